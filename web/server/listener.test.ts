@@ -6,9 +6,6 @@ import { createListener } from "./listener.ts";
 
 const next: RequestListener = (_request, response) => response.end("next");
 const file = { status: 200, headers: {}, body: Buffer.from("file"), tags: [] };
-const BROKEN = "--x";
-const DATA = '<script type="application/ld+json">{"name":"A"}</script>';
-const PAGE = `<head><link rel="preload" as="script" href="/a.js"/>${DATA}</head><script id="_R_">self.__next_f.push([1,"<p>"])</script>Sent`;
 
 const server = createServer(
   createListener({
@@ -16,12 +13,8 @@ const server = createServer(
     files: { get: async (path: string) => (path.endsWith("/a.js") ? file : undefined) },
     publicFiles: new Set(["/icon.svg"]),
     next,
-    render: async ({ body }) => {
-      const isBroken = String(body) === BROKEN;
-      const type = isBroken ? "text/plain" : "text/html";
-      const headers = { "content-type": type, "cache-control": "public" };
-      const status = isBroken ? 409 : 200;
-      return { rendered: undefined, status, headers, body: Buffer.from(PAGE + body) };
+    render: async () => {
+      throw new Error("Nothing is rendered here.");
     },
   }),
 );
@@ -44,8 +37,6 @@ function send(method: string, path: string, headers: Record<string, string> = {}
   });
 }
 
-const FORM = { "content-type": "application/x-www-form-urlencoded" };
-
 it.each([
   ["GET", "/about?a=1", "page /about"],
   ["GET", "/icon.svg", "next"],
@@ -61,22 +52,8 @@ it("lets no one keep that a file is missing: another instance may have it", asyn
   expect(await send("GET", "/_next/static/b.js")).toMatchObject(missing);
 });
 
-it("answers a form without scripts, but with what search engines read, for this visitor alone", async () => {
-  const sent = await send("POST", "/contact", FORM, "name=a");
-  expect(sent).toEqual({
-    status: 200,
-    text: `<head>${DATA}</head>Sentname=a`,
-    caching: "no-store",
-  });
-});
-
-it("says what to do where a form cannot be read", async () => {
-  const sent = await send("POST", "/contact", FORM, BROKEN);
-  expect(sent).toMatchObject({ status: 400, caching: "no-store" });
-  expect(sent.text).toContain("your words");
-});
-
 it("counts the bytes of a form that does not tell its length", async () => {
-  const headers = { ...FORM, "transfer-encoding": "chunked" };
+  const type = "application/x-www-form-urlencoded";
+  const headers = { "content-type": type, "transfer-encoding": "chunked" };
   expect((await send("POST", "/contact", headers, "a".repeat(2 * 1024 * 1024))).status).toBe(413);
 });

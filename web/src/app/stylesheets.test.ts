@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "..");
 const find = (pattern: string) =>
@@ -38,35 +38,33 @@ function usesOfModules(): Map<string, Use[]> {
   return uses;
 }
 
-describe("stylesheets", () => {
-  it("reach no other component, and define the classes that theirs names, and no others", () => {
-    const uses = usesOfModules();
-    expect(modules.length).toBeGreaterThan(30);
-    for (const sheet of modules) {
-      expect.soft(styleOf(sheet), sheet).not.toMatch(/:global|\[class[*^$~|]?=|composes:/);
-      expect.soft(styleOf(sheet), sheet).toMatch(/^\s*@layer components \{/);
-      const defined = classesIn(styleOf(sheet));
-      const users = uses.get(sheet) ?? [];
-      const unknown = users.flatMap(({ file, name, source }) =>
-        [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))]
-          .filter(([, wanted = ""]) => !defined.has(wanted))
-          .map(([wanted]) => `${file}: ${wanted}`),
-      );
-      expect.soft(unknown, sheet).toEqual([]);
-      // What a value chooses, as the settings do a badge's colour, is named nowhere.
-      if (users.some(({ name, source }) => source.includes(`${name}[`))) continue;
-      const text = users.map(({ source }) => source).join("\n");
-      const dead = [...defined].filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
-      expect.soft(dead, sheet).toEqual([]);
-    }
-  });
+it("reach no other component, and define the classes that theirs names, and no others", () => {
+  const uses = usesOfModules();
+  expect(modules.length).toBeGreaterThan(30);
+  for (const sheet of modules) {
+    expect.soft(styleOf(sheet), sheet).not.toMatch(/:global|\[class[*^$~|]?=|composes:/);
+    expect.soft(styleOf(sheet), sheet).toMatch(/^\s*@layer components \{/);
+    const defined = classesIn(styleOf(sheet));
+    const users = uses.get(sheet) ?? [];
+    const unknown = users.flatMap(({ file, name, source }) =>
+      [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))]
+        .filter(([, wanted = ""]) => !defined.has(wanted))
+        .map(([wanted]) => `${file}: ${wanted}`),
+    );
+    expect.soft(unknown, sheet).toEqual([]);
+    // What a value chooses, as the settings do a badge's colour, is named nowhere.
+    if (users.some(({ name, source }) => source.includes(`${name}[`))) continue;
+    const text = users.map(({ source }) => source).join("\n");
+    const dead = [...defined].filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
+    expect.soft(dead, sheet).toEqual([]);
+  }
+});
 
-  it("write lengths in rem or on the scale; only hairlines in pixels", () => {
-    for (const sheet of sheets) {
-      const long = [...styleOf(sheet).matchAll(/(?<![\w.])\d*\.?\d+px/g)].filter(
-        ([length]) => Number.parseFloat(length) > 3,
-      );
-      expect.soft(long.map(String), sheet).toEqual([]);
-    }
-  });
+it("write lengths in rem or on the scale; only hairlines in pixels", () => {
+  for (const sheet of sheets) {
+    const long = [...styleOf(sheet).matchAll(/(?<![\w.])\d*\.?\d+px/g)].filter(
+      ([length]) => Number.parseFloat(length) > 3,
+    );
+    expect.soft(long.map(String), sheet).toEqual([]);
+  }
 });

@@ -1,26 +1,24 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { tags, viewTags } from "./tags.ts";
 
-describe("viewTags", () => {
-  it("finds every view in a result, however deep, each once", () => {
-    const views = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { maxLength: 6 });
-    fc.assert(
-      fc.property(views, fc.array(fc.nat(2)), (ids, shapes) => {
-        const wrapped = ids.map((_id, index) =>
-          [
-            { _id, _view: "card", image: { asset: { _id: "image-1" } } },
-            { inner: [{ _id, _view: "card" }] },
-            [[{ text: "x", deep: { _id, _view: "card" } }]],
-          ].at((shapes[index] ?? 0) % 3),
-        );
-        const found = viewTags({ wrapped, again: wrapped });
-        expect(found.sort()).toEqual(ids.map((id) => tags.view(id, "card")).sort());
-      }),
-    );
-  });
+it("finds every view in a result, however deep, each once", () => {
+  const views = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { maxLength: 6 });
+  fc.assert(
+    fc.property(views, fc.array(fc.nat(2)), (ids, shapes) => {
+      const wrapped = ids.map((_id, index) =>
+        [
+          { _id, _view: "card", image: { asset: { _id: "image-1" } } },
+          { inner: [{ _id, _view: "card" }] },
+          [[{ text: "x", deep: { _id, _view: "card" } }]],
+        ].at((shapes[index] ?? 0) % 3),
+      );
+      const found = viewTags({ wrapped, again: wrapped });
+      expect(found.sort()).toEqual(ids.map((id) => tags.view(id, "card")).sort());
+    }),
+  );
+});
 
-  it("takes no document for a view that does not say so", () => {
-    expect(viewTags([{ _id: "a" }, { _view: "card" }, "text", 1, null, undefined])).toEqual([]);
-  });
+it("takes no document for a view that does not say so", () => {
+  expect(viewTags([{ _id: "a" }, { _view: "card" }, "text", 1, null, undefined])).toEqual([]);
 });

@@ -2,15 +2,7 @@ import { expect, test } from "vitest";
 import { NOTHING_TYPED } from "./fields.ts";
 import { formOutcome, noticeOf } from "./outcome.ts";
 
-const receipt = { reference: "ENQ-7K3M-9QXA", createdAt: "2026-11-20T03:04:05Z", service: "SEO" };
 const values = { ...NOTHING_TYPED, name: "Test Visitor" };
-
-test("what is stored needs no chat, and leaves the form empty", () => {
-  const title = "Message Sent Successfully!";
-  const notice = { tone: "good", title, text: "We'll get back to you within 24 hours." };
-  const shown = { values: NOTHING_TYPED, errors: {}, notice };
-  expect(formOutcome({ status: "stored", receipt, repeated: true }, values)).toEqual(shown);
-});
 
 test.each(["unavailable", "robot", "key-reused"] as const)(
   "%s is the specified error, and keeps every value",

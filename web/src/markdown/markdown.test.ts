@@ -1,42 +1,32 @@
 import { markdownToPortableText } from "@portabletext/markdown";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { escapeMarkdown, markdownBlocks, markdownLink, markdownSection } from "./markdown.ts";
+import { expect, it } from "vitest";
+import { escapeMarkdown, markdownLink } from "./markdown.ts";
 
 type Block = { _type: string; style?: string; listItem?: string; children?: { text?: string }[] };
 
 /** What a Markdown reader makes of one line. */
 const read = (markdown: string) => markdownToPortableText(markdown) as Block[];
 
-describe("escapeMarkdown", () => {
-  it("keeps any line a paragraph that reads as it was written", () => {
-    const line = fc
-      .array(fc.constantFrom(..."a1 *_#-+.)`[]<>|\\~="), { minLength: 1, maxLength: 12 })
-      .map((signs) => signs.join("").replace(/\s+/g, " ").trim())
-      .filter((text) => text !== "");
-    fc.assert(
-      fc.property(line, (text) => {
-        const [block, ...others] = read(escapeMarkdown(text));
-        expect(others).toEqual([]);
-        expect(block).toMatchObject({ _type: "block", style: "normal" });
-        expect(block?.listItem).toBeUndefined();
-        expect(block?.children?.map((span) => span.text).join("")).toBe(text);
-      }),
-    );
-  });
+it("keeps any line a paragraph that reads as it was written", () => {
+  const line = fc
+    .array(fc.constantFrom(..."a1 *_#-+.)`[]<>|\\~="), { minLength: 1, maxLength: 12 })
+    .map((signs) => signs.join("").replace(/\s+/g, " ").trim())
+    .filter((text) => text !== "");
+  fc.assert(
+    fc.property(line, (text) => {
+      const [block, ...others] = read(escapeMarkdown(text));
+      expect(others).toEqual([]);
+      expect(block).toMatchObject({ _type: "block", style: "normal" });
+      expect(block?.listItem).toBeUndefined();
+      expect(block?.children?.map((span) => span.text).join("")).toBe(text);
+    }),
+  );
 });
 
-describe("markdown", () => {
-  it("links to addresses with brackets in them", () => {
-    expect(markdownLink("Ask (now)", "https://wa.me/1?text=a(b)")).toBe(
-      "[Ask (now)](https://wa.me/1?text=a%28b%29)",
-    );
-    expect(markdownLink("No page", null)).toBe("No page");
-  });
-
-  it("leaves out what is empty", () => {
-    expect(markdownBlocks("a", "", null, false, undefined, "b")).toBe("a\n\nb");
-    expect(markdownSection(2, "Benefits", "")).toBe("");
-    expect(markdownSection(2, "Benefits", "x")).toBe("## Benefits\n\nx");
-  });
+it("links to addresses with brackets in them", () => {
+  expect(markdownLink("Ask (now)", "https://wa.me/1?text=a(b)")).toBe(
+    "[Ask (now)](https://wa.me/1?text=a%28b%29)",
+  );
+  expect(markdownLink("No page", null)).toBe("No page");
 });

@@ -1,12 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Block } from "@/model/block";
-import { samplePage } from "../page/testing/sample.ts";
+import type { Page } from "@/model/page";
 import { markedBlock } from "./marked.tsx";
 import { marksOf } from "./marks.ts";
 
 const STUDIO = "https://studio.example";
-const [page] = samplePage("words");
+const page = {
+  ...{ title: "words", description: "words" },
+  source: {
+    ...{ id: "service-chatbot", type: "service", frame: {} },
+    ...{ title: "title", description: "description", sections: "sections" },
+  },
+} as Page; // All that marks are made of.
 
 /** A block as the dataset has it, with all that may be in one. */
 const sample = {
@@ -63,46 +69,44 @@ const Broken = () => Promise.reject(new Error("something is missing"));
 const html = async (node: React.ReactNode) =>
   renderToStaticMarkup(await markedBlock(node, marksOf(page, block, undefined, STUDIO)));
 
-describe("a block for editors", () => {
-  it("says of each part where it is changed, and is otherwise what visitors get", async () => {
-    const marked = await html(<View shown={sample} />);
-    expect(marked).toContain(`<section ${own("")}>`);
-    expect(marked).toContain(`<h2 ${own(".heading")}>How it goes</h2>`);
-    expect(marked).toContain(`<li ${own(".steps:s1")}><b ${own(".steps:s1.title")}>First</b>`);
-    expect(marked).toContain(`<a href="/x" ${attribute("service-x", "service", "title")}>`);
-    // A text that stands in two fields belongs to neither.
-    expect(marked).toContain("<p>Said twice</p>");
-    const plain = `<section><h2>How it goes</h2><ul><li><b>First</b><p>Said twice</p></li><li><b>Second</b><p>Then this</p></li></ul><a href="/x">Another service</a></section>`;
-    expect(marked.replaceAll(/ data-sanity="[^"]*"/g, "")).toBe(plain);
-  });
+it("says of each part where it is changed, and is otherwise what visitors get", async () => {
+  const marked = await html(<View shown={sample} />);
+  expect(marked).toContain(`<section ${own("")}>`);
+  expect(marked).toContain(`<h2 ${own(".heading")}>How it goes</h2>`);
+  expect(marked).toContain(`<li ${own(".steps:s1")}><b ${own(".steps:s1.title")}>First</b>`);
+  expect(marked).toContain(`<a href="/x" ${attribute("service-x", "service", "title")}>`);
+  // A text that stands in two fields belongs to neither.
+  expect(marked).toContain("<p>Said twice</p>");
+  const plain = `<section><h2>How it goes</h2><ul><li><b>First</b><p>Said twice</p></li><li><b>Second</b><p>Then this</p></li></ul><a href="/x">Another service</a></section>`;
+  expect(marked.replaceAll(/ data-sanity="[^"]*"/g, "")).toBe(plain);
+});
 
-  it("says so of a text that is set in parts, and of items that components get in another shape", async () => {
-    const marked = await html(
-      <>
-        <h1>
-          <Emphasised text={sample.heading} />
-        </h1>
-        {sample.steps.map(({ title }, index) => (
-          <Card key={sample.steps[index]?._key} title={title} />
-        ))}
-        {[{ ...sample.service }].map(({ _id, title }) => (
-          <Card key={_id} title={title} />
-        ))}
-      </>,
-    );
-    expect(marked).toContain(`<h1 ${own(".heading")}>How<em>`);
-    expect(marked).toContain(`<article ${own(".steps:s2")}>About Second`);
-    expect(marked).toContain(
-      `<article ${attribute("service-x", "service", "title")}>About Another service`,
-    );
-  });
+it("says so of a text that is set in parts, and of items that components get in another shape", async () => {
+  const marked = await html(
+    <>
+      <h1>
+        <Emphasised text={sample.heading} />
+      </h1>
+      {sample.steps.map(({ title }, index) => (
+        <Card key={sample.steps[index]?._key} title={title} />
+      ))}
+      {[{ ...sample.service }].map(({ _id, title }) => (
+        <Card key={_id} title={title} />
+      ))}
+    </>,
+  );
+  expect(marked).toContain(`<h1 ${own(".heading")}>How<em>`);
+  expect(marked).toContain(`<article ${own(".steps:s2")}>About Second`);
+  expect(marked).toContain(
+    `<article ${attribute("service-x", "service", "title")}>About Another service`,
+  );
+});
 
-  it("leads from its first element to the block, or from a box around it", async () => {
-    expect(await html(["text ", <i key="i">x</i>])).toBe(`text <i ${own("")}>x</i>`);
-    expect(await html("only text")).toBe(`<div ${own("")}>only text</div>`);
-  });
+it("leads from its first element to the block, or from a box around it", async () => {
+  expect(await html(["text ", <i key="i">x</i>])).toBe(`text <i ${own("")}>x</i>`);
+  expect(await html("only text")).toBe(`<div ${own("")}>only text</div>`);
+});
 
-  it("is not shown when a component fails", async () => {
-    await expect(html(<Broken />)).rejects.toThrow("something is missing");
-  });
+it("is not shown when a component fails", async () => {
+  await expect(html(<Broken />)).rejects.toThrow("something is missing");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openSession, perspectiveFrom, sealSession } from "./session.ts";
 
 const TOKEN = "a token that reads drafts";
@@ -6,27 +6,25 @@ const NOW = Date.parse("2026-11-21T00:00:00Z");
 const session = { perspective: "drafts", expires: NOW / 1_000 + 60 };
 const sealed = sealSession(session, TOKEN);
 
-describe("a session", () => {
-  it("is what it was when it was sealed, as a browser sends it back", () => {
-    const stack = { ...session, perspective: "rABC,drafts" };
-    for (const one of [session, stack, { ...stack, link: "the-revision-of_a-link" }]) {
-      const sent = encodeURIComponent(sealSession(one, TOKEN));
-      expect(openSession(sent, TOKEN, NOW)).toEqual(one);
-    }
-  });
+it("is what it was when it was sealed, as a browser sends it back", () => {
+  const stack = { ...session, perspective: "rABC,drafts" };
+  for (const one of [session, stack, { ...stack, link: "the-revision-of_a-link" }]) {
+    const sent = encodeURIComponent(sealSession(one, TOKEN));
+    expect(openSession(sent, TOKEN, NOW)).toEqual(one);
+  }
+});
 
-  it("is none when it is over, another site’s, changed, or no session at all", () => {
-    expect(openSession(sealed, TOKEN, NOW + 60_000)).toBeUndefined();
-    expect(openSession(sealed, "another token", NOW)).toBeUndefined();
-    expect(openSession(sealed.replace("drafts", "published"), TOKEN, NOW)).toBeUndefined();
-    expect(openSession(sealed.replace(/^\d/, "9"), TOKEN, NOW)).toBeUndefined();
-    // Without the link that it is of, it would outlast it.
-    const shared = sealSession({ ...session, link: "rev" }, TOKEN);
-    expect(openSession(shared.replace(".rev", ""), TOKEN, NOW)).toBeUndefined();
-    for (const value of [undefined, "", "..", `${sealed}x`, sealed.slice(0, -1)]) {
-      expect(openSession(value, TOKEN, NOW), value).toBeUndefined();
-    }
-  });
+it("is none when it is over, another site’s, changed, or no session at all", () => {
+  expect(openSession(sealed, TOKEN, NOW + 60_000)).toBeUndefined();
+  expect(openSession(sealed, "another token", NOW)).toBeUndefined();
+  expect(openSession(sealed.replace("drafts", "published"), TOKEN, NOW)).toBeUndefined();
+  expect(openSession(sealed.replace(/^\d/, "9"), TOKEN, NOW)).toBeUndefined();
+  // Without the link that it is of, it would outlast it.
+  const shared = sealSession({ ...session, link: "rev" }, TOKEN);
+  expect(openSession(shared.replace(".rev", ""), TOKEN, NOW)).toBeUndefined();
+  for (const value of [undefined, "", "..", `${sealed}x`, sealed.slice(0, -1)]) {
+    expect(openSession(value, TOKEN, NOW), value).toBeUndefined();
+  }
 });
 
 it("takes the perspectives of Sanity, and no other", () => {

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { type LakeFixture, startTestLake } from "@currawong/lake/testing/lake-fixture";
 import type { SanityClient } from "@sanity/client";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Ledger } from "./ledger.ts";
 import { Reconciler, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 
@@ -43,126 +43,124 @@ beforeEach(async () => {
 
 const announce = (id: string, type = "service") => reconcileDocuments(one, new Map([[id, type]]));
 
-describe("reconciling", () => {
-  it("counts everything as changed when nothing is known, and nothing while nothing changes", async () => {
-    const all = ["service-a:page", "list:service", "addresses", "group:entry"];
-    expect(await reconcileDataset(site())).toEqual(expect.arrayContaining(all));
-    expect(await reconcileDataset(one)).toEqual([]);
-    expect(await announce("service-a")).toEqual([]);
-    expect(one.invalidate).not.toHaveBeenCalled();
-  });
+it("counts everything as changed when nothing is known, and nothing while nothing changes", async () => {
+  const all = ["service-a:page", "list:service", "addresses", "group:entry"];
+  expect(await reconcileDataset(site())).toEqual(expect.arrayContaining(all));
+  expect(await reconcileDataset(one)).toEqual([]);
+  expect(await announce("service-a")).toEqual([]);
+  expect(one.invalidate).not.toHaveBeenCalled();
+});
 
-  it("invalidates the views that show what changed, and no other", async () => {
-    await client.patch("service-a").set({ "startingPrice.amount": 200 }).commit();
-    const tags = await announce("service-a");
-    expect(one.invalidate).toHaveBeenCalledExactlyOnceWith(tags);
-    expect(tags).toEqual(expect.arrayContaining(["service-a:page", "service-a:card-catalogue"]));
-    for (const tag of ["service-a:link", "list:service", "addresses", "group:entry"]) {
-      expect(tags).not.toContain(tag);
-    }
-  });
+it("invalidates the views that show what changed, and no other", async () => {
+  await client.patch("service-a").set({ "startingPrice.amount": 200 }).commit();
+  const tags = await announce("service-a");
+  expect(one.invalidate).toHaveBeenCalledExactlyOnceWith(tags);
+  expect(tags).toEqual(expect.arrayContaining(["service-a:page", "service-a:card-catalogue"]));
+  for (const tag of ["service-a:link", "list:service", "addresses", "group:entry"]) {
+    expect(tags).not.toContain(tag);
+  }
+});
 
-  it("tells a new place in the list and a new address from other changes", async () => {
-    await client.patch("service-a").set({ order: 9 }).commit();
-    expect(await announce("service-a")).toEqual(["list:service", "documents"]);
-    await client.patch("service-a").set({ "slug.current": "b" }).commit();
-    expect(await announce("service-a")).toEqual(
-      expect.arrayContaining(["addresses", "service-a:link"]),
-    );
-  });
+it("tells a new place in the list and a new address from other changes", async () => {
+  await client.patch("service-a").set({ order: 9 }).commit();
+  expect(await announce("service-a")).toEqual(["list:service", "documents"]);
+  await client.patch("service-a").set({ "slug.current": "b" }).commit();
+  expect(await announce("service-a")).toEqual(
+    expect.arrayContaining(["addresses", "service-a:link"]),
+  );
+});
 
-  it("changes no view for a field that no page shows, nor for what a document shows of another", async () => {
-    await client.patch("group").set({ title: "Renamed" }).commit();
-    await announce("group", "serviceGroup");
-    await client.patch("service-a").set({ alsoQuoted: [] }).commit();
-    expect(await announce("service-a")).toEqual(["documents"]);
-  });
+it("changes no view for a field that no page shows, nor for what a document shows of another", async () => {
+  await client.patch("group").set({ title: "Renamed" }).commit();
+  await announce("group", "serviceGroup");
+  await client.patch("service-a").set({ alsoQuoted: [] }).commit();
+  expect(await announce("service-a")).toEqual(["documents"]);
+});
 
-  it("finds what no message announced: changed, new and gone", async () => {
-    const compare = () => reconcileDataset(one);
-    await client.patch("service-a").set({ title: "Renamed" }).commit();
-    expect(await compare()).toContain("service-a:page");
-    await client.create({ ...service, _id: "service-b" });
-    expect(await compare()).toContain("list:service");
-    await client.delete("service-b");
-    expect(await compare()).toEqual(
-      expect.arrayContaining(["service-b:page", "list:service", "addresses"]),
-    );
-    expect(await compare()).toEqual([]);
-    await client.delete("service-a").then(() => client.create({ ...service, _id: "service-c" }));
-    expect(await compare()).toEqual(expect.arrayContaining(["service-a:page", "service-c:page"]));
-  });
+it("finds what no message announced: changed, new and gone", async () => {
+  const compare = () => reconcileDataset(one);
+  await client.patch("service-a").set({ title: "Renamed" }).commit();
+  expect(await compare()).toContain("service-a:page");
+  await client.create({ ...service, _id: "service-b" });
+  expect(await compare()).toContain("list:service");
+  await client.delete("service-b");
+  expect(await compare()).toEqual(
+    expect.arrayContaining(["service-b:page", "list:service", "addresses"]),
+  );
+  expect(await compare()).toEqual([]);
+  await client.delete("service-a").then(() => client.create({ ...service, _id: "service-c" }));
+  expect(await compare()).toEqual(expect.arrayContaining(["service-a:page", "service-c:page"]));
+});
 
-  it("knows every document as it is, whatever was written and deleted between two comparisons", async () => {
-    const change = fc.record({
-      id: fc.constantFrom("service-a", "service-b", "service-c"),
-      what: fc.constantFrom("write", "delete"),
-      compares: fc.boolean(),
-    });
-    const known = ({ ledger }: { ledger: Ledger }) =>
-      ledger.revisions().map(({ id }) => [id, ledger.state(id)] as const);
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
-        for (const [at, { id, what, compares }] of changes.entries()) {
-          if (what === "delete") await client.delete(id);
-          else await client.createOrReplace({ ...service, _id: id, title: `Change ${at}` });
-          if (compares) await reconcileDataset(one);
-        }
-        await reconcileDataset(one);
-        const fresh = site();
-        await reconcileDataset(fresh);
-        expect(new Map(known(one))).toEqual(new Map(known(fresh)));
-      }),
-      { numRuns: 20 },
-    );
+it("knows every document as it is, whatever was written and deleted between two comparisons", async () => {
+  const change = fc.record({
+    id: fc.constantFrom("service-a", "service-b", "service-c"),
+    what: fc.constantFrom("write", "delete"),
+    compares: fc.boolean(),
   });
-
-  it("comes to the same end whatever comes twice, late or never", async () => {
-    await client.patch("service-a").set({ title: "First" }).commit();
-    await client.patch("service-a").set({ title: "Second" }).commit();
-    expect(await announce("service-a")).toContain("service-a:page");
-    expect(await announce("service-a")).toEqual([]);
-    expect(await announce("never-was")).toEqual([]);
-    expect(await reconcileDataset(one)).toEqual([]);
-  });
-
-  it("does not look at drafts", async () => {
-    await client.create({ ...service, _id: "drafts.service-a", title: "Not yet" });
-    expect(await reconcileDataset(one)).toEqual([]);
-  });
-
-  it("joins what is announced while it is busy, and tells everyone who waits of a failure", async () => {
-    const rounds: string[][] = [];
-    let fails = false;
-    const invalidate = (tags: string[]) => {
-      if (fails) throw new Error("no cache");
-      rounds.push(tags.filter((tag) => tag.endsWith(":page")).sort());
-    };
-    const reconciler = new Reconciler({ ...one, invalidate });
-    const changeBoth = async (title: string) => {
-      for (const id of ["service-a", "service-b"]) {
-        await client.createOrReplace({ ...service, _id: id, title });
+  const known = ({ ledger }: { ledger: Ledger }) =>
+    ledger.revisions().map(({ id }) => [id, ledger.state(id)] as const);
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
+      for (const [at, { id, what, compares }] of changes.entries()) {
+        if (what === "delete") await client.delete(id);
+        else await client.createOrReplace({ ...service, _id: id, title: `Change ${at}` });
+        if (compares) await reconcileDataset(one);
       }
-      return ["service-a", "service-b"].map((id) =>
-        reconciler.document({ id, type: "service", at: 0 }),
-      );
-    };
-    await Promise.all(await changeBoth("Together"));
-    expect(rounds).toEqual([["service-a:page", "service-b:page"]]);
-    fails = true;
-    for (const result of await changeBoth("Failing")) {
-      await expect(result).rejects.toThrow("no cache");
-    }
-    fails = false;
-    expect(await reconciler.dataset()).toContain("service-b:page");
-  });
+      await reconcileDataset(one);
+      const fresh = site();
+      await reconcileDataset(fresh);
+      expect(new Map(known(one))).toEqual(new Map(known(fresh)));
+    }),
+    { numRuns: 20 },
+  );
+});
 
-  it("keeps the old state when invalidating fails, and tries again", async () => {
-    await client.patch("service-a").set({ title: "Renamed" }).commit();
-    one.invalidate.mockImplementationOnce(() => {
-      throw new Error("no cache");
-    });
-    await expect(reconcileDataset(one)).rejects.toThrow("no cache");
-    expect(await reconcileDataset(one)).toContain("service-a:page");
+it("comes to the same end whatever comes twice, late or never", async () => {
+  await client.patch("service-a").set({ title: "First" }).commit();
+  await client.patch("service-a").set({ title: "Second" }).commit();
+  expect(await announce("service-a")).toContain("service-a:page");
+  expect(await announce("service-a")).toEqual([]);
+  expect(await announce("never-was")).toEqual([]);
+  expect(await reconcileDataset(one)).toEqual([]);
+});
+
+it("does not look at drafts", async () => {
+  await client.create({ ...service, _id: "drafts.service-a", title: "Not yet" });
+  expect(await reconcileDataset(one)).toEqual([]);
+});
+
+it("joins what is announced while it is busy, and tells everyone who waits of a failure", async () => {
+  const rounds: string[][] = [];
+  let fails = false;
+  const invalidate = (tags: string[]) => {
+    if (fails) throw new Error("no cache");
+    rounds.push(tags.filter((tag) => tag.endsWith(":page")).sort());
+  };
+  const reconciler = new Reconciler({ ...one, invalidate });
+  const changeBoth = async (title: string) => {
+    for (const id of ["service-a", "service-b"]) {
+      await client.createOrReplace({ ...service, _id: id, title });
+    }
+    return ["service-a", "service-b"].map((id) =>
+      reconciler.document({ id, type: "service", at: 0 }),
+    );
+  };
+  await Promise.all(await changeBoth("Together"));
+  expect(rounds).toEqual([["service-a:page", "service-b:page"]]);
+  fails = true;
+  for (const result of await changeBoth("Failing")) {
+    await expect(result).rejects.toThrow("no cache");
+  }
+  fails = false;
+  expect(await reconciler.dataset()).toContain("service-b:page");
+});
+
+it("keeps the old state when invalidating fails, and tries again", async () => {
+  await client.patch("service-a").set({ title: "Renamed" }).commit();
+  one.invalidate.mockImplementationOnce(() => {
+    throw new Error("no cache");
   });
+  await expect(reconcileDataset(one)).rejects.toThrow("no cache");
+  expect(await reconcileDataset(one)).toContain("service-a:page");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { wordsOf } from "./query.ts";
 import { rank, type SearchEntry } from "./rank.ts";
 
@@ -31,58 +31,56 @@ const titlesFor = (query: string, listed = entries) =>
   rank(listed, query).map(({ title }) => title);
 const price = (amount: number) => ({ amount, unit: "once" }) as const;
 
-describe("rank", () => {
-  it.each([
-    ["services before articles about them", "chatbot", [SITE, BOT, ARTICLE]],
-    ["what has most of the words", "shopify xylophone", [SHOP]],
-    ["a word that is half typed", "shopi", [SHOP]],
-    ["a word in another form", "designing", ["UI/UX designer"]],
-    ["across hyphens", "email", [MAIL]],
-    ["across case", "E-Mail", [MAIL]],
-    ["across slashes", "ui/ux", ["UI/UX designer"]],
-    ["keywords", "inbox", [MAIL]],
-    ["addresses", "contact", [CONTACT]],
-    ["summaries", "customers", [BOT, CONTACT]],
-    ["letters that swapped places", "shopfiy", [SHOP]],
-    ["a word with a letter left out", "wbsite", [SITE]],
-    ["no word with another first letter", "rebsite", []],
-    ["no short word with a slip", "uxi", []],
-    ["nothing for nothing", "  …  ", []],
-  ])("finds %s", (_, query, titles) => {
-    expect(titlesFor(query)).toEqual(titles);
-  });
+it.each([
+  ["services before articles about them", "chatbot", [SITE, BOT, ARTICLE]],
+  ["what has most of the words", "shopify xylophone", [SHOP]],
+  ["a word that is half typed", "shopi", [SHOP]],
+  ["a word in another form", "designing", ["UI/UX designer"]],
+  ["across hyphens", "email", [MAIL]],
+  ["across case", "E-Mail", [MAIL]],
+  ["across slashes", "ui/ux", ["UI/UX designer"]],
+  ["keywords", "inbox", [MAIL]],
+  ["addresses", "contact", [CONTACT]],
+  ["summaries", "customers", [BOT, CONTACT]],
+  ["letters that swapped places", "shopfiy", [SHOP]],
+  ["a word with a letter left out", "wbsite", [SITE]],
+  ["no word with another first letter", "rebsite", []],
+  ["no short word with a slip", "uxi", []],
+  ["nothing for nothing", "  …  ", []],
+])("finds %s", (_, query, titles) => {
+  expect(titlesFor(query)).toEqual(titles);
+});
 
-  it("finds what has all words first, in any order, mistyped or written apart", () => {
-    for (const query of ["chatbot whatsapp", "whats app", "whatsap"]) {
-      expect(titlesFor(query)[0], query).toBe(BOT);
-    }
-  });
+it("finds what has all words first, in any order, mistyped or written apart", () => {
+  for (const query of ["chatbot whatsapp", "whats app", "whatsap"]) {
+    expect(titlesFor(query)[0], query).toBe(BOT);
+  }
+});
 
-  it("puts a title that begins with the word before titles that contain it", () => {
-    const two = [service("Mobile app design"), service("App audits and repairs")];
-    expect(titlesFor("app", two)).toEqual(["App audits and repairs", "Mobile app design"]);
-  });
+it("puts a title that begins with the word before titles that contain it", () => {
+  const two = [service("Mobile app design"), service("App audits and repairs")];
+  expect(titlesFor("app", two)).toEqual(["App audits and repairs", "Mobile app design"]);
+});
 
-  it("finds everyday words, best where one phrase has all that was typed", () => {
-    const audit = service("Security audit", { phrases: ["my site was hacked", "virus"] });
-    const care = service("Site care", { phrases: ["hosting", "hacked"] });
-    expect(rank([care, audit], "My site was hacked!")[0]).toBe(audit);
-    expect(rank([care, audit], "viruses")).toEqual([audit]);
-  });
+it("finds everyday words, best where one phrase has all that was typed", () => {
+  const audit = service("Security audit", { phrases: ["my site was hacked", "virus"] });
+  const care = service("Site care", { phrases: ["hosting", "hacked"] });
+  expect(rank([care, audit], "My site was hacked!")[0]).toBe(audit);
+  expect(rank([care, audit], "viruses")).toEqual([audit]);
+});
 
-  it("understands prices", () => {
-    const small = service("Small website", { price: price(499) });
-    const large = service("Large website", { price: price(4_999) });
-    const logo = service("Logo", { price: price(299) });
-    const within = (query: string) => rank([large, small, logo], query);
-    expect(within("website under $1,000")).toEqual([small]);
-    expect(within("cheap website")).toEqual([small, large]);
-    expect(within("under 500")).toEqual([logo, small]);
-    expect(within("something cheap please")).toEqual([logo, small, large]);
-    // Nothing fits: what costs more is better than nothing.
-    expect(within("website below 300")).toHaveLength(2);
-    expect(within("website about $5k")).toHaveLength(2);
-  });
+it("understands prices", () => {
+  const small = service("Small website", { price: price(499) });
+  const large = service("Large website", { price: price(4_999) });
+  const logo = service("Logo", { price: price(299) });
+  const within = (query: string) => rank([large, small, logo], query);
+  expect(within("website under $1,000")).toEqual([small]);
+  expect(within("cheap website")).toEqual([small, large]);
+  expect(within("under 500")).toEqual([logo, small]);
+  expect(within("something cheap please")).toEqual([logo, small, large]);
+  // Nothing fits: what costs more is better than nothing.
+  expect(within("website below 300")).toHaveLength(2);
+  expect(within("website about $5k")).toHaveLength(2);
 });
 
 it("the words of a search are six at most, and fillers only where there is nothing else", () => {

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { forEach } from "../../../scripts/e2e/support/site.ts";
-import { structuredDataProblems } from "../../src/seo/testing/validate.ts";
 import { graphOf, type Node, plain, structuredDataOf, textOf } from "./read.ts";
 import { ask, type SentPage, SITE, type Snapshot, test } from "./snapshot.ts";
+import { structuredDataProblems } from "./structured-data.ts";
 
 /** Pages that have a twin. */
 const twinned = ({ pages }: Snapshot) => pages.filter(({ path }) => path !== "/search");

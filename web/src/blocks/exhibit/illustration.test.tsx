@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { EXHIBIT_LAYOUTS } from "@currawong/schemas/blocks/exhibit/schema";
-import { DRAWINGS } from "@currawong/schemas/drawings";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { type Exhibit, Illustration, illustrationMarkdown, isIllustration } from "./illustration";
@@ -27,10 +25,4 @@ it.each(pictures)("%s shows its words once, in the page and in its twin", (layou
     expect(twin.split(text), text).toHaveLength(2);
   }
   expect(html).not.toMatch(/<svg(?![^>]*aria-hidden)/);
-});
-
-it("every drawing is drawn", () => {
-  const drawn = readFileSync(new URL("../../../public/drawings.svg", import.meta.url), "utf8");
-  const names = [...drawn.matchAll(/<symbol id="([a-z]+)"/g)].map(([, name]) => name);
-  expect(names.sort()).toEqual(DRAWINGS.map(({ value }) => value as string).sort());
 });

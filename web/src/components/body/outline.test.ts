@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { BodyData } from "../../model/body.ts";
 import { headingsOf, PAGE_IDS } from "./outline.ts";
 
 type Style = "normal" | "h2" | "h3";
 
-const block = (key: string, text: string, style: Style = "normal"): BodyData[number] => ({
+const block = (key: string, text: string, style: Style): BodyData[number] => ({
   _type: "block",
   _key: key,
   style,
@@ -12,34 +12,29 @@ const block = (key: string, text: string, style: Style = "normal"): BodyData[num
   children: [{ _type: "span", _key: `${key}-0`, text }],
 });
 
-describe("headingsOf", () => {
-  it("makes an id of each heading’s words", () => {
-    const body = [
-      block("a", "Four weeks or eight?", "h2"),
-      block("b", "What’s “café” worth", "h3"),
-    ];
-    expect(headingsOf(body)).toEqual([
-      { key: "a", id: "four-weeks-or-eight", text: "Four weeks or eight?", level: 2 },
-      { key: "b", id: "whats-cafe-worth", text: "What’s “café” worth", level: 3 },
-    ]);
-  });
+it("makes an id of each heading’s words", () => {
+  const body = [
+    block("a", "Four weeks or eight?", "h2"),
+    block("b", "What’s “café” worth", "h3"),
+    block("c", "A paragraph", "normal"),
+  ];
+  expect(headingsOf(body)).toEqual([
+    { key: "a", id: "four-weeks-or-eight", text: "Four weeks or eight?", level: 2 },
+    { key: "b", id: "whats-cafe-worth", text: "What’s “café” worth", level: 3 },
+  ]);
+});
 
-  it("numbers repeated headings and names those without letters", () => {
-    const body = ["Cost", "Cost", "Cost 2", "?"].map((text, n) => block(String(n), text, "h2"));
-    const ids = headingsOf(body).map(({ id }) => id);
-    expect(new Set(ids).size).toBe(4);
-    expect(ids.slice(0, 2)).toEqual(["cost", "cost-2"]);
-    expect(ids[3]).toBe("section");
-  });
+it("numbers repeated headings and names those without letters", () => {
+  const body = ["Cost", "Cost", "Cost 2", "?"].map((text, n) => block(String(n), text, "h2"));
+  const ids = headingsOf(body).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(4);
+  expect(ids.slice(0, 2)).toEqual(["cost", "cost-2"]);
+  expect(ids[3]).toBe("section");
+});
 
-  it("leaves the ids of the page around it alone", () => {
-    const body = ["Contents", "Related", "Contents"].map((text, n) => block(`${n}`, text, "h2"));
-    expect(headingsOf(body).map(({ id }) => id)).toEqual(["contents-2", "related-2", "contents-3"]);
-    const own = headingsOf(PAGE_IDS.map((id) => block(id, id, "h2"))).map(({ id }) => id);
-    expect(own.filter((id) => PAGE_IDS.includes(id))).toEqual([]);
-  });
-
-  it("passes over paragraphs", () => {
-    expect(headingsOf([block("a", "Text")])).toEqual([]);
-  });
+it("leaves the ids of the page around it alone", () => {
+  const body = ["Contents", "Related", "Contents"].map((text, n) => block(`${n}`, text, "h2"));
+  expect(headingsOf(body).map(({ id }) => id)).toEqual(["contents-2", "related-2", "contents-3"]);
+  const own = headingsOf(PAGE_IDS.map((id) => block(id, id, "h2"))).map(({ id }) => id);
+  expect(own.filter((id) => PAGE_IDS.includes(id))).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
+import { DRAWINGS } from "@currawong/schemas/drawings";
 import { ICONS } from "@currawong/schemas/icons";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
-const drawn = readFileSync(new URL("../../../public/icons.svg", import.meta.url), "utf8");
-
-describe("icons", () => {
-  it.each(ICONS)("draws %s", (name) => {
-    expect(drawn).toContain(`<symbol id="${name}" viewBox="0 0 24 24"><path d="M`);
-  });
+it.each([
+  ["icons.svg", ICONS],
+  ["drawings.svg", DRAWINGS.map(({ value }) => value)],
+])("%s draws everything that editors choose from", (file, names: readonly string[]) => {
+  const drawn = readFileSync(new URL(`../../../public/${file}`, import.meta.url), "utf8");
+  for (const name of names) expect(drawn).toMatch(new RegExp(`<symbol id="${name}"[^>]*><.`));
 });

@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { serialiseGraph } from "./page.ts";
+
+const HOSTILE = ["</script>", "<!--", "<script>", "]]>", "\u2028", '"', "\\", "&lt;", "{{", "%"];
+
+const serialise = (name: string) => serialiseGraph([{ "@type": "Thing", name }]);
+
+it("a graph cannot leave its script element, and keeps every word", () => {
+  const part = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom(...HOSTILE));
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+      const text = `x${parts.join("")}`;
+      expect(serialise(text)).not.toMatch(/[<>&\u2028\u2029]/);
+      expect(JSON.parse(serialise(text))["@graph"][0].name).toBe(text);
+    }),
+  );
+});
+
+it("a graph carries nothing that preview tools hide in strings", () => {
+  const serialised = serialise(`Chatbot${"\u200b\u200c\u200d\ufeff".repeat(20)}`);
+  expect(serialised).not.toMatch(/[\u200b\ufeff]/);
+  expect(serialised).toContain('"Chatbot"');
+});
