@@ -107,6 +107,7 @@ const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
     const list = studio.getByRole("combobox", { name: "What to order" });
     await open(pane(studio, "Order on the site"), list);
     await list.selectOption("Portfolio");
+    await expect(studio.getByText("A delivery app for neighbourhood shops")).toBeVisible();
     await studio
       .getByRole("button", { name: / one down$/ })
       .first()
