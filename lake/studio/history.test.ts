@@ -69,6 +69,13 @@ async function titlesIn(id: string): Promise<string[]> {
 }
 
 describe("every entry of the history opens and restores", () => {
+  it("of a document the seed wrote", async () => {
+    await client.createOrReplace(document(published, "Seeded"));
+    await client.patch(published).set({ title: "Seeded again" }).commit();
+    expect(await titlesIn(draft)).toEqual(["Seeded again", "Seeded"]);
+    expect(await titlesIn(published)).toEqual(["Seeded again", "Seeded"]);
+  });
+
   it("of a document that was published at a time", async () => {
     await client.createOrReplace(document(published, "Seeded"));
     const release = `later-${published}`;
