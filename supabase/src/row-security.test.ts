@@ -72,6 +72,8 @@ describe("with the public key", () => {
     ["supabase_migrations", "schema_migrations"],
     ["private", "enquiry_rate_limits"],
     ["private", "enquiry_inbox"],
+    ["private", "enquiry_notes"],
+    ["private", "enquiry_audit"],
     ["pg_catalog", "pg_authid"],
     ["auth", "users"],
   ])("%s.%s cannot be read or written", async (schema, name) => {
