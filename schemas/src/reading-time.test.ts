@@ -5,12 +5,12 @@ const line = (...children: object[]) => ({ _type: "block", children });
 const span = (text: string) => ({ _type: "span", text });
 const price = { _type: "inlinePrice", place: "starting" };
 
-it("counts a price, and what stands at it, as the one word that it is", () => {
+it("a price counts as one word with the punctuation beside it", () => {
   expect(countWords([line(span("It costs "), price, span("/month, or more"))])).toBe(5);
   expect(countWords([line(span("It costs $129/month, or more"))])).toBe(5);
 });
 
-it("keeps paragraphs and cells apart, and passes over pictures", () => {
+it("words of neighbouring paragraphs and cells are counted apart, and pictures not at all", () => {
   const cells = [line(span("one")), line(price)];
   const table = { _type: "table", rows: [{ _type: "tableRow", cells }] };
   const figure = { _type: "figure", caption: "Not read" };

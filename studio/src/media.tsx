@@ -41,7 +41,7 @@ export const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
 
 const TITLE = "That file wasn’t taken";
 const REASON =
-  "It may be damaged, not a picture, or larger than 64 MB or 100 megapixels. Save it as JPEG, PNG or WebP and choose it again.";
+  "It may be damaged, of the wrong kind, or larger than 64 MB or 100 megapixels. Save it as JPEG, PNG or WebP and choose it again.";
 
 /** What the Studio says of a file that the Content Lake refuses: chosen for a field, or for a list of pictures. */
 export const mediaWords = defineLocaleResourceBundle({

@@ -95,7 +95,7 @@ describe("rate limits", () => {
     expect((await send(row())).status).toBe("stored");
   });
 
-  test("a network that reaches its limit stops nobody outside it", async () => {
+  test("a network that reaches its limit blocks no other network", async () => {
     const { max } = await tightest("network");
     const from = async (headers: Record<string, string>) => {
       const visitor = client(local.url, KEYS.publishableKey, headers);

@@ -36,7 +36,7 @@ const page = (name: string, aliases?: string[]): Stored => ({
   aliases,
 });
 
-it("lets a document have what no one else has, itself published included", async () => {
+it("accepts an address that no other document has; its own published version does not count", async () => {
   expect(await validate(page("privacy"), [{ ...page("privacy"), _id: "mine" }])).toBe(true);
 });
 
@@ -56,7 +56,7 @@ it.each<[Stored, Stored, string]>([
   );
 });
 
-it("says it beside the field that decides the address, and asks once for all three", async () => {
+it("the error is beside the field that decides the address, and one request serves all three", async () => {
   const bot = { _id: "s", _type: "service", ...slug("bot"), landing: slug("chatbot") };
   const others = [
     { ...page("chatbot"), _id: "p", title: "Page" },

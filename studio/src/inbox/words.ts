@@ -20,14 +20,14 @@ export const timeOf = (iso: string) => TIME.format(new Date(iso));
 export const foundText = (matching: number): string =>
   matching >= 1000 ? "1,000 or more enquiries" : counted(matching, "enquiry", "enquiries");
 
-/** Whether staff were told of it. */
+/** Whether staff were notified of it. */
 export function toldText(notice: EnquiryNotice | null): string {
-  if (!notice) return "No one was notified: it arrived before the inbox existed.";
+  if (!notice) return "Staff weren’t notified: it arrived before the inbox existed.";
   if (notice.told_at) {
     const ways = notice.reached.join(" and ");
     return `Staff were notified by ${ways} on ${timeOf(notice.told_at)}.`;
   }
-  if (!notice.failure) return "No one has been told yet.";
+  if (!notice.failure) return "Staff haven’t been notified yet.";
   const times = notice.attempts === 1 ? "once" : `${notice.attempts} times`;
   return `Notifying staff failed ${times} (${notice.failure}). The next attempt is at ${timeOf(notice.due_at)}.`;
 }

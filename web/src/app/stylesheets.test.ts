@@ -38,7 +38,7 @@ function usesOfModules(): Map<string, Use[]> {
   return uses;
 }
 
-it("reach no other component, and define the classes that theirs names, and no others", () => {
+it("a module styles its own component alone, and defines exactly the classes that it uses", () => {
   const uses = usesOfModules();
   expect(modules.length).toBeGreaterThan(30);
   for (const sheet of modules) {
@@ -60,7 +60,7 @@ it("reach no other component, and define the classes that theirs names, and no o
   }
 });
 
-it("write lengths in rem or on the scale; only hairlines in pixels", () => {
+it("lengths are in rem or on the scale; only hairlines are in pixels", () => {
   for (const sheet of sheets) {
     const long = [...styleOf(sheet).matchAll(/(?<![\w.])\d*\.?\d+px/g)].filter(
       ([length]) => Number.parseFloat(length) > 3,

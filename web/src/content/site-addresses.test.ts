@@ -21,7 +21,7 @@ it("finds the routes", () => {
   expect(routes).toEqual(expect.arrayContaining(["/", "/[...path]", "/blog/articles/[page]"]));
 });
 
-it.each(routes.map(fixedPart))("keep editors from %s", (path) => {
+it.each(routes.map(fixedPart))("editors cannot take the route %s", (path) => {
   const kept = singletons.includes(path) || sections.includes(path) || isReservedPath(path);
   expect(kept || checkAlias(path) !== true).toBe(true);
 });

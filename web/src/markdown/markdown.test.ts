@@ -8,7 +8,7 @@ type Block = { _type: string; style?: string; listItem?: string; children?: { te
 /** What a Markdown reader makes of one line. */
 const read = (markdown: string) => markdownToPortableText(markdown) as Block[];
 
-it("keeps any line a paragraph that reads as it was written", () => {
+it("any line stays a paragraph that reads as it was written", () => {
   const line = fc
     .array(fc.constantFrom(..."a1 *_#-+.)`[]<>|\\~="), { minLength: 1, maxLength: 12 })
     .map((signs) => signs.join("").replace(/\s+/g, " ").trim())

@@ -20,11 +20,11 @@ it.each([
   // On this site, with a path that names another host by itself.
   ["/.//evil.example", "/evil.example"],
   [`${SITE}//evil.example`, "/evil.example"],
-])("leads from %j to %j", (target, location) => {
+])("the way out of the preview leads from %j to %j", (target, location) => {
   expect(locationFor(target)).toBe(location);
 });
 
-it("leads nowhere but to this site, whatever is asked for", () => {
+it("the way out of the preview stays on this site, whatever is requested", () => {
   const hosts = ["evil.example", "https:", "javascript:", "currawong.example"];
   const signs = fc.constantFrom(..."/\\.:?#@%[]\t\r\n\0 中\ud800", ...hosts);
   const parts = fc.array(signs).map((all) => all.join(""));

@@ -69,7 +69,7 @@ const Broken = () => Promise.reject(new Error("something is missing"));
 const html = async (node: React.ReactNode) =>
   renderToStaticMarkup(await markedBlock(node, marksOf(page, block, undefined, STUDIO)));
 
-it("says of each part where it is changed, and is otherwise what visitors get", async () => {
+it("a preview marks where each part is edited, and is otherwise what visitors get", async () => {
   const marked = await html(<View shown={sample} />);
   expect(marked).toContain(`<section ${own("")}>`);
   expect(marked).toContain(`<h2 ${own(".heading")}>How it goes</h2>`);
@@ -81,7 +81,7 @@ it("says of each part where it is changed, and is otherwise what visitors get", 
   expect(marked.replaceAll(/ data-sanity="[^"]*"/g, "")).toBe(plain);
 });
 
-it("says so of a text that is set in parts, and of items that components get in another shape", async () => {
+it("a preview marks a text that is set in parts, and items that components get in another shape", async () => {
   const marked = await html(
     <>
       <h1>
@@ -102,11 +102,11 @@ it("says so of a text that is set in parts, and of items that components get in 
   );
 });
 
-it("leads from its first element to the block, or from a box around it", async () => {
+it("a block is marked on its first element, or on a box around it", async () => {
   expect(await html(["text ", <i key="i">x</i>])).toBe(`text <i ${own("")}>x</i>`);
   expect(await html("only text")).toBe(`<div ${own("")}>only text</div>`);
 });
 
-it("is not shown when a component fails", async () => {
+it("a preview fails when a component does", async () => {
   await expect(html(<Broken />)).rejects.toThrow("something is missing");
 });

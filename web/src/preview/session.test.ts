@@ -6,7 +6,7 @@ const NOW = Date.parse("2026-11-21T00:00:00Z");
 const session = { perspective: "drafts", expires: NOW / 1_000 + 60 };
 const sealed = sealSession(session, TOKEN);
 
-it("is what it was when it was sealed, as a browser sends it back", () => {
+it("a session is the same after the browser sends it back", () => {
   const stack = { ...session, perspective: "rABC,drafts" };
   for (const one of [session, stack, { ...stack, link: "the-revision-of_a-link" }]) {
     const sent = encodeURIComponent(sealSession(one, TOKEN));
@@ -14,7 +14,7 @@ it("is what it was when it was sealed, as a browser sends it back", () => {
   }
 });
 
-it("is none when it is over, another site’s, changed, or no session at all", () => {
+it("a session that has ended, was changed, is another site’s or is none is refused", () => {
   expect(openSession(sealed, TOKEN, NOW + 60_000)).toBeUndefined();
   expect(openSession(sealed, "another token", NOW)).toBeUndefined();
   expect(openSession(sealed.replace("drafts", "published"), TOKEN, NOW)).toBeUndefined();
@@ -27,7 +27,7 @@ it("is none when it is over, another site’s, changed, or no session at all", (
   }
 });
 
-it("takes the perspectives of Sanity, and no other", () => {
+it("a session takes Sanity’s perspectives and no others", () => {
   expect(perspectiveFrom("published")).toBe("published");
   expect(perspectiveFrom("rABC,drafts")).toBe("rABC,drafts");
   for (const asked of [null, "", "raw", "a b", "x;y"])

@@ -4,20 +4,20 @@ import { EVERYTHING, picks, queryOf, selectionOf } from "./selection.ts";
 
 const of = (query: string) => selectionOf(new URLSearchParams(query));
 
-it("is read from a form's query and from a link", () => {
+it("a selection is read from a form's query and from a link", () => {
   const shops = { words: "Shop set-up", group: "web-development", max: 500, compare: [] };
   expect(of("q=Shop+set-up&group=web-development&max=500")).toEqual(shops);
   expect(of("q=+Shop++set-up+&group=web-development&max=500")).toEqual(shops);
   expect(of(queryOf(shops))).toEqual(shops);
 });
 
-it("leaves out what cannot be", () => {
+it("a selection leaves out invalid values", () => {
   expect(of("q=&group=&max=")).toEqual(EVERYTHING);
   expect(of("q=!&group=../x&max=17&compare=&compare=a_b~c")).toEqual(EVERYTHING);
   expect(queryOf(EVERYTHING)).toBe("");
 });
 
-it("has one answer for all that mean the same, and reads it back", () => {
+it("selections that mean the same have one path, which reads back as the same selection", () => {
   const path = (query: string) => selectedPath("/services", new URLSearchParams(query));
   expect(path("max=500&q=shop&utm_source=x")).toBe(path("q=shop&max=500&group="));
   // The page shows what was typed.
@@ -40,14 +40,14 @@ it("has one answer for all that mean the same, and reads it back", () => {
   }
 });
 
-it("sets three side by side, whichever was ticked first", () => {
+it("three rows are compared, whichever was ticked first", () => {
   const { compare } = of("compare=c&compare=a&compare=a&compare=b&compare=d");
   expect(compare).toEqual(["a", "b", "c"]);
   expect(of("compare=c&compare=a&without=c").compare).toEqual(["a"]);
   expect(of(queryOf({ ...EVERYTHING, compare }))).toEqual({ ...EVERYTHING, compare });
 });
 
-it("picks by what was found, group and price; no price is within every limit", () => {
+it("rows are selected by search, group and price; those without a price fit every limit", () => {
   const shop = { title: "Shop set-up", group: "web", price: 499 };
   const fits = (query: string, found: string[] | null = null, entry = shop) =>
     picks(of(query), found && new Set(found))(entry);

@@ -84,8 +84,8 @@ export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps
         {counts && counts.untold > 0 && (
           <Card tone="caution" padding={3} radius={2} role="status">
             <Small>
-              No one has been told of {counted(counts.untold, "enquiry", "enquiries")} yet. We keep
-              trying.
+              Staff haven’t been notified of {counted(counts.untold, "enquiry", "enquiries")} yet.
+              We keep trying.
             </Small>
           </Card>
         )}
