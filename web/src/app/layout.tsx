@@ -9,7 +9,6 @@ export const metadata: Metadata = { metadataBase: new URL(readEnvironment().site
 
 export const viewport: Viewport = {
   themeColor: THEME_COLOR,
-  colorScheme: "light dark",
 };
 
 /**

@@ -22,12 +22,14 @@ function savesData(): boolean {
   return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 }
 
-/** Calls back after the page has loaded and the main thread is idle. */
+/** Calls back after the page has loaded and is painted, once the main thread is idle. */
 function whenIdle(callback: () => void): void {
-  const queue = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 4000 });
-    else setTimeout(callback, 600);
-  };
+  const queue = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 4000 });
+      else setTimeout(callback, 600);
+    }).observe({ type: "paint", buffered: true });
   if (document.readyState === "complete") queue();
   else addEventListener("load", queue, { once: true });
 }
