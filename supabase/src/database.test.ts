@@ -89,6 +89,7 @@ describe("the types of the database", () => {
     const known: { [Name in keyof Functions]: (keyof Functions[Name]["Args"])[] } = {
       claim_enquiry_notices: ["most", "lease_seconds"],
       count_contact: ["page", "kind"],
+      count_redirect: ["path"],
       delete_contact_submissions_older_than: ["months"],
       settle_enquiry_notice: ["notice", "receivers", "problem"],
       staff_add_enquiry_note: ["actor", "enquiry", "note"],
@@ -100,6 +101,7 @@ describe("the types of the database", () => {
         ...(["last_received_at", "last_id"] as const),
       ],
       staff_read_enquiry: ["actor", "enquiry"],
+      staff_redirect_hits: [],
       staff_set_enquiry_state: ["actor", "enquiry", "state"],
     };
     const functions = await namesIn(

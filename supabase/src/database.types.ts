@@ -41,6 +41,7 @@ export type Database = {
     Functions: {
       claim_enquiry_notices: { Args: { most?: number; lease_seconds?: number }; Returns: unknown };
       count_contact: { Args: { page: string; kind: string }; Returns: undefined };
+      count_redirect: { Args: { path: string }; Returns: undefined };
       delete_contact_submissions_older_than: { Args: { months?: number }; Returns: number };
       settle_enquiry_notice: {
         Args: { notice: string; receivers: string[]; problem?: string };
@@ -66,6 +67,7 @@ export type Database = {
         Returns: unknown;
       };
       staff_read_enquiry: { Args: { actor: string; enquiry: string }; Returns: unknown };
+      staff_redirect_hits: { Args: never; Returns: unknown };
       staff_set_enquiry_state: {
         Args: { actor: string; enquiry: string; state: string };
         Returns: boolean;

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { redirectCounter } from "../src/contacts/count-redirect.ts";
 import { client } from "../src/content/client.ts";
 import { readEnvironment } from "../src/environment.ts";
 import { startNotices } from "../src/notices/deliver.ts";
@@ -13,6 +14,7 @@ const environment = readEnvironment();
 const port = Number(process.env.PORT ?? 3000);
 const site = await openSite(port);
 const { store, files, cdn } = site;
+site.pages.onRedirect = redirectCounter(environment);
 const reconciler = new Reconciler({
   client,
   ledger: store.ledger,

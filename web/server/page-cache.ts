@@ -41,6 +41,8 @@ type Options = {
 
 /** Responds with pages and files that are the same for everyone, rendering each on its first request. */
 export class PageCache {
+  /** Told of each redirect that is followed, with its path. */
+  onRedirect: ((request: IncomingMessage, path: string) => void) | undefined;
   readonly #options: Options;
   readonly #allowsSearch = rateLimit(SEARCHES_PER_SECOND);
   readonly #rendering = new Map<string, Promise<Result>>();
@@ -71,6 +73,7 @@ export class PageCache {
       countResponse(source === "hit" ? "hit" : "miss");
       const shown = entry.standIn ? (await this.get(entry.standIn)).entry : entry;
       const { location } = shown.headers;
+      if (shown.status === 308) this.onRedirect?.(request, key);
       const headers: Record<string, string> = { "cache-status": CACHE_STATUS[source] };
       // Cached by its path, a redirect knows no query.
       if (location && query && !location.includes("?")) headers.location = location + query;

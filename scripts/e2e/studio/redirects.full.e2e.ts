@@ -3,7 +3,7 @@ import { lake } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
 import { go, signIn } from "../support/studio.ts";
 
-test("an administrator redirects an address in 3 clicks; the address of a page is refused", async ({
+test("an administrator redirects an address in 3 clicks and sees it followed; a page’s is refused", async ({
   studio,
 }) => {
   const [from, to, why] = ["/autumn-flyer", "/services/hr-automation", "Printed on the flyer"];
@@ -23,6 +23,8 @@ test("an administrator redirects an address in 3 clicks; the address of a page i
   await expect(studio.locator(`[data-from="${from}"]`)).toContainText(`${to} · ${why}`);
   await expect.poll(() => visit(from)).toMatchObject({ status: 308, location: to });
   expect((await lake.getDocument("service-hr-automation"))?.aliases).toContain(from);
+  await go(studio, "/structure/redirects");
+  await expect(studio.locator(`[data-from="${from}"]`)).toContainText(/ · [1-9]\d* hits?$/);
 });
 
 test("editors see the redirects and add none", async ({ page }) => {

@@ -51,6 +51,7 @@ function openSite(siteUrl: string, token: string) {
     csv: async (filter: EnquiryFilter) => (await ask("enquiries/export", "POST", filter)).blob(),
     /** @param from the first day, such as `2026-11-01`; `to` is the last */
     contacts: (from: string, to: string) => read<PageContacts[]>(`contacts?from=${from}&to=${to}`),
+    redirects: () => read<Record<string, number>>("redirects"),
   };
 }
 
@@ -108,4 +109,10 @@ export function useContacts(from: string, to: string) {
   const options = { ...SETTINGS, keepPreviousData: true };
   const key = from && to && ["contacts", from, to];
   return useSWR<PageContacts[], Error>(key, () => site.contacts(from, to), options);
+}
+
+/** How often each redirect was followed, by its address. */
+export function useRedirectHits() {
+  const { redirects } = useSite();
+  return useSWR<Record<string, number>, Error>("redirects", redirects, SETTINGS).data;
 }

@@ -7,6 +7,7 @@ import { Button, Flex, Stack } from "@sanity/ui";
 import { type FormEvent, useId, useState } from "react";
 import { useCurrentUser } from "sanity";
 import type { UserComponent } from "sanity/structure";
+import { useRedirectHits } from "../inbox/site.ts";
 import { useLive, useRawClient } from "../lake/use-live.ts";
 import { readVersions, writeTogether } from "../lake/write-together.ts";
 import { DocumentRow, Frame } from "../lists/ui/frame.tsx";
@@ -86,9 +87,10 @@ export async function addRedirect(
 const AWAY = "Not done: the Content Lake didn’t respond, or refused the change.";
 const NOTHING = { from: "", to: "", why: "" };
 
-/** The pane “Redirects”: every address that leads to a page, and why; administrators add some. */
+/** The pane “Redirects”: every address that leads to a page, why, and how often it was followed; administrators add some. */
 export const Redirects: UserComponent = ({ childItemId }) => {
   const live = useLive("redirects", readAddresses);
+  const hits = useRedirectHits();
   const client = useRawClient();
   const canChange = isAdministrator(useCurrentUser());
   const [status, setStatus] = useState("");
@@ -120,6 +122,7 @@ export const Redirects: UserComponent = ({ childItemId }) => {
             <p className="when" data-from={from}>
               {from} → {to}
               {why && ` · ${why}`}
+              {hits && ` · ${counted(hits[from] ?? 0, "hit")}`}
             </p>
           </DocumentRow>
         ))

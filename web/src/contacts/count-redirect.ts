@@ -1,0 +1,23 @@
+import type { IncomingMessage } from "node:http";
+import { userAgentFromString } from "next/server.js";
+import { rateLimit } from "../../server/rate-limit.ts";
+import type { Environment } from "../environment.ts";
+import { log } from "../observability/log.ts";
+import { call, staffDatabase } from "../staff/database.ts";
+
+/** More in a second are no visitors. */
+const PER_SECOND = 5;
+
+/** Counts the redirects that visitors follow, robots left out; undefined where there is no inbox. */
+export function redirectCounter({ inbox, supabase }: Environment) {
+  if (!inbox) return undefined;
+  const database = staffDatabase(supabase.url, inbox.secretKey);
+  const isAllowed = rateLimit(PER_SECOND);
+  return ({ method, headers }: IncomingMessage, path: string): void => {
+    if (method !== "GET" || userAgentFromString(headers["user-agent"]).isBot || !isAllowed())
+      return;
+    call(database, "count_redirect", { path }).catch((error) =>
+      log("error", "redirect not counted", { message: String(error) }),
+    );
+  };
+}
