@@ -14,7 +14,7 @@ const environment = readEnvironment();
 const port = Number(process.env.PORT ?? 3000);
 const site = await openSite(port);
 const { store, files, cdn } = site;
-site.pages.onRedirect = redirectCounter(environment);
+site.pages.onRedirect = await redirectCounter(environment);
 const reconciler = new Reconciler({
   client,
   ledger: store.ledger,

@@ -23,7 +23,7 @@ test("an administrator redirects an address in 3 clicks and sees it followed; a 
   await expect(studio.locator(`[data-from="${from}"]`)).toContainText(`${to} · ${why}`);
   await expect.poll(() => visit(from)).toMatchObject({ status: 308, location: to });
   expect((await lake.getDocument("service-hr-automation"))?.aliases).toContain(from);
-  await go(studio, "/structure/redirects");
+  await studio.reload();
   await expect(studio.locator(`[data-from="${from}"]`)).toContainText(/ · [1-9]\d* hits?$/);
 });
 

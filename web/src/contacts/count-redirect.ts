@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { userAgentFromString } from "next/server.js";
 import { rateLimit } from "../../server/rate-limit.ts";
 import type { Environment } from "../environment.ts";
 import { log } from "../observability/log.ts";
@@ -9,8 +8,10 @@ import { call, staffDatabase } from "../staff/database.ts";
 const PER_SECOND = 5;
 
 /** Counts the redirects that visitors follow, robots left out; undefined where there is no inbox. */
-export function redirectCounter({ inbox, supabase }: Environment) {
+export async function redirectCounter({ inbox, supabase }: Environment) {
   if (!inbox) return undefined;
+  // Cannot be imported before Next has started.
+  const { userAgentFromString } = await import("next/server.js");
   const database = staffDatabase(supabase.url, inbox.secretKey);
   const isAllowed = rateLimit(PER_SECOND);
   return ({ method, headers }: IncomingMessage, path: string): void => {
