@@ -113,6 +113,5 @@ export function useContacts(from: string, to: string) {
 
 /** How often each redirect was followed, by its address. */
 export function useRedirectHits() {
-  const { redirects } = useSite();
-  return useSWR<Record<string, number>, Error>("redirects", redirects, SETTINGS).data;
+  return useSWR<Record<string, number>, Error>("redirects", useSite().redirects, SETTINGS).data;
 }
