@@ -87,7 +87,7 @@ export async function addRedirect(
 const AWAY = "Not done: the Content Lake didn’t respond, or refused the change.";
 const NOTHING = { from: "", to: "", why: "" };
 
-/** The pane “Redirects”: every address that leads to a page, why, and how often it was followed; administrators add some. */
+/** The pane “Redirects”: what leads to a page, why and how often; administrators add some. */
 export const Redirects: UserComponent = ({ childItemId }) => {
   const live = useLive("redirects", readAddresses);
   const hits = useRedirectHits();

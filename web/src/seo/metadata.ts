@@ -35,7 +35,6 @@ export async function metadataFor(subject: Subject): Promise<Metadata> {
     title: { absolute: title },
     description,
     keywords: searchKeywords(subject),
-    icons: "/icon.svg",
     alternates: {
       canonical: path,
       languages: { "en-AU": path },

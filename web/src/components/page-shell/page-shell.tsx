@@ -25,7 +25,7 @@ export async function PageShell({ path, section, children, structuredData, actio
   const { logo, accent } = await loadAgency();
   return (
     <>
-      {logo && <link rel="icon" href={logo} type="image/svg+xml" />}
+      <link rel="icon" href={logo ?? "/icon.svg"} type="image/svg+xml" />
       {accent && <link rel="stylesheet" href="/brand.css" precedence="brand" />}
       <a className="skip" href="#content">
         Skip to the content
