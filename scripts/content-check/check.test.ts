@@ -1,8 +1,16 @@
+import { withKeys } from "@currawong/content/keys";
+import { loadExamples } from "@currawong/schemas/testing/examples";
 import { expect, test } from "vitest";
+import { memoryClient } from "../../studio/src/lake/memory-client.ts";
 import { checkContent } from "./check.ts";
 import { compiledContent } from "./documents.ts";
+import { checkFacts } from "./facts.ts";
+import { checkLinks } from "./links.ts";
+import { validate } from "./validate.ts";
 
+const examples = await loadExamples();
 const documents = await compiledContent();
+const ids = new Set(documents.map(({ _id }) => _id));
 
 test("what breaks a rule of the schema is named with its document and field", async () => {
   const damage: Record<string, object> = {
@@ -14,16 +22,104 @@ test("what breaks a rule of the schema is named with its document and field", as
   };
   const damaged = documents.map((document) => ({ ...document, ...damage[document._id] }));
   const { findings } = await checkContent(damaged);
-  expect(
-    findings.map(({ rule, id, path, message }) => `${rule} ${id} ${path}: ${message}`),
-  ).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining("schema service-uber-clone startingPrice.amount: "),
-      expect.stringContaining("schema service-uber-clone startingPrice.unit: "),
-      expect.stringMatching(/^schema service-tiktok-clone aliases: \/about already belongs to “/),
-      expect.stringContaining("schema service-hr-automation group: "),
-      expect.stringContaining("schema project-delivery-app image: Upload a picture"),
-      expect.stringContaining("schema seoPreset-about key: Another preset is called “blog”"),
-    ]),
-  );
+  const found = findings.map(({ rule, id, path, message }) => `${rule} ${id} ${path}: ${message}`);
+  for (const expected of [
+    "schema service-uber-clone startingPrice.amount: ",
+    "schema service-uber-clone startingPrice.unit: ",
+    "schema service-tiktok-clone aliases: /about already belongs to “",
+    "schema service-hr-automation group: ",
+    "schema project-delivery-app image: Upload a picture",
+    "schema seoPreset-about key: Another preset is called “blog”",
+  ]) {
+    expect(found).toContainEqual(expect.stringContaining(expected));
+  }
+});
+
+test("links: links, menu entries and buttons that lead nowhere", () => {
+  const ref = (_ref: string) => ({ _type: "reference", _ref });
+  const document = {
+    _id: "page-a",
+    _type: "page",
+    body: [
+      { _type: "block", markDefs: [{ _type: "internalLink", reference: ref("role-x") }] },
+      { _type: "callToAction", target: ref("role-x") },
+      { _type: "callToAction", target: ref("service-x") },
+    ],
+    sections: [
+      { _type: "hero", buttons: [{ anchor: "prose" }, { anchor: "packages" }] },
+      { _type: "prose" },
+    ],
+  };
+  const findings = checkLinks([document], (id) => id.startsWith("service-"));
+  expect(findings.map(({ path }) => path)).toEqual(["", "body[0].markDefs[0]", "body[1]"]);
+});
+
+test("facts: what is wrong, and a phrase that is missing, are named by document and field", async () => {
+  const fields: Record<string, object> = {
+    "service-react-developer": { badge: "BACKEND" },
+    "service-logo-brand-identity-design": { features: ["2 concepts", "Two rounds"] },
+    "service-video-ads-social-media": {
+      features: ["15–30 seconds", "1 revision included"],
+      description: "Ready in 3–5 business days.",
+    },
+  };
+  const services = Object.entries(fields).map(([_id, own]) => ({ _id, _type: "service", ...own }));
+  const findings = (await checkFacts(services)).filter(({ id }) => id in fields);
+  expect(findings.map(({ id, path, message }) => `${id} ${path}: ${message}`)).toEqual([
+    'service-react-developer badge: The specification says "FRONTEND", the content "BACKEND".',
+    "service-logo-brand-identity-design : The specification says “1 revision”, which is not there.",
+  ]);
+});
+
+test.each(examples)(
+  "the example of $_type is valid and refers to what there is",
+  async (example) => {
+    const page = withKeys({
+      _id: "page-example",
+      _type: "page",
+      title: "An example",
+      slug: { _type: "slug", current: "an-example" },
+      intro: "Of one block.",
+      sections: [example],
+    });
+    const exists = (id: string) => ids.has(id) || id === "image-example";
+    const context = { client: memoryClient([...documents, page]), exists };
+    expect(await validate(page, context)).toEqual([]);
+    expect(checkLinks([page], exists)).toEqual([]);
+  },
+);
+
+/** What the form of a service says of some of its fields, besides what it says of the others. */
+async function complaints(fields: object, path: string): Promise<string[]> {
+  const document = { _id: "drafts.x", _type: "service", title: "New", ...fields };
+  const found = await validate(document, { client: memoryClient([]), exists: () => true });
+  return found.flatMap((one) => (one.path.startsWith(path) ? [`${one.path}: ${one.message}`] : []));
+}
+
+test("a rating has both its figure and its reviews, or neither", async () => {
+  expect(await complaints({}, "r")).toEqual([]);
+  expect(await complaints({ rating: 4.8, reviewCount: 94 }, "r")).toEqual([]);
+  expect(await complaints({ rating: 4.8 }, "r")).toEqual([
+    "reviewCount: Say how many reviews the rating comes from.",
+  ]);
+  expect(await complaints({ reviewCount: 94 }, "r")).toEqual([
+    "rating: Say what the reviews come to, or remove their number.",
+  ]);
+});
+
+test("a rich page has an address of its own: it never takes that of the page with the price", async () => {
+  expect(await complaints({}, "landing")).toEqual([]);
+  expect(await complaints({ landing: { title: "Bots" } }, "landing.slug")).toEqual([
+    "landing.slug: Give the rich page an address of its own: without one, no visitor finds it.",
+  ]);
+});
+
+test("an empty price gives one message, and so does one that is no price", async () => {
+  const said = (amount?: number) =>
+    complaints({ startingPrice: { unit: "once", amount } }, "startingPrice");
+  expect(await said()).toEqual(["startingPrice.amount: Write the price."]);
+  expect(await said(1299)).toEqual([]);
+  for (const amount of [12.5, 0, -3]) {
+    expect(await said(amount)).toEqual(["startingPrice.amount: Write whole dollars, above zero."]);
+  }
 });

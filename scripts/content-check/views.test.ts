@@ -5,20 +5,15 @@ import * as pages from "@currawong/schemas/queries/pages";
 import * as services from "@currawong/schemas/queries/services";
 import * as writing from "@currawong/schemas/queries/writing";
 import { VIEWS } from "@currawong/schemas/views";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { ContentDocument } from "./documents.ts";
+import { expect, it } from "vitest";
 import { compiledContent } from "./documents.ts";
 
 const queries = Object.entries({ ...addresses, ...hire, ...pages, ...services, ...writing }).filter(
   ([name]) => name.endsWith("_QUERY"),
 );
 
-let dataset: ContentDocument[];
-let types: Map<string, string>;
-beforeAll(async () => {
-  dataset = await compiledContent();
-  types = new Map(dataset.map(({ _id, _type }) => [_id, _type]));
-});
+const dataset = await compiledContent();
+const types = new Map(dataset.map(({ _id, _type }) => [_id, _type]));
 
 const ask = (query: string, params: Record<string, unknown> = {}) =>
   evaluate(parse(query, { params }), { dataset, params });
@@ -57,28 +52,27 @@ async function paramsOf(query: string): Promise<Record<string, unknown>[]> {
 /** What these ask for depends on all addresses, or all documents. */
 const WITHOUT_VIEWS = /^(ALIAS|DIRECTORY|SITEMAP)_QUERY$/;
 
-describe("the views in a query’s result", () => {
-  it.each(queries)("%s: each is the view of its document’s type", async (_name, query) => {
+it.each(queries)(
+  "each view in the result of %s is that of its document’s type",
+  async (name, query) => {
     const checked = new Set<string>();
     for (const params of await paramsOf(query)) {
       for (const found of marked(await ask(query, params))) {
-        const name = `${found._id}:${found._view}`;
-        if (checked.has(name)) continue;
-        checked.add(name);
+        const view = `${found._id}:${found._view}`;
+        if (checked.has(view)) continue;
+        checked.add(view);
         const projection = VIEWS[types.get(found._id) ?? ""]?.views[found._view];
-        expect(projection, name).toBeDefined();
+        expect(projection, view).toBeDefined();
         const alone = await ask(`*[_id == $id][0]{ ${projection} }`, { id: found._id });
-        expect(found, name).toMatchObject(Object(alone));
+        expect(found, view).toMatchObject(Object(alone));
         // What a query adds to a view is lists of further views.
         const added = Object.entries(found).filter(([key]) => !(key in Object(alone)));
         for (const [key, list] of added) {
-          expect(
-            [list].flat().map((item) => marked(item).length > 0),
-            `${name} ${key}`,
-          ).not.toContain(false);
+          const views = [list].flat().map((item) => marked(item).length > 0);
+          expect(views, `${view} ${key}`).not.toContain(false);
         }
       }
     }
-    expect(checked.size > 0 || WITHOUT_VIEWS.test(_name)).toBe(true);
-  });
-});
+    expect(checked.size > 0 || WITHOUT_VIEWS.test(name)).toBe(true);
+  },
+);
