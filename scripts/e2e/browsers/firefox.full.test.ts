@@ -1,10 +1,7 @@
 import puppeteer from "puppeteer-core";
 import { DEAD_PROXY, type Driver, HEIGHT, tour } from "./tour.ts";
 
-/**
- * Starts Firefox.
- * @param report is told what its console says
- */
+/** Starts Firefox. @param report is told what its console says */
 async function startFirefox(report: (text: string) => void): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: "firefox",

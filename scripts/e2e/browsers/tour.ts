@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 export type Driver = {
   open: (url: string) => Promise<unknown>;
   resize: (width: number) => Promise<unknown>;
-  /** Clicks an element that is in view. */
+  /** The element is in view. */
   click: (selector: string) => Promise<unknown>;
   hover: (selector: string) => Promise<unknown>;
   type: (selector: string, text: string) => Promise<unknown>;
@@ -45,11 +45,7 @@ async function addresses(): Promise<string[]> {
   return [...pages, "/search"];
 }
 
-/**
- * Declares the tests of the tour in one browser, which are skipped where it is not installed.
- * @param start opens it, and is given what reports an error of a page
- * @param commands that it needs of Debian's packages
- */
+/** Declares the tests of the tour in one browser, skipped where a command of its packages is missing. */
 export function tour(
   name: string,
   start: (report: (text: string) => void) => Promise<Driver>,
@@ -78,9 +74,8 @@ export function tour(
       await browser.open(SITE + path);
       await browser.evaluate(`(() => ${KEEP_PROBLEMS})()`);
       await browser.evaluate('document.dispatchEvent(new Event("pointermove"))');
-      await becomes(
-        `String(Object.keys(document.querySelector('${selector}'))).includes("__react")`,
-      );
+      const keys = `Object.keys(document.querySelector('${selector}'))`;
+      await becomes(`String(${keys}).includes("__react")`);
     }
 
     async function click(selector: string): Promise<void> {
@@ -129,10 +124,7 @@ export function tour(
       await click('header a[href="/search"]');
       await shows("dialog[open] [role=combobox]");
       await browser.type("dialog[open] [role=combobox]", "uber clone");
-      await becomes(
-        'document.querySelector("#hit-0").getAttribute("href")',
-        "/services/uber-clone",
-      );
+      await shows('#hit-0[href="/services/uber-clone"]');
       await click("#hit-0");
       await isAt("/services/uber-clone");
       await browser.evaluate("history.back()");
@@ -150,9 +142,8 @@ export function tour(
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThan(Number(all));
       await click("main section[id] > article:not([hidden]) h3 a");
-      await becomes(
-        'location.pathname.startsWith("/services/") && document.readyState === "complete"',
-      );
+      const isLoaded = 'document.readyState === "complete"';
+      await becomes(`location.pathname.startsWith("/services/") && ${isLoaded}`);
       await browser.evaluate("history.back()");
       await isAt("/services?q=shop&group=ecommerce");
       await shows(row, left);

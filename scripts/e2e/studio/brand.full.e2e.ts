@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { siteUrl, visit } from "../support/site.ts";
-import { fill, openDocument, publish, showTab } from "../support/studio.ts";
+import { chooseFile, fill, openDocument, publish, showTab } from "../support/studio.ts";
 
 const ACCENT = "#7fd1b9";
 const mark = (content = "") =>
@@ -17,11 +17,7 @@ test("the agency's own logo and accent are on every page and every picture at on
   const before = await picture();
   await openDocument(studio, "siteSettings", "siteSettings");
   await showTab(studio, "Brand");
-  const choose = (buffer: Buffer) =>
-    studio
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer });
+  const choose = (logo: Buffer) => chooseFile(studio, "logo.svg", "image/svg+xml", logo);
   const errors = studio.getByTestId("input-validation-icon-error");
   await choose(mark("<script>alert(1)</script>"));
   await expect(errors).not.toHaveCount(0);

@@ -29,8 +29,7 @@ test("a section page keeps its address, unless the site has none there", async (
   await openDocument(studio, "section-news", "sectionPage");
   await expect(address.locator("input")).toBeEditable();
   await go(studio, "/structure/pages;sectionPage");
-  await expect(
-    studio.getByTestId("document-list-pane").getByText("News", { exact: true }),
-  ).toBeVisible();
+  const list = studio.getByTestId("document-list-pane");
+  await expect(list.getByText("News", { exact: true })).toBeVisible();
   await expect(studio.getByTestId("action-intent-button")).toHaveCount(0);
 });

@@ -49,18 +49,13 @@ async function begin(studio: Page, type: string): Promise<string> {
   return id;
 }
 
-/**
- * The fields that take clicks and prove nothing more: as another document of the type has them, but
- * referring to what was made here.
- */
+/** The other fields, as another document of the type has them, but referring to what was made here. */
 async function otherFields(type: string, made: readonly Created[]): Promise<object> {
   const query = "*[_type == $type] | order(_id asc)[0]";
   const model = await published.fetch<{ packages?: object[] }>(query, { type });
   const fields = Object.entries(model).filter(([name]) => !ITS_OWN.test(name));
-  const refer = (to: string) => ({
-    _type: "reference",
-    _ref: made.find((document) => document.type === to)?.id,
-  });
+  const idOf = (to: string) => made.find((document) => document.type === to)?.id;
+  const refer = (to: string) => ({ _type: "reference", _ref: idOf(to) });
   const own: Record<string, object> = {
     service: { group: refer("serviceGroup"), hasDetailPage: true },
     role: { category: refer("hireCategory") },
@@ -89,10 +84,7 @@ async function make(studio: Page, type: string, made: readonly Created[]): Promi
   if (names.has("key")) await fill(studio, "key", address);
   const named = { title, ...(names.has("key") ? { key: address } : {}) };
   await expect.poll(() => lake.getDocument(`drafts.${id}`)).toMatchObject(named);
-  await lake
-    .patch(`drafts.${id}`)
-    .set(await otherFields(type, made))
-    .commit();
+  await lake.patch(`drafts.${id}`, { set: await otherFields(type, made) }).commit();
   const isLive = async () => Boolean(await published.getDocument(id));
   if (type === "service") {
     // Asks where it should be listed.

@@ -12,9 +12,8 @@ const PATH = "/services/website-security-audit";
 
 const DOCS = join(import.meta.dirname, "..", "..", "..", "docs");
 
-/** What the camera sees, in CSS pixels, and how much smaller the picture is. */
+/** What the camera sees, in CSS pixels. */
 const VIEW = { width: 1280, height: 800 };
-const SCALE = 0.75;
 
 /** The steps of “Your first hour” on the page for editors, each with its picture, if it has one. */
 async function documentedSteps(): Promise<{ title: string; picture?: string }[]> {
@@ -32,7 +31,7 @@ async function photograph(page: Page, file: string): Promise<void> {
   // A toast of the step before disappears by itself.
   await expect(page.locator('[data-ui="Toast"]')).toHaveCount(0);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await webpOf(page, { ...VIEW, scale: SCALE, quality: 60 }));
+  await writeFile(file, await webpOf(page, { ...VIEW, scale: 0.75, quality: 60 }));
 }
 
 const amountNow = () => publishedPrice("service-website-security-audit");
@@ -79,10 +78,7 @@ const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
   "Look at it as visitors do": async (studio) => {
     await expect(studio.locator("[data-change]")).toHaveCount(0);
     const tab = studio.context().waitForEvent("page");
-    await studio
-      .getByRole("link", { name: `Open ${PATH}`, exact: true })
-      .first()
-      .click();
+    await pane(studio, `Open ${PATH}`).first().click();
     opened = await tab;
     await opened.setViewportSize(VIEW);
     await expect(opened.locator("main")).toContainText("$429");
@@ -108,11 +104,8 @@ const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
     await open(pane(studio, "Order on the site"), list);
     await list.selectOption("Portfolio");
     await expect(studio.getByText("A delivery app for neighbourhood shops")).toBeVisible();
-    await studio
-      .getByRole("button", { name: / one down$/ })
-      .first()
-      .click();
-    await expect(studio.getByRole("status").filter({ hasText: /place 2 of/ })).toBeVisible();
+    const down = studio.getByRole("button", { name: / one down$/ }).first();
+    await open(down, studio.getByRole("status").filter({ hasText: /place 2 of/ }));
   },
   "See what waits for someone": async (studio) => {
     await open(pane(studio, "Needs attention"), pane(studio, "To put right"));
@@ -134,8 +127,8 @@ const AFTERWARDS: Record<string, (studio: Page) => Promise<unknown>> = {
     await studio.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
   },
   "Move something, and undo it": async (studio) => {
-    await studio.getByRole("button", { name: "Undo last move" }).click();
-    await expect(studio.getByRole("status").filter({ hasText: /place 1 of/ })).toBeVisible();
+    const undo = studio.getByRole("button", { name: "Undo last move" });
+    await open(undo, studio.getByRole("status").filter({ hasText: /place 1 of/ }));
   },
 };
 

@@ -8,13 +8,10 @@ test("lists what is unpublished, what is to be put right and what changed, with 
   const asset = await lake.fetch<string>('*[_type == "sanity.imageAsset"][0]._id');
   const image = { _type: "picture", asset: { _type: "reference", _ref: asset } };
   const price = { _type: "price", amount: 950, unit: "once" };
-  const listed = {
-    title: "Listed service",
-    alsoQuoted: [{ _key: "q", _type: "quotedPrice", price }],
-  };
+  const alsoQuoted = [{ _key: "q", _type: "quotedPrice", price }];
   await lake
     .transaction()
-    .create(await newService("listed", listed))
+    .create(await newService("listed", { title: "Listed service", alsoQuoted }))
     .create({
       _id: "drafts.listed-page",
       _type: "page",
@@ -38,10 +35,8 @@ test("lists what is unpublished, what is to be put right and what changed, with 
   await expect(row("listed-page")).toContainText("Describe the picture in a sentence.");
   await expect(row("listed")).toHaveCount(0);
   // What is put right leaves the list by itself.
-  await lake
-    .patch("drafts.listed-page")
-    .set({ 'sections[_key=="p"].pictures[_key=="one"].alt': "A gold square." })
-    .commit();
+  const alt = { 'sections[_key=="p"].pictures[_key=="one"].alt': "A gold square." };
+  await lake.patch("drafts.listed-page", { set: alt }).commit();
   await expect(row("listed-page")).toHaveCount(0);
 
   await open(studio.getByRole("link", { name: "Changed this week" }), row("listed"));

@@ -9,6 +9,7 @@ import {
   open,
   openBoard,
   publish,
+  publishBoard,
   signIn,
 } from "../support/studio.ts";
 
@@ -47,9 +48,7 @@ test("on a phone an editor finds a service and changes its price, in its form an
   await amountIn(page, `${PRICED.id}#startingPrice`).tap();
   await page.keyboard.type("3099");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Review and publish" }).tap();
-  await page.getByRole("button", { name: "Publish 1 change" }).tap();
-  await expect(page.getByRole("dialog")).toContainText("Visitors see the new prices now");
+  await publishBoard(page, "Publish 1 change");
   await isWhole(page);
   expect(await publishedPrice()).toBe(3099);
 });

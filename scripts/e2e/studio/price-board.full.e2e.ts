@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { lake, newService } from "../support/lake.ts";
-import { amountIn, lineOf, openBoard } from "../support/studio.ts";
+import { amountIn, lineOf, openBoard, publishBoard } from "../support/studio.ts";
 
 const IDS = ["board-a", "board-b", "board-c"];
 
@@ -20,7 +20,6 @@ test.beforeEach(async () => {
 const cellOf = (studio: Page, id: string, column: string) =>
   lineOf(studio, `${id}#startingPrice`).locator(`[data-column="${column}"]`);
 const priceOf = (studio: Page, id: string) => amountIn(studio, `${id}#startingPrice`);
-const dialogOf = (studio: Page) => studio.getByRole("dialog");
 
 test("prices are written and raised by keyboard, down and along the lines, and kept over a reload", async ({
   studio,
@@ -70,11 +69,9 @@ test("prices are written and raised by keyboard, down and along the lines, and k
 test("a file of prices says what it would do; a quoted figure is settled by one click", async ({
   studio,
 }) => {
+  const dialog = studio.getByRole("dialog");
   const quoted = { _key: "q", _type: "quotedPrice", price: { amount: 1499, unit: "once" } };
-  await lake
-    .patch("board-c")
-    .set({ alsoQuoted: [quoted] })
-    .commit();
+  await lake.patch("board-c", { set: { alsoQuoted: [quoted] } }).commit();
   await openBoard(studio);
   // It may still show what it read before these prices were there.
   await expect(studio.getByRole("button", { name: "Use $1,499 AUD" })).toBeVisible();
@@ -82,27 +79,23 @@ test("a file of prices says what it would do; a quoted figure is settled by one 
   await studio.getByRole("button", { name: "Export" }).click();
   const file = await (await exported).path();
   const lines = (await readFile(file, "utf8")).trimEnd().split("\r\n");
-  const filled = lines.map((line) => {
-    if (line.includes("board-a")) return line.replace(",,board-a", ',"2,299",board-a');
-    return line.includes("board-b") ? line.replace(",,board-b", ",soon,board-b") : line;
-  });
+  const filled = lines.map((line) =>
+    line.replace(",,board-a", ',"2,299",board-a').replace(",,board-b", ",soon,board-b"),
+  );
   await studio.getByRole("button", { name: "Import" }).click();
+  const prices = { name: "prices.csv", mimeType: "text/csv" };
   const buffer = Buffer.from(filled.join("\r\n"));
-  await studio
-    .getByLabel("File of prices")
-    .setInputFiles({ name: "prices.csv", mimeType: "text/csv", buffer });
-  await expect(dialogOf(studio)).toContainText("1 to change, 1 that cannot be read");
-  const unread = dialogOf(studio).getByRole("table", { name: "Lines that cannot be read" });
+  await studio.getByLabel("File of prices").setInputFiles({ ...prices, buffer });
+  await expect(dialog).toContainText("1 to change, 1 that cannot be read");
+  const unread = dialog.getByRole("table", { name: "Lines that cannot be read" });
   const line = filled.findIndex((text) => text.includes("board-b")) + 1;
   await expect(unread).toHaveText(`Line ${line}Board b“soon” is not an amount.`);
-  await dialogOf(studio).getByRole("button", { name: "Put 1 on the board" }).click();
+  await dialog.getByRole("button", { name: "Put 1 on the board" }).click();
   await expect(priceOf(studio, "board-a")).toHaveValue("$2,299");
   expect((await lake.getDocument("board-a"))?.startingPrice.amount).toBe(1999);
 
   await studio.getByRole("button", { name: "Use $1,499 AUD" }).click();
-  await studio.getByRole("button", { name: "Review and publish" }).click();
-  await studio.getByRole("button", { name: "Publish 2 changes" }).click();
-  await expect(dialogOf(studio)).toContainText("Visitors see the new prices now");
+  await publishBoard(studio, "Publish 2 changes");
   const settled = await lake.getDocument("board-c");
   expect(settled?.startingPrice).toMatchObject({ amount: 1499 });
   expect(settled?.alsoQuoted).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { lake, newService, published } from "../support/lake.ts";
 import { reconcile, visit } from "../support/site.ts";
@@ -5,17 +6,28 @@ import { go } from "../support/studio.ts";
 
 const NAMED = 'count(*[_type == "siteSettings" && name == $name])';
 
+/** Finds a text, and says what is to replace it. */
+async function find(studio: Page, text: string, replacement: string): Promise<void> {
+  await go(studio, "/replace");
+  await studio.getByLabel("Find", { exact: true }).fill(text);
+  await studio.getByLabel("Find", { exact: true }).press("Enter");
+  await studio.getByLabel("Replace with").fill(replacement);
+}
+
+async function undo(studio: Page): Promise<void> {
+  await studio.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
+  await studio.getByRole("button", { name: "Undo replacement" }).click();
+  await expect(studio.getByRole("dialog")).toContainText("what they were before");
+}
+
 test("the agency is renamed on every page in one go, and has its name back in another: 5 clicks", async ({
   studio,
 }) => {
   const [was, is] = ["Currawong Digital", "Magpie Digital"];
   const dialog = studio.getByRole("dialog");
   await lake.create(await newService("named", { title: `Made by ${was}` }));
-  await go(studio, "/replace");
-  await studio.getByLabel("Find", { exact: true }).fill(was);
-  await studio.getByLabel("Find", { exact: true }).press("Enter");
+  await find(studio, was, is);
   await expect(studio.getByText("2 places in 2 documents")).toBeVisible();
-  await studio.getByLabel("Replace with").fill(is);
   await studio.getByLabel("Replace where").selectOption("On the site, at once");
   await studio.getByRole("button", { name: "Review and replace" }).click();
   await expect(dialog).toContainText("It changes every page.");
@@ -28,9 +40,7 @@ test("the agency is renamed on every page in one go, and has its name back in an
   expect(renamed).toContain(is);
   expect(renamed).not.toContain(was);
 
-  await dialog.getByRole("button", { name: "Undo" }).click();
-  await dialog.getByRole("button", { name: "Undo replacement" }).click();
-  await expect(dialog).toContainText("what they were before");
+  await undo(studio);
   expect(await published.fetch(NAMED, { name: was })).toBe(1);
   await reconcile();
   expect((await visit("/")).body).not.toContain(is);
@@ -44,10 +54,7 @@ test("places are ticked and replaced in drafts; what a form forbids is not publi
   const dialog = studio.getByRole("dialog");
   const review = studio.getByRole("button", { name: "Review and replace" });
   const badge = studio.getByRole("checkbox", { name: /Badge:/ });
-  await go(studio, "/replace");
-  await studio.getByLabel("Find", { exact: true }).fill("flibbert");
-  await studio.getByLabel("Find", { exact: true }).press("Enter");
-  await studio.getByLabel("Replace with").fill("gadget");
+  await find(studio, "flibbert", "gadget");
   await badge.uncheck();
   await review.click();
   await dialog.getByRole("button", { name: "Replace 2 places" }).click();
@@ -55,9 +62,7 @@ test("places are ticked and replaced in drafts; what a form forbids is not publi
   const draft = await lake.getDocument("drafts.replaced");
   expect(draft).toMatchObject({ ...fields, title: "gadget, the gadget bot" });
   expect(await lake.getDocument("replaced")).toMatchObject(fields);
-  await dialog.getByRole("button", { name: "Undo" }).click();
-  await dialog.getByRole("button", { name: "Undo replacement" }).click();
-  await expect(dialog).toContainText("what they were before");
+  await undo(studio);
   expect(await lake.getDocument("drafts.replaced")).toBeFalsy();
   await dialog.getByRole("button", { name: "Close" }).last().click();
 

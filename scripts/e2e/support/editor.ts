@@ -2,15 +2,8 @@ import { randomUUID } from "node:crypto";
 import { lake } from "./lake.ts";
 import { siteUrl } from "./site.ts";
 
-/** A secret as the Studio writes one when it opens its preview. */
-export async function studioSecret({
-  studioUrl = process.env.STUDIO_URL,
-  age = 0,
-}: {
-  studioUrl?: string;
-  /** In seconds. */
-  age?: number;
-} = {}): Promise<string> {
+/** A secret as the Studio writes one when it opens its preview. @param age in seconds */
+export async function studioSecret(age = 0, studioUrl = process.env.STUDIO_URL): Promise<string> {
   const secret = randomUUID();
   await lake.create({
     _id: `drafts.${randomUUID()}`,
@@ -43,8 +36,8 @@ export async function sharedSecret(age = 0): Promise<string> {
 export const stopSharing = () => lake.patch(SHARED).set({ secret: null }).commit();
 
 /** Where the Studio's frame begins. */
-export function enableUrl(secret: string, path: string, site = siteUrl()): string {
-  const url = new URL("/api/draft/enable", site);
+export function enableUrl(secret: string, path: string): string {
+  const url = new URL("/api/draft/enable", siteUrl());
   url.searchParams.set("sanity-preview-secret", secret);
   url.searchParams.set("sanity-preview-perspective", "drafts");
   url.searchParams.set("sanity-preview-pathname", path);
@@ -64,5 +57,5 @@ export const cookiesOf = (response: Response) =>
     .join("; ");
 
 /** Lets an editor in, as the Studio does. @returns the session's cookies */
-export const editorCookies = async (site = siteUrl()): Promise<string> =>
-  cookiesOf(await ask(enableUrl(await studioSecret(), "/", site)));
+export const editorCookies = async (): Promise<string> =>
+  cookiesOf(await ask(enableUrl(await studioSecret(), "/")));

@@ -32,38 +32,26 @@ async function start(command: string[], variables: Record<string, string>): Prom
   return { url: `http://localhost:${port}`, child, stop };
 }
 
-/**
- * Starts a built site by plain `next start`.
- * @param folder whose `next.config` to use, within `web/`
- * @param variables added to the environment
- */
+/** Starts a built site by plain `next start`, with the `next.config` of a folder of `web/`. */
 export const nextStart = (folder: string, variables: Record<string, string>) =>
   start([join(WEB, "node_modules/next/dist/bin/next"), "start", folder], variables);
 
-/**
- * Starts a built site by its own server.
- * @param variables added to the environment
- */
+/** Starts a built site by its own server. */
 export const serverStart = (variables: Record<string, string>) =>
   start(SITE_COMMAND.slice(1), variables);
 
-/**
- * The site under test without its caches: what every page is by the content as it is now.
- * @param variables added to the environment
- */
+const BUILD = process.env.SITE_DIST_DIR ?? ".next";
+
+/** The site under test without its caches: what every page is by the content as it is now. */
 export const startUncachedSite = (variables: Record<string, string> = {}) =>
-  nextStart("tests/uncached", {
-    UNCACHED_DIST_DIR: process.env.SITE_DIST_DIR ?? ".next",
-    ...variables,
-  });
+  nextStart("tests/uncached", { UNCACHED_DIST_DIR: BUILD, ...variables });
 
 /** Copies the site under test, as it was built and with what it has cached since. */
 export function copySite(name: string) {
-  const build = process.env.SITE_DIST_DIR ?? ".next";
-  const SITE_DIST_DIR = `${build}-${name}`;
+  const SITE_DIST_DIR = `${BUILD}-${name}`;
   const folder = join(WEB, SITE_DIST_DIR);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   remove();
-  cpSync(join(WEB, build), folder, { recursive: true });
+  cpSync(join(WEB, BUILD), folder, { recursive: true });
   return { SITE_DIST_DIR, remove };
 }

@@ -11,23 +11,16 @@ export function siteUrl(): string {
   return url;
 }
 
-/** The response to a request for a path. */
-export type PageResponse = {
-  status: number;
-  /** Where it redirects to. */
-  location: string | null;
-  body: string;
-  /** Whether the page was rendered for this request rather than taken from the cache. */
-  rendered: boolean;
-};
+type PageResponse = Awaited<ReturnType<typeof visit>>;
 
-export async function visit(path: string, site = siteUrl()): Promise<PageResponse> {
+export async function visit(path: string, site = siteUrl()) {
   const response = await fetch(site + path, { redirect: "manual" });
   return {
     status: response.status,
     // The uncached site names it twice.
     location: response.headers.get("location")?.split(", ")[0] ?? null,
     body: await response.text(),
+    // For this request, rather than taken from the cache.
     rendered: response.headers.get("cache-status") !== "site; hit",
   };
 }
@@ -38,22 +31,17 @@ export const shows = (path: string, text: string, site = siteUrl()) =>
     .poll(async () => (await visit(path, site)).body, { timeout: 15_000, intervals: [50] })
     .toContain(text);
 
-const AT_ONCE = 6;
-
 /** Does some work for each item, a few at a time. */
 export async function forEach<T>(items: Iterable<T>, work: (item: T) => Promise<void>) {
   const waiting = [...items];
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: 6 }, worker));
 }
 
 /** Visits many paths, a few at a time. */
-export async function visitAll(
-  paths: readonly string[],
-  site = siteUrl(),
-): Promise<Map<string, PageResponse>> {
+export async function visitAll(paths: readonly string[], site = siteUrl()) {
   const responses = new Map<string, PageResponse>();
   await forEach(paths, async (path) => {
     responses.set(path, await visit(path, site));
@@ -66,7 +54,9 @@ const OURS =
   /<script type="module"[^>]* data-page="[^"]*"><\/script>|<link rel="stylesheet"[^>]*>/g;
 
 /** What a visitor gets, in a form that can be compared: plain Next leaves its scripts in the page. */
-export function shown({ status, location, body }: PageResponse): string {
+export function shown(response: PageResponse | undefined): string {
+  if (!response) return "";
+  const { status, location, body } = response;
   // No one reads what comes with these.
   if (status === 404 || location) return `${status} ${location ?? ""}`;
   return split(body).html.replace(OURS, "");

@@ -77,10 +77,7 @@ export async function showTab(studio: Page, name: string): Promise<void> {
   await expect(tab).toHaveAttribute("aria-selected", "true");
 }
 
-/**
- * Starts a document by the button of a list, and waits until its form can be filled.
- * @param kind of document, where the list's button opens a menu of several
- */
+/** Starts a document by the button of a list, which may open a menu of several kinds. */
 export async function startDocument(studio: Page, button: Locator, kind?: string): Promise<void> {
   const list = studio.url();
   await button.click();
@@ -89,10 +86,7 @@ export async function startDocument(studio: Page, button: Locator, kind?: string
   await formReady(studio);
 }
 
-/**
- * A field of the document's form, by its path in the schema, in view: the form draws what comes near.
- * Those of pictures, references and switches are not marked so.
- */
+/** A field of the form, by its path in the schema, in view; pictures, references and switches have no such mark. */
 export async function fieldAt(studio: Page, path: string): Promise<Locator> {
   const field = studio.getByTestId(`field-${path}`).first();
   await field.scrollIntoViewIfNeeded();
@@ -107,14 +101,10 @@ export async function fill(studio: Page, path: string, text: string): Promise<vo
 }
 
 /** Has the Studio make an address from the title. */
-export async function generateAddress(
-  studio: Page,
-  path: string,
-  generated: string,
-): Promise<void> {
+export async function generateAddress(studio: Page, path: string, slug: string): Promise<void> {
   const address = await fieldAt(studio, path);
   await address.getByRole("button", { name: "Generate" }).click();
-  await expect(address.locator("input").first()).toHaveValue(generated);
+  await expect(address.locator("input").first()).toHaveValue(slug);
 }
 
 /** A line of the price board; the keys of some hold quotation marks. */
@@ -125,6 +115,13 @@ export const lineOf = (studio: Page, key: string): Locator =>
 export const amountIn = (studio: Page, key: string): Locator =>
   lineOf(studio, key).locator('[data-column="price"] input');
 
+/** Publishes what was written on the price board, by the button that says how much it is. */
+export async function publishBoard(studio: Page, button: string): Promise<void> {
+  await studio.getByRole("button", { name: "Review and publish" }).click();
+  await studio.getByRole("button", { name: button }).click();
+  await expect(studio.getByRole("dialog")).toContainText("Visitors see the new prices now");
+}
+
 /** Shows the price board in the open Studio. */
 export async function openBoard(studio: Page): Promise<void> {
   await go(studio, "/prices");
@@ -132,12 +129,11 @@ export async function openBoard(studio: Page): Promise<void> {
 }
 
 /** Puts a file into a picture's field. */
-export async function choosePicture(studio: Page, name: string): Promise<void> {
-  await studio
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name, mimeType: "image/png", buffer: Buffer.from(GOLD, "base64") });
-}
+export const chooseFile = (studio: Page, name: string, mimeType: string, buffer: Buffer) =>
+  studio.locator('input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
+
+export const choosePicture = (studio: Page, name: string) =>
+  chooseFile(studio, name, "image/png", Buffer.from(GOLD, "base64"));
 
 /** A gold PNG of 64×48 pixels. */
 const GOLD =

@@ -3,6 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { go, open } from "../support/studio.ts";
 
 const PAGE = "/privacy";
+const KINDS = { chat: "https://wa.me/", phone: "tel:", mail: "mailto:" };
 
 // Two clicks from the Studio's first page: the tool, and the file.
 test("contacts of visitors are counted, and staff see them by page", async ({ studio, page }) => {
@@ -25,11 +26,7 @@ test("contacts of visitors are counted, and staff see them by page", async ({ st
     document.addEventListener("click", (event) => event.preventDefault()),
   );
   await page.goto(PAGE);
-  for (const [kind, start] of Object.entries({
-    chat: "https://wa.me/",
-    phone: "tel:",
-    mail: "mailto:",
-  })) {
+  for (const [kind, start] of Object.entries(KINDS)) {
     const counted = page.waitForResponse(`**/api/contacts/${kind}`);
     await page.locator(`a[href^="${start}"]:visible`).first().click();
     expect((await counted).status()).toBe(204);

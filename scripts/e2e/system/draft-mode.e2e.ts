@@ -29,11 +29,10 @@ async function cachedForVisitors() {
   return summaryOf(await ask(page()));
 }
 
-const OTHER_STUDIO = { studioUrl: "https://evil.example" };
 const REFUSALS: [name: string, secret: () => Promise<string>, why: RegExp][] = [
   ["a forged secret", async () => "made-up", /not known here/],
-  ["a secret of an hour ago", () => studioSecret({ age: 3_601 }), /hour is over/],
-  ["the secret of another Studio", () => studioSecret(OTHER_STUDIO), /set STUDIO_URL/],
+  ["a secret of an hour ago", () => studioSecret(3_601), /hour is over/],
+  ["the secret of another Studio", () => studioSecret(0, "https://evil.example"), /set STUDIO_URL/],
   ["a link shared seven days ago", () => sharedSecret(7 * 86_400), /ended after 7 days/],
 ];
 

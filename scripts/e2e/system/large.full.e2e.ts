@@ -31,10 +31,8 @@ test("the search, the sitemap and the blog hold all articles of a large blog", a
   const sitemap = (await visit("/sitemap.xml")).body;
   for (let part = 1; part < ARTICLES; part++) expect(sitemap).toContain(`large-blog-part-${part}<`);
   expect(sitemap).toContain(`/blog/${OLDEST.slug}<`);
-  const numbers = [...sitemap.matchAll(/\/blog\/page\/(\d+)</g)].map(([, number]) =>
-    Number(number),
-  );
-  const last = Math.max(...numbers);
+  const listed = [...sitemap.matchAll(/\/blog\/page\/(\d+)</g)];
+  const last = Math.max(...listed.map(([, number]) => Number(number)));
   expect((await visit(`/blog/page/${last}`)).body).toContain(OLDEST.title);
   expect((await visit(`/blog/page/${last + 1}`)).status).toBe(404);
 });

@@ -19,10 +19,8 @@ test("a page comes, moves and goes with its document, with no build", async () =
   expect(await catalogue()).toContain(TITLE);
 
   const moved = "/services/moved-for-a-test";
-  await lake
-    .patch(ID)
-    .set({ "slug.current": "moved-for-a-test", aliases: [PATH] })
-    .commit();
+  const address = { "slug.current": "moved-for-a-test", aliases: [PATH] };
+  await lake.patch(ID, { set: address }).commit();
   await reconcile();
   expect(await status(moved)).toBe(200);
   for (const query of ["", "?from=a%20letter&n=1"]) {
@@ -34,11 +32,8 @@ test("a page comes, moves and goes with its document, with no build", async () =
   await reconcile();
   expect(await status(PATH)).toBe(404);
 
-  await lake
-    .transaction()
-    .create({ ...service, _id: `drafts.${ID}` })
-    .delete(ID)
-    .commit();
+  const draft = { ...service, _id: `drafts.${ID}` };
+  await lake.transaction().create(draft).delete(ID).commit();
   await reconcile();
   expect(await status(moved)).toBe(404);
   expect(await catalogue()).not.toContain(TITLE);

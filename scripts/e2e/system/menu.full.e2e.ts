@@ -35,10 +35,7 @@ test("entries that do not fit into the menu’s row are in “More”, and the f
   const more = menu.locator("summary", { hasText: /^More$/ });
   for (const labels of [["Case studies"], ["Case studies", "Press and awards", "Careers"]]) {
     const added = labels.map((label) => ({ _type: "navigationGroup", _key: label, label, target }));
-    await lake
-      .patch("navigation")
-      .set({ header: [...header, ...added] })
-      .commit();
+    await lake.patch("navigation", { set: { header: [...header, ...added] } }).commit();
     const last = labels.at(-1) ?? "";
     await shows(OTHER, last);
     for (const width of [1024, 1280, 1440]) {

@@ -13,6 +13,7 @@ import {
 
 const TITLE = "Queue-sitting assistant";
 const SLUG = "queue-sitting-assistant";
+const PATH = `/services/${SLUG}`;
 const CARDS = "/ai-services: Four AI services";
 const GROUP = "serviceGroup-ai-chatbots";
 
@@ -42,10 +43,7 @@ test("a new service is on the site in 6 clicks, “Publish” and its question i
   expect(await published.fetch("count(*[title == $title])", { title: TITLE })).toBe(0);
   // Eight lines of text take sixteen clicks and prove nothing more.
   const features = Array.from({ length: 8 }, (_, index) => `Line ${index + 1} held`);
-  await lake
-    .patch(_id ?? "")
-    .set({ features })
-    .commit();
+  await lake.patch(_id ?? "", { set: { features } }).commit();
   // Where most of its group is listed stands there already.
   const question = studio.getByRole("dialog");
   await open(studio.getByTestId("action-publish"), question.getByLabel("In the menu under"));
@@ -58,15 +56,12 @@ test("a new service is on the site in 6 clicks, “Publish” and its question i
   const live = "*[title == $title][0].startingPrice.amount == 2345";
   await expect.poll(() => published.fetch<boolean>(live, { title: TITLE })).toBe(true);
 
-  await shows(`/services/${SLUG}`, "$2,345");
+  await shows(PATH, "$2,345");
   await shows("/services", TITLE);
   await shows("/ai-services", TITLE);
-  await page.goto(`/services/${SLUG}`);
+  await page.goto(PATH);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("link", { name: "Services", exact: true }).hover();
-  await expect(menu.getByRole("link", { name: TITLE })).toHaveAttribute(
-    "href",
-    `/services/${SLUG}`,
-  );
+  await expect(menu.getByRole("link", { name: TITLE })).toHaveAttribute("href", PATH);
 });

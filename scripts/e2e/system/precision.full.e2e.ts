@@ -24,10 +24,8 @@ async function effectOf(change: Change, uncached: string) {
     const after = await visitAll(paths);
     // Also of what has just been rendered: a page can be made anew of old content.
     const truth = await visitAll(paths, uncached);
-    const differs = (other: typeof after) => (path: string) => {
-      const [one, two] = [after.get(path), other.get(path)];
-      return (one && shown(one)) !== (two && shown(two));
-    };
+    const differs = (other: typeof after) => (path: string) =>
+      shown(after.get(path)) !== shown(other.get(path));
     // Of those that were cached; aliases, which show nothing, do not count.
     const rendered = known.filter(
       (path) => after.get(path)?.rendered && before.get(path)?.status === 200,

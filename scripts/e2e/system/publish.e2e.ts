@@ -2,10 +2,19 @@ import { formatFigure } from "@currawong/schemas/price";
 import { expect, test } from "../support/journey.ts";
 import { lake, PRICED, published, publishedPrice, publishPrice } from "../support/lake.ts";
 import { reconcile, shows, visit } from "../support/site.ts";
-import { fill, openDocument, publish, showTab } from "../support/studio.ts";
+import {
+  amountIn,
+  fill,
+  openBoard,
+  openDocument,
+  publish,
+  publishBoard,
+  showTab,
+} from "../support/studio.ts";
 
 const { id: ID, path: PATH } = PRICED;
 const AMOUNT = 4_637;
+const ON_BOARD = 4_751;
 /** Pages that show the price, by its service's own page or by its card. */
 const SHOWING = [PATH, "/services", "/ai-services"];
 const OTHERS = ["/about", "/services/uber-clone", "/social-media", "/blog"];
@@ -28,6 +37,25 @@ test("a price published in the Studio reaches its pages and renders no other pag
     expect(body, path).not.toContain(figure);
     expect(rendered, path).toBe(false);
   }
+});
+
+test("a price is changed on the board in 5 clicks, shown on its page, and undone in 2", async ({
+  studio,
+}) => {
+  const before = await publishedPrice();
+  await openBoard(studio);
+  await amountIn(studio, `${ID}#startingPrice`).click();
+  await studio.keyboard.type(String(ON_BOARD));
+  await studio.keyboard.press("Enter");
+  await publishBoard(studio, "Publish 1 change");
+  const result = studio.getByRole("dialog");
+  await expect(result.locator(`[data-path="${PATH}"]`)).toBeAttached();
+  await shows(PATH, formatFigure(ON_BOARD));
+  await result.getByRole("button", { name: "Undo" }).click();
+  await result.getByRole("button", { name: "Undo publication" }).click();
+  await expect(result).toContainText("what they were before");
+  expect(await publishedPrice()).toBe(before);
+  await shows(PATH, formatFigure(before));
 });
 
 test("a new price replaces the old one on every surface, in texts that name it too", async () => {
