@@ -1,9 +1,7 @@
 import { inBlock, plansOf } from "./in-block.ts";
 
-/**
- * What the specification says in words: the phrases that must stand somewhere in a document, or in
- * the part of it that `at` (GROQ from the document on) selects. Hyphens stand for any dash.
- */
+// Phrases of the specification that a document must have somewhere, or in the part that `at` selects by
+// GROQ from the document on. Hyphens stand for any dash.
 export type Inclusion = { id: string; says: readonly string[]; at?: string };
 
 const service = (slug: string, ...says: string[]): Inclusion => ({ id: `service-${slug}`, says });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { clientFromEnvironment } from "./environment.ts";
 
 const token = { SANITY_API_WRITE_TOKEN: "token" };
-
 const hosted = { SANITY_PROJECT_ID: "abc123", SANITY_DATASET: "staging" };
 
 test("a host means the local lake by its usual names, no host the hosted dataset", () => {
@@ -10,11 +9,8 @@ test("a host means the local lake by its usual names, no host the hosted dataset
   const local = { projectId: "currawong", dataset: "production", useProjectHostname: false };
   const configOf = (env: object) => clientFromEnvironment({ ...token, ...env }).config();
   expect(configOf({ SANITY_API_HOST: apiHost })).toMatchObject({ apiHost, ...local });
-  expect(configOf(hosted)).toMatchObject({
-    projectId: "abc123",
-    dataset: "staging",
-    useProjectHostname: true,
-  });
+  const remote = { projectId: "abc123", dataset: "staging", useProjectHostname: true };
+  expect(configOf(hosted)).toMatchObject(remote);
 });
 
 test.each([

@@ -112,10 +112,8 @@ async function tour(): Promise<Counts> {
   const report = join(data, "tour.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const config = ["--config", "e2e/browsers/vitest.config.ts"];
-  return vitestCounts(
-    [report],
-    await succeeds("scripts", ["vitest", "run", ...config, ...reporters]),
-  );
+  const command = ["vitest", "run", ...config, ...reporters];
+  return vitestCounts([report], await succeeds("scripts", command));
 }
 
 const [built, chromium] = await Promise.all([

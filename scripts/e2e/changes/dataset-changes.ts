@@ -12,16 +12,9 @@ export type Change = {
   undo(): Promise<unknown>;
 };
 
-/** How many edits are tried before a document is given up: most break a rule of the schema. */
-const ATTEMPTS = 20;
-
-const replace = (document: Document) => lake.createOrReplace(document);
-
 /**
  * Makes up changes of the dataset as it is now: of three in four a value or a block of a document changes,
- * else one is created, unpublished or deleted. Every type is as likely as another.
- * @param random numbers from 0 to 1
- * @returns a function that makes up one; undefined where the dataset or the schema does not allow it
+ * else one is created, unpublished or deleted; undefined where the dataset or the schema does not allow it.
  */
 export async function changeMaker(random: () => number) {
   const types = [...PUBLIC_TYPES, "sanity.imageAsset"];
@@ -39,13 +32,14 @@ export async function changeMaker(random: () => number) {
   async function edited(document: Document): Promise<Change | undefined> {
     const all = edits(document, { documents, examples });
     const before = await errorsIn(document);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    // Most edits break a rule of the schema.
+    for (let attempt = 0; attempt < 20; attempt++) {
       const edit: Edit | undefined = pick(all);
       if (!edit || (await errorsIn(edit.document)) > before) continue;
       return {
         about: `${document._id}${edit.path}`,
-        apply: () => replace(edit.document),
-        undo: () => replace(document),
+        apply: () => lake.createOrReplace(edit.document),
+        undo: () => lake.createOrReplace(document),
       };
     }
     return undefined;
@@ -56,7 +50,8 @@ export async function changeMaker(random: () => number) {
     const slug = model.slug as { current: string } | undefined; // By the schema.
     const own = slug && { slug: { ...slug, current: `${slug.current}-copy` } };
     const copy = { ...model, ...own, _id, _type: model._type };
-    return { about: `create ${_id}`, apply: () => replace(copy), undo: () => lake.delete(_id) };
+    const apply = () => lake.createOrReplace(copy);
+    return { about: `create ${_id}`, apply, undo: () => lake.delete(_id) };
   }
 
   async function removed(document: Document): Promise<Change | undefined> {

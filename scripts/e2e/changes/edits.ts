@@ -66,10 +66,7 @@ function* editsOf(value: unknown, path: string, context: Context, put: Put): Gen
   }
 }
 
-/**
- * Every edit of a document, some of which break a rule of the schema.
- * @param context the dataset, and a block of every type
- */
+/** Every edit of a document of the dataset, some of which break a rule of the schema. */
 export function edits(document: Document, context: Context): Edit[] {
   const { _id, _type } = document;
   const own = editsOf(document, "", context, (changed) => ({ ...Object(changed), _id, _type }));

@@ -4,13 +4,10 @@ import { lake, newService } from "../support/lake.ts";
 import { openDocument } from "../support/studio.ts";
 
 const AT_TEMPLATE = 'placePrices[_key=="template"].price';
-
 const SERVICE = "named-in-text";
 
 const price = (amount: number) => ({ _type: "price", amount, unit: "once" });
-
 const atTemplate = { _key: "template", _type: "placePrice", place: "template" };
-
 const named = {
   _type: "inlinePrice",
   document: { _type: "reference", _ref: SERVICE },
@@ -18,7 +15,6 @@ const named = {
 };
 const span = (text: string) => ({ _type: "span", marks: [], text });
 const children = [span("Ours starts at "), named, span(" and does the dull part.")];
-
 const article = {
   _id: "names-a-price",
   _type: "article",

@@ -39,7 +39,7 @@ function watch(page: Page): Watched {
 /** Every document by id, but for the secrets of previews: they expire, and those of other tests may be in use. */
 async function everything(): Promise<Map<string, SanityDocument>> {
   const query = '*[_type != "sanity.previewUrlSecret"]';
-  const all = await lake.fetch<SanityDocument[]>(query, {}, { perspective: "raw" });
+  const all = await lake.fetch<SanityDocument[]>(query);
   return new Map(all.map((document) => [document._id, document]));
 }
 

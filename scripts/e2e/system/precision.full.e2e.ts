@@ -12,7 +12,6 @@ async function everyPath(): Promise<string[]> {
 /**
  * Makes a change, looks at every page of the site, and reverts the change.
  * @returns the paths whose response is stale, the pages rendered anew, and those of them that changed
- * @param uncached address of the same site without its caches
  */
 async function effectOf(change: Change, uncached: string) {
   const known = await everyPath();
