@@ -58,7 +58,7 @@ test("a page of five blocks: 13 clicks from “Create” to “Publish”, 5 mor
   const labels = `"Care plans" in *[_id == $id][0].header[].label`;
   await expect.poll(() => lake.fetch(labels, { id: "drafts.navigation" })).toBe(true);
   await publish(studio, () => published.fetch(labels, { id: "navigation" }));
-  await shows("/about", "Care plans");
+  await shows("/about", `href="${PATH}"`);
   await page.goto("/about");
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.locator("summary", { hasText: /^More$/ }).click();
