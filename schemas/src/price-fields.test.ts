@@ -1,8 +1,25 @@
 import { expect, it } from "vitest";
+import { QUOTABLE_TYPES } from "./objects/inline-price.ts";
 import { PRICED_TYPES, pricesOf } from "./price-fields.ts";
+import { amountAt, NO_PRICE, quotedFigure } from "./quoted-price.ts";
 
 const price = (amount: number) => ({ _type: "price", amount, unit: "once" });
 const found = (amount: number) => ({ amount, unit: "once", from: false });
+
+const service = {
+  _type: "service",
+  startingPrice: price(2499),
+  placePrices: [{ _key: "h", _type: "placePrice", place: "home", price: price(2999) }],
+  addOns: [{ _key: "a", _type: "addOn", title: "Stories", price: price(99) }],
+};
+// An item without a type is what its list holds.
+const packages = {
+  _type: "packageSet",
+  packages: [
+    { _key: "g", title: "Growth Pack", price: price(3499) },
+    { _key: "q", title: "By quote" },
+  ],
+};
 
 it("finds the types that hold a price from the schema", () => {
   const types = ["packageSet", "role", "sectionPage", "service", "serviceGroup"];
@@ -11,17 +28,12 @@ it("finds the types that hold a price from the schema", () => {
     expect.arrayContaining(["startingPrice", "placePrices", "addOns", "alsoQuoted", "group"]),
   );
   expect(PRICED_TYPES.get("service")?.fields).not.toContain("sections");
+  expect([...QUOTABLE_TYPES].toSorted(), "A text may name the price of each").toEqual(types);
 });
 
 it("says of every price of a service where it stands", () => {
-  const service = {
-    _type: "service",
-    startingPrice: price(2499),
-    placePrices: [{ _key: "h", _type: "placePrice", place: "home", price: price(2999) }],
-    addOns: [{ _key: "a", _type: "addOn", title: "Stories", price: price(99) }],
-    alsoQuoted: [{ _key: "q", _type: "quotedPrice", price: price(1899), note: "A brochure" }],
-  };
-  expect(pricesOf(service)).toMatchObject([
+  const alsoQuoted = [{ _key: "q", _type: "quotedPrice", price: price(1899), note: "A brochure" }];
+  expect(pricesOf({ ...service, alsoQuoted })).toMatchObject([
     { path: "startingPrice", place: "Starting price", price: found(2499) },
     { path: 'placePrices[_key=="h"].price', place: "Card on the home page", price: found(2999) },
     { path: 'addOns[_key=="a"].price', place: "Add-on", name: "Stories", price: found(99) },
@@ -29,20 +41,43 @@ it("says of every price of a service where it stands", () => {
   ]);
 });
 
-it("names a package, and takes an item without a type for what its list holds", () => {
-  const packages = [{ _key: "g", title: "Growth Pack", price: price(3499) }];
-  expect(pricesOf({ _type: "packageSet", packages })).toMatchObject([
+it("names a package, and leaves out one without a price", () => {
+  expect(pricesOf(packages)).toMatchObject([
     { path: 'packages[_key=="g"].price', place: "Package", name: "Growth Pack" },
   ]);
 });
 
-it("leaves out what is not priced, half written, or hidden by the form", () => {
-  expect(pricesOf({ _type: "packageSet", packages: [{ _key: "g", title: "By quote" }] })).toEqual(
-    [],
-  );
+it("leaves out what is half written, or hidden by the form", () => {
   expect(pricesOf({ _type: "service", startingPrice: { unit: "once" } })).toEqual([]);
   const role = { _type: "role", startingPrice: price(3599) };
   expect(pricesOf(role)).toHaveLength(1);
   expect(pricesOf({ ...role, service: { _ref: "react" } })).toEqual([]);
   expect(pricesOf({ _type: "article" })).toEqual([]);
+});
+
+it.each([service, packages])("every price of a $_type is found where it stands", (document) => {
+  const found = pricesOf(document);
+  expect(found).not.toEqual([]);
+  for (const { path, price } of found) expect(amountAt(document, path), path).toBe(price.amount);
+});
+
+it("a missing price has no amount", () => {
+  expect(amountAt(packages, 'packages[_key=="gone"].price')).toBeUndefined();
+  expect(amountAt(packages, 'packages[_key=="q"].price')).toBeUndefined();
+  expect(amountAt(packages, "startingPrice")).toBeUndefined();
+  expect(amountAt(service, "title")).toBeUndefined();
+});
+
+it("a price reads as its figure, several as their sum", () => {
+  const growth = { place: 'packages[_key=="g"].price', prices: packages };
+  expect(quotedFigure({ place: "startingPrice", prices: service })).toBe("$2,499");
+  expect(quotedFigure({ place: "startingPrice", prices: service, times: 2, plus: [growth] })).toBe(
+    "$8,497",
+  );
+});
+
+it("a sum with a missing price has no figure", () => {
+  expect(quotedFigure({ place: "startingPrice", prices: null })).toBe(NO_PRICE);
+  const gone = { place: "startingPrice", prices: packages };
+  expect(quotedFigure({ place: "startingPrice", prices: service, plus: [gone] })).toBe(NO_PRICE);
 });
