@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import * as fs from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
@@ -9,32 +9,24 @@ const MADE = ["src/blocks.generated.ts", "schema.json", "src/content.generated.t
 let copy: string;
 
 beforeAll(() => {
-  copy = mkdtempSync(join(PACKAGE, ".generate-"));
-  for (const part of [
-    "src",
-    "generate-blocks.ts",
-    "name-blocks.ts",
-    "package.json",
-    "tsconfig.json",
-    "sanity.cli.ts",
-    "sanity.config.ts",
-  ]) {
-    cpSync(join(PACKAGE, part), join(copy, part), { recursive: true });
+  copy = fs.mkdtempSync(join(PACKAGE, ".generate-"));
+  for (const part of ["src", ...fs.globSync("*.{ts,json}", { cwd: PACKAGE })]) {
+    fs.cpSync(join(PACKAGE, part), join(copy, part), { recursive: true });
   }
-  writeFileSync(join(copy, "tsconfig.json"), '{ "extends": "../../tsconfig.base.json" }');
-  symlinkSync(join(PACKAGE, "node_modules"), join(copy, "node_modules"));
-  for (const made of MADE) rmSync(join(copy, made), { force: true });
+  fs.writeFileSync(join(copy, "tsconfig.json"), '{ "extends": "../../tsconfig.base.json" }');
+  fs.symlinkSync(join(PACKAGE, "node_modules"), join(copy, "node_modules"));
+  for (const made of MADE) fs.rmSync(join(copy, made), { force: true });
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
 it("the list of blocks and the generated types are those of the folders, the schema and the queries as they are", {
   timeout: 300_000,
 }, () => {
   execFileSync("npm", ["run", "--silent", "generate"], { cwd: copy, stdio: "pipe" });
   for (const file of MADE) {
-    const [made, kept] = [copy, PACKAGE].map((folder) => readFileSync(join(folder, file), "utf8"));
-    expect(made === kept, `${file} is out of date: run “pnpm --filter schemas generate”`).toBe(
-      true,
+    const [made, kept] = [copy, PACKAGE].map((folder) =>
+      String(fs.readFileSync(join(folder, file))),
     );
+    expect(made === kept, `${file}: run “pnpm --filter schemas generate”`).toBe(true);
   }
 });

@@ -2,14 +2,6 @@ import { LINKABLE_TYPES } from "../linkable.ts";
 import { type Addressable, addressesOf } from "../paths.ts";
 import { addressFields } from "../queries/fragments.ts";
 
-/** Where a visitor can go: the page of every document, and every alias with the page it leads to. */
-export type AllAddresses = {
-  pages: string[];
-  aliases: Map<string, string>;
-  /** How many articles the blog lists. */
-  articles: number;
-};
-
 const QUERY = `*[_type in $types]{ ${addressFields} }`;
 
 /** What a client of the Content Lake has. */
@@ -21,16 +13,10 @@ type Client = {
   ) => Promise<Addressable[]>;
 };
 
-/**
- * Finds every address of the site in its content, for scripts and tests that visit all of them: it reads
- * the whole dataset.
- */
-export async function allAddresses(client: Client): Promise<AllAddresses> {
-  const documents = await client.fetch(
-    QUERY,
-    { types: LINKABLE_TYPES },
-    { perspective: "published" },
-  );
+/** Reads the page of every document, every alias with the page it leads to, and the number of articles. */
+export async function allAddresses(client: Client) {
+  const params = { types: LINKABLE_TYPES };
+  const documents = await client.fetch(QUERY, params, { perspective: "published" });
   const pages = new Set<string>();
   const aliases = new Map<string, string>();
   for (const document of documents) {

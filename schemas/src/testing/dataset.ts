@@ -1,10 +1,7 @@
 import type { ValidationContext } from "@sanity/types";
 import { evaluate, parse } from "groq-js";
 
-/**
- * What a rule is given beside a value: the document, and a client that answers from these documents.
- * @returns the context, and the answers it gave
- */
+/** What a rule is given beside a value, with a client of these documents; and what that answered. */
 export function contextOf(document: unknown, dataset: readonly object[]) {
   const answers: unknown[] = [];
   const client = {

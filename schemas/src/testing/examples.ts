@@ -6,10 +6,7 @@ export type Example = { _type: string; [field: string]: unknown };
 
 const BLOCKS = join(import.meta.dirname, "../blocks");
 
-/**
- * Reads the example of every block.
- * @throws when a module exports anything but one block
- */
+/** Reads the example of every block. */
 export function loadExamples(): Promise<Example[]> {
   const files = globSync("*/example.ts", { cwd: BLOCKS }).sort();
   return Promise.all(
