@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { createLake } from "./lake.ts";
-import { temporaryFolder } from "./testing/lake-fixture.ts";
+import { startTestLake, temporaryFolder } from "./testing/lake-fixture.ts";
 import { runLake } from "./testing/lake-process.ts";
 
 const dataDir = temporaryFolder();
@@ -15,9 +14,8 @@ test("says when it is ready, and ends on SIGTERM whatever its clients do", async
 });
 
 test("only one lake at a time opens a folder", async () => {
-  const options = { dataDir, writeToken: "", readToken: "", corsOrigins: [] };
-  const lake = await createLake(options);
-  await expect(createLake(options)).rejects.toThrow("Another lake is running on");
+  const { lake } = await startTestLake({ dataDir });
+  await expect(startTestLake({ dataDir })).rejects.toThrow("Another lake is running on");
   await lake.close();
-  await (await createLake(options)).close();
+  await (await startTestLake({ dataDir })).lake.close();
 });

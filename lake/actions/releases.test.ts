@@ -1,5 +1,5 @@
 import type { Action } from "@sanity/client";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sharedLake, startTestLake, temporaryFolder } from "../testing/lake-fixture.ts";
 
 const dataDir = temporaryFolder();
@@ -127,22 +127,20 @@ test("the versions of a scheduled release are locked", async () => {
   expect(await get(version)).toMatchObject({ title: "Changed" });
 });
 
-describe("is refused", () => {
-  test.each<[string, Action]>([
-    ["a time that is none", { ...at(later), publishAt: "tomorrow" } as Action],
-    ["a release that is not there", { ...at(later), releaseId: "other" } as Action],
-    ["a name that is none", { ...make, releaseId: "a.b" } as Action],
-    ["a name that drafts have", { ...make, releaseId: "drafts" } as Action],
-    ["a second release of a name", make],
-    ["to stop what was never scheduled", release("unschedule")],
-    ["to delete what is not over", release("delete")],
-  ])("%s", async (_, action) => {
-    await editor.action(make);
-    const before = await state();
-    const error: unknown = await editor.action(action).catch((reason) => reason);
-    expect([400, 409]).toContain(Object(error).statusCode);
-    expect(await state()).toEqual(before);
-  });
+test.each<[string, Action]>([
+  ["a time that is none", { ...at(later), publishAt: "tomorrow" } as Action],
+  ["a release that is not there", { ...at(later), releaseId: "other" } as Action],
+  ["a name that is none", { ...make, releaseId: "a.b" } as Action],
+  ["a name that drafts have", { ...make, releaseId: "drafts" } as Action],
+  ["a second release of a name", make],
+  ["to stop what was never scheduled", release("unschedule")],
+  ["to delete what is not over", release("delete")],
+])("refuses %s", async (_, action) => {
+  await editor.action(make);
+  const before = await state();
+  const error: unknown = await editor.action(action).catch((reason) => reason);
+  expect([400, 409]).toContain(Object(error).statusCode);
+  expect(await state()).toEqual(before);
 });
 
 test("a release that fell due while the lake was down is published when it starts", async () => {

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   sharedLake,
   startTestLake,
@@ -25,53 +25,51 @@ async function get(address: string, headers: Record<string, string> = {}) {
   return { response, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-describe("uploads through @sanity/client", () => {
-  it("names an image by its bytes and describes it", async () => {
-    const sha1 = createHash("sha1").update(picture).digest("hex");
-    const asset = await upload();
-    expect(asset).toMatchObject({
-      _id: `image-${sha1}-120x80-png`,
-      _type: "sanity.imageAsset",
-      assetId: sha1,
-      sha1hash: sha1,
-      extension: "png",
-      mimeType: "image/png",
-      originalFilename: "eye.png",
-      path: `images/currawong/production/${sha1}-120x80.png`,
-      url: `${url}/images/currawong/production/${sha1}-120x80.png`,
-      size: picture.byteLength,
-      metadata: {
-        hasAlpha: true,
-        isOpaque: false,
-        dimensions: { width: 120, height: 80, aspectRatio: 1.5 },
-        lqip: expect.stringMatching(/^data:image\//),
-      },
-    });
-    expect(await client(readToken).getDocument(asset._id)).toMatchObject({ _id: asset._id });
+it("names an uploaded image by its bytes and describes it", async () => {
+  const sha1 = createHash("sha1").update(picture).digest("hex");
+  const asset = await upload();
+  expect(asset).toMatchObject({
+    _id: `image-${sha1}-120x80-png`,
+    _type: "sanity.imageAsset",
+    assetId: sha1,
+    sha1hash: sha1,
+    extension: "png",
+    mimeType: "image/png",
+    originalFilename: "eye.png",
+    path: `images/currawong/production/${sha1}-120x80.png`,
+    url: `${url}/images/currawong/production/${sha1}-120x80.png`,
+    size: picture.byteLength,
+    metadata: {
+      hasAlpha: true,
+      isOpaque: false,
+      dimensions: { width: 120, height: 80, aspectRatio: 1.5 },
+      lqip: expect.stringMatching(/^data:image\//),
+    },
   });
+  expect(await client(readToken).getDocument(asset._id)).toMatchObject({ _id: asset._id });
+});
 
-  it("keeps a file as it is", async () => {
-    const bytes = Buffer.from("a,b\n1,2\n");
-    const asset = await client(writeToken).assets.upload("file", bytes, { filename: "rates.CSV" });
-    expect(asset).toMatchObject({ _type: "sanity.fileAsset", extension: "csv" });
-    const { response, body } = await get(`${asset.url}?dl=rate%20card.csv`);
-    expect(body).toEqual(bytes);
-    expect(response.headers.get("content-type")).toBe("text/csv");
-    expect(response.headers.get("content-disposition")).toContain("rate%20card.csv");
-  });
+it("keeps an uploaded file as it is", async () => {
+  const bytes = Buffer.from("a,b\n1,2\n");
+  const asset = await client(writeToken).assets.upload("file", bytes, { filename: "rates.CSV" });
+  expect(asset).toMatchObject({ _type: "sanity.fileAsset", extension: "csv" });
+  const { response, body } = await get(`${asset.url}?dl=rate%20card.csv`);
+  expect(body).toEqual(bytes);
+  expect(response.headers.get("content-type")).toBe("text/csv");
+  expect(response.headers.get("content-disposition")).toContain("rate%20card.csv");
+});
 
-  it("refuses readers, strangers and what is no image, and leaves nothing behind", async () => {
-    const send = (token: string, body: Buffer) =>
-      client(token).assets.upload("image", body, { filename: "x.png" });
-    await expect(send(readToken, picture)).rejects.toMatchObject({ statusCode: 403 });
-    await expect(send("nobody", picture)).rejects.toMatchObject({ statusCode: 401 });
-    await expect(send(writeToken, Buffer.from("hello"))).rejects.toMatchObject({
-      statusCode: 400,
-      message: expect.stringMatching(/Invalid image.*Upload a JPEG/),
-    });
-    const files = await readdir(path.dirname(lake.assets.pathOf("x")));
-    expect(files.filter((name) => name.endsWith(".partial"))).toEqual([]);
+it("refuses uploads of readers, of strangers and of what is no image, and leaves nothing behind", async () => {
+  const send = (token: string, body: Buffer) =>
+    client(token).assets.upload("image", body, { filename: "x.png" });
+  await expect(send(readToken, picture)).rejects.toMatchObject({ statusCode: 403 });
+  await expect(send("nobody", picture)).rejects.toMatchObject({ statusCode: 401 });
+  await expect(send(writeToken, Buffer.from("hello"))).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringMatching(/Invalid image.*Upload a JPEG/),
   });
+  const files = await readdir(path.dirname(lake.assets.pathOf("x")));
+  expect(files.filter((name) => name.endsWith(".partial"))).toEqual([]);
 });
 
 it("gives pictures the address of the lake that is asked, wherever its folder came from", async () => {
@@ -87,66 +85,64 @@ it("gives pictures the address of the lake that is asked, wherever its folder ca
   }
 });
 
-describe("the image pipeline", () => {
-  it("serves what @sanity/image-url asks for", async () => {
-    const asset = await upload();
-    const image = {
-      asset: { _ref: asset._id },
-      hotspot: { x: 0.2, y: 0.5, width: 0.1, height: 0.1 },
-    };
-    const builder = createImageUrlBuilder(client(writeToken)).image(image);
-    const address = builder.width(60).height(60).fit("crop").dpr(2).format("webp").url();
-    expect(address.startsWith(url)).toBe(true);
-    const { response, body } = await get(address);
-    expect(response.headers.get("content-type")).toBe("image/webp");
-    expect(await sharp(body).metadata()).toMatchObject({ width: 120, height: 120 });
-  });
+it("serves what @sanity/image-url asks for", async () => {
+  const asset = await upload();
+  const image = {
+    asset: { _ref: asset._id },
+    hotspot: { x: 0.2, y: 0.5, width: 0.1, height: 0.1 },
+  };
+  const builder = createImageUrlBuilder(client(writeToken)).image(image);
+  const address = builder.width(60).height(60).fit("crop").dpr(2).format("webp").url();
+  expect(address.startsWith(url)).toBe(true);
+  const { response, body } = await get(address);
+  expect(response.headers.get("content-type")).toBe("image/webp");
+  expect(await sharp(body).metadata()).toMatchObject({ width: 120, height: 120 });
+});
 
-  it("chooses the format by Accept, and says so", async () => {
-    const { url: address } = await upload();
-    const type = async (accept: string) => {
-      const { response } = await get(`${address}?w=20&auto=format`, { accept });
-      expect(response.headers.get("vary")).toContain("accept");
-      return response.headers.get("content-type");
-    };
-    expect(await type("image/avif,image/webp,*/*")).toBe("image/avif");
-    expect(await type("image/webp,*/*")).toBe("image/webp");
-    expect(await type("*/*")).toBe("image/png");
-  });
+it("chooses the format of a picture by Accept, and says so", async () => {
+  const { url: address } = await upload();
+  const type = async (accept: string) => {
+    const { response } = await get(`${address}?w=20&auto=format`, { accept });
+    expect(response.headers.get("vary")).toContain("accept");
+    return response.headers.get("content-type");
+  };
+  expect(await type("image/avif,image/webp,*/*")).toBe("image/avif");
+  expect(await type("image/webp,*/*")).toBe("image/webp");
+  expect(await type("*/*")).toBe("image/png");
+});
 
-  it("may be cached for good, and answers 304", async () => {
-    const { url: address } = await upload();
-    const { response, body } = await get(address);
-    expect(body).toEqual(picture);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    const etag = response.headers.get("etag") ?? "";
-    expect((await get(address, { "if-none-match": etag })).response.status).toBe(304);
-    const derived = await get(`${address}?w=33`);
-    expect(derived.response.headers.get("etag")).not.toBe(etag);
-  });
+it("lets pictures be cached for good, and answers 304", async () => {
+  const { url: address } = await upload();
+  const { response, body } = await get(address);
+  expect(body).toEqual(picture);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const etag = response.headers.get("etag") ?? "";
+  expect((await get(address, { "if-none-match": etag })).response.status).toBe(304);
+  const derived = await get(`${address}?w=33`);
+  expect(derived.response.headers.get("etag")).not.toBe(etag);
+});
 
-  it("answers 404 to what there is not", async () => {
-    const { url: address } = await upload();
-    const missing = address.replace(/[0-9a-f]{40}/, "0".repeat(40));
-    expect((await get(missing)).response.status).toBe(404);
-    // As after an import of documents without their files.
-    const orphan = missing.split("/").at(-1)?.replace(".png", "-png");
-    await client(writeToken).create({ _id: `image-${orphan}`, _type: "sanity.imageAsset" });
-    for (const query of ["", "?w=20"]) {
-      expect((await get(missing + query)).response.status).toBe(404);
-    }
-    const outside = `${url}/images/currawong/production/..%2f..%2flake.sqlite`;
-    expect((await get(outside)).response.status).toBe(404);
-  });
+it("answers 404 to what there is not", async () => {
+  const { url: address } = await upload();
+  const missing = address.replace(/[0-9a-f]{40}/, "0".repeat(40));
+  expect((await get(missing)).response.status).toBe(404);
+  // As after an import of documents without their files.
+  const orphan = missing.split("/").at(-1)?.replace(".png", "-png");
+  await client(writeToken).create({ _id: `image-${orphan}`, _type: "sanity.imageAsset" });
+  for (const query of ["", "?w=20"]) {
+    expect((await get(missing + query)).response.status).toBe(404);
+  }
+  const outside = `${url}/images/currawong/production/..%2f..%2flake.sqlite`;
+  expect((await get(outside)).response.status).toBe(404);
+});
 
-  it("serves an SVG so that it can run nothing", async () => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script></svg>`;
-    const asset = await client(writeToken).assets.upload("image", Buffer.from(svg));
-    expect(asset._id).toMatch(/^image-[0-9a-f]{40}-40x20-svg$/);
-    const { response } = await get(`${asset.url}?w=20&auto=format`, { accept: "image/avif" });
-    expect(response.headers.get("content-type")).toBe("image/svg+xml");
-    expect(response.headers.get("content-security-policy")).toContain("sandbox");
-    const raster = await get(`${asset.url}?w=20&fm=png`);
-    expect(await sharp(raster.body).metadata()).toMatchObject({ format: "png", width: 20 });
-  });
+it("serves an SVG so that it can run nothing", async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script></svg>`;
+  const asset = await client(writeToken).assets.upload("image", Buffer.from(svg));
+  expect(asset._id).toMatch(/^image-[0-9a-f]{40}-40x20-svg$/);
+  const { response } = await get(`${asset.url}?w=20&auto=format`, { accept: "image/avif" });
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(response.headers.get("content-security-policy")).toContain("sandbox");
+  const raster = await get(`${asset.url}?w=20&fm=png`);
+  expect(await sharp(raster.body).metadata()).toMatchObject({ format: "png", width: 20 });
 });

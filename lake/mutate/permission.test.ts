@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sharedLake } from "../testing/lake-fixture.ts";
 
 const { client, clientWith, lake } = await sharedLake({ administratorTypes: ["settings"] });
@@ -27,7 +27,7 @@ const remake = (client: SanityClient, document: typeof page | typeof settings) =
 /** Every document as it is, whoever may see it. */
 const everything = () => client.fetch("*|order(_id)", {}, { perspective: "raw" });
 
-describe.each<[string, (client: SanityClient) => Promise<unknown>]>([
+test.each<[string, (client: SanityClient) => Promise<unknown>]>([
   ["patch settings", (client) => client.patch("settings").set({ phone: "1" }).commit()],
   ["begin a draft of settings", (client) => client.create({ ...settings, _id: "drafts.settings" })],
   ["make settings of a page", (client) => remake(client, { ...page, _type: "settings" })],
@@ -54,37 +54,25 @@ describe.each<[string, (client: SanityClient) => Promise<unknown>]>([
       }),
   ],
   ["only try to", (client) => client.transaction(both).commit({ dryRun: true })],
-])("an editor may not %s", (_, attempt) => {
-  test("gets 403 without any content, and nothing changes", async () => {
-    const before = await everything();
-    const error: unknown = await attempt(editor).catch((reason) => reason);
-    const message = expect.stringContaining("Only administrators may");
-    expect(error).toMatchObject({ statusCode: 403, message, responseBody: expect.any(String) });
-    expect(Object(error).responseBody).not.toMatch(/a word that no one|As it was/);
-    expect(await everything()).toEqual(before);
-  });
-
-  test("an administrator may", async () => {
-    await expect(attempt(client)).resolves.toBeDefined();
-  });
+])("an editor may not %s, an administrator may", async (_, attempt) => {
+  const before = await everything();
+  const error: unknown = await attempt(editor).catch((reason) => reason);
+  const message = expect.stringContaining("Only administrators may");
+  expect(error).toMatchObject({ statusCode: 403, message, responseBody: expect.any(String) });
+  expect(Object(error).responseBody).not.toMatch(/a word that no one|As it was/);
+  expect(await everything()).toEqual(before);
+  await expect(attempt(client)).resolves.toBeDefined();
 });
 
 test("an editor writes, publishes, discards a draft, unpublishes a page, and deletes what was never published", async () => {
+  const ids = { publishedId: "page", draftId: "drafts.page" };
   await editor.patch("page").set({ title: "Written" }).commit();
-  await editor.action({
-    actionType: "sanity.action.document.publish",
-    publishedId: "page",
-    draftId: "drafts.page",
-  });
+  await editor.action({ actionType: "sanity.action.document.publish", ...ids });
   expect(await editor.getDocument("page")).toMatchObject({ title: "Being written" });
   await editor.create(draft);
   await editor.action({ actionType: "sanity.action.document.discard", draftId: "drafts.page" });
   await editor.delete("drafts.never");
-  await editor.action({
-    actionType: "sanity.action.document.unpublish",
-    publishedId: "page",
-    draftId: "drafts.page",
-  });
+  await editor.action({ actionType: "sanity.action.document.unpublish", ...ids });
   expect(await editor.getDocument("page")).toBeUndefined();
   // In two steps it would be a deletion all the same.
   await expect(editor.delete("drafts.page")).rejects.toMatchObject({ statusCode: 403 });

@@ -1,5 +1,5 @@
 import type { IdentifiedSanityDocumentStub } from "@sanity/client";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sharedLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
 const DOCUMENTS: IdentifiedSanityDocumentStub<Record<string, unknown>>[] = [
@@ -20,11 +20,7 @@ const DOCUMENTS: IdentifiedSanityDocumentStub<Record<string, unknown>>[] = [
 ];
 
 const { client, clientWith, url } = await sharedLake();
-beforeAll(async () => {
-  const transaction = client.transaction();
-  for (const document of DOCUMENTS) transaction.createOrReplace(document);
-  await transaction.commit();
-});
+await client.mutate(DOCUMENTS.map((create) => ({ create })));
 
 const TITLES = '*[_type == "service"] | order(title) .title';
 

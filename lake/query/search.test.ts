@@ -1,20 +1,17 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sharedLake } from "../testing/lake-fixture.ts";
 
 /** More than a search looks at. */
 const MANY = 150;
 
 const { client } = await sharedLake();
-beforeAll(async () => {
-  const transaction = client.transaction();
-  for (let n = 0; n < MANY; n++) {
-    const body = `uber clone ${"and many more words ".repeat(40)}`;
-    transaction.create({ _id: `article-${n}`, _type: "article", title: `Number ${n}`, body });
-  }
-  transaction.create({ _id: "last", _type: "article", title: "An Uber clone" });
-  transaction.create({ _id: "group", _type: "group", title: "Uber" });
-  await transaction.commit();
-});
+const work = client.transaction();
+for (let n = 0; n < MANY; n++) {
+  const body = `uber clone ${"and many more words ".repeat(40)}`;
+  work.create({ _id: `article-${n}`, _type: "article", title: `Number ${n}`, body });
+}
+work.create({ _id: "last", _type: "article", title: "An Uber clone" });
+await work.create({ _id: "group", _type: "group", title: "Uber" }).commit();
 
 const search = (words: string) =>
   client.fetch(

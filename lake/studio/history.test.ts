@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { draftIdOf, publishedIdOf, versionIdOf } from "../documents.ts";
 import { sharedLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
@@ -13,12 +13,8 @@ beforeEach(() => {
 });
 
 const document = (_id: string, title: string) => ({ _id, _type: "page", title });
-const publish = () =>
-  client.action({
-    actionType: "sanity.action.document.publish",
-    draftId: draft,
-    publishedId: published,
-  });
+const ids = () => ({ publishedId: published, draftId: draft });
+const publish = () => client.action({ actionType: "sanity.action.document.publish", ...ids() });
 
 interface Entry {
   type: string;
@@ -47,10 +43,7 @@ function selectorOf({ type, revisionId, versionRevisionId }: Entry, id: string) 
   }
 }
 
-/**
- * Opens each entry that the Studio lets an editor select, and restores it, by the requests it sends.
- * @returns the titles that are shown, newest first
- */
+/** The titles shown, newest first, when each entry that can be selected is opened and restored. */
 async function titlesIn(id: string): Promise<string[]> {
   const titles: string[] = [];
   for (const event of await eventsOf(id)) {
@@ -68,55 +61,52 @@ async function titlesIn(id: string): Promise<string[]> {
   return titles;
 }
 
-describe("every entry of the history opens and restores", () => {
-  it("of a document the seed wrote", async () => {
-    await client.createOrReplace(document(published, "Seeded"));
-    await client.patch(published).set({ title: "Seeded again" }).commit();
-    expect(await titlesIn(draft)).toEqual(["Seeded again", "Seeded"]);
-    expect(await titlesIn(published)).toEqual(["Seeded again", "Seeded"]);
-  });
+it("every entry opens and restores in the history of a document the seed wrote", async () => {
+  await client.createOrReplace(document(published, "Seeded"));
+  await client.patch(published).set({ title: "Seeded again" }).commit();
+  expect(await titlesIn(draft)).toEqual(["Seeded again", "Seeded"]);
+  expect(await titlesIn(published)).toEqual(["Seeded again", "Seeded"]);
+});
 
-  it("of a document that was published at a time", async () => {
-    await client.createOrReplace(document(published, "Seeded"));
-    const release = `later-${published}`;
-    const version = versionIdOf(release, published);
-    await client.action({ actionType: "sanity.action.release.create", releaseId: release });
-    await client.create(document(version, "Scheduled"));
-    await client.patch(version).set({ title: "Scheduled, and edited" }).commit();
-    expect(await titlesIn(version)).toEqual(["Scheduled", "Seeded"]);
-    await client.action({ actionType: "sanity.action.release.publish", releaseId: release });
-    for (const id of [draft, published]) {
-      expect(await titlesIn(id)).toEqual(["Scheduled, and edited", "Seeded"]);
-    }
-    expect(await titlesIn(version)).toEqual(["Scheduled, and edited", "Scheduled", "Seeded"]);
-  });
+it("every entry opens and restores in the history of a document that was published at a time", async () => {
+  await client.createOrReplace(document(published, "Seeded"));
+  const release = `later-${published}`;
+  const version = versionIdOf(release, published);
+  await client.action({ actionType: "sanity.action.release.create", releaseId: release });
+  await client.create(document(version, "Scheduled"));
+  await client.patch(version).set({ title: "Scheduled, and edited" }).commit();
+  expect(await titlesIn(version)).toEqual(["Scheduled", "Seeded"]);
+  await client.action({ actionType: "sanity.action.release.publish", releaseId: release });
+  for (const id of [draft, published]) {
+    expect(await titlesIn(id)).toEqual(["Scheduled, and edited", "Seeded"]);
+  }
+  expect(await titlesIn(version)).toEqual(["Scheduled, and edited", "Scheduled", "Seeded"]);
+});
 
-  it("of a document a migration wrote, published and draft in one transaction", async () => {
-    await client.createOrReplace(document(published, "Seeded"));
-    await client.createOrReplace(document(draft, "Drafted"));
-    await client
-      .transaction([
-        { createOrReplace: document(published, "Migrated") },
-        { patch: { id: draft, set: { title: "Draft, migrated" } } },
-      ])
-      .commit();
-    await publish();
-    expect(await titlesIn(draft)).toEqual([
-      "Draft, migrated",
-      "Draft, migrated",
-      "Drafted",
-      "Seeded",
-    ]);
-    expect(await titlesIn(published)).toEqual(["Draft, migrated", "Migrated", "Seeded"]);
-  });
+it("every entry opens and restores in the history of a document a migration wrote, published and draft in one transaction", async () => {
+  await client.createOrReplace(document(published, "Seeded"));
+  await client.createOrReplace(document(draft, "Drafted"));
+  await client
+    .transaction([
+      { createOrReplace: document(published, "Migrated") },
+      { patch: { id: draft, set: { title: "Draft, migrated" } } },
+    ])
+    .commit();
+  await publish();
+  expect(await titlesIn(draft)).toEqual([
+    "Draft, migrated",
+    "Draft, migrated",
+    "Drafted",
+    "Seeded",
+  ]);
+  expect(await titlesIn(published)).toEqual(["Draft, migrated", "Migrated", "Seeded"]);
 });
 
 it("tells a document's life, and every state it was in", async () => {
   await client.create(document(draft, "One"));
   const edited = await client.patch(draft).set({ title: "Two" }).commit();
   await publish();
-  const group = { publishedId: published, draftId: draft };
-  await client.action({ actionType: "sanity.action.document.unpublish", ...group });
+  await client.action({ actionType: "sanity.action.document.unpublish", ...ids() });
   await client.action({ actionType: "sanity.action.document.discard", draftId: draft });
   await client.create(document(published, "Three"));
   await client.action({

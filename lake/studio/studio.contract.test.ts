@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { sharedLake, startTestLake, TEST_ORIGIN, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
@@ -20,125 +20,119 @@ async function signIn(origin = `${studio}/structure`): Promise<string> {
 const exchange = (sid: string) =>
   clientWith().request<{ token: string }>({ url: "/auth/fetch", query: { sid } });
 
-describe("login", () => {
-  it("signs the Studio in by itself, once per session id, until it signs out", async () => {
-    const sid = await signIn();
-    expect(sid.length).toBeGreaterThanOrEqual(20);
-    const { token } = await exchange(sid);
-    const stored = JSON.stringify(lake.store.db.prepare("SELECT * FROM sessions").all());
-    expect(stored).not.toContain(token);
-    await expect(exchange(sid)).rejects.toMatchObject({ statusCode: 401 });
-    const client = clientWith(token);
-    expect(await client.users.getById("me")).toMatchObject({ role: "administrator" });
-    await client.request({ method: "POST", url: "/auth/logout" });
-    await expect(client.users.getById("me")).rejects.toMatchObject({ statusCode: 401 });
-  });
-
-  it("hands a session id to allowed origins only", async () => {
-    for (const origin of ["https://elsewhere.example", "javascript:alert(1)", "nonsense", ""]) {
-      const query = new URLSearchParams({ origin });
-      const response = await fetch(`${url}/v1/auth/login/local?${query}`, { redirect: "manual" });
-      expect(response.status).toBe(403);
-      expect(await response.text()).toContain("LAKE_CORS_ORIGINS");
-    }
-  });
-
-  it("asks for the secret where others can reach the lake", async () => {
-    const signInSecret = "0123456789-sign-in-secret";
-    const hosts = ["lake.example"];
-    await expect(startTestLake({ hosts })).rejects.toThrow("sign-in secret");
-    await expect(lake.listen(0, "0.0.0.0")).rejects.toThrow("sign-in secret");
-    const { lake: reachable, url } = await startTestLake({ hosts, signInSecret });
-    const address = `${url}/v1/auth/login/local?origin=${studio}/structure`;
-    const send = (secret: string, origin = url) =>
-      fetch(address, {
-        method: "POST",
-        body: new URLSearchParams({ secret }),
-        headers: { origin },
-        redirect: "manual",
-      });
-    const form = await fetch(address, { redirect: "manual" });
-    expect([form.status, form.headers.get("location")]).toEqual([200, null]);
-    expect(await form.text()).toContain('<form method="post">');
-    for (const wrong of ["", "nearly-the-sign-in-secret"]) {
-      const refused = await send(wrong);
-      expect([refused.status, refused.headers.get("location")]).toEqual([401, null]);
-    }
-    expect((await send(signInSecret, "https://elsewhere.example")).status).toBe(403);
-    const accepted = await send(signInSecret);
-    expect(accepted.headers.get("location")).toMatch(`${studio}/structure#sid=`);
-    await reachable.close();
-  });
-
-  it("says whose session it is, and of a visitor without one what Sanity says", async () => {
-    expect(await clientWith().users.getById("me")).toEqual({});
-    const viewer = clientWith(lake.sessions.issue("viewer"));
-    expect(await viewer.users.getById("me")).toMatchObject({
-      id: "local-viewer",
-      roles: [{ name: "viewer" }],
-    });
-  });
+it("signs the Studio in by itself, once per session id, until it signs out", async () => {
+  const sid = await signIn();
+  expect(sid.length).toBeGreaterThanOrEqual(20);
+  const { token } = await exchange(sid);
+  const stored = JSON.stringify(lake.store.db.prepare("SELECT * FROM sessions").all());
+  expect(stored).not.toContain(token);
+  await expect(exchange(sid)).rejects.toMatchObject({ statusCode: 401 });
+  const client = clientWith(token);
+  expect(await client.users.getById("me")).toMatchObject({ role: "administrator" });
+  await client.request({ method: "POST", url: "/auth/logout" });
+  await expect(client.users.getById("me")).rejects.toMatchObject({ statusCode: 401 });
 });
 
-describe("account and project", () => {
-  it("grants an administrator everything and a reader reading", async () => {
-    const acl = (token: string) =>
-      clientWith(token).request<{ filter: string; permissions: string[] }[]>({
-        url: "/projects/currawong/datasets/production/acl",
-      });
-    expect((await acl(writeToken))[0]?.permissions).toContain("update");
-    expect((await acl(readToken))[0]?.permissions).not.toContain("update");
-  });
-
-  it("keeps each user's settings", async () => {
-    const client = clientWith(writeToken);
-    const body = [{ key: "studio.panes", value: { open: [1, 2] } }];
-    await client.request({ method: "PUT", url: "/users/me/keyvalue", body });
-    const read = (token: string) =>
-      clientWith(token).request({ url: "/users/me/keyvalue/studio.panes,other" });
-    expect(await read(writeToken)).toEqual(body);
-    expect(await read(readToken)).toEqual([]);
-  });
-});
-
-describe("presence", () => {
-  /** Opens a socket and answers with what sends a call and what waits for a message. */
-  async function join() {
-    const socket = new WebSocket(`${url.replace("http", "ws")}/v1/socket/production`, {
-      origin: studio,
-    });
-    const messages: string[] = [];
-    socket.on("message", (data) => messages.push(String(data)));
-    await once(socket, "open");
-    return {
-      socket,
-      call: (method: string, params: object = {}) =>
-        socket.send(JSON.stringify({ jsonrpc: "2.0", id: method, method, params })),
-      received: (text: string) =>
-        vi.waitFor(() => expect(messages.join()).toContain(text), { timeout: 30_000 }),
-    };
+it("hands a session id to allowed origins only", async () => {
+  for (const origin of ["https://elsewhere.example", "javascript:alert(1)", "nonsense", ""]) {
+    const query = new URLSearchParams({ origin });
+    const response = await fetch(`${url}/v1/auth/login/local?${query}`, { redirect: "manual" });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain("LAKE_CORS_ORIGINS");
   }
+});
 
-  it("tells the others who is where, and who has left", async () => {
-    const { token } = await exchange(await signIn());
-    const [first, second] = await Promise.all([join(), join()]);
-    for (const peer of [first, second]) {
-      peer.call("authorization", { authorization: `Bearer ${token}` });
-      await peer.received('"id":"authorization","result"');
-      peer.call("presence_subscribe");
-      await peer.received('"id":"presence_subscribe","result"');
-    }
-    first.call("presence_announce", { data: { sessionId: "tab-a", locations: [] } });
-    await second.received('"m":{"sessionId":"tab-a"');
-    first.socket.close();
-    await second.received('"type":"disconnect"');
-    second.socket.close();
-  });
+it("asks for the sign-in secret where others can reach the lake", async () => {
+  const signInSecret = "0123456789-sign-in-secret";
+  const hosts = ["lake.example"];
+  await expect(startTestLake({ hosts })).rejects.toThrow("sign-in secret");
+  await expect(lake.listen(0, "0.0.0.0")).rejects.toThrow("sign-in secret");
+  const { lake: reachable, url } = await startTestLake({ hosts, signInSecret });
+  const address = `${url}/v1/auth/login/local?origin=${studio}/structure`;
+  const send = (secret: string, origin = url) =>
+    fetch(address, {
+      method: "POST",
+      body: new URLSearchParams({ secret }),
+      headers: { origin },
+      redirect: "manual",
+    });
+  const form = await fetch(address, { redirect: "manual" });
+  expect([form.status, form.headers.get("location")]).toEqual([200, null]);
+  expect(await form.text()).toContain('<form method="post">');
+  for (const wrong of ["", "nearly-the-sign-in-secret"]) {
+    const refused = await send(wrong);
+    expect([refused.status, refused.headers.get("location")]).toEqual([401, null]);
+  }
+  expect((await send(signInSecret, "https://elsewhere.example")).status).toBe(403);
+  const accepted = await send(signInSecret);
+  expect(accepted.headers.get("location")).toMatch(`${studio}/structure#sid=`);
+  await reachable.close();
+});
 
-  it("closes the socket of a peer that has not signed in", async () => {
-    const stranger = await join();
-    const closed = once(stranger.socket, "close");
-    stranger.call("presence_subscribe");
-    expect((await closed)[0]).toBe(4001);
+it("says whose session it is, and of a visitor without one what Sanity says", async () => {
+  expect(await clientWith().users.getById("me")).toEqual({});
+  const viewer = clientWith(lake.sessions.issue("viewer"));
+  expect(await viewer.users.getById("me")).toMatchObject({
+    id: "local-viewer",
+    roles: [{ name: "viewer" }],
   });
+});
+
+it("grants an administrator everything and a reader reading", async () => {
+  const acl = (token: string) =>
+    clientWith(token).request<{ filter: string; permissions: string[] }[]>({
+      url: "/projects/currawong/datasets/production/acl",
+    });
+  expect((await acl(writeToken))[0]?.permissions).toContain("update");
+  expect((await acl(readToken))[0]?.permissions).not.toContain("update");
+});
+
+it("keeps each user's settings", async () => {
+  const client = clientWith(writeToken);
+  const body = [{ key: "studio.panes", value: { open: [1, 2] } }];
+  await client.request({ method: "PUT", url: "/users/me/keyvalue", body });
+  const read = (token: string) =>
+    clientWith(token).request({ url: "/users/me/keyvalue/studio.panes,other" });
+  expect(await read(writeToken)).toEqual(body);
+  expect(await read(readToken)).toEqual([]);
+});
+
+/** Opens a socket and answers with what sends a call and what waits for a message. */
+async function join() {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/v1/socket/production`, {
+    origin: studio,
+  });
+  const messages: string[] = [];
+  socket.on("message", (data) => messages.push(String(data)));
+  await once(socket, "open");
+  return {
+    socket,
+    call: (method: string, params: object = {}) =>
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: method, method, params })),
+    received: (text: string) =>
+      vi.waitFor(() => expect(messages.join()).toContain(text), { timeout: 30_000 }),
+  };
+}
+
+it("tells those present who is where, and who has left", async () => {
+  const { token } = await exchange(await signIn());
+  const [first, second] = await Promise.all([join(), join()]);
+  for (const peer of [first, second]) {
+    peer.call("authorization", { authorization: `Bearer ${token}` });
+    await peer.received('"id":"authorization","result"');
+    peer.call("presence_subscribe");
+    await peer.received('"id":"presence_subscribe","result"');
+  }
+  first.call("presence_announce", { data: { sessionId: "tab-a", locations: [] } });
+  await second.received('"m":{"sessionId":"tab-a"');
+  first.socket.close();
+  await second.received('"type":"disconnect"');
+  second.socket.close();
+});
+
+it("closes the socket of a peer that has not signed in", async () => {
+  const stranger = await join();
+  const closed = once(stranger.socket, "close");
+  stranger.call("presence_subscribe");
+  expect((await closed)[0]).toBe(4001);
 });

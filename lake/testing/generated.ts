@@ -24,10 +24,7 @@ const reference = fc.record({ _type: fc.constant("reference"), _ref: fc.constant
 const span = fc.record({ _type: fc.constant("span"), _key: word, text: words });
 const children = fc.array(span, { maxLength: 3 });
 const section = fc.oneof(
-  fc.record({
-    _type: fc.constant("block.cards"),
-    items: fc.array(reference, { maxLength: 2 }),
-  }),
+  fc.record({ _type: fc.constant("block.cards"), items: fc.array(reference, { maxLength: 2 }) }),
   fc.record({ _type: fc.constant("block.text"), text: words }),
 );
 const related = fc.oneof(reference, fc.record({ _ref: fc.constant("a"), more: reference }));
