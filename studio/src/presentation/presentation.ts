@@ -76,7 +76,7 @@ const withoutPage = (type: string): DocumentLocationsState =>
     : { message: NO_PAGE };
 
 /** Where each type of document appears, for the line above its form. */
-export const locations: DocumentLocationResolvers = {
+const locations: DocumentLocationResolvers = {
   ...Object.fromEntries(PUBLIC_TYPES.map((type) => [type, defineLocations(withoutPage(type))])),
   ...Object.fromEntries(
     LINKABLE_TYPES.map((type) => {
