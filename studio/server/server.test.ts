@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { createStudioServer } from "./server.ts";
 
 const environment = {
@@ -12,21 +11,15 @@ const environment = {
   siteUrl: "http://localhost:3000",
 };
 
-let folder: string;
-let server: Server;
-let url: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "studio-"));
-  await mkdir(path.join(folder, "dist/static"), { recursive: true });
-  await writeFile(path.join(folder, "secret.js"), "outside");
-  await writeFile(path.join(folder, "dist/static/app-abcdefgh.js"), "run()");
-  await writeFile(path.join(folder, "dist/index.html"), "<head></head><script>a()</script>");
-  server = await createStudioServer(path.join(folder, "dist"), environment);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  url = typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "";
-});
+const folder = await mkdtemp(path.join(tmpdir(), "studio-"));
+await mkdir(path.join(folder, "dist/static"), { recursive: true });
+await writeFile(path.join(folder, "secret.js"), "outside");
+await writeFile(path.join(folder, "dist/static/app-abcdefgh.js"), "run()");
+await writeFile(path.join(folder, "dist/index.html"), "<head></head><script>a()</script>");
+const server = await createStudioServer(path.join(folder, "dist"), environment);
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const address = server.address();
+const url = typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "";
 afterAll(async () => {
   server.close();
   server.closeAllConnections();

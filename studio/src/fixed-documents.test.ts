@@ -1,6 +1,6 @@
 import { SINGLETON_TYPES } from "@currawong/schemas/schema";
 import type { DocumentActionComponent, DocumentActionsContext } from "sanity";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { fixedDocumentActions, withoutFixed } from "./fixed-documents.ts";
 
 const FIXED = [...SINGLETON_TYPES, "sectionPage"];
@@ -20,16 +20,14 @@ const allowed = (schemaType: string) =>
     (kept) => kept.action,
   );
 
-describe("documents the site has a place for each", () => {
-  it.each(FIXED)("lets an editor publish a %s, and not copy or remove it, nor make one", (type) => {
-    expect(allowed(type)).toEqual(["publish", "schedule", "discardChanges", "restore"]);
-    expect(withoutFixed([{ schemaType: type }, { templateId: type }])).toEqual([]);
-  });
+it.each(FIXED)("lets an editor publish a %s, and not copy or remove it, nor make one", (type) => {
+  expect(allowed(type)).toEqual(["publish", "schedule", "discardChanges", "restore"]);
+  expect(withoutFixed([{ schemaType: type }, { templateId: type }])).toEqual([]);
+});
 
-  it("leaves everything else alone, and offers no new tag or folder of the media library", () => {
-    expect(allowed("platformPage")).toContain("duplicate");
-    const options = [{ schemaType: "designPage" }, { templateId: "article" }];
-    const media = [{ schemaType: "media.tag" }, { templateId: "media.folder" }];
-    expect(withoutFixed([...options, ...media])).toEqual(options);
-  });
+it("leaves other types alone, and offers no new tag or folder of the media library", () => {
+  expect(allowed("platformPage")).toContain("duplicate");
+  const options = [{ schemaType: "designPage" }, { templateId: "article" }];
+  const media = [{ schemaType: "media.tag" }, { templateId: "media.folder" }];
+  expect(withoutFixed([...options, ...media])).toEqual(options);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { testClient } from "../../tests/test-lake.ts";
 import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
@@ -26,24 +26,16 @@ const page = {
 };
 const service = { _type: "service", group: refer("group") };
 
-beforeAll(async () => {
-  await client
-    .transaction()
-    .create({ _id: "group", _type: "serviceGroup" })
-    .create({ ...service, _id: "known" })
-    .create(page)
-    .create(menu("Known"))
-    .create({ ...menu("Known", "Another"), _id: "drafts.navigation" })
-    .create({
-      ...service,
-      _id: "drafts.new",
-      title: "New",
-      relatedServices: [
-        { ...refer("known"), _weak: true, _strengthenOnPublish: { type: "service" } },
-      ],
-    })
-    .commit();
-});
+const weak = { ...refer("known"), _weak: true, _strengthenOnPublish: { type: "service" } };
+await client
+  .transaction()
+  .create({ _id: "group", _type: "serviceGroup" })
+  .create({ ...service, _id: "known" })
+  .create(page)
+  .create(menu("Known"))
+  .create({ ...menu("Known", "Another"), _id: "drafts.navigation" })
+  .create({ ...service, _id: "drafts.new", title: "New", relatedServices: [weak] })
+  .commit();
 
 const labelsOf = async (id: string) => {
   const document = await client.getDocument(id);

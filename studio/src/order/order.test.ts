@@ -1,5 +1,5 @@
 import { array, assert, integer, nat, option, property, record } from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, test, vi } from "vitest";
 import { aroundCommit } from "../../tests/around-commit.ts";
 import { testClient } from "../../tests/test-lake.ts";
 import {
@@ -19,18 +19,16 @@ import {
 const placed = (numbers: readonly (number | null)[]): Placed[] =>
   numbers.map((order, at) => ({ id: String.fromCharCode(97 + at), order }));
 
-describe("one document moved", () => {
-  it.each([
-    ["between two with room", [10, 20, 30, 40], 3, 1, { d: 15 }],
-    ["to the first place", [10, 20, 30], 2, 0, { c: 5 }],
-    ["to the last place", [10, 20, 30], 0, 2, { a: 40 }],
-    ["where there is no room", [10, 11, 12, 30], 3, 1, { d: 20, b: 30, c: 40 }],
-    ["among those with one number", [100, 100, 100], 2, 0, { c: 50 }],
-    ["beside one without a number", [10, null, 30], 2, 1, { c: 20, b: 30 }],
-  ])("%s", (_, numbers, from, to, changed) => {
-    const sequence = withMove(placed(numbers), { from, to });
-    expect(Object.fromEntries(numbersFor(sequence, to))).toEqual(changed);
-  });
+it.each([
+  ["between two with room", [10, 20, 30, 40], 3, 1, { d: 15 }],
+  ["to the first place", [10, 20, 30], 2, 0, { c: 5 }],
+  ["to the last place", [10, 20, 30], 0, 2, { a: 40 }],
+  ["where there is no room", [10, 11, 12, 30], 3, 1, { d: 20, b: 30, c: 40 }],
+  ["among those with one number", [100, 100, 100], 2, 0, { c: 50 }],
+  ["beside one without a number", [10, null, 30], 2, 1, { c: 20, b: 30 }],
+])("one document moved %s", (_, numbers, from, to, changed) => {
+  const sequence = withMove(placed(numbers), { from, to });
+  expect(Object.fromEntries(numbersFor(sequence, to))).toEqual(changed);
 });
 
 test("whatever the numbers, the site shows the order wanted", () => {

@@ -1,6 +1,6 @@
 import { schemaTypes } from "@currawong/schemas/schema";
 import { createSchema } from "sanity";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { FormType } from "../form-type.ts";
 import { find, type Search } from "./find.ts";
 import { rewrites } from "./replace.ts";
@@ -9,49 +9,42 @@ const schema = createSchema({ name: "default", types: schemaTypes });
 const typeOf = (name: string): FormType | undefined => schema.get(name);
 
 const span = (key: string, text: string) => ({ _type: "span", _key: key, text, marks: [] });
+const children = [span("1", "We build apps. An "), span("2", "app"), span("3", " pays. It does.")];
 const ARTICLE = {
   _id: "article-x",
   _type: "article",
   title: "An app for cafés: app or website?",
   slug: { _type: "slug", current: "app-for-cafes" },
-  body: [
-    {
-      _type: "block",
-      _key: "a",
-      children: [span("1", "We build apps. An "), span("2", "app"), span("3", " pays. It does.")],
-    },
-  ],
+  body: [{ _type: "block", _key: "a", children }],
 };
 
 const search = (text: string, rest: Partial<Search> = {}) =>
   find([ARTICLE], { text, isWhole: false, matchesCase: false, ...rest }, typeOf);
 
-describe("find", () => {
-  it("finds a text in what editors write, in its sentence, and not in addresses", () => {
-    const hits = search("app");
-    expect(
-      hits.map(({ fields, before, found, after }) => [fields.at(-1), before + found + after]),
-    ).toEqual([
-      ["Title", "An app for cafés: app or website?"],
-      ["Title", "An app for cafés: app or website?"],
-      ["Text", "We build apps."],
-      ["Text", "An app pays."],
-    ]);
-  });
+it("finds a text in what editors write, in its sentence, and not in addresses", () => {
+  const hits = search("app");
+  expect(
+    hits.map(({ fields, before, found, after }) => [fields.at(-1), before + found + after]),
+  ).toEqual([
+    ["Title", "An app for cafés: app or website?"],
+    ["Title", "An app for cafés: app or website?"],
+    ["Text", "We build apps."],
+    ["Text", "An app pays."],
+  ]);
+});
 
-  it("keeps to whole words, accents included, and to the case", () => {
-    expect(search("app", { isWhole: true })).toHaveLength(3);
-    expect(search("caf", { isWhole: true })).toHaveLength(0);
-    expect(search("cafés", { isWhole: true })).toHaveLength(1);
-    expect(search("AN")).toHaveLength(2);
-    expect(search("AN", { matchesCase: true })).toHaveLength(0);
-  });
+it("keeps to whole words, accents included, and to the case", () => {
+  expect(search("app", { isWhole: true })).toHaveLength(3);
+  expect(search("caf", { isWhole: true })).toHaveLength(0);
+  expect(search("cafés", { isWhole: true })).toHaveLength(1);
+  expect(search("AN")).toHaveLength(2);
+  expect(search("AN", { matchesCase: true })).toHaveLength(0);
+});
 
-  it("takes signs of patterns as they are, and nothing for no text", () => {
-    expect(search("website?")).toHaveLength(1);
-    expect(search("a.p")).toHaveLength(0);
-    expect(search("  ")).toHaveLength(0);
-  });
+it("takes signs of patterns as they are, and nothing for no text", () => {
+  expect(search("website?")).toHaveLength(1);
+  expect(search("a.p")).toHaveLength(0);
+  expect(search("  ")).toHaveLength(0);
 });
 
 it("several places of one text are replaced together", () => {

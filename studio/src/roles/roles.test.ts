@@ -1,6 +1,6 @@
 import { ADMINISTRATOR_TYPES, schemaTypes } from "@currawong/schemas/schema";
 import type { DocumentActionComponent, DocumentActionProps, DocumentActionsContext } from "sanity";
-import { describe, expect, it, test } from "vitest";
+import { expect, test } from "vitest";
 import { ASK, roleActions, withoutOthers, withRoles } from "./roles.tsx";
 
 const userWith = (...names: string[]) =>
@@ -29,21 +29,19 @@ test("administrators have every action", () => {
   }
 });
 
-describe("editors", () => {
-  it("delete what was never published, and are told who deletes the rest", () => {
-    expect(deleting({}, "editor")).toMatchObject({ disabled: true, title: ASK });
-    expect(deleting(null, "editor")).toEqual({ label: "delete" });
-    expect(deleting({}, "administrator")).toEqual({ label: "delete" });
-    // The same each time: another would forget its dialog.
-    expect(actionsOf("role", "editor")).toEqual(actionsOf("service", "editor"));
-  });
+test("editors delete what was never published, and are told who deletes the rest", () => {
+  expect(deleting({}, "editor")).toMatchObject({ disabled: true, title: ASK });
+  expect(deleting(null, "editor")).toEqual({ label: "delete" });
+  expect(deleting({}, "administrator")).toEqual({ label: "delete" });
+  // The same each time: another would forget its dialog.
+  expect(actionsOf("role", "editor")).toEqual(actionsOf("service", "editor"));
+});
 
-  it.each(ADMINISTRATOR_TYPES)("look at %s and change nothing, nor make one", (type) => {
-    expect(actionsOf(type, "editor")).toEqual([ACTIONS[3]]);
-    const options = [{ schemaType: type }, { templateId: type }, { templateId: "service" }];
-    expect(withoutOthers(options, userWith("editor"))).toEqual([{ templateId: "service" }]);
-    expect(withoutOthers(options, userWith("administrator"))).toEqual(options);
-  });
+test.each(ADMINISTRATOR_TYPES)("editors look at %s and change nothing, nor make one", (type) => {
+  expect(actionsOf(type, "editor")).toEqual([ACTIONS[3]]);
+  const options = [{ schemaType: type }, { templateId: type }, { templateId: "service" }];
+  expect(withoutOthers(options, userWith("editor"))).toEqual([{ templateId: "service" }]);
+  expect(withoutOthers(options, userWith("administrator"))).toEqual(options);
 });
 
 test("every type that holds for the whole site is locked, and of every page what redirects", () => {

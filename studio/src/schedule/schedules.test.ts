@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testClient } from "../../tests/test-lake.ts";
 import { cancel, inASentence, readSchedules, schedulesIn, unpublishAt } from "./schedules.ts";
 
@@ -34,11 +34,9 @@ test("schedules are listed by time, each with its state", () => {
 });
 
 const client = await testClient();
-beforeAll(async () => {
-  await client.create({ _id: "a", _type: "article", title: "Leaves" });
-});
 
 test("an unpublishing is scheduled, and cancelled again", async () => {
+  await client.create({ _id: "a", _type: "article", title: "Leaves" });
   const at = new Date("2090-06-01T23:00:00Z");
   await unpublishAt(client, "a", at);
   const [known, ...others] = await readSchedules(client);

@@ -48,12 +48,8 @@ it("falls back to the home preset for a preset that is gone", () => {
 });
 
 it("shows a new article by its own heading and excerpt, not as the home page", () => {
-  const draft = {
-    _type: "article",
-    title: "Costs",
-    excerpt: "What it costs.",
-    slug: { current: "c" },
-  };
+  const slug = { current: "c" };
+  const draft = { _type: "article", title: "Costs", excerpt: "What it costs.", slug };
   for (const seo of [undefined, {}, { preset: {} }]) {
     expect(previewsOf({ ...draft, seo }, shared)).toMatchObject([
       { title: "Costs | Currawong Digital", description: "What it costs." },

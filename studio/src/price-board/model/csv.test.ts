@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import Papa from "papaparse";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { rowOf, sampleService } from "../../../tests/sample-prices.ts";
 import { dryRun, toCsv } from "./csv.ts";
 import { allRows } from "./rows.ts";
@@ -42,27 +42,25 @@ it("reads the columns in any order, and numbers lines as the spreadsheet does", 
   expect(dryRun(file, [row]).changes).toEqual([{ line: 3, row, amount: 3099 }]);
 });
 
-describe("names each line it cannot read, and why", () => {
-  it.each([
-    [{ "New price": "lots" }, "not an amount"],
-    [{ "New price": "99.50" }, "whole dollars"],
-    [{ "New price": "3099", Document: "other" }, "No price on the board"],
-    [{ "New price": "3099", "Price now": "2799" }, "it is $2,999 AUD now"],
-    [{ "New price": "3099", "Charged per": "Month" }, "charged per once"],
-  ])("%j", (cells, problem) => {
-    const { changes, unread } = dryRun(edited(cells), [row]);
-    expect(changes).toEqual([]);
-    expect(unread).toEqual([
-      { line: 2, title: "Chatbot", problem: expect.stringContaining(problem) },
-    ]);
-  });
+it.each([
+  [{ "New price": "lots" }, "not an amount"],
+  [{ "New price": "99.50" }, "whole dollars"],
+  [{ "New price": "3099", Document: "other" }, "No price on the board"],
+  [{ "New price": "3099", "Price now": "2799" }, "it is $2,999 AUD now"],
+  [{ "New price": "3099", "Charged per": "Month" }, "charged per once"],
+])("names a line it cannot read, and why: %j", (cells, problem) => {
+  const { changes, unread } = dryRun(edited(cells), [row]);
+  expect(changes).toEqual([]);
+  expect(unread).toEqual([
+    { line: 2, title: "Chatbot", problem: expect.stringContaining(problem) },
+  ]);
+});
 
-  it("a price that is there twice", () => {
-    const file = edited({ "New price": "3099" }, [row, row]);
-    expect(dryRun(file, [row])).toMatchObject({
-      changes: [{ line: 2 }],
-      unread: [{ line: 3, problem: expect.stringContaining("has a line above") }],
-    });
+it("names the second line of a price that is there twice", () => {
+  const file = edited({ "New price": "3099" }, [row, row]);
+  expect(dryRun(file, [row])).toMatchObject({
+    changes: [{ line: 2 }],
+    unread: [{ line: 3, problem: expect.stringContaining("has a line above") }],
   });
 });
 

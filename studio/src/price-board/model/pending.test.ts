@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { once, rowOf, sampleQuote, sampleService } from "../../../tests/sample-prices.ts";
 import {
   changesOf,
@@ -30,53 +30,46 @@ it("forgets a change once it is published, or its price is gone", () => {
   expect(prune(mine, [before])).toBe(mine);
 });
 
-describe("a price that someone else changed meanwhile", () => {
-  const now = rowOf(sampleService("s", 110));
+const now = rowOf(sampleService("s", 110));
 
-  it("is a conflict that shows both", () => {
-    expect(conflictsOf(mine, [before])).toEqual([]);
-    expect(conflictsOf(mine, [now])).toEqual([
-      { row: now, was: once(100), mine: once(120), theirs: once(110) },
-    ]);
-    // Writing again is no answer.
-    expect(conflictsOf(write(mine, now, once(130)), [now])).toHaveLength(1);
-  });
-
-  it("is resolved by taking theirs or keeping mine", () => {
-    expect(conflictsOf(revert(mine, now), [now])).toEqual([]);
-    const kept = keepMine(mine, now);
-    expect(conflictsOf(kept, [now])).toEqual([]);
-    expect(writtenPrice(now, kept)).toEqual(once(120));
-  });
-
-  it("is seen in the draft as well", () => {
-    const drafted = rowOf(sampleService("s", 100), sampleService("drafts.s", 105));
-    expect(conflictsOf(mine, [drafted])).toMatchObject([{ theirs: once(105) }]);
-    // A draft of something else in the document is none.
-    const other = rowOf(sampleService("s", 100), sampleService("drafts.s", 100));
-    expect(conflictsOf(mine, [other])).toEqual([]);
-  });
+it("a price that someone else changed meanwhile is a conflict until the editor takes theirs or keeps mine", () => {
+  expect(conflictsOf(mine, [before])).toEqual([]);
+  expect(conflictsOf(mine, [now])).toEqual([
+    { row: now, was: once(100), mine: once(120), theirs: once(110) },
+  ]);
+  // Writing again is no answer.
+  expect(conflictsOf(write(mine, now, once(130)), [now])).toHaveLength(1);
+  expect(conflictsOf(revert(mine, now), [now])).toEqual([]);
+  const kept = keepMine(mine, now);
+  expect(conflictsOf(kept, [now])).toEqual([]);
+  expect(writtenPrice(now, kept)).toEqual(once(120));
 });
 
-describe("a quoted figure", () => {
-  const quoted = rowOf(sampleService("s", 100, { alsoQuoted: [sampleQuote(150)] }));
+it("a conflict is seen in the draft as well", () => {
+  const drafted = rowOf(sampleService("s", 100), sampleService("drafts.s", 105));
+  expect(conflictsOf(mine, [drafted])).toMatchObject([{ theirs: once(105) }]);
+  // A draft of something else in the document is none.
+  const other = rowOf(sampleService("s", 100), sampleService("drafts.s", 100));
+  expect(conflictsOf(mine, [other])).toEqual([]);
+});
 
-  it("is settled by keeping the price, or by taking the figure", () => {
-    const kept = settle(NOTHING, quoted, once(100));
-    expect(changesOf(kept, [quoted])).toMatchObject([{ after: once(100), settles: true }]);
-    const taken = settle(NOTHING, quoted, once(150));
-    expect(changesOf(taken, [quoted])).toMatchObject([{ after: once(150), settles: true }]);
-    expect(revert(taken, quoted)).toEqual(NOTHING);
-  });
+const quoted = rowOf(sampleService("s", 100, { alsoQuoted: [sampleQuote(150)] }));
 
-  it("conflicts where another was noted meanwhile, and is forgotten once gone", () => {
-    const kept = settle(NOTHING, quoted, once(100));
-    const noted = [sampleQuote(150), sampleQuote(160)];
-    const more = rowOf(sampleService("s", 100, { alsoQuoted: noted }));
-    expect(conflictsOf(kept, [more])).toHaveLength(1);
-    expect(conflictsOf(keepMine(kept, more), [more])).toEqual([]);
-    expect(prune(kept, [before])).toEqual(NOTHING);
-  });
+it("a quoted figure is settled by keeping the price, or by taking the figure", () => {
+  const kept = settle(NOTHING, quoted, once(100));
+  expect(changesOf(kept, [quoted])).toMatchObject([{ after: once(100), settles: true }]);
+  const taken = settle(NOTHING, quoted, once(150));
+  expect(changesOf(taken, [quoted])).toMatchObject([{ after: once(150), settles: true }]);
+  expect(revert(taken, quoted)).toEqual(NOTHING);
+});
+
+it("a quoted figure conflicts where another was noted meanwhile, and is forgotten once gone", () => {
+  const kept = settle(NOTHING, quoted, once(100));
+  const noted = [sampleQuote(150), sampleQuote(160)];
+  const more = rowOf(sampleService("s", 100, { alsoQuoted: noted }));
+  expect(conflictsOf(kept, [more])).toHaveLength(1);
+  expect(conflictsOf(keepMine(kept, more), [more])).toEqual([]);
+  expect(prune(kept, [before])).toEqual(NOTHING);
 });
 
 it("writes the figure that changes and nothing else, at the revision seen", () => {

@@ -9,10 +9,7 @@ const rows = allRows([
   { ...sampleService("p", 50, { title: "Page" }), _type: "sectionPage" },
 ]);
 
-const known = {
-  priceOf: shownPrice,
-  isChanged: (row: Row) => row.id === "b",
-};
+const known = { priceOf: shownPrice, isChanged: (row: Row) => row.id === "b" };
 const ids = (part: Partial<Listing>) =>
   listed(rows, { ...EVERYTHING, ...part }, known).map(({ id }) => id);
 

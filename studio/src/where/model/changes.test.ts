@@ -30,6 +30,9 @@ const articles = Array.from({ length: 12 }, (_, index) => ({
   publishedAt: `2026-10-${30 - index}`,
 }));
 
+const cards = [{ _key: "c", _type: "homeCard", subject: ref("bot") }];
+const header = [{ _key: "1", label: "Bot", target: ref("bot") }];
+
 const dataset: WholeDocument[] = [
   service,
   ...articles,
@@ -37,22 +40,11 @@ const dataset: WholeDocument[] = [
   {
     _id: "homePage",
     _type: "homePage",
-    sections: [
-      ...sections("insights"),
-      {
-        _key: "cards",
-        _type: "offerCards",
-        cards: [{ _key: "c", _type: "homeCard", subject: ref("bot") }],
-      },
-    ],
+    sections: [...sections("insights"), { _key: "cards", _type: "offerCards", cards }],
   },
   { _id: "all", _type: "sectionPage", slug: slug("services"), sections: sections("catalogue") },
   { _id: "blog", _type: "sectionPage", slug: slug("blog"), sections: sections("articleList") },
-  {
-    _id: "navigation",
-    _type: "navigation",
-    header: [{ _key: "1", label: "Bot", target: ref("bot") }],
-  },
+  { _id: "navigation", _type: "navigation", header },
 ];
 const client = memoryClient(dataset);
 
@@ -85,8 +77,7 @@ it("finds an article where it stands in the blog, and the pages between when it 
   expect(await pagesOf(0)).toEqual(["/blog/article-0", "/", "/blog"]);
   expect(await pagesOf(5)).toEqual(["/blog/article-5", "/blog"]);
   expect(await pagesOf(10)).toEqual(["/blog/article-10", "/blog/page/2"]);
-  const last = dataset.find(({ _id }) => _id === "article-10");
-  if (!last) throw new Error("The dataset lacks its article.");
+  const last = articles[10] ?? expect.unreachable();
   expect(await changes(last, { publishedAt: "2026-11-01" })).toEqual({
     publishedAt: ["/", "/blog", "/blog/article-10", "/blog/page/2"],
   });
