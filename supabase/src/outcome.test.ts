@@ -21,12 +21,6 @@ test.each(["2026-11-20T03:04:05.678+00:00", "2026-11-20 03:04:05.678+00"])(
   },
 );
 
-test("a repeat counts as stored", () => {
-  const details = JSON.stringify({ ...row, created_at: "2026-11-20T03:04:05.678+00:00" });
-  const outcome = refused({ code: "PT409", message: "enquiry_already_received", details });
-  expect(outcome).toMatchObject({ status: "stored", repeated: true });
-});
-
 test.each([
   ["no network", { message: "TypeError: fetch failed", details: "", code: "" }],
   ["a proxy's page", { message: "<html>Bad gateway</html>" }],
