@@ -1,11 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { clear, enquiry, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert } from "./database.types.ts";
-import { checkEnquiry, type EnquiryField, type EnquiryValues } from "./enquiry.ts";
+import {
+  checkEnquiry,
+  cleanText,
+  type EnquiryField,
+  type EnquiryValues,
+  enquiryRow,
+} from "./enquiry.ts";
 import { DEFAULT_SERVICE, ENQUIRY_LIMITS, MAX_FILL_MS, PAGE_LIMIT } from "./limits.ts";
 import { readEnquiryOutcome } from "./outcome.ts";
-
-// The browser's checks and the database's, side by side on the same enquiries.
 
 const local = await sharedLocal();
 
@@ -85,6 +89,7 @@ const cases: [EnquiryField, string][] = [
   ...EMAILS.map((email): [EnquiryField, string] => ["email", email]),
 ];
 
+// The browser's checks and the database's, side by side on the same enquiries.
 test("browser and database accept and refuse the same values, and name the same field", async () => {
   const disagreements: unknown[] = [];
   for (const [field, value] of cases) {
@@ -99,29 +104,62 @@ test("browser and database accept and refuse the same values, and name the same 
   expect(disagreements).toEqual([]);
 });
 
-describe("what the form does not show", () => {
-  test.each([
-    ["page at its limit", { page: `/${"x".repeat(PAGE_LIMIT - 1)}` }, true],
-    ["page past its limit", { page: `/${"x".repeat(PAGE_LIMIT)}` }, false],
-    ["page with a query string", { page: "/contact?utm=1" }, false],
-    ["page on another site", { page: "https://other.example/" }, false],
-    ["filling in for the longest time", { fill_ms: MAX_FILL_MS }, true],
-    ["filling in for longer than that", { fill_ms: MAX_FILL_MS + 1 }, false],
-    ["a key that is no UUID", { idempotency_key: "1" }, false],
-  ])("%s", async (_, change, accepted) => {
-    expect(readEnquiryOutcome(await send(enquiry(change)))).toMatchObject(
-      accepted ? { status: "stored" } : { status: "invalid", field: undefined },
-    );
-  });
+test.each([
+  ["page at its limit", { page: `/${"x".repeat(PAGE_LIMIT - 1)}` }, true],
+  ["page past its limit", { page: `/${"x".repeat(PAGE_LIMIT)}` }, false],
+  ["page with a query string", { page: "/contact?utm=1" }, false],
+  ["page on another site", { page: "https://other.example/" }, false],
+  ["filling in for the longest time", { fill_ms: MAX_FILL_MS }, true],
+  ["filling in for longer than that", { fill_ms: MAX_FILL_MS + 1 }, false],
+  ["a key that is no UUID", { idempotency_key: "1" }, false],
+])("what the form does not show is checked: %s", async (_, change, accepted) => {
+  expect(readEnquiryOutcome(await send(enquiry(change)))).toMatchObject(
+    accepted ? { status: "stored" } : { status: "invalid", field: undefined },
+  );
+});
 
-  test("a breach is HTTP 400 with PostgREST's code, and prints nothing the visitor wrote", async () => {
-    const { status, error } = await send(enquiry({ email: "not an address" }));
-    expect([status, error?.code]).toEqual([400, "23514"]);
-    expect(JSON.stringify(error)).not.toContain("not an address");
-  });
+test("a breach is HTTP 400 with PostgREST's code, and prints nothing the visitor wrote", async () => {
+  const { status, error } = await send(enquiry({ email: "not an address" }));
+  expect([status, error?.code]).toEqual([400, "23514"]);
+  expect(JSON.stringify(error)).not.toContain("not an address");
+});
 
-  test("no service is filed under the default", async () => {
-    const { data } = await send(enquiry({ service: " " }));
-    expect(data?.service).toBe(DEFAULT_SERVICE);
+test("no service is filed under the default", async () => {
+  const { data } = await send(enquiry({ service: " " }));
+  expect(data?.service).toBe(DEFAULT_SERVICE);
+});
+
+test("an address made to stall the pattern is refused like any other", () => {
+  const hostile = `${"a".repeat(100)}@${"a.".repeat(70)}!`;
+  expect(checkEnquiry({ ...VALUES, email: hostile })).toEqual({ email: "format" });
+});
+
+test("cleanText drops what PostgreSQL cannot store", () => {
+  expect(cleanText(" a\0b\r\nc\rd\ud800 ")).toBe("ab\nc\nd\ufffd");
+});
+
+const evidence = { page: "/seo", idempotencyKey: "8d0f6bd0-3f3a-4c43-9f2a-0b8d4d7f3c11" };
+
+test("a row holds cleaned values, null for what was left empty, and the default service", () => {
+  const values = { ...VALUES, name: " Test Visitor ", message: "One\r\nTwo" };
+  expect(enquiryRow(values, { ...evidence, honeypot: "", fillMs: 2_500.4 })).toEqual({
+    name: "Test Visitor",
+    email: "test@visitor.example",
+    phone: null,
+    company: null,
+    message: "One\nTwo",
+    service: DEFAULT_SERVICE,
+    page: "/seo",
+    idempotency_key: evidence.idempotencyKey,
+    honeypot: null,
+    fill_ms: 2_500,
   });
+});
+
+test("a tab left open for weeks and an endless path do not lose the enquiry", () => {
+  const row = enquiryRow(VALUES, { ...evidence, page: `/${"x".repeat(999)}`, fillMs: 3e9 });
+  expect(row.page).toHaveLength(PAGE_LIMIT);
+  expect(row.fill_ms).toBe(MAX_FILL_MS);
+  // Without a script there is no time.
+  expect(enquiryRow(VALUES, evidence).fill_ms).toBeNull();
 });
