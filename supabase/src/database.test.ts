@@ -1,114 +1,107 @@
-import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { sharedLocal } from "../test/support.ts";
 import { applyMigrations, type Migration, readMigrations, SUPABASE_ROLES_SQL } from "./database.ts";
 import type { ContactSubmission, Database } from "./database.types.ts";
 
 const local = await sharedLocal();
 
-describe("migrations", () => {
-  let connection: PgliteConnection;
-  beforeAll(async () => {
-    connection = await createPgliteConnection({});
-  });
-  afterAll(() => connection.close());
-  beforeEach(() =>
-    connection.driver.exec(
-      "drop schema if exists supabase_migrations cascade; drop table if exists one, two",
-    ),
+const connection = await createPgliteConnection({});
+afterAll(() => connection.close());
+beforeEach(() =>
+  connection.driver.exec(
+    "drop schema if exists supabase_migrations cascade; drop table if exists one, two",
+  ),
+);
+
+const one: Migration = { version: "20270101000000", name: "one", sql: "create table one ();" };
+const two: Migration = { version: "20270102000000", name: "two", sql: "create table two ();" };
+
+test("migrations are applied once each, and a failed one leaves nothing of itself behind", async () => {
+  const broken = { ...two, sql: "create table two (); select nonsense;" };
+  await expect(applyMigrations(connection, [one, broken])).rejects.toThrow(
+    /20270102000000_two failed: .*nonsense/,
   );
+  for (const _ of [1, 2]) await applyMigrations(connection, [one, two]);
+  expect((await connection.driver.query("select from one, two")).rows).toEqual([]);
+});
 
-  const one: Migration = { version: "20270101000000", name: "one", sql: "create table one ();" };
-  const two: Migration = { version: "20270102000000", name: "two", sql: "create table two ();" };
+test.each([
+  ["changed", [{ ...one, sql: "create table one (id int);" }, two]],
+  ["removed", [two]],
+  ["older than the newest applied", [{ ...one, version: "20260101000000" }, one, two]],
+])("migrations are refused where one is %s", async (_, migrations) => {
+  await applyMigrations(connection, [one, two]);
+  await expect(applyMigrations(connection, migrations)).rejects.toThrow("npm run reset");
+});
 
-  test("are applied once each, and a failed one leaves nothing of itself behind", async () => {
-    const broken = { ...two, sql: "create table two (); select nonsense;" };
-    await expect(applyMigrations(connection, [one, broken])).rejects.toThrow(
-      /20270102000000_two failed: .*nonsense/,
-    );
-    for (const _ of [1, 2]) await applyMigrations(connection, [one, two]);
-    expect((await connection.driver.query("select from one, two")).rows).toEqual([]);
-  });
-
-  test.each([
-    ["changed", [{ ...one, sql: "create table one (id int);" }, two]],
-    ["removed", [two]],
-    ["older than the newest applied", [{ ...one, version: "20260101000000" }, one, two]],
-  ])("are refused where one is %s", async (_, migrations) => {
-    await applyMigrations(connection, [one, two]);
-    await expect(applyMigrations(connection, migrations)).rejects.toThrow("npm run reset");
-  });
-
-  // Not on the shared Supabase: Lite grants its roles everything when it starts.
-  test("leave visitors insert and select, and strangers nothing", async () => {
-    await connection.driver.exec(SUPABASE_ROLES_SQL);
-    await applyMigrations(connection, await readMigrations());
-    const { rows } = await connection.driver.query(`
+// Not on the shared Supabase: Lite grants its roles everything when it starts.
+test("migrations leave visitors insert and select, and strangers nothing", async () => {
+  await connection.driver.exec(SUPABASE_ROLES_SQL);
+  await applyMigrations(connection, await readMigrations());
+  const { rows } = await connection.driver.query(`
       select role, string_agg(privilege, ' ' order by privilege) as granted
       from unnest(array['anon', 'authenticated', 'service_role']) as role,
         unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) as privilege
       where has_table_privilege(role, 'public.contact_submissions', privilege)
       group by role order by role`);
-    expect(rows).toEqual([
-      { role: "anon", granted: "INSERT SELECT" },
-      { role: "service_role", granted: expect.stringContaining("DELETE INSERT SELECT") },
-    ]);
-  });
+  expect(rows).toEqual([
+    { role: "anon", granted: "INSERT SELECT" },
+    { role: "service_role", granted: expect.stringContaining("DELETE INSERT SELECT") },
+  ]);
 });
 
-describe("the types of the database", () => {
-  const namesIn = async (sql: string) =>
-    (await local.rows<{ name: string }>(sql)).map(({ name }) => name);
+const namesIn = async (sql: string) =>
+  (await local.rows<{ name: string }>(sql)).map(({ name }) => name);
 
-  test("have the columns of the migrations", async () => {
-    const row: ContactSubmission = {
-      id: "",
-      reference: "",
-      created_at: "",
-      name: "",
-      email: "",
-      phone: null,
-      company: null,
-      message: "",
-      service: "",
-      page: "",
-      idempotency_key: "",
-      honeypot: null,
-      fill_ms: null,
-      inserted_in: "",
-    };
-    const columns = await namesIn(
-      "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
-    );
-    const known = Object.keys(row).map((column) => `contact_submissions.${column}`);
-    expect(columns.toSorted()).toEqual(known.toSorted());
-  });
+test("the types have the columns of the migrations", async () => {
+  const row: ContactSubmission = {
+    id: "",
+    reference: "",
+    created_at: "",
+    name: "",
+    email: "",
+    phone: null,
+    company: null,
+    message: "",
+    service: "",
+    page: "",
+    idempotency_key: "",
+    honeypot: null,
+    fill_ms: null,
+    inserted_in: "",
+  };
+  const columns = await namesIn(
+    "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
+  );
+  const known = Object.keys(row).map((column) => `contact_submissions.${column}`);
+  expect(columns.toSorted()).toEqual(known.toSorted());
+});
 
-  test("have the functions of the migrations, with their arguments", async () => {
-    type Functions = Database["public"]["Functions"];
-    const known: { [Name in keyof Functions]: (keyof Functions[Name]["Args"])[] } = {
-      claim_enquiry_notices: ["most", "lease_seconds"],
-      count_contact: ["page", "kind"],
-      count_redirect: ["path"],
-      delete_contact_submissions_older_than: ["months"],
-      settle_enquiry_notice: ["notice", "receivers", "problem"],
-      staff_add_enquiry_note: ["actor", "enquiry", "note"],
-      staff_count_contacts: ["first_day", "last_day"],
-      staff_count_enquiries: [],
-      staff_erase_enquiries: ["actor", "email"],
-      staff_list_enquiries: [
-        ...(["actor", "search", "state", "page_size", "purpose"] as const),
-        ...(["last_received_at", "last_id"] as const),
-      ],
-      staff_read_enquiry: ["actor", "enquiry"],
-      staff_redirect_hits: [],
-      staff_set_enquiry_state: ["actor", "enquiry", "state"],
-    };
-    const functions = await namesIn(
-      `select concat_ws(' ', proname, nullif(array_to_string(proargnames, ' '), '')) as name from pg_proc
+test("the types have the functions of the migrations, with their arguments", async () => {
+  type Functions = Database["public"]["Functions"];
+  const known: { [Name in keyof Functions]: (keyof Functions[Name]["Args"])[] } = {
+    claim_enquiry_notices: ["most", "lease_seconds"],
+    count_contact: ["page", "kind"],
+    count_redirect: ["path"],
+    delete_contact_submissions_older_than: ["months"],
+    settle_enquiry_notice: ["notice", "receivers", "problem"],
+    staff_add_enquiry_note: ["actor", "enquiry", "note"],
+    staff_count_contacts: ["first_day", "last_day"],
+    staff_count_enquiries: [],
+    staff_erase_enquiries: ["actor", "email"],
+    staff_list_enquiries: [
+      ...(["actor", "search", "state", "page_size", "purpose"] as const),
+      ...(["last_received_at", "last_id"] as const),
+    ],
+    staff_read_enquiry: ["actor", "enquiry"],
+    staff_redirect_hits: [],
+    staff_set_enquiry_state: ["actor", "enquiry", "state"],
+  };
+  const functions = await namesIn(
+    `select concat_ws(' ', proname, nullif(array_to_string(proargnames, ' '), '')) as name from pg_proc
        where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype`,
-    );
-    const expected = Object.entries(known).map(([name, args]) => [name, ...args].join(" "));
-    expect(functions.toSorted()).toEqual(expected.toSorted());
-  });
+  );
+  const expected = Object.entries(known).map(([name, args]) => [name, ...args].join(" "));
+  expect(functions.toSorted()).toEqual(expected.toSorted());
 });

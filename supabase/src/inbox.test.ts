@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { enquiry, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert, Database } from "./database.types.ts";
 import { after, type EnquiryCounts, type EnquiryPage, endOf, type WholeEnquiry } from "./inbox.ts";
@@ -36,128 +36,126 @@ const names = ({ enquiries }: EnquiryPage) => enquiries.map(({ name }) => name);
 const audit = () =>
   local.rows("select actor, action, enquiries, state from private.enquiry_audit order by id");
 
-describe("the inbox", () => {
-  test("goes on where a page ended, though its last enquiry was erased meanwhile", async () => {
-    // All at one time: which of them comes next, their ids decide.
-    const rows = Array.from({ length: 5 }, (_, i) => enquiry({ name: `Person ${i}` }));
-    await local.insert(rows).throwOnError();
-    const first = await list({ page_size: 2 });
-    expect(first).toMatchObject({ more: true, matching: 5 });
-    const { email = "" } = first.enquiries[1] ?? {};
-    await erase(email);
-    const rest = await list({ page_size: 5, ...after(endOf(first)) });
-    expect(rest.more).toBe(false);
-    expect([...names(first), ...names(rest)].toSorted()).toEqual(rows.map(({ name }) => name));
-  });
+test("the inbox goes on where a page ended, though its last enquiry was erased meanwhile", async () => {
+  // All at one time: which of them comes next, their ids decide.
+  const rows = Array.from({ length: 5 }, (_, i) => enquiry({ name: `Person ${i}` }));
+  await local.insert(rows).throwOnError();
+  const first = await list({ page_size: 2 });
+  expect(first).toMatchObject({ more: true, matching: 5 });
+  const { email = "" } = first.enquiries[1] ?? {};
+  await erase(email);
+  const rest = await list({ page_size: 5, ...after(endOf(first)) });
+  expect(rest.more).toBe(false);
+  expect([...names(first), ...names(rest)].toSorted()).toEqual(rows.map(({ name }) => name));
+});
 
-  test.each([
-    ["a name, by its beginning", "ren cit"],
-    ["a name without its accents", "renee"],
-    ["a name with its accents", "Renée"],
-    ["an address whole", "renee.citizen@bakery.example"],
-    ["the domain of an address", "BAKERY.example"],
-    ["a telephone number in one", "0491570006"],
-    ["a telephone number as written", "+61 491 570"],
-    ["a company with an apostrophe", "O'Brien’s"],
-    ["a service", "instagram"],
-    ["a page", "/instagram-chatbot"],
-    ["words of the message, in any order", "fremantle bread"],
-  ])("finds %s", async (_, search) => {
-    await send({
-      name: "Renée Citizen",
-      email: "renee.citizen@bakery.example",
-      phone: "+61 491 570 006",
-      company: "O'Brien’s & Sons",
-      message: "We sell bread, in Fremantle.",
-    });
-    await send({ name: "Someone Else", service: "Hire", page: "/hire-resources" });
-    expect(names(await list({ search }))).toEqual(["Renée Citizen"]);
+test.each([
+  ["a name, by its beginning", "ren cit"],
+  ["a name without its accents", "renee"],
+  ["a name with its accents", "Renée"],
+  ["an address whole", "renee.citizen@bakery.example"],
+  ["the domain of an address", "BAKERY.example"],
+  ["a telephone number in one", "0491570006"],
+  ["a telephone number as written", "+61 491 570"],
+  ["a company with an apostrophe", "O'Brien’s"],
+  ["a service", "instagram"],
+  ["a page", "/instagram-chatbot"],
+  ["words of the message, in any order", "fremantle bread"],
+])("finds %s", async (_, search) => {
+  await send({
+    name: "Renée Citizen",
+    email: "renee.citizen@bakery.example",
+    phone: "+61 491 570 006",
+    company: "O'Brien’s & Sons",
+    message: "We sell bread, in Fremantle.",
   });
+  await send({ name: "Someone Else", service: "Hire", page: "/hire-resources" });
+  expect(names(await list({ search }))).toEqual(["Renée Citizen"]);
+});
 
-  test("finds an enquiry by its reference, and none by words it does not hold", async () => {
-    const { reference } = await send({ name: "Wanted" });
-    await send();
-    expect(names(await list({ search: reference.toLowerCase() }))).toEqual(["Wanted"]);
-    for (const search of ["nonsense", "wanted nonsense", "' | !", "\\", ":* & (", "%_"]) {
-      expect(await list({ search })).toEqual({ enquiries: [], more: false, matching: 0 });
-    }
-  });
+test("finds an enquiry by its reference, and none by words it does not hold", async () => {
+  const { reference } = await send({ name: "Wanted" });
+  await send();
+  expect(names(await list({ search: reference.toLowerCase() }))).toEqual(["Wanted"]);
+  for (const search of ["nonsense", "wanted nonsense", "' | !", "\\", ":* & (", "%_"]) {
+    expect(await list({ search })).toEqual({ enquiries: [], more: false, matching: 0 });
+  }
+});
 
-  test("finds what most hold without asking for more than a page", async () => {
-    await fill(1_200);
-    const found = await list({ search: "bread", state: "new" });
-    expect(found).toMatchObject({ more: true, matching: 1_000 });
-    expect(names(found)).toEqual(Array.from({ length: 25 }, (_, i) => `Person ${1_200 - i}`));
-    const next = await list({ search: "bread", state: "new", ...after(endOf(found)) });
-    expect(names(next)[0]).toBe("Person 1175");
-  });
+test("finds what most hold without asking for more than a page", async () => {
+  await fill(1_200);
+  const found = await list({ search: "bread", state: "new" });
+  expect(found).toMatchObject({ more: true, matching: 1_000 });
+  expect(names(found)).toEqual(Array.from({ length: 25 }, (_, i) => `Person ${1_200 - i}`));
+  const next = await list({ search: "bread", state: "new", ...after(endOf(found)) });
+  expect(names(next)[0]).toBe("Person 1175");
+});
 
-  test("keeps states and notes, with who and when", async () => {
-    const { id } = await send({ name: "Answered" });
-    await send({ name: "Waiting" });
-    await setState(id, "answered");
-    await addNote(id, " Rang back. ");
-    expect(names(await list({ state: "answered" }))).toEqual(["Answered"]);
-    expect(names(await list({ state: "new" }))).toEqual(["Waiting"]);
-    const whole = await read(id);
-    expect(whole).toMatchObject({
-      state: "answered",
-      changed_by: ACTOR,
-      same_sender: 1,
-      notes: [{ note: "Rang back.", written_by: ACTOR }],
-      notice: { attempts: 0, told_at: null },
-    });
-    expect(Date.parse(whole.changed_at ?? "")).toBeGreaterThan(Date.parse(whole.received_at));
-    await expect(setState(id, "gone")).rejects.toMatchObject({ code: "23514" });
+test("the inbox keeps states and notes, with who and when", async () => {
+  const { id } = await send({ name: "Answered" });
+  await send({ name: "Waiting" });
+  await setState(id, "answered");
+  await addNote(id, " Rang back. ");
+  expect(names(await list({ state: "answered" }))).toEqual(["Answered"]);
+  expect(names(await list({ state: "new" }))).toEqual(["Waiting"]);
+  const whole = await read(id);
+  expect(whole).toMatchObject({
+    state: "answered",
+    changed_by: ACTOR,
+    same_sender: 1,
+    notes: [{ note: "Rang back.", written_by: ACTOR }],
+    notice: { attempts: 0, told_at: null },
   });
+  expect(Date.parse(whole.changed_at ?? "")).toBeGreaterThan(Date.parse(whole.received_at));
+  await expect(setState(id, "gone")).rejects.toMatchObject({ code: "23514" });
+});
 
-  test("counts those that are new", async () => {
-    const count = async () =>
-      (await local.staff.rpc("staff_count_enquiries").throwOnError()).data as EnquiryCounts;
-    expect(await count()).toEqual({ new: 0, latest: null, untold: 0 });
-    const { id, created_at } = await send();
-    const counted = await count();
-    expect(counted).toMatchObject({ new: 1, untold: 0 });
-    expect(Date.parse(counted.latest ?? "")).toBe(Date.parse(created_at));
-    await setState(id, "archived");
-    expect(await count()).toMatchObject({ new: 0 });
-  });
+test("the inbox counts those that are new", async () => {
+  const count = async () =>
+    (await local.staff.rpc("staff_count_enquiries").throwOnError()).data as EnquiryCounts;
+  expect(await count()).toEqual({ new: 0, latest: null, untold: 0 });
+  const { id, created_at } = await send();
+  const counted = await count();
+  expect(counted).toMatchObject({ new: 1, untold: 0 });
+  expect(Date.parse(counted.latest ?? "")).toBe(Date.parse(created_at));
+  await setState(id, "archived");
+  expect(await count()).toMatchObject({ new: 0 });
+});
 
-  test("erases one person's enquiries, and no one else's", async () => {
-    const ids = [
-      (await send({ email: "jane@visitor.example" })).id,
-      (await send({ email: "Jane@Visitor.example" })).id,
-    ];
-    await send({ name: "Someone Else", email: "other+jane@visitor.example" });
-    for (const id of ids) await addNote(id, "Jane rang");
-    expect(await erase("%@visitor.example")).toBe(0);
-    expect(await erase(" JANE@visitor.example ")).toBe(2);
-    expect(names(await list())).toEqual(["Someone Else"]);
-    expect(await traces("jane@visitor")).toEqual(["public.contact_submissions"]);
-    const [, , , done] = await audit();
-    expect(done).toMatchObject({ actor: ACTOR, action: "erase" });
-    expect((done as { enquiries: string[] }).enquiries.toSorted()).toEqual(ids.toSorted());
-  });
+test("erases one person's enquiries, and no one else's", async () => {
+  const ids = [
+    (await send({ email: "jane@visitor.example" })).id,
+    (await send({ email: "Jane@Visitor.example" })).id,
+  ];
+  await send({ name: "Someone Else", email: "other+jane@visitor.example" });
+  for (const id of ids) await addNote(id, "Jane rang");
+  expect(await erase("%@visitor.example")).toBe(0);
+  expect(await erase(" JANE@visitor.example ")).toBe(2);
+  expect(names(await list())).toEqual(["Someone Else"]);
+  expect(await traces("jane@visitor")).toEqual(["public.contact_submissions"]);
+  const [, , , done] = await audit();
+  expect(done).toMatchObject({ actor: ACTOR, action: "erase" });
+  expect((done as { enquiries: string[] }).enquiries.toSorted()).toEqual(ids.toSorted());
+});
 
-  test("notes every read and change in the audit, by ids alone", async () => {
-    const { id } = await send({ name: "Jane Citizen", email: "jane@visitor.example" });
-    await list({ search: "citizen" });
-    await list({ purpose: "export" });
-    await read(id);
-    await setState(id, "answered");
-    await addNote(id, "Rang Jane");
-    const nobody = randomUUID();
-    expect(await read(nobody)).toBeNull();
-    expect(await audit()).toEqual(
-      ["list", "export", "read", "state", "note"].map((action) => ({
-        actor: ACTOR,
-        action,
-        enquiries: [id],
-        state: action === "state" ? "answered" : null,
-      })),
-    );
-    expect(JSON.stringify(await audit())).not.toMatch(/jane|citizen/i);
-  });
+test("notes every read and change in the audit, by ids alone", async () => {
+  const { id } = await send({ name: "Jane Citizen", email: "jane@visitor.example" });
+  await list({ search: "citizen" });
+  await list({ purpose: "export" });
+  await read(id);
+  await setState(id, "answered");
+  await addNote(id, "Rang Jane");
+  const nobody = randomUUID();
+  expect(await read(nobody)).toBeNull();
+  expect(await audit()).toEqual(
+    ["list", "export", "read", "state", "note"].map((action) => ({
+      actor: ACTOR,
+      action,
+      enquiries: [id],
+      state: action === "state" ? "answered" : null,
+    })),
+  );
+  expect(JSON.stringify(await audit())).not.toMatch(/jane|citizen/i);
 });
 
 /** Puts enquiries in as a migration finds them: no trigger looks at them. */

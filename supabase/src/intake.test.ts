@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { client, enquiry, KEYS, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert } from "./database.types.ts";
 import { readEnquiryOutcome } from "./outcome.ts";
@@ -18,43 +18,41 @@ const age = (interval: string) =>
     interval,
   ]);
 
-describe("repeats", () => {
-  test("100 at once with one key make one row, and all get its receipt", async () => {
-    const row = enquiry();
-    const outcomes = await Promise.all(Array.from({ length: 100 }, () => send(row)));
-    expect(await count()).toBe(1);
-    expect(outcomes.filter((o) => o.status === "stored" && !o.repeated)).toHaveLength(1);
-    const receipts = outcomes.map((o) => o.status === "stored" && JSON.stringify(o.receipt));
-    expect(new Set(receipts).size).toBe(1);
-    expect(receipts).not.toContain(false);
-  });
+test("100 enquiries at once with one key make one row, and all get its receipt", async () => {
+  const row = enquiry();
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => send(row)));
+  expect(await count()).toBe(1);
+  expect(outcomes.filter((o) => o.status === "stored" && !o.repeated)).toHaveLength(1);
+  const receipts = outcomes.map((o) => o.status === "stored" && JSON.stringify(o.receipt));
+  expect(new Set(receipts).size).toBe(1);
+  expect(receipts).not.toContain(false);
+});
 
-  test("a repeat is recognised past white space and line ends", async () => {
-    const row = enquiry({ message: "Two\nlines" });
-    await send(row);
-    expect(await send({ ...row, name: " Test Visitor ", message: "Two\r\nlines " })).toMatchObject({
-      status: "stored",
-      repeated: true,
-    });
+test("a repeat is recognised past white space and line ends", async () => {
+  const row = enquiry({ message: "Two\nlines" });
+  await send(row);
+  expect(await send({ ...row, name: " Test Visitor ", message: "Two\r\nlines " })).toMatchObject({
+    status: "stored",
+    repeated: true,
   });
+});
 
-  test("a repeat says nothing personal", async () => {
-    const row = enquiry();
-    await send(row);
-    const { error } = await local.insert(row).select().single();
-    expect(Object.keys(JSON.parse(error?.details ?? "{}"))).toEqual([
-      "reference",
-      "created_at",
-      "service",
-    ]);
-  });
+test("a repeat says nothing personal", async () => {
+  const row = enquiry();
+  await send(row);
+  const { error } = await local.insert(row).select().single();
+  expect(Object.keys(JSON.parse(error?.details ?? "{}"))).toEqual([
+    "reference",
+    "created_at",
+    "service",
+  ]);
+});
 
-  test("another enquiry under a used key is refused, not lost under the first one's receipt", async () => {
-    const row = enquiry();
-    await send(row);
-    expect(await send({ ...row, message: "Another question" })).toEqual({ status: "key-reused" });
-    expect(await count()).toBe(1);
-  });
+test("another enquiry under a used key is refused, not lost under the first one's receipt", async () => {
+  const row = enquiry();
+  await send(row);
+  expect(await send({ ...row, message: "Another question" })).toEqual({ status: "key-reused" });
+  expect(await count()).toBe(1);
 });
 
 test.each([
@@ -69,99 +67,97 @@ test.each([
   expect(await count()).toBe(status === "stored" ? 1 : 0);
 });
 
-describe("rate limits", () => {
-  /** The tightest limit of a scope, from the table that sets it. */
-  async function tightest(scope: "email" | "network" | "all") {
-    const [limit] = await local.rows<{ per: string; max: number }>(
-      "select per::text, max_enquiries as max from private.enquiry_rate_limits where scope = $1 order by max_enquiries limit 1",
-      [scope],
-    );
-    if (!limit) throw new Error(`No rate limit for ${scope}`);
-    return limit;
-  }
+/** The tightest limit of a scope, from the table that sets it. */
+async function tightest(scope: "email" | "network" | "all") {
+  const [limit] = await local.rows<{ per: string; max: number }>(
+    "select per::text, max_enquiries as max from private.enquiry_rate_limits where scope = $1 order by max_enquiries limit 1",
+    [scope],
+  );
+  if (!limit) throw new Error(`No rate limit for ${scope}`);
+  return limit;
+}
 
-  test("an email address is refused at its limit, whatever its case, and accepted again later", async () => {
-    const { per, max } = await tightest("email");
-    const row = () => enquiry({ email: "often@visitor.example", idempotency_key: randomUUID() });
-    for (let i = 0; i < max; i++) expect((await send(row())).status).toBe("stored");
+test("an email address is refused at its limit, whatever its case, and accepted again later", async () => {
+  const { per, max } = await tightest("email");
+  const row = () => enquiry({ email: "often@visitor.example", idempotency_key: randomUUID() });
+  for (let i = 0; i < max; i++) expect((await send(row())).status).toBe("stored");
 
-    const refused = await send({ ...row(), email: "OFTEN@visitor.example" });
-    expect(refused.status).toBe("rate-limited");
-    const wait = refused.status === "rate-limited" ? refused.retryAfterSeconds : 0;
-    expect(wait).toBeGreaterThan(0);
-    expect((await send(enquiry())).status).toBe("stored");
+  const refused = await send({ ...row(), email: "OFTEN@visitor.example" });
+  expect(refused.status).toBe("rate-limited");
+  const wait = refused.status === "rate-limited" ? refused.retryAfterSeconds : 0;
+  expect(wait).toBeGreaterThan(0);
+  expect((await send(enquiry())).status).toBe("stored");
 
-    await age(per);
-    expect((await send(row())).status).toBe("stored");
-  });
+  await age(per);
+  expect((await send(row())).status).toBe("stored");
+});
 
-  test("a network that reaches its limit blocks no other network", async () => {
-    const { max } = await tightest("network");
-    const from = async (headers: Record<string, string>) => {
-      const visitor = client(local.url, KEYS.publishableKey, headers);
-      const sent = visitor.from("contact_submissions").insert(enquiry()).select().single();
-      return readEnquiryOutcome(await sent).status;
-    };
-    const robot = { "cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.1" };
-    for (let i = 0; i < max; i++) expect(await from(robot)).toBe("stored");
-    expect(await from(robot)).toBe("rate-limited");
-    // A neighbour of the same network, and a header that anyone may send.
-    expect(await from({ "x-forwarded-for": "1.2.3.4, 203.0.113.250" })).toBe("rate-limited");
-    expect(await from({ "x-forwarded-for": "203.0.113.7, 198.51.100.1" })).toBe("stored");
-    expect(await from({ "cf-connecting-ip": "2001:db8::1" })).toBe("stored");
-    expect(await from({ "cf-connecting-ip": "no address" })).toBe("stored");
-  });
-
-  test("a network is an IPv4 /24 or an IPv6 /48", async () => {
-    const networkOf = async (address: string) => {
-      const headers = JSON.stringify({ "cf-connecting-ip": address });
-      const [row] = await local.rows<{ network: string | null }>(
-        `select private.visitor_network() as network
-         from (select set_config('request.headers', $1, false)) as request`,
-        [headers],
-      );
-      return row?.network;
-    };
-    for (const [one, same, other] of [
-      ["203.0.113.1", "203.0.113.255", "203.0.112.1"],
-      ["2001:db8:1:2::3", "2001:db8:1:ffff::1", "2001:db8:2::3"],
-    ] as const) {
-      expect(await networkOf(same)).toBe(await networkOf(one));
-      expect(await networkOf(other)).not.toBe(await networkOf(one));
-    }
-  });
-
-  test("of a network nothing is kept that could be read, nor for longer than a day", async () => {
-    const headers = { "cf-connecting-ip": "203.0.113.7" };
+test("a network that reaches its limit blocks no other network", async () => {
+  const { max } = await tightest("network");
+  const from = async (headers: Record<string, string>) => {
     const visitor = client(local.url, KEYS.publishableKey, headers);
-    const send = () => visitor.from("contact_submissions").insert(enquiry()).throwOnError();
-    await send();
-    const kept = () => local.rows("select network from private.enquiry_networks");
-    expect(await kept()).toEqual([{ network: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
-    await local.database.driver.exec(
-      "update private.enquiry_networks set created_at = now() - interval '25 hours'",
-    );
-    await send();
-    expect(await kept()).toHaveLength(1);
-  });
+    const sent = visitor.from("contact_submissions").insert(enquiry()).select().single();
+    return readEnquiryOutcome(await sent).status;
+  };
+  const robot = { "cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.1" };
+  for (let i = 0; i < max; i++) expect(await from(robot)).toBe("stored");
+  expect(await from(robot)).toBe("rate-limited");
+  // A neighbour of the same network, and a header that anyone may send.
+  expect(await from({ "x-forwarded-for": "1.2.3.4, 203.0.113.250" })).toBe("rate-limited");
+  expect(await from({ "x-forwarded-for": "203.0.113.7, 198.51.100.1" })).toBe("stored");
+  expect(await from({ "cf-connecting-ip": "2001:db8::1" })).toBe("stored");
+  expect(await from({ "cf-connecting-ip": "no address" })).toBe("stored");
+});
 
-  test("the limit on everyone together holds exactly, even for requests at once", async () => {
-    const { per, max } = await tightest("all");
-    const outcomes = await Promise.all(Array.from({ length: max + 20 }, () => send(enquiry())));
-    expect(outcomes.filter(({ status }) => status === "stored")).toHaveLength(max);
-    expect(outcomes.filter(({ status }) => status === "rate-limited")).toHaveLength(20);
-    expect(await count()).toBe(max);
-    await age(per);
-    expect((await send(enquiry())).status).toBe("stored");
-  });
-
-  test("many rows in one request are limited too", async () => {
-    const { max } = await tightest("email");
-    const rows = Array.from({ length: max + 1 }, () =>
-      enquiry({ email: "bulk@visitor.example", idempotency_key: randomUUID() }),
+test("a network with a rate limit is an IPv4 /24 or an IPv6 /48", async () => {
+  const networkOf = async (address: string) => {
+    const headers = JSON.stringify({ "cf-connecting-ip": address });
+    const [row] = await local.rows<{ network: string | null }>(
+      `select private.visitor_network() as network
+         from (select set_config('request.headers', $1, false)) as request`,
+      [headers],
     );
-    const { status, error } = await local.insert(rows);
-    expect([status, error?.message]).toEqual([429, "enquiry_rate_limited"]);
-    expect(await count()).toBe(0);
-  });
+    return row?.network;
+  };
+  for (const [one, same, other] of [
+    ["203.0.113.1", "203.0.113.255", "203.0.112.1"],
+    ["2001:db8:1:2::3", "2001:db8:1:ffff::1", "2001:db8:2::3"],
+  ] as const) {
+    expect(await networkOf(same)).toBe(await networkOf(one));
+    expect(await networkOf(other)).not.toBe(await networkOf(one));
+  }
+});
+
+test("of a network nothing is kept that could be read, nor for longer than a day", async () => {
+  const headers = { "cf-connecting-ip": "203.0.113.7" };
+  const visitor = client(local.url, KEYS.publishableKey, headers);
+  const send = () => visitor.from("contact_submissions").insert(enquiry()).throwOnError();
+  await send();
+  const kept = () => local.rows("select network from private.enquiry_networks");
+  expect(await kept()).toEqual([{ network: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  await local.database.driver.exec(
+    "update private.enquiry_networks set created_at = now() - interval '25 hours'",
+  );
+  await send();
+  expect(await kept()).toHaveLength(1);
+});
+
+test("the limit on everyone together holds exactly, even for requests at once", async () => {
+  const { per, max } = await tightest("all");
+  const outcomes = await Promise.all(Array.from({ length: max + 20 }, () => send(enquiry())));
+  expect(outcomes.filter(({ status }) => status === "stored")).toHaveLength(max);
+  expect(outcomes.filter(({ status }) => status === "rate-limited")).toHaveLength(20);
+  expect(await count()).toBe(max);
+  await age(per);
+  expect((await send(enquiry())).status).toBe("stored");
+});
+
+test("many rows in one request are limited too", async () => {
+  const { max } = await tightest("email");
+  const rows = Array.from({ length: max + 1 }, () =>
+    enquiry({ email: "bulk@visitor.example", idempotency_key: randomUUID() }),
+  );
+  const { status, error } = await local.insert(rows);
+  expect([status, error?.message]).toEqual([429, "enquiry_rate_limited"]);
+  expect(await count()).toBe(0);
 });

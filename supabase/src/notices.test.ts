@@ -21,6 +21,11 @@ const settle = (notice: string, receivers: string[], problem?: string) =>
 const wait = () =>
   local.database.driver.exec("update private.enquiry_notices set due_at = now() - interval '1 s'");
 
+async function counts() {
+  const { data } = await local.staff.rpc("staff_count_enquiries").throwOnError();
+  return data as EnquiryCounts; // What this function answers.
+}
+
 const notices = () =>
   local.rows<{ seconds: number }>(
     "select *, extract(epoch from due_at - now())::int as seconds from private.enquiry_notices",
@@ -74,8 +79,7 @@ test("a failed notice is retried with growing delays, for the receivers it has n
   }
   expect(Math.max(...waits)).toBeLessThanOrEqual(3600);
   expect(waits.at(-1)).toBeGreaterThan(3500);
-  const { data } = await local.staff.rpc("staff_count_enquiries").throwOnError();
-  expect((data as EnquiryCounts).untold).toBe(1); // What this function answers.
+  expect((await counts()).untold).toBe(1);
 });
 
 test("a settled notice is done, whatever a late worker reports", async () => {
@@ -109,6 +113,5 @@ test("a notice never tried within seven days is not sent, and its enquiry stays 
     from public.contact_submissions as sent where sent.id = notice.enquiry`);
   const names = (await claim()).map(({ enquiry }) => enquiry.name);
   expect(names.toSorted()).toEqual(["Failed before", "Six days ago"]);
-  const { data } = await local.staff.rpc("staff_count_enquiries").throwOnError();
-  expect((data as EnquiryCounts).new).toBe(3); // What this function answers.
+  expect((await counts()).new).toBe(3);
 });

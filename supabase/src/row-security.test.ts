@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { enquiry, KEYS, sharedLocal } from "../test/support.ts";
 
 const local = await sharedLocal();
@@ -16,173 +16,162 @@ async function leavesAlone(attempt: () => PromiseLike<{ data: unknown; count?: n
   expect(await stored()).toEqual(before);
 }
 
-describe("with the public key", () => {
-  const table = () => local.visitor.from("contact_submissions");
+const table = () => local.visitor.from("contact_submissions");
 
-  test("an enquiry comes back as it was sent, with the columns of the server as it set them", async () => {
-    const sent = enquiry({ phone: "0491 570 006" });
-    const forged = {
-      id: "00000000-0000-4000-8000-000000000000",
-      created_at: "2001-01-01T00:00:00Z",
-      reference: "ENQ-FAKE-FAKE",
-      inserted_in: "3",
-    };
-    const { data } = await table()
-      .insert({ ...sent, ...forged })
-      .select()
-      .single()
-      .throwOnError();
-    expect(data).toMatchObject(sent);
-    expect(data.reference).toMatch(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-    for (const [column, value] of Object.entries(forged)) {
-      expect(data).not.toHaveProperty(column, value);
-    }
-    expect(Date.parse(data.created_at)).toBeGreaterThan(Date.parse("2026-01-01"));
-  });
-
-  test.each([
-    ["select", () => table().select()],
-    ["select with an exact count", () => table().select("*", { count: "exact" })],
-    ["a count alone", () => table().select("*", { count: "exact", head: true })],
-    ["select of every row that is not null", () => table().select("email").not("id", "is", null)],
-    ["update", () => table().update({ message: "changed" }).neq("name", "").select()],
-    ["update of every row", () => table().update({ name: "changed" }).not("id", "is", null)],
-    ["delete", () => table().delete().neq("name", "").select()],
-    ["delete of every row", () => table().delete().not("id", "is", null)],
-  ])("%s shows and changes nothing", (_, attempt) => leavesAlone(attempt));
-
-  test.each(["idempotency_key", "id", "reference"] as const)(
-    "upsert on a known %s neither changes nor shows its row",
-    async (column) => {
-      const victim = await table().insert(enquiry()).select().single().throwOnError();
-      const before = await stored();
-      for (const ignoreDuplicates of [false, true]) {
-        const attack = enquiry({ [column]: victim.data[column], message: "changed" });
-        const { data } = await table()
-          .upsert(attack, { onConflict: column, ignoreDuplicates })
-          .select();
-        // Either refused, or stored as the new enquiry that it is.
-        expect(data?.map((row) => row.id) ?? []).not.toContain(victim.data.id);
-        expect(await stored()).toEqual(expect.arrayContaining(before));
-      }
-    },
-  );
-
-  test.each([
-    ["supabase_migrations", "schema_migrations"],
-    ["private", "enquiry_rate_limits"],
-    ["private", "enquiry_inbox"],
-    ["private", "enquiry_notes"],
-    ["private", "enquiry_audit"],
-    ["pg_catalog", "pg_authid"],
-    ["auth", "users"],
-  ])("%s.%s cannot be read or written", async (schema, name) => {
-    const headers = { apikey: KEYS.publishableKey, "accept-profile": schema };
-    const read = await fetch(`${local.url}/rest/v1/${name}`, { headers });
-    expect([404, 406]).toContain(read.status);
-    const write = await fetch(`${local.url}/rest/v1/${name}`, {
-      method: "POST",
-      headers: { ...headers, "content-profile": schema, "content-type": "application/json" },
-      body: "{}",
-    });
-    expect([404, 406]).toContain(write.status);
-  });
-
-  test("every table of the public schema has row-level security", async () => {
-    const tables = await local.rows(
-      "select relname, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')",
-    );
-    expect(tables).toEqual([{ relname: "contact_submissions", relrowsecurity: true }]);
-  });
-
-  test("a reader shares no transaction with the owner reading beside it", async () => {
-    await table().insert(enquiry()).throwOnError();
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, i) =>
-        (i % 2 ? local.staff : local.visitor).from("contact_submissions").select("id"),
-      ),
-    );
-    expect(answers.map(({ data }) => data?.length)).toEqual(answers.map((_, i) => i % 2));
-  });
-});
-
-describe("what a visitor sees of the row being inserted", () => {
-  /** Whether a visitor sees a row in the transaction that set these columns of it. */
-  async function isSeen(columns: string): Promise<boolean> {
-    const { driver } = local.database;
-    await local.insert(enquiry()).throwOnError();
-    await driver.exec(
-      `begin; update public.contact_submissions set ${columns}; set local role anon`,
-    );
-    try {
-      return (await local.rows("select from public.contact_submissions")).length > 0;
-    } finally {
-      await driver.exec("rollback");
-    }
+test("an enquiry comes back as it was sent, with the columns of the server as it set them", async () => {
+  const sent = enquiry({ phone: "0491 570 006" });
+  const forged = {
+    id: "00000000-0000-4000-8000-000000000000",
+    created_at: "2001-01-01T00:00:00Z",
+    reference: "ENQ-FAKE-FAKE",
+    inserted_in: "3",
+  };
+  const { data } = await table()
+    .insert({ ...sent, ...forged })
+    .select()
+    .single()
+    .throwOnError();
+  expect(data).toMatchObject(sent);
+  expect(data.reference).toMatch(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  for (const [column, value] of Object.entries(forged)) {
+    expect(data).not.toHaveProperty(column, value);
   }
-
-  test("is the row of this transaction, and of this time", async () => {
-    expect(await isSeen("inserted_in = pg_current_xact_id(), created_at = now()")).toBe(true);
-  });
-
-  test.each([
-    // Transaction ids start again when a dump is restored into a new cluster.
-    ["an older row with the id of this transaction", "inserted_in = pg_current_xact_id()"],
-    ["a row of this time from another transaction", "created_at = now()"],
-  ])("is not %s", async (_, columns) => {
-    expect(await isSeen(columns)).toBe(false);
-  });
+  expect(Date.parse(data.created_at)).toBeGreaterThan(Date.parse("2026-01-01"));
 });
 
-describe("privileges", () => {
-  const ROLES = ["anon", "authenticated", "service_role"] as const;
+test.each([
+  ["select", () => table().select()],
+  ["select with an exact count", () => table().select("*", { count: "exact" })],
+  ["a count alone", () => table().select("*", { count: "exact", head: true })],
+  ["select of every row that is not null", () => table().select("email").not("id", "is", null)],
+  ["update", () => table().update({ message: "changed" }).neq("name", "").select()],
+  ["update of every row", () => table().update({ name: "changed" }).not("id", "is", null)],
+  ["delete", () => table().delete().neq("name", "").select()],
+  ["delete of every row", () => table().delete().not("id", "is", null)],
+])("with the public key, %s shows and changes nothing", (_, attempt) => leavesAlone(attempt));
 
-  test("only the secret key may call functions, and no one reaches what is private", async () => {
-    const functions =
-      "select oid, proname from pg_proc where pronamespace = 'public'::regnamespace";
-    const callable = await local.rows(`
+test.each(["idempotency_key", "id", "reference"] as const)(
+  "with the public key, upsert on a known %s neither changes nor shows its row",
+  async (column) => {
+    const victim = await table().insert(enquiry()).select().single().throwOnError();
+    const before = await stored();
+    for (const ignoreDuplicates of [false, true]) {
+      const attack = enquiry({ [column]: victim.data[column], message: "changed" });
+      const { data } = await table()
+        .upsert(attack, { onConflict: column, ignoreDuplicates })
+        .select();
+      // Either refused, or stored as the new enquiry that it is.
+      expect(data?.map((row) => row.id) ?? []).not.toContain(victim.data.id);
+      expect(await stored()).toEqual(expect.arrayContaining(before));
+    }
+  },
+);
+
+test.each([
+  ["supabase_migrations", "schema_migrations"],
+  ["private", "enquiry_rate_limits"],
+  ["private", "enquiry_inbox"],
+  ["private", "enquiry_notes"],
+  ["private", "enquiry_audit"],
+  ["pg_catalog", "pg_authid"],
+  ["auth", "users"],
+])("with the public key, %s.%s cannot be read or written", async (schema, name) => {
+  const headers = { apikey: KEYS.publishableKey, "accept-profile": schema };
+  const read = await fetch(`${local.url}/rest/v1/${name}`, { headers });
+  expect([404, 406]).toContain(read.status);
+  const write = await fetch(`${local.url}/rest/v1/${name}`, {
+    method: "POST",
+    headers: { ...headers, "content-profile": schema, "content-type": "application/json" },
+    body: "{}",
+  });
+  expect([404, 406]).toContain(write.status);
+});
+
+test("every table of the public schema has row-level security", async () => {
+  const tables = await local.rows(
+    "select relname, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')",
+  );
+  expect(tables).toEqual([{ relname: "contact_submissions", relrowsecurity: true }]);
+});
+
+test("a reader shares no transaction with the owner reading beside it", async () => {
+  await table().insert(enquiry()).throwOnError();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, i) =>
+      (i % 2 ? local.staff : local.visitor).from("contact_submissions").select("id"),
+    ),
+  );
+  expect(answers.map(({ data }) => data?.length)).toEqual(answers.map((_, i) => i % 2));
+});
+
+/** Whether a visitor sees a row in the transaction that set these columns of it. */
+async function isSeen(columns: string): Promise<boolean> {
+  const { driver } = local.database;
+  await local.insert(enquiry()).throwOnError();
+  await driver.exec(`begin; update public.contact_submissions set ${columns}; set local role anon`);
+  try {
+    return (await local.rows("select from public.contact_submissions")).length > 0;
+  } finally {
+    await driver.exec("rollback");
+  }
+}
+
+test("a visitor sees a row being inserted in this transaction, at this time", async () => {
+  expect(await isSeen("inserted_in = pg_current_xact_id(), created_at = now()")).toBe(true);
+});
+
+test.each([
+  // Transaction ids start again when a dump is restored into a new cluster.
+  ["an older row with the id of this transaction", "inserted_in = pg_current_xact_id()"],
+  ["a row of this time from another transaction", "created_at = now()"],
+])("a visitor does not see %s", async (_, columns) => {
+  expect(await isSeen(columns)).toBe(false);
+});
+
+const ROLES = ["anon", "authenticated", "service_role"] as const;
+
+test("only the secret key may call functions, and no one reaches what is private", async () => {
+  const functions = "select oid, proname from pg_proc where pronamespace = 'public'::regnamespace";
+  const callable = await local.rows(`
       select role from unnest(array['${ROLES.join("','")}']) as role, (${functions}) as ours
       where has_function_privilege(role, ours.oid, 'execute') group by role`);
-    expect(callable).toEqual([{ role: "service_role" }]);
-    const reached = await local.rows(`
+  expect(callable).toEqual([{ role: "service_role" }]);
+  const reached = await local.rows(`
       select role from unnest(array['${ROLES.join("','")}']) as role
       where has_schema_privilege(role, 'private', 'usage')`);
-    expect(reached).toEqual([]);
-  });
+  expect(reached).toEqual([]);
+});
 
-  test("every function looks names up where no one else can put any", async () => {
-    const open = await local.rows(`
+test("every function looks names up where no one else can put any", async () => {
+  const open = await local.rows(`
       select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         and not coalesce('search_path=""' = any (proconfig), false)`);
-    expect(open).toEqual([]);
-  });
+  expect(open).toEqual([]);
 });
 
-describe("keys", () => {
-  const rest = (headers: Record<string, string>) =>
-    fetch(`${local.url}/rest/v1/contact_submissions`, { headers });
+const rest = (headers: Record<string, string>) =>
+  fetch(`${local.url}/rest/v1/contact_submissions`, { headers });
 
-  test("no key, or a wrong one, is refused", async () => {
-    expect((await rest({})).status).toBe(401);
-    expect((await rest({ apikey: `sb_secret_${"x".repeat(22)}` })).status).toBe(401);
-    expect((await rest({ authorization: `Bearer ${KEYS.secretKey}` })).status).toBe(401);
-  });
+test("no key, or a wrong one, is refused", async () => {
+  expect((await rest({})).status).toBe(401);
+  expect((await rest({ apikey: `sb_secret_${"x".repeat(22)}` })).status).toBe(401);
+  expect((await rest({ authorization: `Bearer ${KEYS.secretKey}` })).status).toBe(401);
+});
 
-  test("a token signed with a well-known secret makes no one the service role", async () => {
-    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-    const unsigned = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ role: "service_role", exp: 4_000_000_000 })}`;
-    const signature = createHmac("sha256", "unsafe-secret-change-me").update(unsigned);
-    const token = `${unsigned}.${signature.digest("base64url")}`;
-    const answer = await rest({ apikey: KEYS.publishableKey, authorization: `Bearer ${token}` });
-    expect(answer.status).toBe(401);
-  });
+test("a token signed with a well-known secret makes no one the service role", async () => {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const unsigned = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ role: "service_role", exp: 4_000_000_000 })}`;
+  const signature = createHmac("sha256", "unsafe-secret-change-me").update(unsigned);
+  const token = `${unsigned}.${signature.digest("base64url")}`;
+  const answer = await rest({ apikey: KEYS.publishableKey, authorization: `Bearer ${token}` });
+  expect(answer.status).toBe(401);
+});
 
-  test("the secret key reads every row, but not from a browser", async () => {
-    await local.insert(enquiry()).throwOnError();
-    const { data } = await local.staff.from("contact_submissions").select();
-    expect(data).toHaveLength(1);
-    const browser = { apikey: KEYS.secretKey, "user-agent": "Mozilla/5.0 Chrome/140" };
-    expect((await rest(browser)).status).toBe(401);
-  });
+test("the secret key reads every row, but not from a browser", async () => {
+  await local.insert(enquiry()).throwOnError();
+  const { data } = await local.staff.from("contact_submissions").select();
+  expect(data).toHaveLength(1);
+  const browser = { apikey: KEYS.secretKey, "user-agent": "Mozilla/5.0 Chrome/140" };
+  expect((await rest(browser)).status).toBe(401);
 });

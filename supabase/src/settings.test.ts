@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { KEYS } from "../test/support.ts";
 import { readSettings } from "./settings.ts";
 
-const ENV = {
-  SUPABASE_PUBLISHABLE_KEY: KEYS.publishableKey,
-  SUPABASE_SECRET_KEY: KEYS.secretKey,
-};
+const ENV = { SUPABASE_PUBLISHABLE_KEY: KEYS.publishableKey, SUPABASE_SECRET_KEY: KEYS.secretKey };
 
 test("keys alone are enough", () => {
   expect(readSettings(ENV)).toMatchObject({ ...KEYS, host: "127.0.0.1", port: 54321 });

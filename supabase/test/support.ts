@@ -17,10 +17,7 @@ export function client(url: string, key: string, headers = {}): SupabaseClient<D
 /** One for the worker, which runs every file: starting PGlite takes longer than the tests of a file. */
 const worker: { local?: ReturnType<typeof startLocal> } = {};
 
-/**
- * The local Supabase that all tests share, in memory. Called at the top of a file, it is without
- * enquiries and what belongs to them before each of its tests.
- */
+/** The local Supabase that all tests share, in memory; a file that calls this finds it empty for each test. */
 export async function sharedLocal() {
   worker.local ??= startLocal();
   const local = await worker.local;

@@ -4,10 +4,7 @@ import { createServer } from "node:net";
 /** Below the ports that the system gives to connections, which could take one that is free for now. */
 const [FIRST, END] = [20_000, 30_000];
 
-/**
- * A port of this machine where no one listens. For tests: a server that is stopped and started again
- * finds it free, and one that is to be away stays away.
- */
+/** A port where no one listens: a server that stops and starts again finds it free. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const port = randomInt(FIRST, END);
