@@ -10,10 +10,7 @@ const [brief, part, costs] = [block("h2", "Brief"), block("h3", "Part"), block("
 const text = block("normal", "A shop.");
 const blank = block("normal", " ");
 const price = { _type: "block", style: "normal", children: [{ _type: "inlinePrice" }] };
-const table = (...cells: object[]) => ({
-  _type: "table",
-  rows: [{ cells: [text] }, { cells }],
-});
+const table = (...cells: object[]) => ({ _type: "table", rows: [{ cells: [text] }, { cells }] });
 
 test.each([
   ["nothing at all", undefined],
