@@ -59,7 +59,7 @@ it("keeps an uploaded file as it is", async () => {
   expect(response.headers.get("content-disposition")).toContain("rate%20card.csv");
 });
 
-it("refuses uploads of readers, of strangers and of what is no image, and leaves nothing behind", async () => {
+it("refuses uploads by readers and strangers, and of what is no image; leaves nothing behind", async () => {
   const send = (token: string, body: Buffer) =>
     client(token).assets.upload("image", body, { filename: "x.png" });
   await expect(send(readToken, picture)).rejects.toMatchObject({ statusCode: 403 });

@@ -53,7 +53,7 @@ test.each<[string, (client: SanityClient) => Promise<unknown>]>([
         patch: { set: { phone: "1" } },
       }),
   ],
-  ["only try to", (client) => client.transaction(both).commit({ dryRun: true })],
+  ["delete a page in a dry run", (client) => client.transaction(both).commit({ dryRun: true })],
 ])("an editor may not %s, an administrator may", async (_, attempt) => {
   const before = await everything();
   const error: unknown = await attempt(editor).catch((reason) => reason);

@@ -12,7 +12,7 @@ const service = {
   placePrices: [{ _key: "h", _type: "placePrice", place: "home", price: price(2999) }],
   addOns: [{ _key: "a", _type: "addOn", title: "Stories", price: price(99) }],
 };
-// An item without a type is what its list holds.
+// The items have no `_type`, as in lists of a single type.
 const packages = {
   _type: "packageSet",
   packages: [
