@@ -1,14 +1,14 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type Cdn, cdnFrom } from "./cdn.ts";
+import { serve } from "./testing/serve.ts";
 
 /** A CDN that keeps answers by the tags of their headers, and takes purges in both forms. */
 const kept = new Map<string, Set<string>>();
 let failing = 0;
 const purges: IncomingHttpHeaders[] = [];
-const server = createServer(async (request, response) => {
+const purge: RequestListener = async (request, response) => {
   const body = await text(request);
   purges.push(request.headers);
   if (failing-- > 0) return void response.writeHead(503).end();
@@ -16,20 +16,16 @@ const server = createServer(async (request, response) => {
   const tags = named ? String(named).split(" ") : (JSON.parse(body) as { tags: string[] }).tags;
   for (const [path, own] of kept) if (tags.some((tag) => own.has(tag))) kept.delete(path);
   response.end("{}");
-});
+};
 
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
-afterAll(() => void server.close());
 beforeEach(() => {
   kept.clear();
   purges.length = 0;
   failing = 0;
 });
 
-function open(CDN: string): Cdn {
-  const { port } = server.address() as AddressInfo; // it listens on a port
-  const CDN_PURGE_URL = `http://127.0.0.1:${port}/purge`;
-  const cdn = cdnFrom({ CDN, CDN_PURGE_URL, CDN_PURGE_TOKEN: "token" });
+async function open(CDN: string): Promise<Cdn> {
+  const cdn = cdnFrom({ CDN, CDN_PURGE_URL: await serve(purge), CDN_PURGE_TOKEN: "token" });
   if (!cdn) throw new Error("There is no CDN.");
   return cdn;
 }
@@ -42,7 +38,7 @@ for (const [name, header] of Object.entries(HEADERS)) {
       kept.set(path, new Set((cdn.headers(tags)[header] ?? "").split(/[ ,]/)));
 
     it("forgets a page with more tags than a header holds whenever anything changes", async () => {
-      const cdn = open(name);
+      const cdn = await open(name);
       const tags = Array.from({ length: 4_000 }, (_, n) => `document-${n}:page`);
       keep(cdn, "/many", tags);
       expect(cdn.headers(tags)[header]?.length).toBeLessThan(16_000);
@@ -51,7 +47,7 @@ for (const [name, header] of Object.entries(HEADERS)) {
     });
 
     it("forgets what has a tag that was revalidated alone, asked in parts, and again where one failed", async () => {
-      const cdn = open(name);
+      const cdn = await open(name);
       const tags = Array.from({ length: 70 }, (_, n) => `document-${n}:page`);
       keep(cdn, "/a", ["document-69:page", "list:page"]);
       keep(cdn, "/b", ["b:page"]);

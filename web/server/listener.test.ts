@@ -1,34 +1,28 @@
-import { createServer, request as httpRequest, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as httpRequest, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createListener } from "./listener.ts";
+import { serve } from "./testing/serve.ts";
 
 const next: RequestListener = (_request, response) => response.end("next");
 const file = { status: 200, headers: {}, body: Buffer.from("file"), tags: [] };
 
-const server = createServer(
-  createListener({
-    pages: { respond: (_request, response, key) => response.end(`page ${key}`) },
-    files: { get: async (path: string) => (path.endsWith("/a.js") ? file : undefined) },
-    publicFiles: new Set(["/icon.svg"]),
-    next,
-    render: async () => {
-      throw new Error("Nothing is rendered here.");
-    },
-  }),
-);
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
-afterAll(() => server.close());
+const listener = createListener({
+  pages: { respond: (_request, response, key) => response.end(`page ${key}`) },
+  files: { get: async (path: string) => (path.endsWith("/a.js") ? file : undefined) },
+  publicFiles: new Set(["/icon.svg"]),
+  next,
+  render: () => Promise.reject(new Error("Nothing is rendered here.")),
+});
 
 type Answer = { status: number | undefined; text: string; caching: string | undefined };
 
-function send(method: string, path: string, headers: Record<string, string> = {}, body = "") {
-  const { port } = server.address() as AddressInfo; // it listens on a port
+async function send(method: string, path: string, headers: Record<string, string> = {}, body = "") {
+  const origin = await serve(listener);
   const length = headers["transfer-encoding"] ? {} : { "content-length": String(body.length) };
   return new Promise<Answer>((resolve, reject) => {
-    const options = { port, method, path, headers: { ...length, ...headers }, agent: false };
-    httpRequest(options, async (response) => {
+    const options = { method, headers: { ...length, ...headers }, agent: false };
+    httpRequest(origin + path, options, async (response) => {
       const caching = response.headers["cache-control"];
       resolve({ status: response.statusCode, text: await text(response), caching });
     })

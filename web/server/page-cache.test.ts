@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, onTestFinished, vi } from "vitest";
@@ -10,6 +8,7 @@ import type { RenderedPage } from "./next-cache/pages.ts";
 import { PageCache } from "./page-cache.ts";
 import { NOT_FOUND } from "./request.ts";
 import { CacheStore } from "./store.ts";
+import { serve } from "./testing/serve.ts";
 
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const MISSING = '<html id="__next_error__"></html>';
@@ -49,15 +48,12 @@ async function open(pages: Record<string, Page>) {
       return { rendered: result, status, headers: {}, body: Buffer.alloc(0) };
     },
   });
-  const server = createServer((request, response) => {
+  const origin = await serve((request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     cache.respond(request, response, decodeURIComponent(pathname), search);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo; // it listens on a port
   const get = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+    const response = await fetch(origin + path, { redirect: "manual" });
     const headers = Object.fromEntries(response.headers);
     return { status: response.status, headers, text: await response.text() };
   };

@@ -1,23 +1,18 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { OneAtATime } from "../src/one-at-a-time.ts";
 import { encodingFor, send } from "./send.ts";
+import { serve } from "./testing/serve.ts";
 
 const BODY = "<p>words</p>".repeat(100);
 const HEADERS = { "content-type": "text/html", etag: 'W/"a"' };
 
 /** Serves an entry, and returns a way to request it. */
-async function serve(variation?: Parameters<typeof send>[3]) {
+async function serveEntry(variation?: Parameters<typeof send>[3]) {
   const entry = { status: 200, headers: HEADERS, body: Buffer.from(BODY), tags: [] };
-  const server = createServer((request, response) => send(request, response, entry, variation));
-  server.listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const origin = await serve((request, response) => send(request, response, entry, variation));
   return async (headers: Record<string, string> = {}, method = "GET") => {
     const init = { method, headers: { "accept-encoding": "identity", ...headers } };
-    const response = await fetch(`http://127.0.0.1:${port}/`, init);
+    const response = await fetch(origin, init);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 }
@@ -35,7 +30,7 @@ it.each([
 });
 
 it("sends each encoding of an entry, and says that it varies", async () => {
-  const get = await serve();
+  const get = await serveEntry();
   for (const encoding of ["identity", "br", "gzip"]) {
     const { headers, text } = await get({ "accept-encoding": encoding });
     expect(text).toBe(BODY);
@@ -45,21 +40,21 @@ it("sends each encoding of an entry, and says that it varies", async () => {
 });
 
 it("answers 304 to who has the same, with what a cache needs to know and no body", async () => {
-  const get = await serve();
+  const get = await serveEntry();
   const { status, headers, text } = await get({ "if-none-match": '"b", "a"' });
   expect([status, text, headers.get("vary")]).toEqual([304, "", "accept-encoding"]);
   expect((await get({ "if-none-match": '"b"' })).status).toBe(200);
 });
 
 it("replaces status and headers, and answers HEAD without a body", async () => {
-  const get = await serve({ status: 404, headers: { etag: 'W/"c"' } });
+  const get = await serveEntry({ status: 404, headers: { etag: 'W/"c"' } });
   const { status, headers, text } = await get({ "if-none-match": '"a"' }, "HEAD");
   expect([status, text, headers.get("etag")]).toEqual([404, "", 'W/"c"']);
   expect(headers.get("content-length")).toBe(String(BODY.length));
 });
 
 it("sends plain bytes when compression fails, and tries again for the next", async () => {
-  const get = await serve();
+  const get = await serveEntry();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(OneAtATime.prototype, "run").mockRejectedValueOnce(new Error("out of memory"));
   const { status, text, headers } = await get({ "accept-encoding": "br" });

@@ -1,9 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { metrics, trace } from "@opentelemetry/api";
 import { afterEach, expect, it, vi } from "vitest";
+import { serve } from "../../server/testing/serve.ts";
 import { noteReconciled } from "./health.ts";
 import { countEnquiry, countResponse, measurePublish } from "./measures.ts";
 import { startTelemetry } from "./telemetry.ts";
@@ -16,14 +14,12 @@ afterEach(() => {
 
 it("sends traces and metrics, without anything a visitor wrote", async () => {
   const received = new Map<string, string>();
-  const collector = createServer(async (request, answer) => {
+  const collector = await serve(async (request, answer) => {
     const path = request.url ?? "";
     received.set(path, (received.get(path) ?? "") + (await text(request)));
     answer.end();
-  }).listen(0, "127.0.0.1");
-  await once(collector, "listening");
-  const { port } = collector.address() as AddressInfo; // It listens.
-  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", `http://127.0.0.1:${port}`);
+  });
+  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", collector);
   vi.stubEnv("OTEL_BSP_SCHEDULE_DELAY", "50");
   vi.stubEnv("OTEL_METRIC_EXPORT_INTERVAL", "100");
   vi.stubEnv("OTEL_METRIC_EXPORT_TIMEOUT", "90");
@@ -46,6 +42,4 @@ it("sends traces and metrics, without anything a visitor wrote", async () => {
   }
   expect(received.get("/v1/traces")).toContain("currawong-site");
   expect([...received.values()].join()).not.toContain("secret-words");
-  collector.closeAllConnections();
-  collector.close();
 });

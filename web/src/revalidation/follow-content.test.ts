@@ -1,24 +1,17 @@
 import { DatabaseSync } from "node:sqlite";
-import { type LakeFixture, startTestLake } from "@currawong/lake/testing/lake-fixture";
+import { sharedLake } from "@currawong/lake/testing/lake-fixture";
 import type { SanityClient } from "@sanity/client";
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { health } from "../observability/health.ts";
 import { followContent } from "./follow-content.ts";
 import { Ledger } from "./ledger.ts";
 import { type Change, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
-import { TcpProxy } from "./testing/tcp-proxy.ts";
+import { startTcpProxy } from "./testing/tcp-proxy.ts";
 
-let lake: LakeFixture;
-let proxy: TcpProxy;
-beforeAll(async () => {
-  lake = await startTestLake();
-  proxy = await TcpProxy.start(lake.url);
-  await lake.client.create({ _id: "group", _type: "serviceGroup", title: "Group" });
-});
-afterAll(async () => {
-  await proxy.close();
-  await lake.lake.close();
-});
+const lake = await sharedLake();
+const proxy = await startTcpProxy(lake.url);
+afterAll(proxy.close);
+await lake.client.create({ _id: "group", _type: "serviceGroup", title: "Group" });
 
 /** For what happens by itself; on a busy machine it takes its time. */
 const SOON = { timeout: 20_000, interval: 5 };

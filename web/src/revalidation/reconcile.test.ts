@@ -1,18 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
-import { type LakeFixture, startTestLake } from "@currawong/lake/testing/lake-fixture";
-import type { SanityClient } from "@sanity/client";
+import { sharedLake } from "@currawong/lake/testing/lake-fixture";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { DocumentState } from "./document-state.ts";
 import { Ledger } from "./ledger.ts";
 import { Reconciler, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 
-let fixture: LakeFixture;
-let client: SanityClient;
-beforeAll(async () => {
-  fixture = await startTestLake();
-  client = fixture.client;
-});
-afterAll(() => fixture.lake.close());
+const { client, empty } = await sharedLake();
 
 const service = {
   _id: "service-a",
@@ -33,7 +27,7 @@ const site = () => ({
 
 let one: ReturnType<typeof site>;
 beforeEach(async () => {
-  await fixture.empty();
+  await empty();
   await client.createOrReplace({ _id: "group", _type: "serviceGroup", title: "Group", order: 1 });
   await client.createOrReplace(service);
   one = site();
@@ -163,4 +157,16 @@ it("keeps the old state when invalidating fails, and tries again", async () => {
   });
   await expect(reconcileDataset(one)).rejects.toThrow("no cache");
   expect(await reconcileDataset(one)).toContain("service-a:page");
+});
+
+it("keeps the known revisions when a write fails", () => {
+  const state = (rev: string): DocumentState => ({ type: "page", rev, parts: { "a:page": rev } });
+  const database = new DatabaseSync(":memory:");
+  const ledger = new Ledger(database);
+  ledger.write(new Map([["a", state("1")]]), "1");
+  database.exec(`create trigger no_b before insert on ledger when new.id = 'b'
+    begin select raise(abort, 'full'); end`);
+  const changes = new Map(["a", "b"].map((id) => [id, state("2")]));
+  expect(() => ledger.write(changes, "2")).toThrow("full");
+  expect([ledger.state("a"), ledger.probe]).toEqual([state("1"), "1"]);
 });
