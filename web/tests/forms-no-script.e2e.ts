@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import {
   chatText,
   expectOwnPage,
+  expectValues,
   fill,
   PAGES,
   rowsFrom,
@@ -25,9 +26,7 @@ for (const kind of ["contact", "quote"] as const) {
     for (const line of Object.values(values).flatMap((value) => value.split("\n"))) {
       expect(text).toContain(line);
     }
-    for (const [name, value] of Object.entries(values)) {
-      await expect(page.locator(`#${kind}-${name}`)).toHaveValue(value);
-    }
+    await expectValues(page, kind, values);
   });
 }
 

@@ -1,5 +1,14 @@
 import { expect, test } from "@playwright/test";
-import { chatText, expectOwnPage, fill, PAGES, rowsFrom, send, visitor } from "./forms-support.ts";
+import {
+  chatText,
+  expectOwnPage,
+  expectValues,
+  fill,
+  PAGES,
+  rowsFrom,
+  send,
+  visitor,
+} from "./forms-support.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,9 +23,7 @@ test("the enquiry form keeps every value where it was not stored", async ({ page
   const notice = page.locator("#enquiry-notice");
   await expect(notice).toContainText("Failed to send message. Please try again.");
   expect(chatText(await notice.getByRole("link").getAttribute("href"))).toContain(values.email);
-  for (const [name, value] of Object.entries(values)) {
-    await expect(page.locator(`#enquiry-${name}`)).toHaveValue(value);
-  }
+  await expectValues(page, "enquiry", values);
   expect(await rowsFrom(values.email)).toHaveLength(0);
 });
 
@@ -37,7 +44,5 @@ test("a form of an earlier build says that the words are still there, and they a
   await expect(page.getByText("Go back, where your words still are")).toBeVisible();
   expect(await rowsFrom(values.email)).toHaveLength(0);
   await page.goBack();
-  for (const [name, value] of Object.entries(values)) {
-    await expect(page.locator(`#enquiry-${name}`)).toHaveValue(value);
-  }
+  await expectValues(page, "enquiry", values);
 });

@@ -4,15 +4,15 @@ import {
   blockTabs,
   chatText,
   emptyTabs,
+  expectNoValues,
+  expectValues,
+  fill,
   openAndFill,
   openWithCode,
   submitButton,
   toastOf,
-  valuesOf,
   visitor,
 } from "./forms-support.ts";
-
-const NAMES = Object.keys(visitor());
 
 test("where the tab is blocked nothing was submitted: the words stay until the chat is open", async ({
   page,
@@ -26,10 +26,9 @@ test("where the tab is blocked nothing was submitted: the words stay until the c
   await expect(notice).toContainText("Nothing has been sent yet.");
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   await expect(toastOf(page)).toHaveCount(0);
-  expect(await valuesOf(page, "quote", NAMES)).toEqual(values);
   await page.reload();
   await openWithCode(page, "quote");
-  expect(await valuesOf(page, "quote", NAMES)).toEqual(values);
+  await expectValues(page, "quote", values);
 
   await submitButton(page, "quote").click();
   await expect(link).toBeVisible();
@@ -43,7 +42,7 @@ test("where the tab is blocked nothing was submitted: the words stay until the c
   expect(chatText(chat.url())).toBe(text);
   await expect(toastOf(page)).toContainText("Quote Request Submitted!");
   await expect(notice).toBeEmpty();
-  expect(Object.values(await valuesOf(page, "quote", NAMES)).join("")).toBe("");
+  await expectNoValues(page, "quote");
 });
 
 test("one toast at a time, until it is dismissed by its button or Escape, the focus never moved", async ({
@@ -51,9 +50,9 @@ test("one toast at a time, until it is dismissed by its button or Escape, the fo
 }) => {
   await page.clock.install();
   await emptyTabs(page);
-  for (const attempt of [1, 2]) {
-    await openAndFillAgain(page, attempt);
-    await page.keyboard.press("Enter");
+  await openWithCode(page, "quote");
+  for (const _attempt of [1, 2]) {
+    await submitAgain(page);
     await page.clock.runFor(1_500);
     await expect(toastOf(page)).toHaveCount(1);
     await expect(page.locator("#quote-company")).toBeFocused();
@@ -70,20 +69,15 @@ test("one toast at a time, until it is dismissed by its button or Escape, the fo
   await page.clock.runFor(100_000);
   await expect(toastOf(page)).toHaveCount(0);
 
-  await openAndFillAgain(page, 3);
-  await page.keyboard.press("Enter");
+  await submitAgain(page);
   await page.clock.runFor(1_500);
   await expect(toastOf(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(toastOf(page)).toBeHidden();
 });
 
-/** Fills the form in, on the same page the second time; leaves the focus in a one-line field. */
-async function openAndFillAgain(page: Page, attempt: number) {
-  if (attempt === 1) await openAndFill(page, "quote");
-  else
-    for (const [name, value] of Object.entries(visitor())) {
-      await page.locator(`#quote-${name}`).fill(value);
-    }
-  await page.locator("#quote-company").focus();
+/** Fills the form in on the same page, and submits it from a one-line field. */
+async function submitAgain(page: Page) {
+  await fill(page, "quote", visitor());
+  await page.locator("#quote-company").press("Enter");
 }

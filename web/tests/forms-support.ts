@@ -39,13 +39,16 @@ export async function fill(page: Page, kind: Kind, values: Record<string, string
   }
 }
 
-export async function valuesOf(page: Page, kind: Kind, names: string[]) {
-  const values = names.map(async (name) => [
-    name,
-    await page.locator(`#${kind}-${name}`).inputValue(),
-  ]);
-  return Object.fromEntries(await Promise.all(values));
+/** Expects these values in the fields of a form. */
+export async function expectValues(page: Page, kind: Kind, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    await expect(page.locator(`#${kind}-${name}`)).toHaveValue(value);
+  }
 }
+
+/** Expects nothing in the fields that `visitor` fills. */
+export const expectNoValues = (page: Page, kind: Kind) =>
+  expectValues(page, kind, { name: "", email: "", phone: "", company: "", message: "" });
 
 /** Waits until a form that was typed into has its code: it keeps a draft then. */
 export async function isKept(page: Page, kind: Kind) {
@@ -55,10 +58,7 @@ export async function isKept(page: Page, kind: Kind) {
   );
 }
 
-/**
- * Waits until a form has its code: the browser no longer checks it then, as it goes on doing with the
- * contact form. What stands in the fields says nothing: after a reload the browser puts words back too.
- */
+/** Waits until a form has its code: the browser no longer checks it then, but for the contact form. */
 export const hasCode = (page: Page, kind: Exclude<Kind, "contact">) =>
   expect(page.locator(`#${kind}-form`)).toHaveAttribute("novalidate");
 
@@ -116,25 +116,17 @@ export async function emptyTabs(page: Page) {
 export const openedTabs = async (page: Page) =>
   (await page.locator("html").getAttribute("data-opened"))?.split(" ") ?? [];
 
-function setting(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the browser tests with “npm test”.`);
-  return value;
-}
-
-export const supabase = (key: "SUPABASE_PUBLISHABLE_KEY" | "SUPABASE_SECRET_KEY") =>
-  createClient<Database>(setting("SUPABASE_URL"), setting(key), {
-    auth: { persistSession: false },
-  });
+/** The database, with every right. “npm test” sets the variables. */
+export const database = createClient<Database>(
+  process.env.SUPABASE_URL ?? "",
+  process.env.SUPABASE_SECRET_KEY ?? "",
+  { auth: { persistSession: false } },
+);
 
 /** Every row stored from an address. */
 export async function rowsFrom(email: string) {
-  const { data, error } = await supabase("SUPABASE_SECRET_KEY")
-    .from("contact_submissions")
-    .select()
-    .eq("email", email);
-  if (error) throw new Error(`The enquiries could not be read: ${error.message}`);
-  return data;
+  const rows = database.from("contact_submissions").select().eq("email", email);
+  return (await rows.throwOnError()).data;
 }
 
 /** Where a browser sends enquiries. */
@@ -148,7 +140,7 @@ export async function expectFailure(page: Page, values: Record<string, string>) 
   await expect(notice).toContainText("Failed to send message. Please try again.");
   await expect(button).toBeEnabled();
   await expect(button).toHaveText("Send Message");
-  expect(await valuesOf(page, "enquiry", Object.keys(values))).toEqual(values);
+  await expectValues(page, "enquiry", values);
   const chat = notice.getByRole("link", { name: "Send it on WhatsApp instead" });
   expect(chatText(await chat.getAttribute("href"))).toContain(values.message);
 }

@@ -4,6 +4,7 @@ import { axeProblems, hydrated } from "./page-checks.ts";
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const section = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 const arrow = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
+const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 
 test("the menu is whole where its prices cannot be fetched", async ({ page }) => {
   await page.route("**/menu.json", (route) => route.abort());
@@ -23,29 +24,62 @@ test.describe("on a phone, without JavaScript", () => {
 
   test("the menu opens, its groups too, and its links lead on", async ({ page }) => {
     await page.goto("/about");
-    await page.getByRole("button", { name: "Menu" }).tap();
+    await toggle(page).tap();
     await arrow(page, "App Clones").tap();
     await section(page, "Uber clone").tap();
     await expect(page).toHaveURL("/services/uber-clone");
   });
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+/** From the narrowest row of the menu to the narrowest panel, and each side of where one begins. */
+const WIDTHS = [320, 768, 1023, 1024, 1200, 1216, 1250, 1279, 1280, 1440];
 
-  test("the open menu is accessible, and a second tap closes what the first opened", async ({
-    page,
-  }) => {
-    await page.goto("/about");
-    const toggle = page.getByRole("button", { name: "Menu" });
-    await toggle.tap();
-    await expect(section(page, "Home")).toBeVisible();
-    await arrow(page, "Social Media").tap();
-    await expect(section(page, "TikTok")).toBeVisible();
-    expect(await axeProblems(page)).toEqual([]);
-    await arrow(page, "Social Media").tap();
-    await expect(section(page, "TikTok")).toBeHidden();
-    await toggle.tap();
-    await expect(menu(page)).toBeHidden();
-  });
+test("nothing of the menu is missing at any width", async ({ page }) => {
+  await page.goto("/about");
+  const links = await menu(page).locator("> ul > li > a").allTextContents();
+  expect(links[0]).toBe("Home");
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const isPanel = await toggle(page).isVisible();
+    if (isPanel) await toggle(page).click();
+    for (const name of links) {
+      // In the panel, the name of a group opens it.
+      const entry = menu(page).locator("> ul > li > a, summary").filter({ hasText: name });
+      await expect(entry.filter({ visible: true }).first(), `${width} ${name}`).toBeVisible();
+    }
+    if (isPanel) await toggle(page).click();
+  }
+});
+
+test("the open menu of a phone is accessible and covers the page, which does not scroll beneath it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about");
+  await toggle(page).click();
+  await arrow(page, "Social Media").click();
+  await expect(section(page, "TikTok")).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  const box = await menu(page).boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
+  // At its end: a wheel that finds something to scroll there scrolls that alone.
+  await menu(page).evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  await page.mouse.move(180, 700);
+  await page.mouse.wheel(0, 600);
+  await toggle(page).click();
+  await expect(menu(page)).toBeHidden();
+  // Had the page scrolled beneath, this would be added to it.
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+});
+
+test("where the visitor sets the colours, buttons have edges", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/hire-resources");
+  const width = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(await width("main .button")).toBe("1px");
 });

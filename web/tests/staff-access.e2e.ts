@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { WholeEnquiry } from "@currawong/supabase/inbox";
 import { expect, test } from "@playwright/test";
-import { supabase } from "./forms-support.ts";
+import { database } from "./forms-support.ts";
 
 // No one but staff reads enquiries, by any route there is, whatever they say they are.
 
@@ -23,11 +23,10 @@ const ASKED = globSync("**/route.ts", { cwd: ROUTES }).flatMap((file) => {
 
 const visitor = { name: "Victoria Secretive", email: `${randomUUID()}@secretive.example` };
 let id: string;
-const database = () => supabase("SUPABASE_SECRET_KEY");
 
 test.beforeAll(async () => {
   const sent = { ...visitor, message: "Tell no one of this.", page: "/instagram-chatbot" };
-  const { data } = await database()
+  const { data } = await database
     .from("contact_submissions")
     .insert(sent)
     .select()
@@ -36,7 +35,7 @@ test.beforeAll(async () => {
   id = data.id;
 });
 test.afterAll(async () => {
-  await database().from("contact_submissions").delete().eq("id", id).throwOnError();
+  await database.from("contact_submissions").delete().eq("id", id).throwOnError();
 });
 
 /** The roles that the local Content Lake signs people in with. */
@@ -64,30 +63,24 @@ async function signOut(token: string): Promise<void> {
   });
 }
 
-type Asking = { token?: string; origin?: string | null; body?: object };
+type Asking = { token?: string; origin?: string; body?: object };
 
-async function ask(method: string, route: string, { token, origin, body }: Asking = {}) {
+/** What each route would do: find the enquiry, answer it, note something, reply, erase it. */
+const BODY = { search: "secretive", state: "answered", note: "x", text: "x", email: visitor.email };
+
+async function ask(
+  method: string,
+  route: string,
+  { token, origin = studioOrigin(), body = BODY }: Asking,
+) {
   const response = await fetch(`${SITE}/api/staff/${route.replace("[id]", id)}`, {
     method,
     headers: {
-      ...(origin === null ? {} : { origin: origin ?? studioOrigin() }),
+      origin,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(method === "GET" ? {} : { "content-type": "application/json" }),
     },
-    // What each of them would do: find the enquiry, answer it, note something, reply, erase it.
-    ...(method === "GET"
-      ? {}
-      : {
-          body: JSON.stringify(
-            body ?? {
-              search: "secretive",
-              state: "answered",
-              note: "x",
-              text: "x",
-              email: visitor.email,
-            },
-          ),
-        }),
+    ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
@@ -95,7 +88,7 @@ async function ask(method: string, route: string, { token, origin, body }: Askin
 /** The enquiry as it is now, but for whether staff were told of it meanwhile. */
 async function row(): Promise<Omit<WholeEnquiry, "notice">> {
   const params = { actor: "test", enquiry: id };
-  const { data } = await database().rpc("staff_read_enquiry", params).throwOnError();
+  const { data } = await database.rpc("staff_read_enquiry", params).throwOnError();
   const { notice: _, ...rest } = data as WholeEnquiry; // What this function answers.
   return rest;
 }
@@ -159,8 +152,8 @@ test("an editor reads and answers, and may not erase", async () => {
 
 test("what is no request is refused, and names nothing of the database", async () => {
   const token = await signIn("editor");
-  const refused = async (method: string, route: string, body?: object | string) =>
-    (await ask(method, route, { token, ...(body ? { body: body as object } : {}) })).status;
+  const refused = async (method: string, route: string, body = {}) =>
+    (await ask(method, route, { token, body })).status;
   expect(await refused("PATCH", "enquiries/[id]", { state: "gone" })).toBe(400);
   expect(await refused("POST", "enquiries/[id]/notes", { note: " " })).toBe(400);
   expect(await refused("POST", "enquiries/[id]/notes", { note: "x".repeat(5001) })).toBe(400);

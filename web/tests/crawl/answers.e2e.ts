@@ -6,6 +6,8 @@ import { ask, type SentPage, SITE, test } from "./snapshot.ts";
 /** Scripts in the page itself, but for data that no browser runs. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/;
 
+const REVALIDATE = "public, max-age=0, must-revalidate";
+
 /** Answers that are no page's: files, searches, and what is not there. */
 const OTHERS = [
   "/search?q=chatbot",
@@ -48,6 +50,28 @@ test("every kind of answer carries the one policy and the headers that go with i
   for (const policy of values("permissions-policy")) expect(policy).toContain("camera=()");
   const html = others.slice(0, 3).map(({ body }) => body.toString());
   expect(html.filter((text) => INLINE_SCRIPT.test(text))).toEqual([]);
+});
+
+test("copies have to be checked before use, and 304 says that they are current", async ({
+  site,
+}) => {
+  for (const path of ["/", "/about.md", "/feed.xml", "/og/index.png"]) {
+    const { headers } = await site.get(path);
+    expect(headers.get("cache-control"), path).toBe(REVALIDATE);
+    const again = await ask(path, { "if-none-match": headers.get("etag") ?? "" });
+    expect(again.status, path).toBe(304);
+  }
+});
+
+test("an unknown address says in every way that it is not to be found", async ({ site }) => {
+  for (const path of ["/blog/no-such-article", "/no-such-page"]) {
+    const { status, headers, body } = await site.get(path);
+    expect(status, path).toBe(404);
+    expect(headers.get("cache-control"), path).toBe(REVALIDATE);
+    expect(headers.get("x-robots-tag"), path).toBe("noindex");
+    const robots = [...`${body}`.matchAll(/<meta name="robots" content="([^"]*)"/g)];
+    expect(robots.map(([, content]) => content)).toEqual(["noindex"]);
+  }
 });
 
 /** Where a page's elements lead, within the site. */

@@ -1,5 +1,6 @@
 import { ENQUIRY_LIMITS } from "@currawong/supabase/limits";
 import { expect, test } from "vitest";
+import { chatText } from "./chat-text.ts";
 import { checkForm } from "./check-form.ts";
 import { FIELDS, FORM_KINDS, firstAtFault } from "./fields.ts";
 
@@ -48,4 +49,20 @@ test("a page whose service has a very long name can still be written from", () =
 
 test("the field to look at first is the first of the form", () => {
   expect(firstAtFault({ message: "a", phone: "b" })).toBe("phone");
+});
+
+test("the chat's text names the service and leaves out what is empty", () => {
+  const message = "One line\nand another";
+  expect(chatText("quote", { ...values, name: " Test Visitor ", phone: "", message })).toBe(
+    `Hi Team, I'd like a quote for your Web Development service.
+
+Name: Test Visitor
+Email: test@visitor.example
+Message: ${message}`,
+  );
+});
+
+test.each(FORM_KINDS)("the %s form's text carries every field", (kind) => {
+  const filled = { ...values, company: "Visitor & Co" };
+  for (const value of Object.values(filled)) expect(chatText(kind, filled)).toContain(value);
 });

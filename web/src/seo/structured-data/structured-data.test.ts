@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { serialiseGraph } from "./page.ts";
+import { offer } from "./service.ts";
 
 const HOSTILE = ["</script>", "<!--", "<script>", "]]>", "\u2028", '"', "\\", "&lt;", "{{", "%"];
 
@@ -21,4 +22,15 @@ it("a graph carries nothing that preview tools hide in strings", () => {
   const serialised = serialise(`Chatbot${"\u200b\u200c\u200d\ufeff".repeat(20)}`);
   expect(serialised).not.toMatch(/[\u200b\ufeff]/);
   expect(serialised).toContain('"Chatbot"');
+});
+
+it.each([
+  ["once", undefined],
+  ["month", "month"],
+  ["article", "article"],
+  ["100-skus", "100 SKUs"],
+])("an offer charged %s says what for", (unit, unitText) => {
+  const { price, priceSpecification } = offer({ amount: 12_999, unit });
+  expect(price).toBe("12999");
+  expect(priceSpecification).toEqual(unitText && expect.objectContaining({ price, unitText }));
 });
