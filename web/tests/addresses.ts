@@ -2,15 +2,10 @@ import { blogPath, lastPageOf } from "@currawong/schemas/paging";
 import { allAddresses } from "@currawong/schemas/testing/all-addresses";
 import { published } from "../../scripts/e2e/support/lake.ts";
 
-/** Where a visitor can go: every page, and every alias with the page it leads to. */
-export type Addresses = { pages: string[]; aliases: Map<string, string> };
-
-/** Finds the addresses of the site in its content. */
-export async function loadAddresses(): Promise<Addresses> {
+/** Finds in the content where a visitor can go: every page, and every alias with the page it leads to. */
+export async function loadAddresses() {
   const { pages, aliases, articles } = await allAddresses(published);
-  const further = Array.from({ length: lastPageOf(articles) - 1 }, (_, index) =>
-    blogPath(index + 2),
-  );
+  const further = Array.from({ length: lastPageOf(articles) - 1 }, (_, at) => blogPath(at + 2));
   return { pages: ["/search", ...pages, ...further].sort(), aliases };
 }
 

@@ -8,10 +8,7 @@ export const FLOOR = join(import.meta.dirname, "floor");
 /** Next's own command, of the version the site is built with: a script for Node. */
 export const NEXT = join(import.meta.dirname, "..", "node_modules", "next", "dist", "bin", "next");
 
-/**
- * Builds the empty app.
- * @throws with what Next printed when the build fails
- */
+/** Builds the empty app. */
 export async function buildFloor(): Promise<void> {
   await promisify(execFile)(process.execPath, [NEXT, "build"], {
     cwd: FLOOR,

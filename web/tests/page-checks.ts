@@ -26,21 +26,14 @@ export function watch(page: Page): { complaints: string[] } {
   return { complaints };
 }
 
-/**
- * Keeps what a page asks for from arriving.
- * @param address of it, as a route's
- * @returns how to let it arrive
- */
+/** Holds a page's requests for addresses back. Returns the function that releases them. */
 export async function hold(page: Page, address: string): Promise<() => void> {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return arrive;
+  await page.route(address, (route) => released.then(() => route.continue()));
+  return release;
 }
 
 /** Keeps a page's code from arriving, as `hold`; the small script that fetches it comes. */
@@ -52,10 +45,7 @@ export const startTime = (page: Page) => page.clock.install({ time: 0 });
 /** Has time stand still for a page: it goes on by `page.clock.runFor` alone. */
 export const stopTime = (page: Page) => page.clock.pauseAt(3_600_000);
 
-/**
- * Scrolls a page until an element is in view, or to its end, and waits until the page knows what is
- * near now: it was asked before.
- */
+/** Scrolls an element into view, and waits until the page's own, earlier observers have been told. */
 export const scroll = (page: Page, selector = "body > :last-child") =>
   page.locator(selector).evaluate(
     (element) =>
@@ -66,10 +56,7 @@ export const scroll = (page: Page, selector = "body > :last-child") =>
       }),
   );
 
-/**
- * Whether a page's code listens: it takes a key then that it leaves alone otherwise. Asking is a sign
- * that the code is needed.
- */
+/** Whether a page's code listens: it then takes this key. Pressing it also has the code fetched. */
 const takesKeys = () =>
   !document.dispatchEvent(
     new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
@@ -78,14 +65,9 @@ const takesKeys = () =>
 export const isHydrated = (page: Page) => page.evaluate(takesKeys);
 
 /** Waits until a page's code listens. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(takesKeys);
-}
+export const hydrated = (page: Page) => page.waitForFunction(takesKeys);
 
-/**
- * Has a page draw as on a device that keeps up, whatever else this machine does: a background that
- * is drawn late gives up for its still.
- */
+/** Has a page draw as on a fast device: a background that is drawn late gives up for its still. */
 export const drawInTime = (page: Page) =>
   page.addInitScript(() => {
     const frames = new Map<number, number>();
@@ -110,14 +92,8 @@ export const axeProblems = (page: Page) => violations(page, { type: "tag", value
 export const contrastProblems = (page: Page) =>
   violations(page, { type: "rule", values: ["color-contrast"] });
 
-/**
- * Runs axe within the page, which has it from the first time on. Only what it finds comes back, and no
- * style sheet is fetched once more, which none of these rules looks at.
- */
-async function violations(
-  page: Page,
-  runOnly: { type: "tag" | "rule"; values: string[] },
-): Promise<string[]> {
+/** Runs axe within the page. It fetches no stylesheets again: these rules do not need them. */
+async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const options = { runOnly, resultTypes: ["violations" as const], preload: MEDIA };
   return page.evaluate(async (options) => {

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { TcpProxy } from "../../../web/src/revalidation/testing/tcp-proxy.ts";
+import { startTcpProxy } from "../../../web/src/revalidation/testing/tcp-proxy.ts";
 import { expect, test } from "../support/journey.ts";
 import { PRICED, publishPrice } from "../support/lake.ts";
 import { type Site, serverStart } from "../support/next-start.ts";
 import { shows, siteAddresses, visit, visitAll } from "../support/site.ts";
 
 /** Three instances of the site on one Content Lake, which no webhook tells. */
-let proxies: TcpProxy[];
+let proxies: Awaited<ReturnType<typeof startTcpProxy>>[];
 let sites: Site[];
 const start = (at: number) => serverStart({ SANITY_API_HOST: proxies[at]?.url ?? "" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const lake = process.env.SANITY_API_HOST ?? "";
-  proxies = await Promise.all([0, 1, 2].map(() => TcpProxy.start(lake)));
+  proxies = await Promise.all([0, 1, 2].map(() => startTcpProxy(lake)));
   sites = await Promise.all([0, 1, 2].map(start));
 });
 test.afterAll(async () => {

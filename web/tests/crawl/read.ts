@@ -35,6 +35,9 @@ export const attributeOf = (document: HTMLElement, selector: string, name = "con
 /** A node of a graph of structured data. */
 export type Node = Record<string, unknown>;
 
+export const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** The page's structured data, as text: one for each script that holds some. */
 export const structuredDataOf = (document: HTMLElement) =>
   document.querySelectorAll("script[type='application/ld+json']").map(({ rawText }) => rawText);

@@ -58,12 +58,9 @@ export async function ask(address: string, headers: Record<string, string> = {})
 }
 
 /** Where a page is in Markdown. */
-export const twinOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
+const twinOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
 
-/**
- * Fetches pages, their twins and lists of them until none has changed since it was fetched: other
- * tests publish meanwhile, and checks compare what belongs to one moment.
- */
+/** Fetches until nothing has changed since it was fetched: other tests publish meanwhile. */
 async function fetchAll() {
   const answers = new Map<string, Answer>();
   for (;;) {
@@ -83,18 +80,13 @@ async function fetchAll() {
 
 async function takeSnapshot(): Promise<Snapshot> {
   const { pages: paths, aliases, services, answers } = await fetchAll();
-  const answerOf = (address: string) => {
-    const answer = answers.get(address);
-    if (!answer) throw new Error(`${address} is not in the snapshot.`);
-    return answer;
-  };
-  const pages = paths.map((path) => {
-    const answer = answerOf(path);
+  const pages = paths.flatMap((path) => {
+    const [answer, twin] = [answers.get(path), answers.get(twinOf(path))];
+    if (!answer || !twin) return [];
     const html = answer.body.toString();
-    return { ...answer, path, html, document: parse(html), twin: answerOf(twinOf(path)) };
+    return [{ ...answer, path, html, document: parse(html), twin }];
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const fetched = new Map<string, Promise<Answer>>();
   return {
     pages,
     aliases,
@@ -105,11 +97,9 @@ async function takeSnapshot(): Promise<Snapshot> {
       return page;
     },
     async get(address) {
-      const known = answers.get(address) ?? fetched.get(address);
-      if (known) return known;
-      const asked = ask(address);
-      fetched.set(address, asked);
-      return asked;
+      const answer = answers.get(address) ?? (await ask(address));
+      answers.set(address, answer);
+      return answer;
     },
   };
 }

@@ -1,11 +1,8 @@
-type Node = Record<string, unknown>;
+import { isNode, type Node } from "./read.ts";
 
 const PAGE = "name description url isPartOf inLanguage";
 
-/**
- * What Google asks of the types it makes rich results of: required and recommended properties, both
- * of which this site gives (https://developers.google.com/search/docs/appearance/structured-data).
- */
+/** What Google requires and recommends: https://developers.google.com/search/docs/appearance/structured-data */
 const RICH_RESULTS: Record<string, string> = {
   ProfessionalService:
     "name address telephone url geo openingHoursSpecification priceRange aggregateRating image logo paymentAccepted makesOffer",
@@ -32,11 +29,8 @@ const RICH_RESULTS: Record<string, string> = {
   CreativeWork: "name description creator",
 };
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Every object of a document, with the path to it. */
-function* nodesIn(value: unknown, path = "$"): Generator<[Node, string]> {
+export function* nodesIn(value: unknown, path = "$"): Generator<[Node, string]> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* nodesIn(item, `${path}[${index}]`);
   } else if (isNode(value)) {
@@ -64,12 +58,7 @@ function isWrong([key, value]: [string, unknown]): boolean {
   return isAddress && typeof value === "string" && !/^https?:\/\//.test(value);
 }
 
-/**
- * Checks a JSON-LD document: it gives what rich results need, and refers only to what it holds. That its types
- * and properties are schema.org's, the compiler checks with `schema-dts`.
- * @param text the content of a script element
- * @returns what is wrong, `[]` when nothing is
- */
+/** What is wrong with a JSON-LD document. The compiler checks types and properties, with `schema-dts`. */
 export function structuredDataProblems(text: string): string[] {
   const document: unknown = JSON.parse(text);
   if (!isNode(document) || document["@context"] !== "https://schema.org") {

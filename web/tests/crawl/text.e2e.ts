@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { forEach } from "../../../scripts/e2e/support/site.ts";
-import { graphOf, type Node, plain, structuredDataOf, textOf } from "./read.ts";
+import { graphOf, isNode, plain, structuredDataOf, textOf } from "./read.ts";
 import { ask, type SentPage, SITE, type Snapshot, test } from "./snapshot.ts";
-import { structuredDataProblems } from "./structured-data.ts";
+import { nodesIn, structuredDataProblems } from "./structured-data.ts";
 
 /** Pages that have a twin. */
 const twinned = ({ pages }: Snapshot) => pages.filter(({ path }) => path !== "/search");
@@ -88,33 +88,23 @@ test("every page has one graph, and it is valid", async ({ site }) => {
   expect(problems).toEqual([]);
 });
 
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
-
-/** Every object of a graph that has a property, but for those of the agency itself. */
-function having(property: string, value: unknown): Node[] {
-  if (!isNode(value)) return [];
-  // The specification's sample offers belong to the agency, on every page.
-  if (String(value["@id"]).endsWith("#business")) return [];
-  const inner = Object.values(value).flatMap((child) => having(property, child));
-  return property in value ? [value, ...inner] : inner;
-}
-
 const figure = (price: unknown) => `$${Number(price).toLocaleString("en-AU")}`;
 
 test("what structured data announces, the page shows", ({ site }) => {
   const unseen: string[] = [];
   for (const { path, document } of twinned(site)) {
     const graph = graphOf(document);
+    // The specification's sample offers belong to the agency, on every page.
+    const others = graph.filter((node) => !String(node["@id"]).endsWith("#business"));
+    const nodes = [...nodesIn(others)].map(([node]) => node);
     const text = textOf(document.querySelector("body"));
-    const ratings = [...having("ratingValue", graph), ...graph.map((node) => node.aggregateRating)];
+    const ratings = [...nodes, ...graph.map((node) => node.aggregateRating)]
+      .filter(isNode)
+      .filter((node) => "ratingValue" in node);
     const words = [
-      ...having("price", graph).map(({ price }) => figure(price)),
-      ...ratings
-        .filter(isNode)
-        .flatMap(({ ratingValue, reviewCount }) => [
-          Number(ratingValue).toFixed(1),
-          `${reviewCount} reviews`,
-        ]),
+      ...nodes.flatMap((node) => ("price" in node ? [figure(node.price)] : [])),
+      ...ratings.map(({ ratingValue }) => Number(ratingValue).toFixed(1)),
+      ...ratings.map(({ reviewCount }) => `${reviewCount} reviews`),
     ];
     const lost = words.filter((word) => !text.includes(word));
     unseen.push(...lost.map((word) => `${path}: ${word}`));

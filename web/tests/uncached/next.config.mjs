@@ -3,11 +3,7 @@ import site from "../../next.config.ts";
 
 const path = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/**
- * The built site without its caches: `next start tests/uncached` renders every answer from the
- * content as it is now. Tests hold what the real site serves against it.
- * @type {import("next").NextConfig}
- */
+// The built site without its caches, to compare the real one with: `next start tests/uncached`.
 export default {
   ...site,
   distDir: `../../${process.env.UNCACHED_DIST_DIR ?? ".next"}`,
