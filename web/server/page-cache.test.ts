@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, it, onTestFinished, vi } from "vitest";
+import { temporaryFolder } from "@currawong/lake/testing/lake-fixture";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { FAILURE } from "../src/responses/page-path.ts";
 import type { RenderedPage } from "./next-cache/pages.ts";
 import { PageCache } from "./page-cache.ts";
@@ -21,8 +19,7 @@ const page = (text: string, tags = "a"): Page => ({
   headers: { "x-next-cache-tags": tags },
 });
 
-const folder = mkdtempSync(join(tmpdir(), "page-cache-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 /** A page cache before a Next that has these pages. */
 async function open(pages: Record<string, Page>) {

@@ -42,10 +42,6 @@ test("rows follow the fields, the address says what is picked, and Back brings i
   await words(page).fill("");
   await group(page).selectOption("");
   await price(page).selectOption("");
-  await words(page).fill("my site was hacked");
-  await expect(shown(page).filter({ hasText: "Website security audit" })).toBeVisible();
-  await expect(shown(page).filter({ hasText: "Voice AI" })).toHaveCount(0);
-  await words(page).fill("");
   // Beside this test the Studio's create services, so that there may be more of them than at first.
   await expect(rows(page).filter({ visible: false })).toHaveCount(0);
   await expect(page).toHaveURL("/services");

@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { temporaryFolder } from "@currawong/lake/testing/lake-fixture";
 import { afterAll, expect, it } from "vitest";
 import { CacheStore } from "../store.ts";
 import PageHandler, { type RenderedPage, renderContext, shareStore } from "./pages.ts";
 import results from "./results.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "store-"));
-const store = CacheStore.open(folder, "test");
+const store = CacheStore.open(temporaryFolder(), "test");
 shareStore(store);
-afterAll(() => {
-  store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => store.close());
 
 const result = (text: string, tags: string[], timestamp = store.now()) => ({
   ...{ value: new Blob([text]).stream(), tags, timestamp },

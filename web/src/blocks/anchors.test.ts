@@ -1,9 +1,44 @@
 import { expect, it } from "vitest";
-import type { Block } from "@/model/block";
+import { headingsOf } from "../components/body/outline.ts";
+import type { Block, BlockOf } from "../model/block.ts";
+import { readBody } from "../model/body.ts";
 import { anchorOf, anchorsOf } from "./anchors.ts";
+import { idsBefore } from "./prose/ids-before.ts";
 
 it("numbers blocks from the second of a type on; buttons lead to the first", () => {
   const blocks = ["features", "form", "features", "form"].map((_type) => ({ _type }) as Block);
   expect(anchorsOf(blocks)).toEqual(["features", "quote", "features-2", "quote-2"]);
   expect(["features", "form"].map(anchorOf)).toEqual(["features", "quote"]);
+});
+
+const heading = (text: string, n: number) => ({
+  _type: "block" as const,
+  _key: `${n}`,
+  style: "h2" as const,
+  markDefs: null,
+  children: [{ _type: "span" as const, _key: "s", text }],
+});
+
+const text = (_key: string, ...headings: string[]): BlockOf<"prose"> => ({
+  _key,
+  _type: "prose",
+  heading: null,
+  body: headings.map(heading),
+});
+
+it("gives headings of several texts ids that are unique on their page, blocks included", () => {
+  const texts = [
+    text("a", "Cost", "Packages", "Prose 2"),
+    text("b", "Cost", "Cost 2", "Quote"),
+    text("c", "Cost"),
+  ];
+  // No more than their types matters of the others.
+  const others = ["hero", "packages", "form", "closing"].map((_type) => ({ _type }) as Block);
+  const blocks = [...others, ...texts];
+  const ids = texts.map((block) =>
+    headingsOf(readBody(block.body), idsBefore(block, blocks)).map(({ id }) => id),
+  );
+  expect(ids[0]).toEqual(["cost", "packages-2", "prose-2-2"]);
+  const all = [...ids.flat(), ...anchorsOf(blocks)];
+  expect(new Set(all).size).toBe(all.length);
 });

@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { EnquiryCounts, EnquiryPage, WholeEnquiry } from "@currawong/supabase/inbox";
 import { sign } from "@currawong/supabase/notice-signature";
-import { type Supabase, startSupabase } from "@currawong/supabase/start";
+import { startSupabase } from "@currawong/supabase/start";
 import { SMTPServer } from "smtp-server";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readEnvironment } from "../environment.ts";
-import { call, type StaffDatabase, staffDatabase } from "../staff/database.ts";
+import { call, staffDatabase } from "../staff/database.ts";
 import { deliverDue, startNotices } from "./deliver.ts";
 import { receiversOf } from "./receivers.ts";
 import { reply } from "./reply.ts";
@@ -22,15 +22,8 @@ const SOON = 60_000;
 
 const SECRET = `whsec_${"x".repeat(32)}`;
 
-let supabase: Supabase;
-let database: StaffDatabase;
-beforeAll(async () => {
-  supabase = await startSupabase({ ...KEYS, port: 0 });
-  database = staffDatabase(supabase.url, KEYS.secretKey);
-  hook.listen(0, "127.0.0.1");
-  post.listen(0, "127.0.0.1");
-  await Promise.all([once(hook, "listening"), once(post.server, "listening")]);
-});
+const supabase = await startSupabase({ ...KEYS, port: 0 });
+const database = staffDatabase(supabase.url, KEYS.secretKey);
 afterAll(async () => {
   hook.close();
   post.close();
@@ -62,6 +55,9 @@ const post = new SMTPServer({
     });
   },
 });
+hook.listen(0, "127.0.0.1");
+post.listen(0, "127.0.0.1");
+await Promise.all([once(hook, "listening"), once(post.server, "listening")]);
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port; // It listens.
 
 beforeEach(() => {

