@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeProblems, hold, hydrated } from "./page-checks.ts";
+import { axeProblems, hold, openHydrated } from "./page-checks.ts";
 
 const articles = (page: Page) => page.locator("main li:has(> article)");
 const more = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
@@ -8,8 +8,7 @@ test("six more with each click, where reading goes on; without a network it says
   page,
   context,
 }) => {
-  await page.goto("/blog");
-  await hydrated(page);
+  await openHydrated(page, "/blog");
   await expect(articles(page)).toHaveCount(9);
   await context.setOffline(true);
   await more(page).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeProblems, holdScripts, hydrated, watch } from "./page-checks.ts";
+import { axeProblems, holdScripts, hydrated, openHydrated, watch } from "./page-checks.ts";
 
 const rows = (page: Page) => page.locator("main section[id] > article");
 const price = (page: Page) => page.getByRole("combobox", { name: "Starting price" });
@@ -19,8 +19,7 @@ async function tick(page: Page, places: readonly number[]): Promise<string[]> {
 
 test("what is ticked stands side by side, three at most", async ({ page }) => {
   const { complaints } = watch(page);
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   await expect(compareButton(page)).toBeHidden();
   const titles = await tick(page, [0, 1, 5]);
   await expect(rows(page).locator("input:not(:checked)").first()).toBeDisabled();
@@ -61,8 +60,7 @@ test("what is typed before the page's code has come counts", async ({ page }) =>
 });
 
 test("the group in view is marked in the list of groups", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   const groups = page.getByRole("navigation", { name: "Service groups" });
   const stores = groups.getByRole("link", { name: "Online stores" });
   await stores.click();

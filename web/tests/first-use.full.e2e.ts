@@ -1,7 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { holdScripts, isHydrated, startTime, stopTime } from "./page-checks.ts";
-
-const more = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
 
 test("a key that was heard is not pressed again", async ({ page }) => {
   await startTime(page);
@@ -21,7 +19,7 @@ test("a key that was heard is not pressed again", async ({ page }) => {
 test("links lead where they lead before their code has come, “Load More” too", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/blog");
-  await more(page).click();
+  await page.getByRole("link", { name: "Load More Articles" }).click();
   await expect(page).toHaveURL("/blog/page/2");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");

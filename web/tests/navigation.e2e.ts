@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated } from "./page-checks.ts";
+import { openHydrated } from "./page-checks.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const section = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
@@ -8,8 +8,7 @@ const arrow = (page: Page, name: string) => menu(page).locator("summary", { hasT
 test("hovering opens a section's pages with their prices, and one section at a time", async ({
   page,
 }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await section(page, "Services").hover();
   const all = menu(page).getByRole("link", { name: /^All \d+ services$/ });
   await expect(all).toHaveAttribute("href", "/services");
@@ -21,8 +20,7 @@ test("hovering opens a section's pages with their prices, and one section at a t
 });
 
 test("the keyboard opens, closes and follows", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await section(page, "App Clones").focus();
@@ -47,8 +45,7 @@ test.describe("on a phone", () => {
   test("one group is open at a time; a tap on a link closes the menu, also for the way back", async ({
     page,
   }) => {
-    await page.goto("/about");
-    await hydrated(page);
+    await openHydrated(page, "/about");
     await expect(menu(page)).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).tap();
     await arrow(page, "Social Media").tap();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeProblems, hydrated } from "./page-checks.ts";
+import { axeProblems, openHydrated } from "./page-checks.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const section = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
@@ -8,8 +8,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 
 test("the menu is whole where its prices cannot be fetched", async ({ page }) => {
   await page.route("**/menu.json", (route) => route.abort());
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   const failed = page.waitForEvent("requestfailed");
   await section(page, "App Clones").hover();
   await failed;

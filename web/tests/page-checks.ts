@@ -67,6 +67,12 @@ export const isHydrated = (page: Page) => page.evaluate(takesKeys);
 /** Waits until a page's code listens. */
 export const hydrated = (page: Page) => page.waitForFunction(takesKeys);
 
+/** Opens a page, and waits until its code listens. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** Has a page draw as on a fast device: a background that is drawn late gives up for its still. */
 export const drawInTime = (page: Page) =>
   page.addInitScript(() => {
@@ -82,9 +88,6 @@ export const drawInTime = (page: Page) =>
       });
   });
 
-/** What axe waits for before it looks: its rule about sound that plays by itself needs to. */
-const MEDIA = { assets: ["media" as const] };
-
 /** Rules of axe that a page breaks, with the first element of each. */
 export const axeProblems = (page: Page) => violations(page, { type: "tag", values: TAGS });
 
@@ -95,7 +98,9 @@ export const contrastProblems = (page: Page) =>
 /** Runs axe within the page. It fetches no stylesheets again: these rules do not need them. */
 async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const options = { runOnly, resultTypes: ["violations" as const], preload: MEDIA };
+  // The rule about sound that plays by itself needs media to be loaded.
+  const preload = { assets: ["media" as const] };
+  const options = { runOnly, resultTypes: ["violations" as const], preload };
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
     return violations.map(({ id, nodes }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated } from "./page-checks.ts";
+import { openHydrated } from "./page-checks.ts";
 
 const row = (page: Page, title: string) =>
   page.locator("article", { has: page.getByRole("heading", { name: title, exact: true }) });
@@ -103,10 +103,9 @@ test("a sample quote prints on one sheet, the catalogue on two, as a rate card",
 });
 
 test("“+ N more features” opens in place, and closes", async ({ page }) => {
-  await page.goto("/services");
+  await openHydrated(page, "/services");
   const shop = row(page, "Shopify store setup");
   const more = shop.getByText(/^\+ \d+ more features?$/);
-  await hydrated(page);
   await shop.locator("summary").press("Enter");
   const features = shop.locator("li:not([data-more])");
   await expect(features).toHaveCount(4);

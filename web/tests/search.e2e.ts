@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { axeProblems } from "./page-checks.ts";
-import { dialog, field, hits, magnifier, openPage } from "./search-support.ts";
+import { axeProblems, openHydrated } from "./page-checks.ts";
+import { dialog, field, hits, magnifier } from "./search-support.ts";
 
 test("is found by keyboard, chosen with arrows and opened with Enter", async ({ page }) => {
   const indexes: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/search/index.json")) indexes.push(request.url());
   });
-  await openPage(page, "/about");
+  await openHydrated(page, "/about");
   expect(indexes).toEqual([]);
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
@@ -24,7 +24,7 @@ test("is found by keyboard, chosen with arrows and opened with Enter", async ({ 
 });
 
 test("says that there is nothing, and closes with Escape where it was opened", async ({ page }) => {
-  await openPage(page, "/");
+  await openHydrated(page, "/");
   await magnifier(page).focus();
   await page.keyboard.press("Enter");
   await field(page).fill("xylophone");

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { axeProblems } from "./page-checks.ts";
-import { dialog, field, hits, magnifier, openPage } from "./search-support.ts";
+import { axeProblems, openHydrated } from "./page-checks.ts";
+import { dialog, field, hits, magnifier } from "./search-support.ts";
 
 test("offers questions before anything is typed, and answers one", async ({ page }) => {
-  await openPage(page, "/");
+  await openHydrated(page, "/");
   await magnifier(page).click();
   const hit = hits(page).filter({ hasText: "What does a website cost?" });
   await expect(hit).toContainText(/\$\d/);
@@ -21,7 +21,7 @@ test("offers questions before anything is typed, and answers one", async ({ page
 
 test("leads to the page of results where the index does not load", async ({ page }) => {
   await page.route("**/search/index.json", (route) => route.abort());
-  await openPage(page, "/");
+  await openHydrated(page, "/");
   await magnifier(page).click();
   await field(page).fill("uber clone");
   await expect(dialog(page).getByRole("status")).toHaveText(/could not be loaded/);

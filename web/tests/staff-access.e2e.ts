@@ -38,29 +38,19 @@ test.afterAll(async () => {
   await database.from("contact_submissions").delete().eq("id", id).throwOnError();
 });
 
-/** The roles that the local Content Lake signs people in with. */
-type Role = "administrator" | "editor" | "viewer";
-
 /** Where the Studio under test is, as browsers say it. */
 const studioOrigin = () => `http://localhost:${process.env.STUDIO_PORT}`;
 
+const AUTH = `${process.env.SANITY_API_HOST}/v1/auth`;
+
 /** Signs in to the Content Lake as the Studio does, and returns the session's token. */
-async function signIn(role: Role): Promise<string> {
-  const auth = `${process.env.SANITY_API_HOST}/v1/auth`;
-  const login = await fetch(`${auth}/login/local?role=${role}&origin=${studioOrigin()}`, {
+async function signIn(role: "administrator" | "editor" | "viewer"): Promise<string> {
+  const login = await fetch(`${AUTH}/login/local?role=${role}&origin=${studioOrigin()}`, {
     redirect: "manual",
   });
   const [, sid] = /#sid=(.+)$/.exec(login.headers.get("location") ?? "") ?? [];
-  const answer = await fetch(`${auth}/fetch?sid=${sid}`);
+  const answer = await fetch(`${AUTH}/fetch?sid=${sid}`);
   return ((await answer.json()) as { token: string }).token; // The lake's own answer.
-}
-
-/** Ends a session. */
-async function signOut(token: string): Promise<void> {
-  await fetch(`${process.env.SANITY_API_HOST}/v1/auth/logout`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}` },
-  });
 }
 
 type Asking = { token?: string; origin?: string; body?: object };
@@ -121,7 +111,8 @@ test("with a forged session, or Supabase's own keys", async () => {
 test("with a session that has ended", async () => {
   const token = await signIn("administrator");
   // Before the site asks about it: an answer counts for half a minute.
-  await signOut(token);
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${AUTH}/logout`, { method: "POST", headers });
   await expectRefusal(401, { token });
 });
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { forEach } from "../../../scripts/e2e/support/site.ts";
 import { FAMILIES } from "../addresses.ts";
 import { attributeOf, gzip, KB, matches, pngSize } from "./read.ts";
-import { type SentPage, SITE, type Snapshot, test } from "./snapshot.ts";
+import { SITE, type Snapshot, test } from "./snapshot.ts";
 
 /** The files that a page names, fetched. */
 async function filesOf(site: Snapshot, addresses: readonly string[]): Promise<Buffer[]> {
@@ -10,8 +10,6 @@ async function filesOf(site: Snapshot, addresses: readonly string[]): Promise<Bu
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   return answers.map(({ body }) => body);
 }
-
-const stylesOf = ({ html }: SentPage) => matches(html, /<link rel="stylesheet" href="([^"]+)"/g);
 
 /** The most that a page's HTML may weigh, in kB after gzip. */
 function htmlLimit(path: string): number {
@@ -28,7 +26,7 @@ test("the HTML of every page is small", ({ site }) => {
 
 test("no page takes more than 20 kB of styles, and two faces of 75 kB", async ({ site }) => {
   for (const path of FAMILIES) {
-    const styles = stylesOf(site.page(path));
+    const styles = matches(site.page(path).html, /<link rel="stylesheet" href="([^"]+)"/g);
     const css = await filesOf(site, styles);
     const size = css.reduce((sum, sheet) => sum + gzip(sheet), 0);
     expect.soft(size, path).toBeLessThan(20 * KB);
