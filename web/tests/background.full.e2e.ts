@@ -62,9 +62,7 @@ test("a visitor who asked for less motion sees a still, and no button", async ({
   await expect.poll(() => moves(page)).toBe(true);
 });
 
-test("a background moves in view, until a visitor stops it, with the keyboard too and for other pages", async ({
-  page,
-}) => {
+test("a background moves while in view, until it is paused for every page", async ({ page }) => {
   await page.goto(PAGES.waves);
   await expect.poll(() => moves(page)).toBe(true);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

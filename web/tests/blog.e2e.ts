@@ -4,10 +4,7 @@ import { axeProblems, hold, openHydrated } from "./page-checks.ts";
 const articles = (page: Page) => page.locator("main li:has(> article)");
 const more = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
 
-test("six more with each click, where reading goes on; without a network it says so in place", async ({
-  page,
-  context,
-}) => {
+test("six more with each click; offline it says so in place", async ({ page, context }) => {
   await openHydrated(page, "/blog");
   await expect(articles(page)).toHaveCount(9);
   await context.setOffline(true);
@@ -30,10 +27,7 @@ test("six more with each click, where reading goes on; without a network it says
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test("offline before any script has come, “Load More” answers where it is", async ({
-  page,
-  context,
-}) => {
+test("offline before its code came, “Load More” answers in place", async ({ page, context }) => {
   await page.goto("/blog");
   await context.setOffline(true);
   await more(page).click();

@@ -8,9 +8,7 @@ const group = (page: Page) => page.getByRole("combobox", { name: "Group" });
 const price = (page: Page) => page.getByRole("combobox", { name: "Starting price" });
 const found = (page: Page) => page.locator("main output");
 
-test("rows follow the fields, the address says what is picked, and Back brings it again", async ({
-  page,
-}) => {
+test("rows follow the filter, which the address holds and Back restores", async ({ page }) => {
   const { complaints } = watch(page);
   await page.goto("/services");
   const total = await rows(page).count();

@@ -1,9 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { hydrated } from "./page-checks.ts";
 
-test("the demonstration answers what is typed or tapped, and says where a person answers", async ({
-  page,
-}) => {
+test("the demonstration answers what is typed or tapped, or offers a person", async ({ page }) => {
   await page.goto("/");
   const demo = page.locator("#chatDemo");
   await expect(demo.getByText("Illustrative example")).toBeVisible();

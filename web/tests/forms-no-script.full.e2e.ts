@@ -27,9 +27,7 @@ test("the enquiry form keeps every value where it was not stored", async ({ page
   expect(await rowsFrom(values.email)).toHaveLength(0);
 });
 
-test("a form of an earlier build says that the words are still there, and they are", async ({
-  page,
-}) => {
+test("a form of an earlier build says that the words are kept, and they are", async ({ page }) => {
   const values = visitor();
   await page.goto(PAGES.enquiry);
   await fill(page, "enquiry", values);

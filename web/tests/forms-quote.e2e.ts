@@ -35,9 +35,7 @@ test("says what is missing on submit, then on each change", async ({ page }) => 
   await expect(error(page, "email")).toHaveText("Invalid email address");
 });
 
-test("submits for 1.5 seconds, then opens the chat, toasts and is empty again", async ({
-  page,
-}) => {
+test("submits for 1.5 seconds, then opens the chat, toasts and is cleared", async ({ page }) => {
   await startTime(page);
   await emptyTabs(page);
   const values = await openAndFill(page, "quote");

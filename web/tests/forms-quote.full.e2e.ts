@@ -14,9 +14,7 @@ import {
   visitor,
 } from "./forms-support.ts";
 
-test("where the tab is blocked nothing was submitted: the words stay until the chat is open", async ({
-  page,
-}) => {
+test("where the tab is blocked, the words stay until the chat is open", async ({ page }) => {
   await answerChat(page);
   await blockTabs(page);
   const values = await openAndFill(page, "quote");
@@ -45,9 +43,7 @@ test("where the tab is blocked nothing was submitted: the words stay until the c
   await expectNoValues(page, "quote");
 });
 
-test("one toast at a time, until it is dismissed by its button or Escape, the focus never moved", async ({
-  page,
-}) => {
+test("one toast at a time, dismissed by button or Escape, the focus unmoved", async ({ page }) => {
   await page.clock.install();
   await emptyTabs(page);
   await openWithCode(page, "quote");

@@ -5,9 +5,7 @@ const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const section = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 const arrow = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
 
-test("hovering opens a section's pages with their prices, and one section at a time", async ({
-  page,
-}) => {
+test("hovering opens one section at a time, with the prices of its pages", async ({ page }) => {
   await openHydrated(page, "/about");
   await section(page, "Services").hover();
   const all = menu(page).getByRole("link", { name: /^All \d+ services$/ });
@@ -42,9 +40,7 @@ test("the keyboard opens, closes and follows", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("one group is open at a time; a tap on a link closes the menu, also for the way back", async ({
-    page,
-  }) => {
+  test("one group is open at a time; a tapped link closes the menu for good", async ({ page }) => {
     await openHydrated(page, "/about");
     await expect(menu(page)).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).tap();

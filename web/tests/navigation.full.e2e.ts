@@ -50,9 +50,7 @@ test("nothing of the menu is missing at any width", async ({ page }) => {
   }
 });
 
-test("the open menu of a phone is accessible and covers the page, which does not scroll beneath it", async ({
-  page,
-}) => {
+test("a phone's open menu is accessible, covers the page and keeps it still", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/about");
   await toggle(page).click();

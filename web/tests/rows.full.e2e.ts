@@ -58,9 +58,7 @@ for (const width of [360, 1280]) {
 test.describe("at 360 px", () => {
   test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false });
 
-  test("the home page is short, and its cards open to all they show elsewhere", async ({
-    page,
-  }) => {
+  test("the home page is short, and its cards open to all their content", async ({ page }) => {
     await page.goto("/");
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThan(7_000);
@@ -83,9 +81,7 @@ test("a sample quote is printed, or saved as a PDF, by its button", async ({ pag
   await expect(page.locator("body")).toHaveAttribute("data-printed", "");
 });
 
-test("a sample quote prints on one sheet, the catalogue on two, as a rate card", async ({
-  page,
-}) => {
+test("a quote prints on one sheet, the catalogue on two, as a rate card", async ({ page }) => {
   for (const [path, sheets] of [
     ["/sample-quote", 1],
     ["/services", 2],

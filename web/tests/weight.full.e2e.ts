@@ -29,9 +29,7 @@ const scriptsOf = (page: Page) =>
 /** What draws a background. */
 const SCENE = /\/(?:waves|birds|cells|net)-[^/]*\.js$/;
 
-test("a visitor who only reads gets no more than 12 kB of scripts, the background's included", async ({
-  page,
-}) => {
+test("a reader gets at most 12 kB of scripts, the background's included", async ({ page }) => {
   test.setTimeout(180_000);
   for (const path of FAMILIES) {
     await page.goto(path, { waitUntil: "networkidle" });

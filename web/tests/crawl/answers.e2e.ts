@@ -32,9 +32,7 @@ test("every page is there as HTML, with one script that is a file", ({ site }) =
   expect(site.pages.length).toBeGreaterThan(90);
 });
 
-test("every kind of answer carries the one policy and the headers that go with it", async ({
-  site,
-}) => {
+test("every kind of response has the same policy and security headers", async ({ site }) => {
   const others = await Promise.all(OTHERS.map((path) => site.get(path)));
   const answers = [...site.pages, ...site.pages.map(({ twin }) => twin), ...others];
   const values = (name: string) => [...new Set(answers.map(({ headers }) => headers.get(name)))];
@@ -52,9 +50,7 @@ test("every kind of answer carries the one policy and the headers that go with i
   expect(html.filter((text) => INLINE_SCRIPT.test(text))).toEqual([]);
 });
 
-test("copies have to be checked before use, and 304 says that they are current", async ({
-  site,
-}) => {
+test("copies are revalidated before use, and 304 says they are current", async ({ site }) => {
   for (const path of ["/", "/about.md", "/feed.xml", "/og/index.png"]) {
     const { headers } = await site.get(path);
     expect(headers.get("cache-control"), path).toBe(REVALIDATE);
@@ -86,9 +82,7 @@ function addressesIn({ path, html }: SentPage): string[] {
   });
 }
 
-test("everything a page names is there: links, anchors, pictures, styles, feeds", async ({
-  site,
-}) => {
+test("everything a page links to exists: pages, anchors, pictures, styles", async ({ site }) => {
   const namedBy = new Map<string, string>();
   for (const page of site.pages) {
     for (const address of addressesIn(page)) namedBy.set(address, page.path);
@@ -122,9 +116,7 @@ test("every alias leads to its page for good, and keeps the query", async ({ sit
   expect(wrong).toEqual([]);
 });
 
-test("all pages share their stylesheets, which define every custom property they use", async ({
-  site,
-}) => {
+test("all pages share stylesheets that define every custom property used", async ({ site }) => {
   const missing = (await site.get("/no-such-page")).body.toString();
   const html = [...site.pages.map((page) => page.html), missing].join("\n");
   const sheets = matches(html, /<link rel="stylesheet" href="([^"]+)"/g);

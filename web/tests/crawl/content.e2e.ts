@@ -14,9 +14,7 @@ const linkIn = (element: HTMLElement, text: string) =>
 const hrefOf = (element: HTMLElement, text: string) =>
   linkIn(element, text)?.getAttribute("href") ?? "";
 
-test("of roles, tags say what names do not, and the rating that all share stands once", ({
-  site,
-}) => {
+test("tags of roles do not repeat names, and their shared rating stands once", ({ site }) => {
   const texts = inMain(site, "/hire-resources", "*").map(textOf);
   expect(texts).toContain("FRONTEND");
   expect(texts).not.toContain("PYTHON");
@@ -41,9 +39,7 @@ const GREETINGS: readonly [path: string, label: string, words: readonly string[]
   ["/social-media/linkedin", "Get Quote", ["LinkedIn"]],
 ];
 
-test("buttons open a chat whose greeting asks for what they say, and names the service", ({
-  site,
-}) => {
+test("greetings of chats ask for what their buttons say, and name the service", ({ site }) => {
   const wrong = GREETINGS.flatMap(([path, label, words]) => {
     const links = inMain(site, path, "a").filter((link) => textOf(link).startsWith(label));
     const greetings = links.map((link) =>
@@ -76,9 +72,7 @@ test("a design page has its parts in the stated order", ({ site }) => {
   }
 });
 
-test("figures of the home page stand there alone, and prices in lists say what they buy", async ({
-  site,
-}) => {
+test("listed prices say what they buy, and the home page has its own", async ({ site }) => {
   const cards = inMain(site, "/", "article").filter((card) => linkIn(card, "Get Quote"));
   expect(cards.map((card) => /from \$[\d,]+ AUD/.exec(textOf(card))?.[0])).not.toContain(undefined);
   const list = `${(await site.get("/llms.txt")).body}`;
@@ -118,9 +112,7 @@ test("plans stand only where they are given, and services can be asked for by ma
   expect(mail).toMatch(/^mailto:[^?]+\?subject=Quote%20for%20WhatsApp%20chatbot&body=/);
 });
 
-test("a project's picture, name and button lead to its case study, its name before its facts", ({
-  site,
-}) => {
+test("a project's picture, name and button lead to its case study", ({ site }) => {
   const projects = inMain(site, "/portfolio", "article");
   const studies = projects.filter((project) => linkIn(project, "Read the Case Study"));
   expect([projects.length, studies.length]).toEqual([6, 5]);
@@ -240,9 +232,7 @@ test("without scripts the roles are picked and compared by their address", async
   expect(attributeOf(page, "main input[name=q]", "value")).toMatch(/^react$/i);
 });
 
-test("without scripts the search and the catalogue's fields are pages of their own", async ({
-  site,
-}) => {
+test("without scripts the search and the catalogue's filter are plain forms", async ({ site }) => {
   const form = site.page("/search").document.querySelector("main form");
   expect(form?.getAttribute("action")).toBe("/search");
   expect(form?.querySelector("input[type=search][name=q]")).not.toBeNull();

@@ -75,9 +75,7 @@ test("every page can be shared", ({ site }) => {
   expect(failing(site, isOfType)).toEqual([]);
 });
 
-test("what is picked and searched for is for visitors, not for search engines", async ({
-  site,
-}) => {
+test("filtered lists and searches are kept out of search engines", async ({ site }) => {
   const html = await textAt(site, "/services?q=shop");
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/services"/);

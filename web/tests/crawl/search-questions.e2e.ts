@@ -12,9 +12,7 @@ const QUESTIONS = readFileSync(join(import.meta.dirname, "search-questions.txt")
     return { question, answers: answers.split(" ") };
   });
 
-test("98 of 100 everyday questions are answered by one of the first three results", async ({
-  request,
-}) => {
+test("98 of 100 everyday questions are answered by the top three results", async ({ request }) => {
   const response = await request.get("/search/index.json");
   const { entries } = (await response.json()) as { entries: SearchEntry[] };
   const unanswered = QUESTIONS.flatMap(({ question, answers }) => {

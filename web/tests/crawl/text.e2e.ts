@@ -58,9 +58,7 @@ test("what a page shows, its Markdown twin has", ({ site }) => {
   expect(lacking).toEqual([]);
 });
 
-test("a twin is Markdown, kept from search engines, and what asking for Markdown gets", async ({
-  site,
-}) => {
+test("twins are Markdown, are not indexed, and are sent on request", async ({ site }) => {
   const wrong: string[] = [];
   await forEach(twinned(site), async ({ path, twin }) => {
     const { headers, body } = twin;

@@ -75,9 +75,7 @@ test("nothing for editors, no database code and no secret reaches a visitor", as
   expect(found).toEqual([]);
 });
 
-test("pictures to share are 1200 × 630 and under 300 kB, and icons as large as they say", async ({
-  site,
-}) => {
+test("shared pictures are 1200 × 630 and small, icons of their stated size", async ({ site }) => {
   test.setTimeout(240_000);
   // Each is drawn when it is first requested: the quick tier looks at one of each kind.
   const isFull = process.env.TEST_TIER === "full";
