@@ -39,6 +39,7 @@ test("sends, clears and lists the receipt, which outlives the page", async ({ pa
   await page.reload();
   await page.locator("#enquiry-name").focus();
   await expect(receipt).toContainText(rows[0]?.reference ?? "-");
+  await expect(page.locator("#enquiry-name")).toHaveValue("");
 });
 
 test("keeps every value through a failure, and sends on the next try", async ({ page }) => {

@@ -24,6 +24,7 @@ test("where the tab is blocked, the words stay until the chat is open", async ({
   await expect(notice).toContainText("Nothing has been sent yet.");
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   await expect(toastOf(page)).toHaveCount(0);
+  await expectValues(page, "quote", values);
   await page.reload();
   await openWithCode(page, "quote");
   await expectValues(page, "quote", values);
