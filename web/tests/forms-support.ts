@@ -58,7 +58,10 @@ export async function isKept(page: Page, kind: Kind) {
   );
 }
 
-/** Waits until a form has its code: the browser no longer checks it then, but for the contact form. */
+/**
+ * Waits until a form has its code: the browser no longer checks it then, as it goes on doing with the
+ * contact form. Its values do not show this: after a reload the browser restores them too.
+ */
 export const hasCode = (page: Page, kind: Exclude<Kind, "contact">) =>
   expect(page.locator(`#${kind}-form`)).toHaveAttribute("novalidate");
 
@@ -117,15 +120,16 @@ export const openedTabs = async (page: Page) =>
   (await page.locator("html").getAttribute("data-opened"))?.split(" ") ?? [];
 
 /** The database, with every right. “npm test” sets the variables. */
-export const database = createClient<Database>(
-  process.env.SUPABASE_URL ?? "",
-  process.env.SUPABASE_SECRET_KEY ?? "",
-  { auth: { persistSession: false } },
-);
+export function database() {
+  const { SUPABASE_URL = "", SUPABASE_SECRET_KEY = "" } = process.env;
+  return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
+    auth: { persistSession: false },
+  });
+}
 
 /** Every row stored from an address. */
 export async function rowsFrom(email: string) {
-  const rows = database.from("contact_submissions").select().eq("email", email);
+  const rows = database().from("contact_submissions").select().eq("email", email);
   return (await rows.throwOnError()).data;
 }
 

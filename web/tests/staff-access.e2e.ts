@@ -26,7 +26,7 @@ let id: string;
 
 test.beforeAll(async () => {
   const sent = { ...visitor, message: "Tell no one of this.", page: "/instagram-chatbot" };
-  const { data } = await database
+  const { data } = await database()
     .from("contact_submissions")
     .insert(sent)
     .select()
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   id = data.id;
 });
 test.afterAll(async () => {
-  await database.from("contact_submissions").delete().eq("id", id).throwOnError();
+  await database().from("contact_submissions").delete().eq("id", id).throwOnError();
 });
 
 /** Where the Studio under test is, as browsers say it. */
@@ -78,7 +78,7 @@ async function ask(
 /** The enquiry as it is now, but for whether staff were told of it meanwhile. */
 async function row(): Promise<Omit<WholeEnquiry, "notice">> {
   const params = { actor: "test", enquiry: id };
-  const { data } = await database.rpc("staff_read_enquiry", params).throwOnError();
+  const { data } = await database().rpc("staff_read_enquiry", params).throwOnError();
   const { notice: _, ...rest } = data as WholeEnquiry; // What this function answers.
   return rest;
 }

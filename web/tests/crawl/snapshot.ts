@@ -60,7 +60,7 @@ export async function ask(address: string, headers: Record<string, string> = {})
 /** Where a page is in Markdown. */
 const twinOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
 
-/** Fetches until nothing has changed since it was fetched: other tests publish meanwhile. */
+/** Fetches until nothing changes meanwhile, as other tests publish: checks compare one moment. */
 async function fetchAll() {
   const answers = new Map<string, Answer>();
   for (;;) {
@@ -80,13 +80,18 @@ async function fetchAll() {
 
 async function takeSnapshot(): Promise<Snapshot> {
   const { pages: paths, aliases, services, answers } = await fetchAll();
-  const pages = paths.flatMap((path) => {
-    const [answer, twin] = [answers.get(path), answers.get(twinOf(path))];
-    if (!answer || !twin) return [];
+  const answerOf = (address: string) => {
+    const answer = answers.get(address);
+    if (!answer) throw new Error(`${address} is not in the snapshot.`);
+    return answer;
+  };
+  const pages = paths.map((path) => {
+    const answer = answerOf(path);
     const html = answer.body.toString();
-    return [{ ...answer, path, html, document: parse(html), twin }];
+    return { ...answer, path, html, document: parse(html), twin: answerOf(twinOf(path)) };
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
+  const known = new Map<string, Answer | Promise<Answer>>(answers);
   return {
     pages,
     aliases,
@@ -97,8 +102,8 @@ async function takeSnapshot(): Promise<Snapshot> {
       return page;
     },
     async get(address) {
-      const answer = answers.get(address) ?? (await ask(address));
-      answers.set(address, answer);
+      const answer = known.get(address) ?? ask(address);
+      known.set(address, answer);
       return answer;
     },
   };
