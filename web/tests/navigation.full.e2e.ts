@@ -50,7 +50,7 @@ test("nothing of the menu is missing at any width", async ({ page }) => {
   }
 });
 
-test("a phone's open menu is accessible, covers the page and keeps it still", async ({ page }) => {
+test("a phone's open menu is accessible, covers the page and stops scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/about");
   await toggle(page).click();
