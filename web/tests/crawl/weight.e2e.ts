@@ -24,7 +24,7 @@ test("the HTML of every page is small", ({ site }) => {
   expect(large).toEqual([]);
 });
 
-test("no page takes more than 20 kB of styles, and two faces of 75 kB", async ({ site }) => {
+test("no page takes more than 20 kB of styles, and two faces of 50 kB", async ({ site }) => {
   for (const path of FAMILIES) {
     const styles = matches(site.page(path).html, /<link rel="stylesheet" href="([^"]+)"/g);
     const css = await filesOf(site, styles);
@@ -34,7 +34,7 @@ test("no page takes more than 20 kB of styles, and two faces of 75 kB", async ({
     expect(fonts, path).toHaveLength(2);
     const addresses = fonts.map((font) => new URL(font, SITE + styles[0]).pathname);
     const faces = await filesOf(site, addresses);
-    expect(Buffer.concat(faces).length).toBeLessThan(75 * KB);
+    expect(Buffer.concat(faces).length).toBeLessThan(50 * KB);
   }
 });
 
