@@ -35,6 +35,8 @@ function openStorage(build: string): { store: CacheStore; files: StaticFiles } {
 export async function openSite(port: number, open = openStorage) {
   // `next.config.ts` and `instrumentation.ts` read it.
   process.env.SITE_SERVER = "1";
+  // Node itself reads `next.config.ts`: Next would keep its compiler in memory for that.
+  process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = "true";
   const { loader, build } = JSON.parse(readFileSync(FIRST_LOAD_FILE, "utf8")) as FirstLoad;
   const { store, files } = open(build);
   shareStore(store);
