@@ -63,7 +63,7 @@ it("refuses uploads by readers and strangers, and of what is no image; leaves no
   const send = (token: string, body: Buffer) =>
     client(token).assets.upload("image", body, { filename: "x.png" });
   await expect(send(readToken, picture)).rejects.toMatchObject({ statusCode: 403 });
-  await expect(send("nobody", picture)).rejects.toMatchObject({ statusCode: 401 });
+  await expect(send("unknown", picture)).rejects.toMatchObject({ statusCode: 401 });
   await expect(send(writeToken, Buffer.from("hello"))).rejects.toMatchObject({
     statusCode: 400,
     message: expect.stringMatching(/Invalid image.*Upload a JPEG/),

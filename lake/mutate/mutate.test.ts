@@ -91,14 +91,14 @@ test("a document's type cannot be changed by replacing it, only by deleting and 
 });
 
 test("strong references keep their targets", async () => {
-  const message = expect.stringContaining('"nobody"');
+  const message = expect.stringContaining('"missing"');
   for (const _id of ["post", "drafts.post"]) {
-    const dangling = client.create({ _id, _type: "post", author: reference("nobody") });
+    const dangling = client.create({ _id, _type: "post", author: reference("missing") });
     await expect(dangling).rejects.toMatchObject({ statusCode: 409, message });
   }
 
   // A weak reference may point at nothing, and one elsewhere too; order does not matter.
-  await client.create({ _id: "weak", _type: "post", author: reference("nobody", { _weak: true }) });
+  await client.create({ _id: "weak", _type: "post", author: reference("missing", { _weak: true }) });
   await client.create({ _id: "far", _type: "post", author: reference("x", { _dataset: "other" }) });
   await client
     .transaction()
@@ -120,7 +120,7 @@ test("a transaction is applied whole or not at all", async () => {
   const broken = client
     .transaction()
     .create({ _id: "whole", _type: "atom" })
-    .patch("nobody", { set: { n: 1 } });
+    .patch("missing", { set: { n: 1 } });
   await expect(broken.commit()).rejects.toMatchObject({ statusCode: 409 });
   expect(await client.getDocument("whole")).toBeUndefined();
   expect(lake.store.log.lastId()).toBe(last);

@@ -151,5 +151,5 @@ it("streams transactions as NDJSON, both ways and in pages, to those who may rea
     revisions.toReversed().slice(0, 2),
   );
   expect(await read(`fromTransaction=${third}&toTransaction=${third}`)).toEqual([third]);
-  expect(await read("", "nobody")).toBe(401);
+  expect(await read("", "unknown")).toBe(401);
 });

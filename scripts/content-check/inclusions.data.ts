@@ -1,7 +1,6 @@
 import { inBlock, plansOf } from "./in-block.ts";
 
-// Phrases of the specification that a document must have somewhere, or in the part that `at` selects by
-// GROQ from the document on. Hyphens stand for any dash.
+/** Phrases that a document must have, or its part that `at` (GROQ) selects. Hyphens stand for any dash. */
 export type Inclusion = { id: string; says: readonly string[]; at?: string };
 
 const service = (slug: string, ...says: string[]): Inclusion => ({ id: `service-${slug}`, says });

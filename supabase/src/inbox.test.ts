@@ -36,7 +36,7 @@ const names = ({ enquiries }: EnquiryPage) => enquiries.map(({ name }) => name);
 const audit = () =>
   local.rows("select actor, action, enquiries, state from private.enquiry_audit order by id");
 
-test("the inbox goes on where a page ended, though its last enquiry was erased meanwhile", async () => {
+test("the inbox goes on where a page ended, even when its last enquiry has been erased", async () => {
   // All at one time: which of them comes next, their ids decide.
   const rows = Array.from({ length: 5 }, (_, i) => enquiry({ name: `Person ${i}` }));
   await local.insert(rows).throwOnError();
@@ -145,8 +145,8 @@ test("notes every read and change in the audit, by ids alone", async () => {
   await read(id);
   await setState(id, "answered");
   await addNote(id, "Rang Jane");
-  const nobody = randomUUID();
-  expect(await read(nobody)).toBeNull();
+  const unknown = randomUUID();
+  expect(await read(unknown)).toBeNull();
   expect(await audit()).toEqual(
     ["list", "export", "read", "state", "note"].map((action) => ({
       actor: ACTOR,

@@ -121,7 +121,7 @@ it("changes the one document that has to change", async () => {
   expect((await client.getDocument("one"))?._rev).toBe(before?._rev);
 });
 
-it("writes nothing where another editor changed the order meanwhile", async () => {
+it("writes nothing where another editor has changed the order since", async () => {
   await client.patch("two").set({ order: 5 }).commit();
   expect(await moveLast()).toBeNull();
   expect(await live()).toEqual(["two", "one", "three"]);

@@ -32,7 +32,7 @@ it("forgets a change once it is published, or its price is gone", () => {
 
 const now = rowOf(sampleService("s", 110));
 
-it("a price that someone else changed meanwhile is a conflict until the editor takes theirs or keeps mine", () => {
+it("a price that someone else has changed is a conflict until the editor takes theirs or keeps mine", () => {
   expect(conflictsOf(mine, [before])).toEqual([]);
   expect(conflictsOf(mine, [now])).toEqual([
     { row: now, was: once(100), mine: once(120), theirs: once(110) },
@@ -63,7 +63,7 @@ it("a quoted figure is settled by keeping the price, or by taking the figure", (
   expect(revert(taken, quoted)).toEqual(NOTHING);
 });
 
-it("a quoted figure conflicts where another was noted meanwhile, and is forgotten once gone", () => {
+it("a quoted figure conflicts where another has been noted since, and is forgotten once gone", () => {
   const kept = settle(NOTHING, quoted, once(100));
   const noted = [sampleQuote(150), sampleQuote(160)];
   const more = rowOf(sampleService("s", 100, { alsoQuoted: noted }));

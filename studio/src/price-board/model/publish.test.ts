@@ -92,7 +92,7 @@ it("says which scheduled change it could not schedule again", async () => {
   expect(await amountOf("two")).toBe(120);
 });
 
-it("publishes nothing where one price was changed meanwhile", async () => {
+it("publishes nothing where one price has been changed since", async () => {
   const pending = await pendingOf({ one: 110, two: 120 });
   await client.patch("two").set({ "startingPrice.amount": 115 }).commit();
   expect(await publish(client, pending)).toEqual({ kind: "refused", titles: ["two"] });
