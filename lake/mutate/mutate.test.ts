@@ -98,7 +98,11 @@ test("strong references keep their targets", async () => {
   }
 
   // A weak reference may point at nothing, and one elsewhere too; order does not matter.
-  await client.create({ _id: "weak", _type: "post", author: reference("missing", { _weak: true }) });
+  await client.create({
+    _id: "weak",
+    _type: "post",
+    author: reference("missing", { _weak: true }),
+  });
   await client.create({ _id: "far", _type: "post", author: reference("x", { _dataset: "other" }) });
   await client
     .transaction()
