@@ -48,6 +48,7 @@ export async function play(host: HTMLElement, type: BackgroundType): Promise<voi
   let drawnAt = 0;
   let request = 0;
   let motion = (_x: number) => 1;
+  let pen = moving;
 
   const fit = () => {
     const { clientWidth: width, clientHeight: height } = host;
@@ -55,10 +56,13 @@ export async function play(host: HTMLElement, type: BackgroundType): Promise<voi
     const x = (width - STAGE.width * scale) * FOCUS.x;
     const y = (height - STAGE.height * scale) * FOCUS.y;
     const dpr = Math.min(devicePixelRatio, 1.5);
-    for (const pen of [still, moving]) {
-      pen.canvas.width = Math.round(width * dpr);
-      pen.canvas.height = Math.round(height * dpr);
-      pen.setTransform(scale * dpr, 0, 0, scale * dpr, x * dpr, y * dpr);
+    // A still needs one canvas.
+    pen = mayMove.matches ? moving : still;
+    moving.canvas.width = 0;
+    for (const one of [still, pen]) {
+      one.canvas.width = Math.round(width * dpr);
+      one.canvas.height = Math.round(height * dpr);
+      one.setTransform(scale * dpr, 0, 0, scale * dpr, x * dpr, y * dpr);
     }
     const onStage = (share: number) => (share * width - x) / scale;
     // A narrow screen shows a still: all of it.
@@ -69,9 +73,9 @@ export async function play(host: HTMLElement, type: BackgroundType): Promise<voi
   };
 
   const draw = () => {
-    moving.globalAlpha = 1;
-    moving.clearRect(0, 0, STAGE.width, STAGE.height);
-    scene.frame(moving, time, motion);
+    if (pen === moving) pen.clearRect(0, 0, STAGE.width, STAGE.height);
+    pen.globalAlpha = 1;
+    scene.frame(pen, time, motion);
   };
 
   const tick = (now: number) => {
@@ -93,7 +97,10 @@ export async function play(host: HTMLElement, type: BackgroundType): Promise<voi
     if (isAnimated && isInView && !button.isStopped()) request = requestAnimationFrame(tick);
   };
 
-  mayMove.addEventListener("change", update);
+  mayMove.addEventListener("change", () => {
+    fit();
+    update();
+  });
   new ResizeObserver(fit).observe(host);
   still.canvas.addEventListener("contextrestored", fit);
   new IntersectionObserver((entries) => {
