@@ -50,16 +50,16 @@ export function splitVersion(pathname: string): { apiVersion: string; path: stri
 /** Matches a path against a pattern; returns the parameters, or null. */
 export function matchPattern(pattern: string, path: string): Record<string, string> | null {
   const segments = pattern.split("/");
-  const given = path.replace(/\/$/, "").split("/");
+  const actual = path.replace(/\/$/, "").split("/");
   const params: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
     if (segment === "*") return params;
-    const value = given[index];
+    const value = actual[index];
     if (value === undefined) return null;
     if (segment.startsWith(":")) params[segment.slice(1)] = decode(value);
     else if (segment !== value) return null;
   }
-  return given.length === segments.length ? params : null;
+  return actual.length === segments.length ? params : null;
 }
 
 function decode(segment: string): string {

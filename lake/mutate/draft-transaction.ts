@@ -143,19 +143,19 @@ export class DraftTransaction {
   }
 }
 
-function documentId(given: unknown): string {
-  if (given === undefined || given === null || given === "") return randomId();
-  if (typeof given !== "string") throw Failure.invalid('"_id" must be a string');
-  const id = given.endsWith(".") ? given + randomId() : given;
+function documentId(value: unknown): string {
+  if (value === undefined || value === null || value === "") return randomId();
+  if (typeof value !== "string") throw Failure.invalid('"_id" must be a string');
+  const id = value.endsWith(".") ? value + randomId() : value;
   const reason = invalidId(id);
   if (reason) throw Failure.invalid(reason);
   return id;
 }
 
-function timestampOr(given: unknown, otherwise: string): string {
-  if (given === undefined || given === null) return otherwise;
-  if (typeof given === "string" && !Number.isNaN(Date.parse(given))) return given;
-  throw Failure.invalid(`"${String(given)}" is not a date and time`);
+function timestampOr(value: unknown, otherwise: string): string {
+  if (value === undefined || value === null) return otherwise;
+  if (typeof value === "string" && !Number.isNaN(Date.parse(value))) return value;
+  throw Failure.invalid(`"${String(value)}" is not a date and time`);
 }
 
 const IMMUTABLE = ["_id", "_type", "_createdAt"] as const;

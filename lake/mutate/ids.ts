@@ -26,8 +26,8 @@ export function invalidId(id: string): string | null {
 }
 
 /** Reads a transaction id from a request; undefined when none was given, 400 when it is invalid. */
-export function transactionIdFrom(given: unknown): string | undefined {
-  if (given === undefined || given === null) return undefined;
-  if (typeof given === "string" && /^[A-Za-z0-9._-]{1,128}$/.test(given)) return given;
+export function transactionIdFrom(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "string" && /^[A-Za-z0-9._-]{1,128}$/.test(value)) return value;
   throw httpError(400, '"transactionId" must be 1 to 128 letters, digits, ".", "_" or "-"');
 }

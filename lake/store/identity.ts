@@ -65,7 +65,7 @@ export function identify(
 }
 
 /** Compares in constant time; an empty secret equals nothing. */
-export function sameSecret(given: string, secret: string): boolean {
+export function sameSecret(candidate: string, secret: string): boolean {
   if (secret === "") return false;
-  return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(secret)));
+  return timingSafeEqual(Buffer.from(sha256(candidate)), Buffer.from(sha256(secret)));
 }

@@ -106,13 +106,13 @@ function makeTables(db: DatabaseSync): void {
  * of another on the same folder.
  * @throws an error that says so when another lake has the folder.
  */
-export function lockFolder(file: string, what: string): { release(): void } {
+export function lockFolder(file: string, folder: string): { release(): void } {
   const db = new DatabaseSync(file, { timeout: 0 });
   try {
     db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");
   } catch (error) {
     db.close();
-    throw new Error(`Another lake is running on ${what}: stop it, or choose another folder`, {
+    throw new Error(`Another lake is running on ${folder}: stop it, or choose another folder`, {
       cause: error,
     });
   }

@@ -32,9 +32,9 @@ async function login(ctx: RouteContext): Promise<void> {
   }
   response.setHeader("cache-control", "no-store");
   if (lake.signInSecret !== undefined) {
-    const given = request.method === "POST" && new URLSearchParams(await ctx.readText(4096));
-    if (!given) return sendForm(response, 200);
-    if (!sameSecret(given.get("secret") ?? "", lake.signInSecret)) return sendForm(response, 401);
+    const form = request.method === "POST" && new URLSearchParams(await ctx.readText(4096));
+    if (!form) return sendForm(response, 200);
+    if (!sameSecret(form.get("secret") ?? "", lake.signInSecret)) return sendForm(response, 401);
   }
   const role = ROLES.find((name) => name === url.searchParams.get("role")) ?? "administrator";
   const sid = randomBytes(32).toString("base64url");

@@ -1,7 +1,7 @@
 import type { Route, RouteContext } from "../http/router.ts";
 import { ADMINISTRATOR, type Identity, USERS } from "../store/identity.ts";
 
-const EVERYTHING = '_id in path("**")';
+const ALL_DOCUMENTS = '_id in path("**")';
 /** The lake keeps no creation date of its own; nothing reads this one. */
 const CREATED_AT = "2026-01-01T00:00:00Z";
 
@@ -13,7 +13,7 @@ function grantsOf(identity: Identity | null) {
   if (!identity) return [];
   const all = ["read", "create", "update", "history", "editHistory"];
   const permissions = identity.role === "viewer" ? ["read", "history"] : all;
-  return [{ filter: EVERYTHING, permissions }];
+  return [{ filter: ALL_DOCUMENTS, permissions }];
 }
 
 function project({ lake, json, identity }: RouteContext): void {

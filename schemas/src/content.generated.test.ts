@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
 const PACKAGE = join(import.meta.dirname, "..");
-const MADE = ["src/blocks.generated.ts", "schema.json", "src/content.generated.ts"];
+const GENERATED = ["src/blocks.generated.ts", "schema.json", "src/content.generated.ts"];
 
 it("the generated list of blocks and types are those of the folders, schema and queries", () => {
   // Beside the package, where the compiler’s settings and the installed packages are found.
@@ -15,12 +15,12 @@ it("the generated list of blocks and types are those of the folders, schema and 
   }
   fs.writeFileSync(join(copy, "tsconfig.json"), '{ "extends": "../../tsconfig.base.json" }');
   fs.symlinkSync(join(PACKAGE, "node_modules"), join(copy, "node_modules"));
-  for (const made of MADE) fs.rmSync(join(copy, made), { force: true });
+  for (const file of GENERATED) fs.rmSync(join(copy, file), { force: true });
   execFileSync("npm", ["run", "--silent", "generate"], { cwd: copy, stdio: "pipe" });
-  for (const file of MADE) {
-    const [made, kept] = [copy, PACKAGE].map((folder) =>
+  for (const file of GENERATED) {
+    const [generated, committed] = [copy, PACKAGE].map((folder) =>
       String(fs.readFileSync(join(folder, file))),
     );
-    expect(made === kept, `${file}: run “pnpm --filter schemas generate”`).toBe(true);
+    expect(generated === committed, `${file}: run “pnpm --filter schemas generate”`).toBe(true);
   }
 }, 300_000);

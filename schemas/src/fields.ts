@@ -127,7 +127,7 @@ export const isPopular = field("boolean", "isPopular", "Highlight with a ring", 
 });
 
 /** Refuses half a rating: no page shows a figure without the reviews it comes from, or reviews without one. */
-const withOther =
+const requiresBoth =
   (other: "rating" | "reviewCount", sentence: string) =>
   (value: number | undefined, { parent }: ValidationContext) =>
     value !== undefined || Object(parent)[other] === undefined ? true : sentence;
@@ -140,14 +140,16 @@ export const ratingFields = [
         .min(1)
         .max(5)
         .precision(1)
-        .custom(withOther("reviewCount", "Say what the reviews come to, or remove their number.")),
+        .custom(
+          requiresBoth("reviewCount", "Say what the reviews come to, or remove their number."),
+        ),
   }),
   field("number", "reviewCount", "Number of reviews", {
     validation: (rule) =>
       rule
         .integer()
         .positive()
-        .custom(withOther("rating", "Say how many reviews the rating comes from.")),
+        .custom(requiresBoth("rating", "Say how many reviews the rating comes from.")),
   }),
 ];
 

@@ -75,6 +75,6 @@ export function presetByKey<Preset extends { key: string }>(
   presets: readonly Preset[],
   key: string | null | undefined,
 ): Preset | null {
-  const named = (wanted: string) => presets.find((preset) => preset.key === wanted);
-  return (key ? named(key) : undefined) ?? named(FALLBACK_PRESET) ?? null;
+  const find = (name: string) => presets.find((preset) => preset.key === name);
+  return (key ? find(key) : undefined) ?? find(FALLBACK_PRESET) ?? null;
 }

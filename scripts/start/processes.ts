@@ -126,15 +126,15 @@ export async function serve(
 ): Promise<Server> {
   const child = start(command, output);
   let ended = false;
-  let isWanted = true;
+  let stopRequested = false;
   void child.then(({ exitCode, shortMessage }) => {
     ended = true;
-    if (stopping || !isWanted) return;
-    const how = exitCode === undefined ? shortMessage : `exit code ${exitCode}`;
-    console.error(`${command.name} stopped unexpectedly (${how}).`);
+    if (stopping || stopRequested) return;
+    const reason = exitCode === undefined ? shortMessage : `exit code ${exitCode}`;
+    console.error(`${command.name} stopped unexpectedly (${reason}).`);
   });
   const end = () => {
-    isWanted = false;
+    stopRequested = true;
     return stop(child);
   };
   const deadline = Date.now() + 300_000;

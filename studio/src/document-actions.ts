@@ -11,9 +11,9 @@ export function wrappingActions<Action extends DocumentActionComponent>(
   const wrapped = new WeakMap<Action, DocumentActionComponent>();
   return (original: Action): DocumentActionComponent => {
     const { action, displayName } = original;
-    const made = wrapped.get(original) ?? Object.assign(wrap(original), { action, displayName });
-    wrapped.set(original, made);
-    return made;
+    const wrapper = wrapped.get(original) ?? Object.assign(wrap(original), { action, displayName });
+    wrapped.set(original, wrapper);
+    return wrapper;
   };
 }
 

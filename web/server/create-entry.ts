@@ -34,15 +34,18 @@ export function createEntry(
   loader: string,
 ): { entry: CacheEntry; payload?: string } {
   const { status = 200, html } = rendered;
-  const given = plainHeaders(rendered.headers ?? {});
-  const tags = (given[TAGS_HEADER] ?? "").split(",").filter(Boolean);
-  const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !isInternal(name)));
+  const received = plainHeaders(rendered.headers ?? {});
+  const tags = (received[TAGS_HEADER] ?? "").split(",").filter(Boolean);
+  const headers = Object.fromEntries(
+    Object.entries(received).filter(([name]) => !isInternal(name)),
+  );
   if (isNegotiated(path)) headers.vary = "accept, accept-encoding";
   const entryOf = (body: Buffer, more: Record<string, string> = {}): CacheEntry => {
     const always = { ...securityHeaders(), "cache-control": REVALIDATE, etag: entityTag(body) };
     return { status, headers: { ...always, ...headers, ...more }, body, tags };
   };
-  if (given.location) return { entry: entryOf(Buffer.alloc(0), { location: given.location }) };
+  if (received.location)
+    return { entry: entryOf(Buffer.alloc(0), { location: received.location }) };
   if (html === undefined) return { entry: entryOf(rendered.body ?? Buffer.alloc(0)) };
   if (html.includes(EMPTY)) {
     const standIn = /^\/blog\/[^/]+$/.test(path) ? NO_ARTICLE : NOT_FOUND;

@@ -122,14 +122,14 @@ export class CacheStore {
   #startWith(prerendered: string): void {
     const lastUsed = Number(this.#database.prepare("pragma user_version").get()?.user_version);
     if (lastUsed >= today() - MAX_DAYS_UNUSED) return;
-    const isThere = existsSync(prerendered);
+    const exists = existsSync(prerendered);
     // No one writes it any more, and other instances may read it at the same time.
-    const source = isThere ? `${pathToFileURL(prerendered)}?immutable=1` : ":memory:";
+    const source = exists ? `${pathToFileURL(prerendered)}?immutable=1` : ":memory:";
     this.#database.prepare("attach ? as prerendered").run(source);
     transaction(this.#database, () => {
       for (const table of ["entries", "entry_tags", ...LEDGER_TABLES]) {
         this.#run(`delete from ${table}`);
-        if (isThere) this.#run(`insert into ${table} select * from prerendered.${table}`);
+        if (exists) this.#run(`insert into ${table} select * from prerendered.${table}`);
       }
       this.#noteUse();
     });

@@ -86,8 +86,8 @@ export const uniqueAddress =
     const mine = new Set(decidedBy(field, { ...own, sectionSlug: section }));
     for (const other of claimants) {
       if (baseId(other._id) === baseId(document._id)) continue;
-      const theirs = addressesOf(other);
-      const taken = [...theirs.pages, ...theirs.aliases].find((path) => mine.has(path));
+      const addresses = addressesOf(other);
+      const taken = [...addresses.pages, ...addresses.aliases].find((path) => mine.has(path));
       if (taken)
         return `${taken} already belongs to “${other.title ?? other._id}”. Choose another.`;
     }

@@ -92,12 +92,12 @@ const CHOICES = [
   ["cards", "On the cards of"],
 ] as const;
 
-type Chosen = ListingPlace | undefined;
-
 /** Before a service is published for the first time: which lists that are kept by hand it goes into. */
 function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props) {
   const client = usePublishedClient();
-  const [chosen, setChosen] = useState<Partial<Record<"menu" | "cards", Chosen>>>({});
+  const [chosen, setChosen] = useState<{ [list in "menu" | "cards"]?: ListingPlace | undefined }>(
+    {},
+  );
   const [isPublishing, setPublishing] = useState(false);
   const { data, error } = useSWR(["listing", group], async () => {
     const { _id: id, _type: type } = service;
@@ -150,8 +150,8 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
 type ChoiceProps = {
   label: string;
   places: readonly ListingPlace[];
-  chosen: Chosen;
-  onChoose: (place: Chosen) => void;
+  chosen: ListingPlace | undefined;
+  onChoose: (place: ListingPlace | undefined) => void;
 };
 
 function Choice({ label, places, chosen, onChoose }: ChoiceProps) {

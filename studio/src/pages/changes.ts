@@ -50,9 +50,9 @@ function setAt(value: unknown, [step, ...rest]: readonly Step[], to: unknown): u
   const { index, key, name = "" } = step;
   if (index !== undefined || key !== undefined) {
     if (!Array.isArray(value)) return value;
-    const isMeant = (item: { _key?: string } | null, at: number) =>
+    const matchesStep = (item: { _key?: string } | null, at: number) =>
       index === undefined ? item?._key === key : Number(index) === at;
-    return value.map((item, at) => (isMeant(item, at) ? setAt(item, rest, to) : item));
+    return value.map((item, at) => (matchesStep(item, at) ? setAt(item, rest, to) : item));
   }
   const record = typeof value === "object" && value !== null ? value : {};
   const inner = name in record ? Object.entries(record).find(([key]) => key === name)?.[1] : null;

@@ -133,7 +133,7 @@ export async function pagesShowing(
       ),
     ]);
     for (const [index, view] of frontier.entries()) note(tagOf(view), listers[index] ?? []);
-    const sought = new Set(frontier.map(tagOf));
+    const frontierTags = new Set(frontier.map(tagOf));
     const next = new Map<string, View>();
     for (const referrer of referrers) {
       if (!subjects.has(referrer.id)) subjects.set(referrer.id, referrer);
@@ -141,8 +141,8 @@ export async function pagesShowing(
         const holder = { id: referrer.id, type: referrer.type, view: name };
         const tag = tagOf(holder);
         const known = origins.get(tag) ?? new Set();
-        const held = [...marksIn(result)].filter((mark) => mark !== tag && sought.has(mark));
-        const all = new Set([...known, ...held.flatMap((mark) => [...(origins.get(mark) ?? [])])]);
+        const marks = [...marksIn(result)].filter((mark) => mark !== tag && frontierTags.has(mark));
+        const all = new Set([...known, ...marks.flatMap((mark) => [...(origins.get(mark) ?? [])])]);
         if (all.size === known.size) continue;
         origins.set(tag, all);
         note(tag, pathsOf(pageOf(referrer, name)));

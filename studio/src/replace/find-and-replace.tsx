@@ -21,7 +21,7 @@ import { ReplaceDialog, UndoDialog } from "./replace-dialog.tsx";
 const NOTHING: Search = { text: "", isWhole: false, matchesCase: false };
 
 /** More than anyone looks through before replacing them. */
-const MOST = 1_000;
+const MAX_HITS = 1_000;
 
 const MODES = [
   ["drafts", "In drafts"],
@@ -88,7 +88,7 @@ export default function FindAndReplace() {
   );
   const ofType = found.filter((hit) => !type || hit.type === type);
   const hits = ofType.filter(({ fields }) => !field || fields.at(-1) === field);
-  const isTooMuch = hits.length > MOST;
+  const isTooMuch = hits.length > MAX_HITS;
   const shown = isTooMuch ? [] : hits;
   const pages = usePages(documents, shown);
   const ticked = shown.filter(({ key }) => !left.has(key));

@@ -63,14 +63,14 @@ export function ReplaceDialog(props: ReplaceProps) {
   const client = useRawClient();
   const schema = useSchema();
   // What is changed by it is read anew, and is found no more.
-  const [asked] = useState({ documents, texts, count });
-  const { data: broken, error } = useBroken(asked.documents, asked.texts, mode);
+  const [initial] = useState({ documents, texts, count });
+  const { data: broken, error } = useBroken(initial.documents, initial.texts, mode);
   const { result, isWriting, run } = useWriting(() =>
-    replaceTexts(client, asked.texts, mode, (name) => schema.get(name)),
+    replaceTexts(client, initial.texts, mode, (name) => schema.get(name)),
   );
-  const ids = new Set(asked.texts.map(({ id }) => id));
+  const ids = new Set(initial.texts.map(({ id }) => id));
   const paths = [...new Set([...ids].flatMap((id) => pages?.get(id) ?? []))];
-  const places = counted(asked.count, "place");
+  const places = counted(initial.count, "place");
   const isPublished = mode === "publish";
   if (result) {
     return (

@@ -11,7 +11,7 @@ import {
 import { withChanges } from "../pages/changes.ts";
 import { type Hit, textsOf, titleOf } from "./find.ts";
 
-type Whole = WholeDocument & { _rev: string };
+type Revision = WholeDocument & { _rev: string };
 
 /** One text, as it is and as it will be. */
 export type Rewrite = { id: string; path: string; from: string; to: string };
@@ -25,7 +25,7 @@ export type Replacement = {
   at: string;
   texts: readonly Rewrite[];
   /** The drafts made for it, by id. */
-  made: readonly string[];
+  createdDrafts: readonly string[];
 };
 
 type TypeOf = (name: string) => FormType | undefined;
@@ -61,7 +61,7 @@ export function changesOf(documents: readonly WholeDocument[], texts: readonly R
 }
 
 /** Those of some texts that a version holds as they were. */
-function stillThere(version: Whole, texts: readonly Rewrite[], typeOf: TypeOf): Rewrite[] {
+function unchangedTexts(version: Revision, texts: readonly Rewrite[], typeOf: TypeOf): Rewrite[] {
   const now = new Map(textsOf(version, typeOf(version._type)).map((it) => [it.path, it.text]));
   return texts
     .filter(({ path, from }) => now.get(path) === from)
@@ -69,12 +69,17 @@ function stillThere(version: Whole, texts: readonly Rewrite[], typeOf: TypeOf): 
 }
 
 /** What is written: patches, drafts that are made and deleted, and the texts in all of them. */
-type Plan = { patches: VersionPatch[]; made: Whole[]; deleted: string[]; texts: Rewrite[] };
+type Plan = {
+  patches: VersionPatch[];
+  createdDrafts: Revision[];
+  deleted: string[];
+  texts: Rewrite[];
+};
 
 /** Plans the texts of one document. @returns false where they have changed */
-type PlanDocument = (plan: Plan, id: string, its: Rewrite[], versions: Whole[]) => boolean;
+type PlanDocument = (plan: Plan, id: string, its: Rewrite[], versions: Revision[]) => boolean;
 
-function patch(plan: Plan, { _id, _rev }: Whole, texts: Rewrite[]): void {
+function patch(plan: Plan, { _id, _rev }: Revision, texts: Rewrite[]): void {
   if (texts.length > 0) plan.patches.push({ id: _id, revision: _rev, set: setOf(texts) });
   plan.texts.push(...texts);
 }
@@ -85,11 +90,14 @@ async function write(
   planDocument: PlanDocument,
 ): Promise<Outcome<{ replacement: Replacement }>> {
   let titles: string[] = [];
-  let plan: Plan = { patches: [], made: [], deleted: [], texts: [] };
+  let plan: Plan = { patches: [], createdDrafts: [], deleted: [], texts: [] };
   const readPatches = async () => {
-    const now = await readVersions<Whole>(client, new Set(texts.map(({ id }) => publishedId(id))));
+    const now = await readVersions<Revision>(
+      client,
+      new Set(texts.map(({ id }) => publishedId(id))),
+    );
     titles = [];
-    plan = { patches: [], made: [], deleted: [], texts: [] };
+    plan = { patches: [], createdDrafts: [], deleted: [], texts: [] };
     for (const [id, its] of Map.groupBy(texts, ({ id }) => id)) {
       const versions = now.filter(({ _id }) => publishedId(_id) === publishedId(id));
       if (!planDocument(plan, id, its, versions)) titles.push(titleOf(versions[0]) ?? id);
@@ -97,12 +105,12 @@ async function write(
     return titles.length > 0 ? null : plan.patches;
   };
   const done = await writeTogether(client, "replace", readPatches, (transaction) => {
-    for (const { _rev, ...draft } of plan.made) transaction.create(draft);
+    for (const { _rev, ...draft } of plan.createdDrafts) transaction.create(draft);
     for (const id of plan.deleted) transaction.delete(id);
   });
   if (!done) return { kind: "refused", titles };
-  const made = plan.made.map(({ _id }) => _id);
-  const replacement = { at: new Date().toISOString(), texts: plan.texts, made };
+  const createdDrafts = plan.createdDrafts.map(({ _id }) => _id);
+  const replacement = { at: new Date().toISOString(), texts: plan.texts, createdDrafts };
   return { kind: "written", replacement, ...done };
 }
 
@@ -117,32 +125,37 @@ export const replaceTexts = (
   typeOf: TypeOf,
 ) =>
   write(client, texts, (plan, id, its, versions) => {
-    const [meant] = searched(versions, mode);
-    if (!meant || stillThere(meant, its, typeOf).length < its.length) return false;
-    if (mode === "drafts" && meant._id === publishedId(id)) {
-      plan.made.push({ ...withChanges(meant, { set: setOf(its) }), _id: draftId(id) });
+    const [current] = searched(versions, mode);
+    if (!current || unchangedTexts(current, its, typeOf).length < its.length) return false;
+    if (mode === "drafts" && current._id === publishedId(id)) {
+      plan.createdDrafts.push({ ...withChanges(current, { set: setOf(its) }), _id: draftId(id) });
       plan.texts.push(...its.map((text) => ({ ...text, id: draftId(id) })));
     } else {
-      for (const version of mode === "drafts" ? [meant] : versions) {
-        patch(plan, version, stillThere(version, its, typeOf));
+      for (const version of mode === "drafts" ? [current] : versions) {
+        patch(plan, version, unchangedTexts(version, its, typeOf));
       }
     }
     return true;
   });
 
 /** What a document says, without what the Content Lake notes of it. */
-const contentOf = ({ _id, _rev, _createdAt, _updatedAt, ...rest }: Whole) => JSON.stringify(rest);
+const contentOf = ({ _id, _rev, _createdAt, _updatedAt, ...rest }: Revision) =>
+  JSON.stringify(rest);
 
 /** Gives every text its old words back, or none, and deletes the drafts that were made and say nothing else. */
-export const undo = (client: SanityClient, { texts, made }: Replacement, typeOf: TypeOf) => {
+export const undo = (
+  client: SanityClient,
+  { texts, createdDrafts }: Replacement,
+  typeOf: TypeOf,
+) => {
   const back = texts.map(({ from, to, ...text }) => ({ ...text, from: to, to: from }));
   return write(client, back, (plan, id, its, versions) => {
     const version = versions.find(({ _id }) => _id === id);
-    if (!version || stillThere(version, its, typeOf).length < its.length) return false;
+    if (!version || unchangedTexts(version, its, typeOf).length < its.length) return false;
     const original = versions.find(({ _id }) => _id === publishedId(id));
     const then = withChanges(version, { set: setOf(its) });
     const isAsBefore = original && contentOf(then) === contentOf(original);
-    if (made.includes(id) && isAsBefore) plan.deleted.push(id);
+    if (createdDrafts.includes(id) && isAsBefore) plan.deleted.push(id);
     else patch(plan, version, its);
     return true;
   });

@@ -59,9 +59,9 @@ export const readSchedules = async (client: SanityClient): Promise<Schedule[]> =
 /** What is to happen to a document, and when. */
 export function inASentence({ isUnpublished, at, isComing, failure }: Schedule): string {
   if (isComing) return `${isUnpublished ? "Leaves the site" : "Is published"} on ${inWords(at)}`;
-  const what = isUnpublished ? "leave the site" : "be published";
+  const action = isUnpublished ? "leave the site" : "be published";
   const why = failure ? `couldn’t: ${failure}` : "is paused";
-  return `Due to ${what} on ${inWords(at)}, but ${why}`;
+  return `Due to ${action} on ${inWords(at)}, but ${why}`;
 }
 
 /** Takes a document off the site at a time, by a release of one document, as Scheduled Drafts are. */

@@ -68,7 +68,7 @@ const SearchPreview: UserViewComponent = ({ document }) => {
 };
 
 /** In the colours and letters of search engines and of the site, whatever the Studio's are. */
-const Shown = styled.section`
+const Frame = styled.section`
   display: grid; gap: 20px; padding: 24px 20px; max-width: 640px; font-size: 14px;
   p { margin: 0; }
   h3 { font-size: 13px; font-weight: 600; margin: 0; }
@@ -109,7 +109,7 @@ type Props = {
 function PreviewCard({ preview, siteUrl, agencyName, picture }: Props) {
   const { path, heading, title, description, price, hidden } = preview;
   return (
-    <Shown aria-label={`How ${path} is shown`}>
+    <Frame aria-label={`How ${path} is shown`}>
       <h3>In search results</h3>
       {hidden ? (
         <p role="status">This page is kept out of search engines.</p>
@@ -146,6 +146,6 @@ function PreviewCard({ preview, siteUrl, agencyName, picture }: Props) {
         <br />
         {description}
       </p>
-    </Shown>
+    </Frame>
   );
 }

@@ -21,7 +21,7 @@ import { Small } from "../ui/parts.tsx";
 import { BodyInput } from "./body-input.tsx";
 
 /** As on the page, in the Studio's colours. */
-const Shown = styled.div`
+const Frame = styled.div`
   padding: 0 0.75rem 0.75rem;
   font-size: 14px;
   line-height: 1.5;
@@ -43,7 +43,7 @@ const Shown = styled.div`
 `;
 
 /** A part of a text, framed, named and opened as the Studio does it, and showing what it holds. */
-const look = (Inner: ComponentType<BlockProps>) => (block: BlockProps) =>
+const withPreview = (Inner: ComponentType<BlockProps>) => (block: BlockProps) =>
   block.renderDefault({
     ...block,
     renderPreview: ({ actions }) => (
@@ -52,9 +52,9 @@ const look = (Inner: ComponentType<BlockProps>) => (block: BlockProps) =>
           <Small muted>{block.schemaType.title}</Small>
           {typeof actions === "function" ? null : actions}
         </Flex>
-        <Shown>
+        <Frame>
           <Inner {...block} />
-        </Shown>
+        </Frame>
       </Card>
     ),
   });
@@ -166,11 +166,11 @@ function ButtonLook(block: BlockProps) {
 
 /** How objects within a text look there, and their icons in the toolbar. */
 const LOOKS: Readonly<Record<string, { block: ComponentType<BlockProps>; icon: ComponentType }>> = {
-  callToAction: { block: look(ButtonLook), icon: BoltIcon },
-  callout: { block: look(CalloutLook), icon: InfoOutlineIcon },
-  codeBlock: { block: look(CodeLook), icon: CodeBlockIcon },
-  figure: { block: look(FigureLook), icon: ImageIcon },
-  table: { block: look(TableLook), icon: ThLargeIcon },
+  callToAction: { block: withPreview(ButtonLook), icon: BoltIcon },
+  callout: { block: withPreview(CalloutLook), icon: InfoOutlineIcon },
+  codeBlock: { block: withPreview(CodeLook), icon: CodeBlockIcon },
+  figure: { block: withPreview(FigureLook), icon: ImageIcon },
+  table: { block: withPreview(TableLook), icon: ThLargeIcon },
 };
 
 const INPUTS: Readonly<Record<string, unknown>> = { body: BodyInput, picture: PictureInput };

@@ -5,9 +5,9 @@ import { load } from "./load.ts";
 
 /** The colour of a badge, as the settings have it; green for a label they do not name. */
 export async function badgeColour(label: string): Promise<string> {
-  const wanted = label.toUpperCase();
+  const name = label.toUpperCase();
   const badges = (await load(BADGES_QUERY))?.badges ?? [];
-  return badges.find((badge) => badge.label === wanted)?.colour ?? "green";
+  return badges.find((badge) => badge.label === name)?.colour ?? "green";
 }
 
 /** The rating of the roles for hire and of cards about a section, as the settings have it. */

@@ -22,6 +22,6 @@ it("finds the routes", () => {
 });
 
 it.each(routes.map(fixedPart))("editors cannot take the route %s", (path) => {
-  const kept = singletons.includes(path) || sections.includes(path) || isReservedPath(path);
-  expect(kept || checkAlias(path) !== true).toBe(true);
+  const isReserved = singletons.includes(path) || sections.includes(path) || isReservedPath(path);
+  expect(isReserved || checkAlias(path) !== true).toBe(true);
 });

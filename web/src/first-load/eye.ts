@@ -6,9 +6,9 @@ export function lookAtPointer(): void {
   const brand = document.querySelector<HTMLElement>("header a");
   if (!brand || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   brand.addEventListener("pointermove", ({ offsetX, offsetY }) => {
-    const look = (name: string, distance: number) =>
+    const move = (name: string, distance: number) =>
       brand.style.setProperty(name, `${Math.max(-REACH, Math.min(REACH, distance / 4))}px`);
-    look("--look-x", offsetX - 12);
-    look("--look-y", offsetY - brand.offsetHeight / 2);
+    move("--look-x", offsetX - 12);
+    move("--look-y", offsetY - brand.offsetHeight / 2);
   });
 }

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 /** What may be said of an event: figures and names of ours, never what a visitor wrote. */
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-const GIVEN = /^[\w-]{8,64}$/;
+const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The id that a request has in every log: the proxy's, where it gave one, else its trace's, else a new one. */
 export function requestId(headers: { get(name: string): string | null }): string {
-  const given = headers.get("x-request-id");
-  if (given && GIVEN.test(given)) return given;
+  const proxyId = headers.get("x-request-id");
+  if (proxyId && REQUEST_ID.test(proxyId)) return proxyId;
   const [, trace] = /^[\da-f]{2}-([\da-f]{32})-/.exec(headers.get("traceparent") ?? "") ?? [];
   return trace ?? randomUUID();
 }

@@ -25,11 +25,11 @@ const FAILED = "[data-failed], #__next_error__";
 function useRefresh(): () => void {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const isWanted = useRef(false);
+  const isQueued = useRef(false);
   const isRunning = useRef(false);
   const refresh = useCallback(() => {
     if (isRunning.current) {
-      isWanted.current = true;
+      isQueued.current = true;
       return;
     }
     if (document.querySelector(FAILED)) location.reload();
@@ -39,8 +39,8 @@ function useRefresh(): () => void {
   useEffect(() => {
     if (isPending) return;
     isRunning.current = false;
-    if (!isWanted.current) return;
-    isWanted.current = false;
+    if (!isQueued.current) return;
+    isQueued.current = false;
     refresh();
   }, [isPending, refresh]);
   return refresh;
@@ -49,20 +49,24 @@ function useRefresh(): () => void {
 /** Tells the Studio which page is shown, and goes where it says. */
 function useHistory(): HistoryAdapter {
   const path = usePathname();
-  const tell = useRef<Parameters<HistoryAdapter["subscribe"]>[0]>(undefined);
+  const notifyStudio = useRef<Parameters<HistoryAdapter["subscribe"]>[0]>(undefined);
   const here = useCallback(() => {
     const { pathname, search, hash } = location;
-    tell.current?.({ type: "push", title: document.title, url: `${pathname}${search}${hash}` });
+    notifyStudio.current?.({
+      type: "push",
+      title: document.title,
+      url: `${pathname}${search}${hash}`,
+    });
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page to tell of.
   useEffect(here, [here, path]);
   return useMemo(
     () => ({
       subscribe(navigate) {
-        tell.current = navigate;
+        notifyStudio.current = navigate;
         here();
         return () => {
-          tell.current = undefined;
+          notifyStudio.current = undefined;
         };
       },
       update({ type, url }) {

@@ -25,8 +25,8 @@ export type Session = {
 const PERSPECTIVE = /^[A-Za-z0-9_-]+(?:,[A-Za-z0-9_-]+)*$/;
 
 /** A perspective that the Content Lake takes; drafts where what was asked for is none of them. */
-export const perspectiveFrom = (asked: string | null): string =>
-  asked && PERSPECTIVE.test(asked) && asked !== "raw" ? asked : "drafts";
+export const perspectiveFrom = (requested: string | null): string =>
+  requested && PERSPECTIVE.test(requested) && requested !== "raw" ? requested : "drafts";
 
 /** With a new token, all sessions end. */
 const signature = (content: string, token: string): Buffer =>
@@ -44,14 +44,14 @@ export function openSession(
   token: string,
   now = Date.now(),
 ): Session | undefined {
-  const [, content = "", expires = "", perspective = "", link, given = ""] =
+  const [, content = "", expires = "", perspective = "", link, received = ""] =
     // Next writes the commas of a stack of releases as %2C.
     /^((\d{1,12})\.([\w,-]+)(?:\.([\w-]+))?)\.([\w-]+)$/.exec(
       value?.replaceAll("%2C", ",") ?? "",
     ) ?? [];
   const expected = signature(content, token);
-  const sent = Buffer.from(given, "base64url");
-  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return undefined;
+  const actual = Buffer.from(received, "base64url");
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
   const session = { perspective, expires: Number(expires), ...(link && { link }) };
   return session.expires * 1_000 > now ? session : undefined;
 }

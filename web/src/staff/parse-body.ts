@@ -55,11 +55,11 @@ export function stateFrom(value: unknown): EnquiryState | undefined {
 }
 
 /** @throws Refusal when it is no text, or too long */
-function textFrom(value: unknown, what: string, limit: number): string {
+function textFrom(value: unknown, name: string, limit: number): string {
   const text = typeof value === "string" ? value.replaceAll("\0", "").trim() : "";
   if (text === "") throw new Refusal(400, "Write something first.");
   if ([...text].length > limit) {
-    throw new Refusal(400, `${what} has at most ${limit.toLocaleString("en-AU")} characters.`);
+    throw new Refusal(400, `${name} has at most ${limit.toLocaleString("en-AU")} characters.`);
   }
   return text;
 }

@@ -23,7 +23,7 @@ type CurrentUser = { id?: unknown; role?: unknown; roles?: unknown };
 
 function roleOf({ role, roles }: CurrentUser): StaffRole | undefined {
   const listed: unknown[] = Array.isArray(roles) ? roles : [];
-  const names = [role, ...listed.map((held) => (held as { name?: unknown } | null)?.name)];
+  const names = [role, ...listed.map((item) => (item as { name?: unknown } | null)?.name)];
   return STAFF_ROLES.find((name) => names.includes(name));
 }
 

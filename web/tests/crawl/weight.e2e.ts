@@ -56,21 +56,21 @@ test("nothing for editors, no database code and no secret reaches a visitor", as
     "/api/draft/events",
   ];
   const found: string[] = [];
-  const look = (what: string, text: string, unwanted: readonly string[]) =>
+  const check = (what: string, text: string, unwanted: readonly string[]) =>
     found.push(...unwanted.filter((word) => text.includes(word)).map((word) => `${what}: ${word}`));
   const scripts = new Set<string>();
   for (const { path, html, twin, document } of site.pages) {
-    look(path, html + twin.body, values);
+    check(path, html + twin.body, values);
     const address = attributeOf(document, "script[data-page]", "data-page");
     const [payload] = await filesOf(site, [address]);
-    look(`the payload of ${path}`, `${payload}`, [...markers, ...values]);
+    check(`the payload of ${path}`, `${payload}`, [...markers, ...values]);
     const named = matches(`${payload}`, /"(\/_next\/static\/[^"\\]+\.js)"/g);
     expect(named.length, path).toBeGreaterThan(5);
     for (const script of named) scripts.add(script);
   }
   const names = [...scripts];
   for (const [index, script] of (await filesOf(site, names)).entries()) {
-    look(names[index] ?? "", script.toString(), [...markers, ...values]);
+    check(names[index] ?? "", script.toString(), [...markers, ...values]);
   }
   expect(found).toEqual([]);
 });

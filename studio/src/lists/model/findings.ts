@@ -49,9 +49,9 @@ function along(path: Path, document: unknown, type: FormType | undefined) {
       value = Object(value)[step];
     } else {
       const items: unknown[] = Array.isArray(value) ? value : [];
-      const isMeant = (item: unknown, index: number) =>
+      const matchesStep = (item: unknown, index: number) =>
         typeof step === "number" ? step === index : Object(item)._key === Object(step)._key;
-      value = items.find(isMeant);
+      value = items.find(matchesStep);
       const member = memberOf(at, value);
       if (member?.title && typeof value === "object") names.push(member.title);
       types.push(member);

@@ -75,9 +75,9 @@ export async function publish(
     const documents = await readVersions<PricedDocument>(client, idsOf(pending), PROJECTION);
     const rows = allRows(documents);
     const keys = new Set(rows.map(({ key }) => key));
-    const gone = Object.keys(pending).filter((key) => !keys.has(key));
+    const missing = Object.keys(pending).filter((key) => !keys.has(key));
     const changed = conflictsOf(pending, rows).map(({ row }) => row.title);
-    titles = [...new Set([...changed, ...gone.map((key) => `${key} (no longer there)`)])];
+    titles = [...new Set([...changed, ...missing.map((key) => `${key} (no longer there)`)])];
     inverse = inverseOf(pending, rows);
     return titles.length > 0 ? null : patchesOf(pending, documents);
   });
@@ -86,14 +86,14 @@ export async function publish(
   return { kind: "written", publication, ...written };
 }
 
-type Whole = WholeDocument & { _rev: string };
+type Revision = WholeDocument & { _rev: string };
 
 /** The pages that will change when an editor’s changes are published, by key of the row changed. */
 export async function pagesOfPending(
   client: SanityClient,
   pending: Pending,
 ): Promise<ReadonlyMap<string, string[]>> {
-  const documents = await client.fetch<Whole[]>(`*[_id in $ids]`, { ids: idsOf(pending) });
+  const documents = await client.fetch<Revision[]>(`*[_id in $ids]`, { ids: idsOf(pending) });
   const byId = new Map(documents.map((document) => [document._id, document]));
   const changes = Object.entries(pending).flatMap(([key, edit]) => {
     const before = byId.get(documentOf(key));

@@ -25,7 +25,7 @@ export const EVERYTHING: Listing = {
 };
 
 /** What the rows of a listing need to be known by, besides themselves. */
-type Known = { priceOf: (row: Row) => Price; isChanged: (row: Row) => boolean };
+type RowFacts = { priceOf: (row: Row) => Price; isChanged: (row: Row) => boolean };
 
 const wordsOf = (row: Row, price: Price) =>
   `${row.title} ${row.name ?? ""} ${row.place} ${row.group} ${price.amount} ${price.amount.toLocaleString("en-AU")}`.toLowerCase();
@@ -37,7 +37,7 @@ const ORDERS = {
 } as const;
 
 /** The rows to show. Sorted by anything but the board’s own order, they are in one list. */
-export function listed(rows: readonly Row[], listing: Listing, known: Known): Row[] {
+export function listed(rows: readonly Row[], listing: Listing, known: RowFacts): Row[] {
   const { group, place, only, sort } = listing;
   const words = listing.search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {

@@ -94,14 +94,14 @@ function Notes({ row, edit, conflict, onSettle, onRevert }: Props) {
   const { id, prices, quoted } = row;
   const shown = shownPrice(row);
   const latest = latestPrice(id, prices);
-  const isDraftOther = latest && !samePrice(shown, latest);
+  const draftDiffers = latest && !samePrice(shown, latest);
   const inReleases = releasePrices(row);
-  if (!quoted && !edit && !isDraftOther && inReleases.length === 0 && prices[id]) return null;
+  if (!quoted && !edit && !draftDiffers && inReleases.length === 0 && prices[id]) return null;
   return (
     <div>
       {conflict && <strong>Now {formatPrice(conflict.theirs)}: choose when you publish</strong>}
       {!prices[id] && <span className="quiet">Not published</span>}
-      {isDraftOther && <span className="quiet">Its draft: {formatPrice(latest)}</span>}
+      {draftDiffers && <span className="quiet">Its draft: {formatPrice(latest)}</span>}
       {inReleases.length > 0 && <ReleasePrices prices={inReleases} />}
       {edit?.quotes && <span className="quiet">Settled</span>}
       {quoted && !edit?.quotes && (

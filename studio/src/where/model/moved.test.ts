@@ -26,9 +26,9 @@ it.each([
     ["/services/old", "/old-bot", "/ai-services/old"],
     "/services/new",
   ],
-])("names what visitors lose, and where it leads: %s", (_, before, after, lost, to) => {
-  const sections = lost.length > 1 ? { before: "ai-services", after: "ai-services" } : {};
-  expect(moveOf(before, after, sections)).toEqual({ lost, to });
+])("names what visitors lose, and where it leads: %s", (_, before, after, removed, to) => {
+  const sections = removed.length > 1 ? { before: "ai-services", after: "ai-services" } : {};
+  expect(moveOf(before, after, sections)).toEqual({ removed, to });
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type { WholeDocument } from "../../lake/versions.ts";
 /** What becomes of a document’s addresses when its draft is published. */
 export type Move = {
   /** Addresses that visitors know and that would answer “not found”. */
-  lost: string[];
+  removed: string[];
   /** Where its page will be; `null` when it will have none, so that nothing can lead there. */
   to: string | null;
 };
@@ -27,16 +27,16 @@ export function moveOf(
   // What an editor took out of “Other addresses” by hand is meant to go.
   const byHand = new Set(addressableOf(published).aliases ?? []);
   const current = [...before.pages, ...before.aliases.filter((path) => !byHand.has(path))];
-  const lost = current.filter((path) => !reachable.has(path));
-  return lost.length > 0 ? { lost, to: pathOf(subject) } : null;
+  const removed = current.filter((path) => !reachable.has(path));
+  return removed.length > 0 ? { removed, to: pathOf(subject) } : null;
 }
 
 /** The other addresses of a draft with those it had before it moved, and why they lead to it. */
-export function aliasesWith(draft: WholeDocument, lost: readonly string[]) {
+export function aliasesWith(draft: WholeDocument, removed: readonly string[]) {
   const reasons = (draft.aliasReasons as object[] | undefined) ?? [];
-  const moved = lost.map((path) => ({ _key: path, path, reason: "The page was here before" }));
+  const moved = removed.map((path) => ({ _key: path, path, reason: "The page was here before" }));
   return {
-    aliases: [...new Set([...(addressableOf(draft).aliases ?? []), ...lost])],
+    aliases: [...new Set([...(addressableOf(draft).aliases ?? []), ...removed])],
     aliasReasons: [...reasons, ...moved],
   };
 }

@@ -98,21 +98,21 @@ type MovedProps = {
 };
 
 /** Before a page moves: whether its old addresses lead to the new one. They do unless an editor says no. */
-export function MovedDialog({ move: { lost, to }, action, onCancel, onPublish }: MovedProps) {
+export function MovedDialog({ move: { removed, to }, action, onCancel, onPublish }: MovedProps) {
   const [isRedirected, setRedirected] = useState(true);
   return (
     <ConfirmDialog
       header="Its address changes"
       action={{ text: action, tone: "positive", testId: "publish-moved" }}
       onCancel={onCancel}
-      onConfirm={() => onPublish(to && isRedirected ? lost : [])}
+      onConfirm={() => onPublish(to && isRedirected ? removed : [])}
     >
       <Stack gap={4}>
         <Text size={1}>
           {to ? `The page moves to ${to}. Until now it was at:` : "No page will be at:"}
         </Text>
         <Rows>
-          {lost.map((path) => (
+          {removed.map((path) => (
             <li key={path}>
               <Small weight="semibold">{path}</Small>
             </li>
@@ -125,7 +125,7 @@ export function MovedDialog({ move: { lost, to }, action, onCancel, onPublish }:
               onChange={({ currentTarget }) => setRedirected(currentTarget.checked)}
             />
             <Text size={1}>
-              {lost.length === 1 ? "The old address leads" : "The old addresses lead"} to the new
+              {removed.length === 1 ? "The old address leads" : "The old addresses lead"} to the new
               one
             </Text>
           </Flex>

@@ -21,12 +21,12 @@ export function answerTo<Answer extends Scripted>(
     answer,
     stems: new Set([answer.question, ...(answer.words ?? [])].flatMap(stemsOf)),
   }));
-  const asked = new Set(stemsOf(question));
+  const questionStems = new Set(stemsOf(question));
   const scored = known.map(({ answer, stems }) => {
-    const found = [...asked].filter((stem) => stems.has(stem));
+    const found = [...questionStems].filter((stem) => stems.has(stem));
     const weights = found.map((stem) => 1 / known.filter((one) => one.stems.has(stem)).length);
     const score = weights.reduce((sum, weight) => sum + weight, 0);
-    return { answer, score, isEnough: found.length / asked.size > ENOUGH };
+    return { answer, score, isEnough: found.length / questionStems.size > ENOUGH };
   });
   return scored.filter(({ isEnough }) => isEnough).toSorted((a, b) => b.score - a.score)[0]?.answer;
 }

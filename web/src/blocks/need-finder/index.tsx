@@ -14,13 +14,13 @@ type Block = BlockOf<"needFinder">;
 type Need = NonNullable<Block["items"]>[number];
 
 /** How many of another page’s needs are shown. */
-const FEW = 6;
+const LINES_SHOWN = 6;
 
 const linesOf = ({ services }: Need) => services.map((one) => priceLine(one, pathOf(one)));
 
 /** The first needs of another page, each as one line that leads to its first service. */
 const shortLines = ({ page }: Block): PriceLine[] =>
-  (page?.items ?? []).slice(0, FEW).flatMap(({ title, services: [service] }) => {
+  (page?.items ?? []).slice(0, LINES_SHOWN).flatMap(({ title, services: [service] }) => {
     if (!service) return [];
     const scope = [service.title, service.priceIncludes].filter(Boolean).join(", ");
     return [{ ...priceLine(service, pathOf(service)), label: title, scope }];

@@ -23,11 +23,11 @@ export function SearchLink() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const asked =
+      const isShortcut =
         event.key === "/"
           ? !isWriting(event.target)
           : event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
-      if (!asked || event.altKey || event.shiftKey) return;
+      if (!isShortcut || event.altKey || event.shiftKey) return;
       event.preventDefault();
       show();
     };

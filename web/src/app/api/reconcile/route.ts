@@ -9,9 +9,9 @@ import { sharedReconciler } from "@/revalidation/reconcile";
  * server does not know what changed, and renders every page again.
  */
 export async function POST(request: Request): Promise<Response> {
-  const given = Buffer.from(request.headers.get("authorization") ?? "");
+  const actual = Buffer.from(request.headers.get("authorization") ?? "");
   const expected = Buffer.from(`Bearer ${readEnvironment().webhookSecret}`);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
     const message = "Send SANITY_WEBHOOK_SECRET as a bearer token.";
     return Response.json({ message }, { status: 401 });
   }

@@ -9,8 +9,8 @@ import { sessionOf } from "@/preview/session";
 const PULSE_MS = 25_000;
 
 /** Whatever a page may show, drafts included, once queries find it. */
-const SHOWN = "*[_type in $types]";
-const HOW: ListenOptions = {
+const QUERY = "*[_type in $types]";
+const OPTIONS: ListenOptions = {
   includeResult: false,
   includeMutations: false,
   includeAllVersions: true,
@@ -29,13 +29,13 @@ export async function GET(request: Request): Promise<Response> {
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
-      const say = (line: string) => stream.enqueue(new TextEncoder().encode(`${line}\n\n`));
-      const pulse = setInterval(() => say(":"), PULSE_MS);
+      const send = (line: string) => stream.enqueue(new TextEncoder().encode(`${line}\n\n`));
+      const pulse = setInterval(() => send(":"), PULSE_MS);
       const events = draftClient()
-        .listen(SHOWN, { types: PUBLIC_TYPES }, HOW)
+        .listen(QUERY, { types: PUBLIC_TYPES }, OPTIONS)
         .subscribe({
           // What was missed meanwhile is not told: whoever comes back looks.
-          next: ({ type }) => say(`data: ${type}`),
+          next: ({ type }) => send(`data: ${type}`),
           error: () => {
             stop();
             stream.close();

@@ -9,7 +9,10 @@ function dayFrom(text: string | null): string {
 
 /** How many contacts each page brought from one day to another, in Sydney; both days included. */
 export const GET = forStaff(async ({ request, database }) => {
-  const { searchParams: asked } = new URL(request.url);
-  const days = { first_day: dayFrom(asked.get("from")), last_day: dayFrom(asked.get("to")) };
+  const { searchParams } = new URL(request.url);
+  const days = {
+    first_day: dayFrom(searchParams.get("from")),
+    last_day: dayFrom(searchParams.get("to")),
+  };
   return Response.json(await call<PageContacts[]>(database, "staff_count_contacts", days));
 });

@@ -6,8 +6,8 @@ import { bodyOf, existing, idFrom, stateFrom } from "@/staff/parse-body";
 
 /** One enquiry whole, with its notes. */
 export const GET = forStaff(async ({ member, database, params }) => {
-  const asked = { actor: member.id, enquiry: idFrom(params.id) };
-  const enquiry = await call<WholeEnquiry | null>(database, "staff_read_enquiry", asked);
+  const parameters = { actor: member.id, enquiry: idFrom(params.id) };
+  const enquiry = await call<WholeEnquiry | null>(database, "staff_read_enquiry", parameters);
   const can_reply = readEnvironment().receivers.mail !== undefined;
   return Response.json({ ...existing(enquiry), can_reply } satisfies OpenEnquiry);
 });

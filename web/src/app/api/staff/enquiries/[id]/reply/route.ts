@@ -16,8 +16,8 @@ export const POST = forStaff(async ({ request, member, database, params }) => {
   const { mail } = readEnvironment().receivers;
   if (!mail) throw new Refusal(503, "The site has no SMTP_URL: it sends no mail.");
   const text = replyFrom((await bodyOf(request)).text);
-  const asked = { actor: member.id, enquiry: idFrom(params.id) };
-  const enquiry = await call<WholeEnquiry | null>(database, "staff_read_enquiry", asked);
+  const parameters = { actor: member.id, enquiry: idFrom(params.id) };
+  const enquiry = await call<WholeEnquiry | null>(database, "staff_read_enquiry", parameters);
   const problem = PROBLEMS[await reply(database, mail, member.id, existing(enquiry), text)];
   if (problem) throw new Refusal(502, problem);
   return Response.json({ sent: true }, { status: 201 });
