@@ -1,22 +1,22 @@
 import type { StaticFiles } from "../static-files.ts";
 import type { CacheHit } from "../store.ts";
 
-/** Scripts in the page itself, but for data that no browser runs. */
+/** Inline scripts, except JSON-LD, which browsers do not run. */
 const INLINE = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/;
-/** Scripts of the framework: the loader fetches them once a visitor uses the page. */
+/** Framework scripts: the loader fetches them once a visitor starts to use the page. */
 const FRAMEWORK = /<(?:script|link)[^>]*"\/_next\/static\/chunks\/[^"]*\.js"/;
-/** The layout's styles and those of all pages: each request that a page waits for is one too many. */
+/** The most stylesheets a page may have (the layout's and the shared one): each of them blocks rendering. */
 const SHEETS = 2;
 const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 
-/** The data that hydrates a page: a mark that it has begun, and its parts. */
+/** The hydration data of a page: a start marker and its chunks. */
 const DATA = /__next_f(?:\|\|\[\]\))?\.push\(/g;
-/** The scripts that the file of a page fetches. */
+/** The scripts that a page's hydration file loads. */
 const SCRIPT_PATH = /\/_next\/static\/chunks\/[^"]+\.js/g;
 
 /**
- * Checks that a page just built has the formats of Next that the server relies on; most are undocumented
- * (`docs/the-way-of-a-request.md`). The only symptom of a change would be a page that never hydrates, or is
+ * Checks that a page just built uses the formats of Next that the server relies on; most are undocumented
+ * (`docs/request-lifecycle.md`). The only symptom of a change would be a page that never hydrates or is
  * never cached.
  */
 export async function checkPage(
