@@ -46,10 +46,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The layer of a public document: published, and at the root path. */
 export const PUBLIC_LAYER = "";
-/** The layer of a published document that only a token reads: its id has a dot. */
+/** The layer of a published document whose id has a dot: reading it needs a token. */
 export const PRIVATE_LAYER = ".";
 
-/** Which layer an id lies on: published (public or private), drafts, or a release by its name. */
+/** The layer of an id: published (public or private), `drafts`, or the name of a release. */
 export function layerOf(id: string): string {
   if (isDraftId(id)) return "drafts";
   if (isVersionId(id)) return id.split(".", 2)[1] ?? "";

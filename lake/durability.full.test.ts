@@ -11,20 +11,20 @@ const dataDir = temporaryFolder();
 
 const idsOf = (batch: string) => Array.from({ length: PARTS }, (_, part) => `${batch}-${part}`);
 
-/** Writes one transaction after the other until the server is gone. */
+/** Writes transactions one after another until the server is killed. */
 async function writeUntilKilled(url: string, prefix: string, acknowledge: (id: string) => void) {
   for (let number = 0; ; number++) {
     const transactionId = `${prefix}-${number}`;
     const mutations = idsOf(transactionId).map((_id) => ({ create: { _id, _type: "part" } }));
-    const answer = await fetch(`${url}/v1/data/mutate/production`, {
+    const result = await fetch(`${url}/v1/data/mutate/production`, {
       method: "POST",
       headers: { authorization: `Bearer ${TEST_TOKENS.write}` },
       body: JSON.stringify({ transactionId, mutations }),
     })
       .then((response) => response.json())
       .catch(() => undefined);
-    if (!answer) return;
-    expect(answer).toMatchObject({ transactionId });
+    if (!result) return;
+    expect(result).toMatchObject({ transactionId });
     acknowledge(transactionId);
   }
 }
@@ -37,7 +37,7 @@ test(`keeps every acknowledged transaction, whole, over ${ROUNDS} kills`, async 
     const writers = Array.from({ length: CLIENTS }, (_, client) =>
       writeUntilKilled(url, `r${round}-c${client}`, (id) => {
         acknowledged.push(id);
-        // Each round at another moment.
+        // Killed at a different point in each round.
         if (acknowledged.length === 1 + ((round * 17) % 40)) server.kill("SIGKILL");
       }),
     );

@@ -10,12 +10,12 @@ test.each([
   ["LAKE_HOST", "0.0.0.0"],
   ["LAKE_HOST", "192.168.1.5"],
   ["SANITY_API_HOST", "https://fluffy-bird-3010.app.github.dev"],
-])("with %s=%s a sign-in secret is needed", (name, value) => {
+])("%s=%s requires a sign-in secret", (name, value) => {
   const LAKE_SIGN_IN_SECRET = "sign-in-secret-0123456789";
   expect(() => lakeEnvironment({ ...tokens, [name]: value })).toThrow("LAKE_SIGN_IN_SECRET");
-  const read = lakeEnvironment({ ...tokens, [name]: value, LAKE_SIGN_IN_SECRET });
-  expect(read.signInSecret).toBe(LAKE_SIGN_IN_SECRET);
-  // One that no one is asked for changes nothing.
+  const options = lakeEnvironment({ ...tokens, [name]: value, LAKE_SIGN_IN_SECRET });
+  expect(options.signInSecret).toBe(LAKE_SIGN_IN_SECRET);
+  // On loopback the secret is ignored.
   expect(lakeEnvironment({ ...tokens, LAKE_SIGN_IN_SECRET }).signInSecret).toBeUndefined();
 });
 
@@ -26,7 +26,7 @@ test.each([
   ["SANITY_API_READ_TOKEN", ""],
   ["LAKE_CORS_ORIGINS", "http://localhost:3000/path"],
   ["LAKE_WEBHOOK_URL", "localhost:3000"],
-])("%s=%s is refused by name, without telling a secret", (name, value) => {
+])("rejects %s=%s by name, without revealing a secret", (name, value) => {
   const env = { ...tokens, SANITY_WEBHOOK_SECRET: "webhook-secret-0123456789", [name]: value };
   const attempt = () => lakeEnvironment(env);
   expect(attempt).toThrow(name);

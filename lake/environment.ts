@@ -3,8 +3,8 @@ import { isLoopback } from "./http/hosts.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The secret required to sign in; undefined where the lake is reachable from this machine only: it
- * listens on loopback and has no other host name.
+ * The secret required to sign in; undefined when only this machine can reach the lake: it listens on
+ * loopback and has no other host name.
  */
 export function signInSecret(env: Environment): string | undefined {
   const names = [env.LAKE_HOST || "127.0.0.1", ...hostsFrom(env)];
@@ -17,7 +17,7 @@ const hostsFrom = ({ SANITY_API_HOST }: Environment): string[] =>
 
 /**
  * Reads the lake's settings from the environment.
- * @throws an error naming each variable that is wrong and what it should be.
+ * @throws an error that lists each invalid variable and what it should be.
  */
 export function lakeEnvironment(env: Environment) {
   const options = {
@@ -39,8 +39,8 @@ export function lakeEnvironment(env: Environment) {
       : undefined,
   };
   const problems: string[] = [];
-  const check = (isRight: boolean, problem: string) => {
-    if (!isRight) problems.push(problem);
+  const check = (isValid: boolean, problem: string) => {
+    if (!isValid) problems.push(problem);
   };
   const checkSecret = (variable: string, secret: string | undefined) =>
     check(
@@ -66,7 +66,7 @@ export function lakeEnvironment(env: Environment) {
   }
   checkSecret("SANITY_API_WRITE_TOKEN", options.writeToken);
   checkSecret("SANITY_API_READ_TOKEN", options.readToken);
-  // Needed where the lake can be reached from elsewhere.
+  // Undefined on loopback, where it is not required.
   checkSecret("LAKE_SIGN_IN_SECRET", options.signInSecret);
   const { webhook } = options;
   check(

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 
-/** An error with the HTTP status and JSON body that Sanity's API would answer. */
+/** An error with the HTTP status and JSON body that Sanity's API would return. */
 export class LakeError extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -13,16 +13,16 @@ export class LakeError extends Error {
   }
 }
 
-/** An error of the gateway: `{statusCode, error, message}`. */
+/** An error of the API gateway: `{statusCode, error, message}`. */
 export function httpError(status: number, message: string): LakeError {
   const error = STATUS_CODES[status] ?? "Error";
   return new LakeError(status, message, { statusCode: status, error, message });
 }
 
-/** What a request is made of. */
+/** The unit of a request to `/data/mutate` or `/data/actions`. */
 export type Part = "mutation" | "action";
 
-/** A failed transaction: `{error: {type: "mutationError", description, items}}`, of actions `actionError`. */
+/** A failed transaction: `{error: {type, description, items}}`, type `mutationError` or `actionError`. */
 export function transactionError(
   part: Part,
   status: number,

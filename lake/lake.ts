@@ -25,27 +25,27 @@ import { presenceRoute } from "./studio/presence.ts";
 import { projectRoutes } from "./studio/project.ts";
 
 export interface LakeOptions {
-  /** Folder for the database and assets, made when missing; `:memory:` leaves nothing behind. */
+  /** Folder for the database and assets, created when missing; `:memory:` uses a temporary folder. */
   dataDir: string;
-  /** Token of the administrator; an empty one identifies no one. */
+  /** Token of the administrator; an empty string matches no token. */
   writeToken: string;
-  /** Token of a viewer, who reads drafts and writes nothing. */
+  /** Token of the viewer, who may read drafts but not write. */
   readToken: string;
   corsOrigins: string[];
   projectId?: string;
   dataset?: string;
-  /** Types of documents that administrators alone may write to; default none. */
+  /** Document types that only administrators may write; none by default. */
   administratorTypes?: string[];
-  /** Host names it answers to besides the loopback ones, for a proxy before it. */
+  /** Accepted host names besides the loopback ones, e.g. of a reverse proxy. */
   hosts?: string[];
-  /** Optional where this machine alone reaches the lake: signing in is then automatic. */
+  /** Optional when only this machine can reach the lake: signing in is then automatic. */
   signInSecret?: string;
   webhook?: WebhookOptions;
   /** Receives log lines for the operator; by default they are discarded. */
   log?: (message: string) => void;
 }
 
-/** A local Content Lake: Sanity's HTTP API over a folder. */
+/** A local Content Lake: Sanity's HTTP API backed by a folder. */
 export type Lake = Awaited<ReturnType<typeof createLake>>;
 
 export async function createLake(options: LakeOptions) {
@@ -102,12 +102,12 @@ export async function createLake(options: LakeOptions) {
   const stopWebhook = options.webhook && startWebhook(services, options.webhook);
   const stopClock = startClock(services);
   return Object.assign(services, {
-    /** Starts answering. Port 0 takes a free one. */
+    /** Starts listening. Port 0 picks a free port. */
     async listen(port: number, host = "127.0.0.1") {
       requireSecret([host]);
       return { url: await listenOn(server, port, host) };
     },
-    /** Ends every connection, stops listening, closes the database. */
+    /** Closes every connection, the server and the database. */
     async close() {
       stopClock();
       for (const stream of services.streams) stream.end();

@@ -5,7 +5,7 @@ import { runLake } from "./testing/lake-process.ts";
 
 const dataDir = temporaryFolder();
 
-test("says when it is ready, and ends on SIGTERM whatever its clients do", async () => {
+test("prints its address when ready, and exits on SIGTERM while a client is connected", async () => {
   const { server, url } = await runLake(dataDir);
   const stream = await fetch(`${url}/v1/data/listen/production?query=*`);
   server.kill("SIGTERM");
@@ -13,7 +13,7 @@ test("says when it is ready, and ends on SIGTERM whatever its clients do", async
   await stream.text();
 });
 
-test("only one lake at a time opens a folder", async () => {
+test("a folder can be opened by one lake at a time", async () => {
   const { lake } = await startTestLake({ dataDir });
   await expect(startTestLake({ dataDir })).rejects.toThrow("Another lake is running on");
   await lake.close();

@@ -1,9 +1,9 @@
 import { enableCompileCache } from "node:module";
 import { setFlagsFromString } from "node:v8";
 
-// What queries leave is collected before it is as much again: half the memory, at no measured cost.
+// Collect garbage at 20% heap growth: half the memory, with no measured slowdown.
 setFlagsFromString("--heap-growing-percent=20");
-// Half the time to start is for compiling, which gives the same each time.
+// Compiling takes half of the startup time, so cache its result on disk.
 enableCompileCache();
 const { lakeEnvironment } = await import("./environment.ts");
 const { createLake } = await import("./lake.ts");

@@ -3,30 +3,30 @@ import { isRecord, type LakeDocument } from "./documents.ts";
 const RELEASES = "_.releases.";
 
 /**
- * A release as the lake stores it: documents that are published or unpublished together (https://www.sanity.io/docs/http-reference/actions). Its documents are versions,
- * `versions.<name>.<id>`. While it is scheduled they are locked.
+ * A release as stored: its versions, `versions.<name>.<id>`, are published or unpublished together, and
+ * locked while it is scheduled. https://www.sanity.io/docs/http-reference/actions
  */
 export interface Release extends LakeDocument {
   readonly name: string;
   readonly state: "active" | "scheduled" | "published" | "archived";
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** The user who made it, in whose name it is published. */
+  /** The user who created the release, recorded as the author when it is published on schedule. */
   readonly userId: string;
-  /** When it is to be published; there while it is scheduled. */
+  /** When to publish it; set while it is scheduled. */
   readonly publishAt?: string;
 }
 
-/** The id of a release’s own document. */
+/** The id of a release's own document. */
 export const releaseIdOf = (name: string) => RELEASES + name;
 
-/** True for the id of a release’s own document. */
+/** True for the id of a release's own document. */
 export const isReleaseId = (id: string) => id.startsWith(RELEASES);
 
-/** True for a name that no release may have: versions of `drafts`, for one, would pass for drafts. */
+/** True for a name that no release may have: a release called `drafts` would look like the drafts layer. */
 export const isReservedName = (name: string) =>
   ["drafts", "published", "raw", "previewDrafts"].includes(name);
 
-/** True for a document that is a release: other documents may have any id. */
+/** True for a release document. An id is not enough: any document may have such an id. */
 export function isRelease(document: LakeDocument | null | undefined): document is Release {
   return (
     document?._type === "system.release" &&

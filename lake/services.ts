@@ -5,7 +5,7 @@ import type { QueryPool } from "./query/pool.ts";
 import type { Sessions } from "./store/identity.ts";
 import type { Store } from "./store/store.ts";
 
-/** What every handler may use. */
+/** Services available to every handler. */
 export interface LakeServices {
   readonly projectId: string;
   readonly dataset: string;
@@ -14,11 +14,11 @@ export interface LakeServices {
   readonly store: Store;
   readonly queries: QueryPool;
   readonly sessions: Sessions;
-  /** Required to sign in; undefined where signing in is automatic. */
+  /** Required to sign in; undefined when signing in is automatic. */
   readonly signInSecret: string | undefined;
   readonly origins: OriginPolicy;
-  /** Event streams that are open: closing the lake ends them. */
+  /** Open event streams; closing the lake ends them. */
   readonly streams: Set<ServerResponse>;
-  /** Writes one line for the operator; never a secret. */
+  /** Writes a line to the operator's log. Never pass a secret. */
   log(message: string): void;
 }

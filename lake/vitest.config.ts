@@ -6,7 +6,7 @@ export default defineConfig({
     ...SHARED,
     include: ["**/*.test.ts"],
     setupFiles: ["testing/setup.ts"],
-    // No test changes what another sees, and a worker of its own takes a second to start.
+    // Test files share no state, and a separate worker takes a second to start.
     isolate: false,
   },
 });

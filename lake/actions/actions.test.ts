@@ -11,7 +11,7 @@ const unpublish: Action = { actionType: "sanity.action.document.unpublish", ...i
 const edit = (patch: object): Action => ({
   actionType: "sanity.action.document.edit",
   ...ids,
-  // The client types a patch as a whole set of operations, of which any part will do.
+  // The client's type requires every operation; any subset is valid.
   patch: patch as Extract<Action, { actionType: "sanity.action.document.edit" }>["patch"],
 });
 const create = (attributes = {}): Action => ({
@@ -25,7 +25,7 @@ const get = (id: string) => client.getDocument(id);
 const expectRefused = (actions: Action | Action[], error: object) =>
   expect(client.action(actions)).rejects.toMatchObject(error);
 
-test("from a first draft to published, edited, published again, unpublished, deleted", async () => {
+test("a document is drafted, published, edited, republished, unpublished and discarded", async () => {
   await client.action(create({ title: "One" }));
   const draft = await get("drafts.a");
   await client.action(publish, { transactionId: "first" });
@@ -47,7 +47,7 @@ test("from a first draft to published, edited, published again, unpublished, del
   expect(await get("drafts.a")).toBeUndefined();
 });
 
-test("creating needs that there is neither a draft nor a published version", async () => {
+test("creating fails when a draft or a published version exists", async () => {
   await client.action(create({ title: "One" }));
   const details = { type: "actionError", items: [{ index: 0 }] };
   await expectRefused(create(), { statusCode: 409, details });
@@ -65,7 +65,7 @@ test("a missing document cannot be edited, published, unpublished or discarded",
   }
 });
 
-test("publishing checks the revisions it is given", async () => {
+test("publishing checks the expected revisions", async () => {
   await client.action(create());
   await expectRefused({ ...publish, ifDraftRevisionId: "other" }, { statusCode: 409 });
   const { _rev } = (await get("drafts.a")) ?? {};
@@ -74,7 +74,7 @@ test("publishing checks the revisions it is given", async () => {
   await expectRefused({ ...publish, ifPublishedRevisionId: "other" }, { statusCode: 409 });
 });
 
-test("publishing strengthens references, and needs what they point at", async () => {
+test("publishing strengthens references, and requires their targets", async () => {
   const author = {
     _type: "reference",
     _ref: "author",
@@ -90,7 +90,7 @@ test("publishing strengthens references, and needs what they point at", async ()
   expect(JSON.stringify(await get("a"))).not.toMatch(/_weak|_strengthenOnPublish/);
 });
 
-test("deleting needs every draft and version to be named", async () => {
+test("deleting requires every draft and version to be listed", async () => {
   for (const _id of ["a", "drafts.a", "versions.r.a"]) await client.create({ _id, _type: "page" });
   const remove = (includeDrafts: string[]): Action => ({
     actionType: "sanity.action.document.delete",
@@ -122,7 +122,7 @@ test("versions are created from a base, replaced and discarded", async () => {
   expect(await get(versionId)).toBeUndefined();
 });
 
-test("several actions are one transaction; a dry run leaves everything as it was", async () => {
+test("several actions are one transaction; a dry run changes nothing", async () => {
   await client.action([create({ title: "One" }), publish]);
   expect(await get("a")).toMatchObject({ title: "One" });
   const details = { items: [{ index: 1 }] };
@@ -132,7 +132,7 @@ test("several actions are one transaction; a dry run leaves everything as it was
   expect(await get("drafts.a")).toBeUndefined();
 });
 
-test("an action of another document's ids, or of an unknown kind, is refused", async () => {
+test("refuses an action with another document's ids or of an unknown type", async () => {
   await expectRefused({ ...publish, draftId: "drafts.b" }, { statusCode: 400 });
   await expectRefused({ ...publish, draftId: "a" }, { statusCode: 400 });
   const release = { actionType: "sanity.action.release.unarchive", releaseId: "r" } as const;

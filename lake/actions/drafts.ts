@@ -17,7 +17,7 @@ export type PerformAction = (
   store: Store,
 ) => void;
 
-/** Makes a draft of a document that has no published version yet. */
+/** Creates a draft of a document that has no published version yet. */
 export const createDraft: PerformAction = (transaction, action) => {
   const attributes = objectField(action, "attributes");
   const { publishedId, id } = idsIn(action, attributes, "_id");
@@ -26,7 +26,7 @@ export const createDraft: PerformAction = (transaction, action) => {
   else if (action.ifExists !== "ignore") throw Failure.exists(id);
 };
 
-/** Patches a draft, making it of the published version first when there is none. */
+/** Patches a draft, first copying it from the published version when there is none. */
 export const editDraft: PerformAction = (transaction, action) => {
   const { publishedId, id: draftId } = idsIn(action, action, "draftId");
   const patch = objectField(action, "patch");
@@ -49,7 +49,7 @@ export const discardDraft: PerformAction = (transaction, action) => {
   transaction.delete(id);
 };
 
-/** Puts a draft in the place of the published version. */
+/** Replaces the published version with the draft. */
 export const publish: PerformAction = (transaction, action) => {
   const { publishedId, id: draftId } = idsIn(action, action, "draftId");
   const draft = transaction.existing(draftId);
@@ -59,35 +59,35 @@ export const publish: PerformAction = (transaction, action) => {
   transaction.delete(draftId);
 };
 
-/** Unpublishes a document: makes a draft of it unless there is one, and deletes the published version. */
+/** Unpublishes a document: copies it to a draft unless there is one, and deletes the published version. */
 export const unpublish: PerformAction = (transaction, action) => {
   const { publishedId } = idsIn(action, action, "draftId");
   unpublishExisting(transaction, transaction.existing(publishedId));
 };
 
-/** Deletes a document, and the drafts and versions it names; all there are must be named. */
+/** Deletes a document with its drafts and versions, all of which the action must list. */
 export const deleteDocument: PerformAction = (transaction, action, store) => {
   const publishedId = publishedIdField(action);
-  const named = Array.isArray(action.includeDrafts) ? action.includeDrafts : [];
-  const includeDrafts = named.map((id) => idField({ includeDrafts: id }, "includeDrafts"));
+  const listed = Array.isArray(action.includeDrafts) ? action.includeDrafts : [];
+  const includeDrafts = listed.map((id) => idField({ includeDrafts: id }, "includeDrafts"));
   for (const id of includeDrafts) requireSameDocument(publishedId, id);
   const others = store.groupOf(publishedId).filter((id) => id !== publishedId);
-  const forgotten = others.find((id) => !includeDrafts.includes(id) && transaction.get(id));
-  if (forgotten !== undefined) {
-    throw Failure.invalid(`"${forgotten}" exists and is not in "includeDrafts"`);
+  const unlistedId = others.find((id) => !includeDrafts.includes(id) && transaction.get(id));
+  if (unlistedId !== undefined) {
+    throw Failure.invalid(`"${unlistedId}" exists and is not in "includeDrafts"`);
   }
   const found = [publishedId, ...includeDrafts].filter((id) => transaction.get(id));
   if (found.length === 0) throw Failure.notFound(publishedId);
   for (const id of found) transaction.delete(id);
 };
 
-/** A document's content under another id, without the store's own attributes. */
+/** Copies a document's content to another id, without the attributes that the store sets. */
 function copyAs(document: LakeDocument, id: string): Record<string, unknown> {
   const { _rev, _updatedAt, ...content } = document;
   return { ...content, _id: id };
 }
 
-/** The published id in an action, and the id of one of its drafts or versions, in the action or a document. */
+/** Reads an action's published id, and the id of its draft or version from the action or a document. */
 function idsIn(action: ActionBody, holder: ActionBody, name: string) {
   const publishedId = publishedIdField(action);
   const id = unpublishedIdField(holder, name);
@@ -102,7 +102,7 @@ function requireSameDocument(publishedId: string, id: string): void {
   throw Failure.invalid(`"${id}" does not belong to "${publishedId}" (its draft is "${example}")`);
 }
 
-/** Puts the content of a draft or version in the place of the published document. */
+/** Writes the content of a draft or version to the published document. */
 export function writePublished(transaction: DraftTransaction, version: LakeDocument): void {
   const publishedId = publishedIdOf(version._id);
   const { _system, ...content } = strengthenReferences(copyAs(version, publishedId));
@@ -110,7 +110,7 @@ export function writePublished(transaction: DraftTransaction, version: LakeDocum
   transaction.write("createOrReplace", { ...content, _createdAt });
 }
 
-/** Makes a draft of a published document unless there is one, and deletes it. */
+/** Copies a published document to a draft unless there is one, and deletes the published document. */
 export function unpublishExisting(transaction: DraftTransaction, published: LakeDocument): void {
   const draftId = draftIdOf(published._id);
   if (!transaction.get(draftId)) transaction.write("create", copyAs(published, draftId));
@@ -118,21 +118,21 @@ export function unpublishExisting(transaction: DraftTransaction, published: Lake
 }
 
 /**
- * Content as it is published: references marked `_strengthenOnPublish` become strong (unless the
- * mark itself says weak) and lose the mark.
+ * Returns content as it is published: references with `_strengthenOnPublish` become strong, unless
+ * that attribute has `weak: true`, and lose the attribute.
  */
 function strengthenReferences<T>(content: T): T;
 function strengthenReferences(content: unknown): unknown {
   if (Array.isArray(content)) return content.map((item) => strengthenReferences(item));
   if (!isRecord(content)) return content;
-  const { _strengthenOnPublish: mark, ...rest } = content;
+  const { _strengthenOnPublish: strengthen, ...rest } = content;
   const copy: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(rest)) copy[key] = strengthenReferences(value);
-  if (isRecord(mark) && mark.weak !== true) delete copy._weak;
+  if (isRecord(strengthen) && strengthen.weak !== true) delete copy._weak;
   return copy;
 }
 
-/** An action as it came: its fields are checked where they are read. */
+/** An action as received: its fields are checked where they are read. */
 type ActionBody = Readonly<Record<string, unknown>>;
 
 function publishedIdField(action: ActionBody): string {
@@ -155,7 +155,7 @@ export function idField(action: ActionBody, name: string): string {
   return id;
 }
 
-/** A field that holds an object: attributes, a document or a patch. */
+/** Reads a field that holds an object: attributes, a document or a patch. */
 export function objectField(action: ActionBody, name: string): Record<string, unknown> {
   const value = action[name];
   if (!isRecord(value)) throw Failure.invalid(`The action needs the object "${name}"`);

@@ -10,15 +10,15 @@ const LONGEST_WAIT_MS = 2_147_483_647;
 
 /**
  * Publishes each scheduled release when it is due; those that became due while the lake was down are
- * published at start. One that cannot be published becomes active again with its error.
- * @returns what stops it
+ * published at start. A release that cannot be published becomes active again, with the error.
+ * @returns a function that stops the clock
  */
 export function startClock(lake: Pick<LakeServices, "store" | "log">): () => void {
   const { store } = lake;
   const due = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
-  function note(release: Release): void {
+  function track(release: Release): void {
     if (release.state === "scheduled" && release.publishAt) {
       due.set(release._id, Date.parse(release.publishAt));
     } else {
@@ -26,11 +26,11 @@ export function startClock(lake: Pick<LakeServices, "store" | "log">): () => voi
     }
   }
 
-  function wait(): void {
+  function setTimer(): void {
     clearTimeout(timer);
     if (due.size === 0) return;
-    const left = Math.min(...due.values()) - Date.now();
-    timer = setTimeout(publishDue, Math.min(LONGEST_WAIT_MS, Math.max(0, left)));
+    const delayMs = Math.min(...due.values()) - Date.now();
+    timer = setTimeout(publishDue, Math.min(LONGEST_WAIT_MS, Math.max(0, delayMs)));
   }
 
   function publishDue(): void {
@@ -40,24 +40,24 @@ export function startClock(lake: Pick<LakeServices, "store" | "log">): () => voi
       due.delete(id);
       publishOne(id);
     }
-    wait();
+    setTimer();
   }
 
   function publishOne(id: string): void {
-    const begin = (release: Release) => new DraftTransaction(store, release.userId);
+    const beginTransaction = (release: Release) => new DraftTransaction(store, release.userId);
     const release = new DraftTransaction(store, "").get(id);
     if (!isRelease(release)) return;
     try {
-      const transaction = begin(release);
+      const transaction = beginTransaction(release);
       publishAll(transaction, store, release);
       checkReferences(store, transaction);
       store.commit(transaction.result());
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       lake.log(`release ${release.name} could not be published: ${message}`);
-      // Not the release's fault: the next start tries again.
+      // Not caused by the release: retried at the next start.
       if (!(error instanceof Failure)) return;
-      const transaction = begin(release);
+      const transaction = beginTransaction(release);
       const set = { state: "active", error: { message } };
       transaction.patch(id, { set, unset: ["publishAt"] });
       store.commit(transaction.result());
@@ -66,16 +66,16 @@ export function startClock(lake: Pick<LakeServices, "store" | "log">): () => voi
 
   for (const id of store.ids({ type: "system.release" })) {
     const release = store.get(id);
-    if (isRelease(release)) note(release);
+    if (isRelease(release)) track(release);
   }
-  wait();
+  setTimer();
   const unsubscribe = store.onCommit(({ changes }) => {
-    const own = changes.filter(({ id }) => isReleaseId(id));
-    for (const { id, after } of own) {
-      if (isRelease(after)) note(after);
+    const releaseChanges = changes.filter(({ id }) => isReleaseId(id));
+    for (const { id, after } of releaseChanges) {
+      if (isRelease(after)) track(after);
       else due.delete(id);
     }
-    if (own.length > 0) wait();
+    if (releaseChanges.length > 0) setTimer();
   });
   return () => {
     unsubscribe();

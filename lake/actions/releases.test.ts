@@ -9,12 +9,12 @@ beforeEach(() => empty());
 
 const releaseId = "r1";
 const document = { publishedId: "a", versionId: "versions.r1.a" };
-const make: Action = {
+const createRelease: Action = {
   actionType: "sanity.action.release.create",
   releaseId,
   metadata: { title: "One", releaseType: "scheduled", cardinality: "one" },
 };
-const fromDraft: Action = {
+const createVersion: Action = {
   actionType: "sanity.action.document.version.create",
   baseId: "drafts.a",
   ...document,
@@ -23,7 +23,7 @@ const markForUnpublishing: Action = {
   actionType: "sanity.action.document.version.unpublish",
   ...document,
 };
-const at = (time: Date): Action => ({
+const scheduleAt = (time: Date): Action => ({
   actionType: "sanity.action.release.schedule",
   releaseId,
   publishAt: time.toISOString(),
@@ -33,22 +33,22 @@ const release = (name: "unschedule" | "publish" | "archive" | "delete") =>
 
 const soon = () => new Date(Date.now() + 150);
 const later = new Date("2090-01-01T00:00:00Z");
-const LIMIT = { timeout: 60_000, interval: 20 };
+const POLL_OPTIONS = { timeout: 60_000, interval: 20 };
 
 const get = (id: string, from = client) => from.getDocument(id);
 const state = () => get("_.releases.r1");
-const isOver = () => expect.poll(state, LIMIT).toMatchObject({ state: "published" });
+const untilPublished = () => expect.poll(state, POLL_OPTIONS).toMatchObject({ state: "published" });
 
 const published = { _id: "a", _type: "page", title: "Old" };
 const draft = { _id: "drafts.a", _type: "page", title: "New" };
 
-test("a scheduled release is published on time, as whoever scheduled it, and its draft is deleted", async () => {
+test("a scheduled release is published on time in its creator's name, and its draft is deleted", async () => {
   await editor.create(published);
   await editor.create(draft);
-  await editor.action([make, fromDraft, at(later)]);
+  await editor.action([createRelease, createVersion, scheduleAt(later)]);
   expect(await get("a")).toMatchObject({ title: "Old" });
-  await editor.action(at(soon()));
-  await isOver();
+  await editor.action(scheduleAt(soon()));
+  await untilPublished();
   const now = await get("a");
   expect(now).toMatchObject({ title: "New", _id: "a", _createdAt: expect.any(String) });
   expect(now).not.toHaveProperty("_system");
@@ -65,17 +65,17 @@ test("a scheduled release is published on time, as whoever scheduled it, and its
 
 test("a draft edited after scheduling stays a draft", async () => {
   await editor.create(draft);
-  await editor.action([make, fromDraft, at(later)]);
+  await editor.action([createRelease, createVersion, scheduleAt(later)]);
   await editor.patch("drafts.a").set({ title: "Newer" }).commit();
-  await editor.action(at(soon()));
-  await isOver();
+  await editor.action(scheduleAt(soon()));
+  await untilPublished();
   expect(await get("a")).toMatchObject({ title: "New" });
   expect(await get("drafts.a")).toMatchObject({ title: "Newer" });
 });
 
 test("a scheduled release can be unscheduled, archived and deleted", async () => {
   await editor.create(draft);
-  await editor.action([make, fromDraft, at(later)]);
+  await editor.action([createRelease, createVersion, scheduleAt(later)]);
   await editor.action(release("unschedule"));
   expect(await state()).toMatchObject({ state: "active" });
   expect(await state()).not.toHaveProperty("publishAt");
@@ -86,21 +86,21 @@ test("a scheduled release can be unscheduled, archived and deleted", async () =>
   expect(await state()).toBeUndefined();
 });
 
-test("what cannot leave the site yet changes nothing and says why; then it becomes a draft again", async () => {
+test("a failed unpublish changes nothing and reports why; once it succeeds, a draft remains", async () => {
   await editor.create(published);
   await editor.create({ _id: "b", _type: "page", of: { _type: "reference", _ref: "a" } });
-  await editor.action([make, markForUnpublishing, at(soon())]);
-  await expect.poll(state, LIMIT).toHaveProperty("error");
+  await editor.action([createRelease, markForUnpublishing, scheduleAt(soon())]);
+  await expect.poll(state, POLL_OPTIONS).toHaveProperty("error");
   expect(await state()).toMatchObject({
     state: "active",
     error: { message: expect.stringContaining('"a"') },
   });
   expect(await get("a")).toMatchObject({ title: "Old" });
   expect(await get(document.versionId)).toBeDefined();
-  // Once nothing refers to it, it can be tried again.
+  // Without the reference, scheduling it again succeeds.
   await editor.patch("b").unset(["of"]).commit();
-  await editor.action(at(soon()));
-  await isOver();
+  await editor.action(scheduleAt(soon()));
+  await untilPublished();
   expect(await state()).not.toHaveProperty("error");
   expect(await get("a")).toBeUndefined();
   expect(await get("drafts.a")).toMatchObject({ title: "Old" });
@@ -108,7 +108,7 @@ test("what cannot leave the site yet changes nothing and says why; then it becom
 
 test("the versions of a scheduled release are locked", async () => {
   await editor.create(draft);
-  await editor.action([make, fromDraft, at(later)]);
+  await editor.action([createRelease, createVersion, scheduleAt(later)]);
   const version = document.versionId;
   const locked = { statusCode: 409, message: expect.stringContaining('"r1" is scheduled') };
   for (const write of [
@@ -128,29 +128,29 @@ test("the versions of a scheduled release are locked", async () => {
 });
 
 test.each<[string, Action]>([
-  ["a time that is none", { ...at(later), publishAt: "tomorrow" } as Action],
-  ["a release that is not there", { ...at(later), releaseId: "other" } as Action],
-  ["a name that is none", { ...make, releaseId: "a.b" } as Action],
-  ["a name that drafts have", { ...make, releaseId: "drafts" } as Action],
-  ["a second release of a name", make],
-  ["to stop what was never scheduled", release("unschedule")],
-  ["to delete what is not over", release("delete")],
+  ["an invalid time", { ...scheduleAt(later), publishAt: "tomorrow" } as Action],
+  ["a release that does not exist", { ...scheduleAt(later), releaseId: "other" } as Action],
+  ["an invalid name", { ...createRelease, releaseId: "a.b" } as Action],
+  ["a reserved name", { ...createRelease, releaseId: "drafts" } as Action],
+  ["a second release with the same name", createRelease],
+  ["to unschedule a release that is not scheduled", release("unschedule")],
+  ["to delete an active release", release("delete")],
 ])("refuses %s", async (_, action) => {
-  await editor.action(make);
+  await editor.action(createRelease);
   const before = await state();
   const error: unknown = await editor.action(action).catch((reason) => reason);
   expect([400, 409]).toContain(Object(error).statusCode);
   expect(await state()).toEqual(before);
 });
 
-test("a release that fell due while the lake was down is published when it starts", async () => {
+test("a release that became due while the lake was down is published at start", async () => {
   const first = await startTestLake({ dataDir });
   await first.client.create(draft);
   const time = new Date(Date.now() + 400);
-  await first.client.action([make, fromDraft, at(time)]);
+  await first.client.action([createRelease, createVersion, scheduleAt(time)]);
   await first.lake.close();
-  await expect.poll(Date.now, LIMIT).toBeGreaterThan(time.getTime());
+  await expect.poll(Date.now, POLL_OPTIONS).toBeGreaterThan(time.getTime());
   const second = await startTestLake({ dataDir });
-  await expect.poll(() => get("a", second.client), LIMIT).toMatchObject({ title: "New" });
+  await expect.poll(() => get("a", second.client), POLL_OPTIONS).toMatchObject({ title: "New" });
   await second.lake.close();
 });

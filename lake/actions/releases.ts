@@ -38,7 +38,7 @@ function releaseIn(
   return release;
 }
 
-/** Makes a release, without documents. */
+/** Creates a release without documents. */
 export const createRelease: PerformAction = (transaction, action) => {
   const name = nameIn(action);
   const _id = releaseIdOf(name);
@@ -54,20 +54,20 @@ export const createRelease: PerformAction = (transaction, action) => {
   });
 };
 
-/** Changes what a release is called and meant for. */
+/** Edits the metadata of a release, such as its title. */
 export const editRelease: PerformAction = (transaction, action) => {
   const { _id } = releaseIn(transaction, action, "active", "scheduled");
   const patch = objectField(action, "patch");
-  const isOfMetadata = Object.values(patch).every((operation) =>
+  const editsMetadataOnly = Object.values(patch).every((operation) =>
     (Array.isArray(operation) ? operation : Object.keys(Object(operation))).every((path) =>
       /^metadata\b/.test(path),
     ),
   );
-  if (!isOfMetadata) throw Failure.invalid("Only the metadata of a release can be edited");
+  if (!editsMetadataOnly) throw Failure.invalid("Only the metadata of a release can be edited");
   transaction.patch(_id, patch);
 };
 
-/** Has the lake publish a release at a time. */
+/** Schedules a release to be published at a time. */
 export const scheduleRelease: PerformAction = (transaction, action) => {
   const { _id } = releaseIn(transaction, action, "active", "scheduled");
   const { publishAt } = action;
@@ -77,39 +77,39 @@ export const scheduleRelease: PerformAction = (transaction, action) => {
   transaction.patch(_id, { set: { state: "scheduled", publishAt }, unset: ["error"] });
 };
 
-/** Keeps a release that was scheduled from being published. */
+/** Cancels the schedule of a release. */
 export const unscheduleRelease: PerformAction = (transaction, action) => {
   const { _id } = releaseIn(transaction, action, "scheduled");
   transaction.patch(_id, { set: { state: "active" }, unset: ["publishAt"] });
 };
 
-/** Publishes a release at once. */
+/** Publishes a release now. */
 export const publishRelease: PerformAction = (transaction, action, store) =>
   publishAll(transaction, store, releaseIn(transaction, action, "active", "scheduled"));
 
-/** Gives a release up, with its versions. */
+/** Archives a release and deletes its versions. */
 export const archiveRelease: PerformAction = (transaction, action, store) => {
   const { _id, name } = releaseIn(transaction, action, "active");
   for (const id of versionsOf(transaction, store, name)) transaction.delete(id);
   transaction.patch(_id, { set: { state: "archived" }, unset: ["error"] });
 };
 
-/** Deletes a release that is over. */
+/** Deletes a published or archived release. */
 export const deleteRelease: PerformAction = (transaction, action) =>
   transaction.delete(releaseIn(transaction, action, "published", "archived")._id);
 
-/** What a version remembers besides its content. */
+/** A version's `_system` attribute: what it was copied from, and whether it unpublishes. */
 const systemOf = ({ _system }: LakeDocument) => (isRecord(_system) ? _system : {});
 
 /** True when the draft is unchanged since the version was created from it. */
-function isAsCopied(draft: LakeDocument, version: LakeDocument): boolean {
+function isUnchanged(draft: LakeDocument, version: LakeDocument): boolean {
   const { base } = systemOf(version);
   return isRecord(base) && base.id === draft._id && base.rev === draft._rev;
 }
 
 /**
- * Publishes every version of a release, and unpublishes what it marks for that and is still there.
- * @throws Failure when a version is gone
+ * Publishes the versions of a release; one marked for unpublishing unpublishes its document, if it exists.
+ * @throws Failure when a version is missing
  */
 export function publishAll(transaction: DraftTransaction, store: Store, release: Release): void {
   const ids = versionsOf(transaction, store, release.name);
@@ -130,8 +130,8 @@ export function publishAll(transaction: DraftTransaction, store: Store, release:
     );
     if (systemOf(version).delete !== true) {
       writePublished(transaction, version);
-      // Changed since, a draft holds what is not published yet.
-      if (draft && isAsCopied(draft, version)) transaction.delete(draft._id);
+      // A draft edited since then has unpublished changes, so it stays.
+      if (draft && isUnchanged(draft, version)) transaction.delete(draft._id);
     } else if (published) unpublishExisting(transaction, published);
     transaction.delete(id);
   }

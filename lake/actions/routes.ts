@@ -31,8 +31,8 @@ import {
 } from "./releases.ts";
 
 /**
- * The actions of https://www.sanity.io/docs/http-reference/actions that the lake performs: those on
- * documents, and of those on releases what publishes at a time. Variants belong to the hosted service.
+ * The actions of https://www.sanity.io/docs/http-reference/actions that the lake performs: all on documents,
+ * and those on releases that scheduled publishing needs. Variants exist in the hosted service only.
  */
 const ACTIONS: Readonly<Record<string, PerformAction>> = {
   "sanity.action.document.create": createDraft,

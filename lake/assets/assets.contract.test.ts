@@ -15,8 +15,8 @@ const dataDir = temporaryFolder();
 const { write: writeToken, read: readToken } = TEST_TOKENS;
 
 const { lake, url, clientWith: client } = await sharedLake();
-const half = { width: 120, height: 80, channels: 4, background: "#e0a80080" } as const;
-const picture = await sharp({ create: half }).png().toBuffer();
+const translucent = { width: 120, height: 80, channels: 4, background: "#e0a80080" } as const;
+const picture = await sharp({ create: translucent }).png().toBuffer();
 
 const upload = () => client(writeToken).assets.upload("image", picture, { filename: "eye.png" });
 
@@ -25,7 +25,7 @@ async function get(address: string, headers: Record<string, string> = {}) {
   return { response, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-it("names an uploaded image by its bytes and describes it", async () => {
+it("names an uploaded image by its hash and returns its metadata", async () => {
   const sha1 = createHash("sha1").update(picture).digest("hex");
   const asset = await upload();
   expect(asset).toMatchObject({
@@ -49,7 +49,7 @@ it("names an uploaded image by its bytes and describes it", async () => {
   expect(await client(readToken).getDocument(asset._id)).toMatchObject({ _id: asset._id });
 });
 
-it("keeps an uploaded file as it is", async () => {
+it("stores an uploaded file unchanged", async () => {
   const bytes = Buffer.from("a,b\n1,2\n");
   const asset = await client(writeToken).assets.upload("file", bytes, { filename: "rates.CSV" });
   expect(asset).toMatchObject({ _type: "sanity.fileAsset", extension: "csv" });
@@ -59,7 +59,7 @@ it("keeps an uploaded file as it is", async () => {
   expect(response.headers.get("content-disposition")).toContain("rate%20card.csv");
 });
 
-it("refuses uploads by readers and strangers, and of what is no image; leaves nothing behind", async () => {
+it("refuses uploads without write access and invalid images, and leaves no partial files", async () => {
   const send = (token: string, body: Buffer) =>
     client(token).assets.upload("image", body, { filename: "x.png" });
   await expect(send(readToken, picture)).rejects.toMatchObject({ statusCode: 403 });
@@ -72,7 +72,7 @@ it("refuses uploads by readers and strangers, and of what is no image; leaves no
   expect(files.filter((name) => name.endsWith(".partial"))).toEqual([]);
 });
 
-it("gives pictures the address of the lake that is asked, wherever its folder came from", async () => {
+it("builds picture URLs from the request's host, also for a folder moved from another lake", async () => {
   const query = encodeURIComponent('*[_type == "sanity.imageAsset"][0]{url, path}');
   for (const start of ["uploaded", "moved"]) {
     const moved = await startTestLake({ dataDir });
@@ -85,7 +85,7 @@ it("gives pictures the address of the lake that is asked, wherever its folder ca
   }
 });
 
-it("serves what @sanity/image-url asks for", async () => {
+it("serves the URLs that @sanity/image-url builds", async () => {
   const asset = await upload();
   const image = {
     asset: { _ref: asset._id },
@@ -99,7 +99,7 @@ it("serves what @sanity/image-url asks for", async () => {
   expect(await sharp(body).metadata()).toMatchObject({ width: 120, height: 120 });
 });
 
-it("chooses the format of a picture by Accept, and says so", async () => {
+it("chooses the picture format by Accept, and sends Vary", async () => {
   const { url: address } = await upload();
   const type = async (accept: string) => {
     const { response } = await get(`${address}?w=20&auto=format`, { accept });
@@ -111,22 +111,22 @@ it("chooses the format of a picture by Accept, and says so", async () => {
   expect(await type("*/*")).toBe("image/png");
 });
 
-it("lets pictures be cached for good, and answers 304", async () => {
+it("lets browsers cache pictures as immutable, and answers 304 to a matching ETag", async () => {
   const { url: address } = await upload();
   const { response, body } = await get(address);
   expect(body).toEqual(picture);
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   const etag = response.headers.get("etag") ?? "";
   expect((await get(address, { "if-none-match": etag })).response.status).toBe(304);
-  const derived = await get(`${address}?w=33`);
-  expect(derived.response.headers.get("etag")).not.toBe(etag);
+  const resized = await get(`${address}?w=33`);
+  expect(resized.response.headers.get("etag")).not.toBe(etag);
 });
 
-it("answers 404 to what there is not", async () => {
+it("returns 404 for an unknown asset, missing bytes or a path outside the folder", async () => {
   const { url: address } = await upload();
   const missing = address.replace(/[0-9a-f]{40}/, "0".repeat(40));
   expect((await get(missing)).response.status).toBe(404);
-  // As after an import of documents without their files.
+  // The state after an import of documents without their files.
   const orphan = missing.split("/").at(-1)?.replace(".png", "-png");
   await client(writeToken).create({ _id: `image-${orphan}`, _type: "sanity.imageAsset" });
   for (const query of ["", "?w=20"]) {
@@ -136,7 +136,7 @@ it("answers 404 to what there is not", async () => {
   expect((await get(outside)).response.status).toBe(404);
 });
 
-it("serves an SVG so that it can run nothing", async () => {
+it("serves an SVG with scripts disabled", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script></svg>`;
   const asset = await client(writeToken).assets.upload("image", Buffer.from(svg));
   expect(asset._id).toMatch(/^image-[0-9a-f]{40}-40x20-svg$/);

@@ -13,26 +13,26 @@ export interface ReceivedFile {
   readonly size: number;
 }
 
-/** Uploads on disk, one file each, named by content, and the pictures rendered from them. */
+/** Uploads on disk, one file each, named by content hash, and the pictures rendered from them. */
 export class AssetFiles {
   readonly #originals: string;
   readonly #rendered: string;
   readonly #rendering = new Map<string, Promise<Buffer>>();
 
-  /** @param folder made when missing; may hold uploads that a crash cut short: they are removed */
+  /** @param folder created when missing; partial files that a crash left in it are deleted */
   constructor(folder: string) {
     this.#originals = path.join(folder, "originals");
     this.#rendered = path.join(folder, "rendered");
-    for (const part of [this.#originals, this.#rendered]) {
-      mkdirSync(part, { recursive: true });
-      for (const name of readdirSync(part)) {
-        if (name.endsWith(PARTIAL)) rmSync(path.join(part, name));
+    for (const directory of [this.#originals, this.#rendered]) {
+      mkdirSync(directory, { recursive: true });
+      for (const name of readdirSync(directory)) {
+        if (name.endsWith(PARTIAL)) rmSync(path.join(directory, name));
       }
     }
   }
 
   /**
-   * Streams a body to a temporary file, hashing on the way.
+   * Streams a body to a temporary file, hashing it as it arrives.
    * @throws LakeError 413 above `maxBytes`, 400 for an empty body.
    */
   async receive(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
@@ -51,7 +51,7 @@ export class AssetFiles {
         await handle.writeFile(chunk);
       }
       if (size === 0) throw httpError(400, "The upload is empty; send the file as the body.");
-      // The document that points at these bytes must not outlive them.
+      // These bytes must be on disk before a document refers to them.
       await handle.sync();
     } catch (error) {
       await this.discard({ file });
@@ -62,7 +62,7 @@ export class AssetFiles {
     return { file, sha1: hash.digest("hex"), size };
   }
 
-  /** Gives received bytes their final name, which is derived from their hash. */
+  /** Renames a received file to its final name, which is derived from its hash. */
   keep({ file }: ReceivedFile, fileName: string): Promise<void> {
     return rename(file, this.pathOf(fileName));
   }
@@ -75,20 +75,20 @@ export class AssetFiles {
     return existsSync(this.pathOf(fileName));
   }
 
-  /** Path of a kept file. `fileName` must come from `assetFileName`: it is not checked here. */
+  /** Path of an upload. `fileName` must come from `assetFileName`: it is not checked here. */
   pathOf(fileName: string): string {
     return path.join(this.#originals, fileName);
   }
 
   /**
-   * The picture that `render` makes, rendered once. Requests for one at the same time share a render.
+   * Returns a rendered picture from the cache, or renders it. Concurrent requests share one render.
    * @param key a safe file name
    */
   rendered(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const file = path.join(this.#rendered, key);
-    const running = this.#rendering.get(key);
+    const pending = this.#rendering.get(key);
     const result =
-      running ??
+      pending ??
       readFile(file)
         .catch(() => renderInto(file, render))
         .finally(() => this.#rendering.delete(key));

@@ -34,14 +34,14 @@ test.each([
   ["w=20&h=20", "20x10"],
   ["w=20.4&h=20&fit=crop", "20x20"],
   ["rect=70,0,90,90&w=5", "5x20"],
-  // No larger than the limit, and no rectangle larger than the picture.
+  // Sizes are limited to the maximum, rectangles to the picture.
   ["w=9000&h=1&fit=crop", "8192x1"],
   ["rect=400,0,10,10", "1x10"],
 ])("%s gives %s", async (query, size) => {
   expect((await render(query)).size).toBe(size);
 });
 
-test("cuts out what it is told, as the Studio's crop and hotspot have it", async () => {
+test("crops to `rect` and `fit=crop`, as the Studio's crop and hotspot require", async () => {
   expect(await render("rect=50,10,20,20")).toEqual({ size: "20x20", colour: "e0a800" });
   expect((await render("rect=0,0,40,40&w=10&h=20&fit=crop")).colour).toBe("101820");
 });

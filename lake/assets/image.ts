@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { httpError } from "../errors.ts";
 
-/** The largest source image read, in pixels: 100 megapixels, about 400 MB decoded. */
+/** The largest accepted source image, in pixels: 100 megapixels, about 400 MB decoded. */
 const MAX_SOURCE_PIXELS = 100_000_000;
 /** The longest side of an output image, in pixels, as on Sanity's CDN. */
 const MAX_SIDE = 8192;
@@ -10,7 +10,7 @@ const FORMATS = ["jpg", "png", "webp", "avif"] as const;
 
 export type OutputFormat = (typeof FORMATS)[number];
 
-/** sharp's format names to the extensions Sanity uses; a format not here is refused. */
+/** Maps sharp's format names to the extensions Sanity uses; other formats are refused. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   gif: "gif",
   heif: "avif",
@@ -25,7 +25,7 @@ const open = (file: string) => sharp(file, { limitInputPixels: MAX_SOURCE_PIXELS
 
 /**
  * Reads an image file's format and metadata; dimensions are as displayed (EXIF orientation applied).
- * @throws LakeError 400 when the file is no image sharp can read, or is too large.
+ * @throws LakeError 400 when the file is too large or not an image that sharp can read.
  */
 export async function inspectImage(file: string) {
   try {
@@ -39,7 +39,6 @@ export async function inspectImage(file: string) {
     const metadata = {
       _type: "sanity.imageMetadata",
       dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
-      // A preview 20 px wide.
       lqip: `data:image/${isOpaque ? "jpeg" : "png"};base64,${preview.toString("base64")}`,
       hasAlpha,
       isOpaque,
@@ -54,12 +53,12 @@ export async function inspectImage(file: string) {
   }
 }
 
-/** What an image URL asks for: sizes in pixels of the picture, the quality from 1 to 100. */
+/** The parameters of an image URL: sizes in output pixels, the quality from 1 to 100. */
 export type ImageParams = ReturnType<typeof parseImageParams>;
 
 /**
- * Reads an image URL's query: those of the parameters of Sanity's image CDN that the site and the Studio
- * use. Others are ignored, as are values that cannot be. https://www.sanity.io/docs/apis-and-sdks/image-urls
+ * Parses an image URL's query: the parameters of Sanity's image CDN that the site and the Studio use.
+ * Others and invalid values are ignored. https://www.sanity.io/docs/apis-and-sdks/image-urls
  */
 export function parseImageParams(query: URLSearchParams) {
   const number = (name: string) => Math.max(0, Number(query.get(name)) || 0);
@@ -80,13 +79,13 @@ export function parseImageParams(query: URLSearchParams) {
   };
 }
 
-/** True when the URL asks for the stored bytes, untouched. */
+/** True when the URL requests the original bytes. */
 export const asksForOriginal = (query: URLSearchParams): boolean =>
   !["w", "h", "dpr", "fit", "rect", "q", "fm", "auto"].some((name) => query.has(name));
 
 /**
- * The format to answer with: `fm` if given; with `auto=format` the smallest the visitor's `Accept`
- * header names (AVIF, then WebP); else the original's. SVG rasters to PNG.
+ * Chooses the output format: `fm` if given; with `auto=format` AVIF or else WebP, if the `Accept` header
+ * lists it; otherwise the original's. Originals in other formats, such as SVG, become PNG.
  */
 export function chooseFormat(params: ImageParams, extension: string, accept: string): OutputFormat {
   if (params.format) return params.format;
@@ -96,7 +95,7 @@ export function chooseFormat(params: ImageParams, extension: string, accept: str
 }
 
 /**
- * Renders a picture at another size, never larger than it is but to fill a frame (`fit=crop`).
+ * Renders a picture at another size. Only `fit=crop` enlarges it.
  * @param file path of the original
  */
 export async function renderImage(
@@ -135,8 +134,8 @@ export async function renderImage(
     case "webp":
       return image.webp({ quality }).toBuffer();
     case "avif":
-      // AVIF at a given figure looks as good as JPEG some twelve points higher; effort 2 of 9
-      // keeps a first view under a second on one core.
+      // AVIF looks as good as JPEG at a quality some twelve points higher; effort 2 of 9 keeps
+      // the first render under a second on one core.
       return image.avif({ quality: Math.max(1, quality - 12), effort: 2 }).toBuffer();
   }
 }

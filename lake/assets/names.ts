@@ -1,6 +1,6 @@
 export type AssetKind = "image" | "file";
 
-/** What an asset's file name says: `<sha1>-<width>x<height>.<ext>` or `<sha1>.<ext>`. */
+/** The parts of an asset's file name: `<sha1>-<width>x<height>.<ext>` or `<sha1>.<ext>`. */
 export interface AssetName {
   readonly sha1: string;
   readonly extension: string;
@@ -20,7 +20,7 @@ export const assetDocumentId = (name: AssetName): string =>
 /** The file name in an asset's URL and on disk. */
 export const assetFileName = (name: AssetName) => `${stem(name)}.${name.extension}`;
 
-/** Reads a file name back; undefined for anything that is not exactly one (so no path escapes). */
+/** Parses a file name; undefined for anything else, which rules out path traversal. */
 export function parseAssetFileName(fileName: string): AssetName | undefined {
   const [, sha1, width, height, extension] = FILE_NAME.exec(fileName) ?? [];
   if (!sha1 || !extension) return undefined;
@@ -31,7 +31,7 @@ export function parseAssetFileName(fileName: string): AssetName | undefined {
 const stem = ({ sha1, dimensions }: AssetName): string =>
   dimensions ? `${sha1}-${dimensions.width}x${dimensions.height}` : sha1;
 
-/** Extension to media type, for what editors upload. Anything else is an opaque download. */
+/** Media types by extension, for what editors upload. Other files are downloaded as binary data. */
 const MIME_TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   csv: "text/csv",
@@ -52,11 +52,11 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   zip: "application/zip",
 };
 
-/** Media type for an extension (without the dot); `application/octet-stream` when unknown. */
+/** The media type of an extension (without the dot); `application/octet-stream` when unknown. */
 export const mimeTypeFor = (extension: string) =>
   MIME_TYPES[extension] ?? "application/octet-stream";
 
-/** The extension of an uploaded file's name, in lower case letters and digits; `bin` without one. */
+/** The extension of an uploaded file's name, lower-cased; `bin` if it has none. */
 export function extensionFor(originalFilename = ""): string {
   const extension = /\.([a-z0-9]{1,12})$/i.exec(originalFilename)?.[1]?.toLowerCase() ?? "bin";
   return extension === "jpeg" ? "jpg" : extension;

@@ -28,8 +28,8 @@ async function image(ctx: RouteContext): Promise<void> {
   const format = chooseFormat(params, name.extension, ctx.request.headers.accept ?? "");
   if (params.autoFormat) ctx.response.appendHeader("vary", "accept");
   const original = originalOf(ctx, name);
-  const { format: _, autoFormat: __, ...looks } = params;
-  const hash = createHash("sha256").update(JSON.stringify(looks)).digest("hex");
+  const { format: _, autoFormat: __, ...transform } = params;
+  const hash = createHash("sha256").update(JSON.stringify(transform)).digest("hex");
   const key = `${name.sha1}-${hash.slice(0, 32)}.${format}`;
   if (setHeaders(ctx, mimeTypeFor(format), `"${key}"`)) return;
   const bytes = await ctx.lake.assets.rendered(key, () => renderImage(original, params, format));
@@ -41,11 +41,11 @@ function file(ctx: RouteContext): Promise<void> {
   return sendOriginal(ctx, findAsset(ctx));
 }
 
-/** @throws LakeError 404 unless the address names an asset that has a document. */
+/** @throws LakeError 404 unless the URL names an asset that has a document. */
 function findAsset({ params, lake }: RouteContext): AssetName {
   const name = parseAssetFileName(params.file ?? "");
-  const here = params.project === lake.projectId && params.dataset === lake.dataset;
-  if (!name || !here || !lake.store.has(assetDocumentId(name))) {
+  const isLocal = params.project === lake.projectId && params.dataset === lake.dataset;
+  if (!name || !isLocal || !lake.store.has(assetDocumentId(name))) {
     throw httpError(404, `There is no asset at "${params.dataset}/${params.file}".`);
   }
   return name;
@@ -53,7 +53,7 @@ function findAsset({ params, lake }: RouteContext): AssetName {
 
 /**
  * The path of an asset's bytes.
- * @throws LakeError 404 where the document of an asset was imported without them
+ * @throws LakeError 404 when the asset's document was imported without the bytes
  */
 function originalOf({ lake, params }: RouteContext, name: AssetName): string {
   const fileName = assetFileName(name);
@@ -71,14 +71,14 @@ async function sendOriginal(ctx: RouteContext, name: AssetName): Promise<void> {
   else await pipeline(createReadStream(file), response).catch(ignoreAbort);
 }
 
-/** A visitor who leaves before the end is no error. */
+/** Ignores a download that the client aborted. */
 function ignoreAbort(error: NodeJS.ErrnoException): void {
   if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
 }
 
-/** Sets the headers all assets share; answers 304, returning true, when the browser has it. */
+/** Sets the headers common to all assets; sends 304 and returns true when the browser has the asset. */
 function setHeaders({ request, response, url }: RouteContext, type: string, etag: string): boolean {
-  // The address holds the hash of the bytes, so it never means anything else.
+  // The URL contains the hash of the bytes, so the response never changes.
   response.setHeader("cache-control", "public, max-age=31536000, immutable");
   response.setHeader("etag", etag);
   response.setHeader("cross-origin-resource-policy", "cross-origin");
@@ -89,7 +89,7 @@ function setHeaders({ request, response, url }: RouteContext, type: string, etag
   response.setHeader("content-type", type);
   response.setHeader("x-content-type-options", "nosniff");
   if (type === "image/svg+xml") {
-    // Opened on its own, an uploaded SVG is a document: it must run nothing in the lake's origin.
+    // Opened directly, an uploaded SVG is a document: it must not run scripts in the lake's origin.
     const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
     response.setHeader("content-security-policy", policy);
   }

@@ -35,16 +35,16 @@ async function upload(kind: AssetKind, ctx: RouteContext): Promise<void> {
   let document: LakeDocument;
   try {
     const { name, fields } = await describe(kind, received, ctx.url.searchParams);
-    // The bytes are on disk before the document that points at them exists.
+    // The bytes must be on disk before a document refers to them.
     await assets.keep(received, assetFileName(name));
-    document = record(name, fields, ctx);
+    document = writeDocument(name, fields, ctx);
   } finally {
     await assets.discard(received);
   }
   ctx.json(200, { document: withAssetAddress(document, publicOrigin(ctx.request)) });
 }
 
-/** What an asset is called, and the fields of its document that its bytes decide. */
+/** An asset's name, and the fields of its document that depend on the file. */
 async function describe(
   kind: AssetKind,
   { file, sha1, size }: ReceivedFile,
@@ -67,8 +67,8 @@ async function describe(
   return { name, fields };
 }
 
-/** Writes the asset's document; the same bytes again answer the document there is. */
-function record(
+/** Writes the asset's document, or returns the existing one when the same bytes were uploaded before. */
+function writeDocument(
   name: AssetName,
   fields: Readonly<Record<string, unknown>>,
   { lake, identity }: RouteContext,
@@ -87,7 +87,7 @@ function record(
     _createdAt: timestamp,
     _updatedAt: timestamp,
     path,
-    // Completed when it is read: see `withAssetAddress`.
+    // Made absolute when read: see `withAssetAddress`.
     url: `/${path}`,
     ...fields,
   };

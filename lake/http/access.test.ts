@@ -6,11 +6,11 @@ const { client, clientWith, lake, url } = await sharedLake();
 
 const document = { _id: "a", _type: "page" };
 
-/** The status of an answer; `fetch` lets no caller set these headers. */
+/** The status of a response. Uses `node:http` because `fetch` cannot set these headers. */
 const statusOf = (path: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     request({ port: new URL(url).port, path, headers })
-      .once("response", (answer) => resolve(answer.resume().statusCode))
+      .once("response", (response) => resolve(response.resume().statusCode))
       .once("error", reject)
       .end();
   });
@@ -27,14 +27,14 @@ test.each<[string, () => string | undefined, number]>([
   await expect(client.action(action)).rejects.toMatchObject({ statusCode });
 });
 
-test("an export holds one document a line, of the types that are wanted, for those with a token", async () => {
+test("exports one document per line, filtered by type, and requires a token", async () => {
   await client.create({ _id: "a", _type: "page" });
   await client.create({ _id: "drafts.b", _type: "post" });
   const address = `${url}/v1/data/export/production`;
   const read = async (types: string) => {
     const headers = { authorization: `Bearer ${TEST_TOKENS.read}` };
-    const answer = await fetch(address + types, { headers });
-    const lines = (await answer.text()).trim().split("\n");
+    const response = await fetch(address + types, { headers });
+    const lines = (await response.text()).trim().split("\n");
     return lines.map((line) => JSON.parse(line)._id);
   };
   expect(await read("")).toEqual(["a", "drafts.b"]);
@@ -60,27 +60,27 @@ test.each([TEST_ORIGIN, TEST_ORIGIN.replace("localhost", "127.0.0.1")])(
       "access-control-allow-credentials": "true",
       "access-control-allow-headers": "authorization,content-type",
     });
-    const answer = await fetch(query, { headers: { origin } });
-    expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
-    expect(answer.headers.get("vary")).toContain("origin");
+    const response = await fetch(query, { headers: { origin } });
+    expect(response.headers.get("access-control-allow-origin")).toBe(origin);
+    expect(response.headers.get("vary")).toContain("origin");
   },
 );
 
 test.each(["https://example.com", "http://localhost:4000", "null"])(
-  "%s may not, even for what is public",
+  "%s may not call from a browser, even for public data",
   async (origin) => {
     for (const method of ["GET", "POST", "OPTIONS"]) {
-      const answer = await fetch(`${url}/v1/data/query/production?query=1`, {
+      const response = await fetch(`${url}/v1/data/query/production?query=1`, {
         method,
         headers: { origin },
       });
-      expect(answer.status).toBe(403);
-      expect(answer.headers.has("access-control-allow-origin")).toBe(false);
+      expect(response.status).toBe(403);
+      expect(response.headers.has("access-control-allow-origin")).toBe(false);
     }
   },
 );
 
-test("only this machine's names are answered, which stops DNS rebinding", async () => {
+test("rejects unknown Host headers, which prevents DNS rebinding", async () => {
   const statusFor = (host: string) => statusOf("/v1/data/query/production?query=1", { host });
   expect(await statusFor("localhost")).toBe(200);
   expect(await statusFor("s3.localhost:3010")).toBe(200);
@@ -90,34 +90,34 @@ test("only this machine's names are answered, which stops DNS rebinding", async 
 });
 
 test.each([
-  ["what is not there", "GET", "/v1/nothing", 404],
+  ["an unknown endpoint", "GET", "/v1/nothing", 404],
   ["the wrong method", "DELETE", "/v1/data/query/production", 405],
   ["another dataset", "GET", "/v1/data/query/staging?query=1", 404],
-  ["a query without a query", "GET", "/v1/data/query/production", 400],
+  ["a missing query", "GET", "/v1/data/query/production", 400],
   ["a parameter that is not JSON", "GET", "/v1/data/query/production?query=1&$a=b", 400],
-  ["a perspective that cannot be", "GET", "/v1/data/query/production?query=1&perspective=a.b", 400],
-])("%s: %s %s is answered %i with a reason", async (_, method, path, status) => {
-  const answer = await fetch(url + path, { method });
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({ statusCode: status, message: expect.any(String) });
+  ["an invalid perspective", "GET", "/v1/data/query/production?query=1&perspective=a.b", 400],
+])("%s: %s %s returns %i with a reason", async (_, method, path, status) => {
+  const response = await fetch(url + path, { method });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ statusCode: status, message: expect.any(String) });
 });
 
 const post = (body: string) => fetch(`${url}/v1/data/query/production`, { method: "POST", body });
 
-test("bodies: broken JSON and too much are refused", async () => {
+test("rejects a body that is too large or not valid JSON", async () => {
   expect((await post("{")).status).toBe(400);
   expect((await post(`"${"x".repeat(9 * 1024 * 1024)}"`)).status).toBe(413);
-  const answer = await post(JSON.stringify({ query: "1 + $n", params: { n: 1 } }));
-  expect(await answer.json()).toMatchObject({ result: 2 });
+  const response = await post(JSON.stringify({ query: "1 + $n", params: { n: 1 } }));
+  expect(await response.json()).toMatchObject({ result: 2 });
 });
 
-test("doubled slashes and a lower-case bearer, as the import and export tools send them", async () => {
+test("accepts double slashes and a lower-case bearer, as the import and export tools send", async () => {
   const path = "/v1//data/query/production?query=count(*)";
   const headers = { authorization: `bearer ${TEST_TOKENS.read}` };
   expect((await fetch(`${url}${path}`, { headers })).status).toBe(200);
 });
 
-test("no upgrade, however malformed, ends the lake", async () => {
+test("a malformed upgrade request does not crash the lake", async () => {
   const upgrade = (path: string, headers = {}) =>
     statusOf(path, { connection: "Upgrade", upgrade: "websocket", ...headers });
   expect(await upgrade("//")).toBe(404);

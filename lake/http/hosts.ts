@@ -1,35 +1,35 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** True for a name by which this machine alone is reached. */
+/** True for a host name that only this machine can reach. */
 export const isLoopback = (name: string): boolean =>
   ["localhost", "127.0.0.1", "::1", "[::1]"].includes(name) || name.endsWith(".localhost");
 
 /**
- * True for a Host header that names this machine. Browsers send the name that a page asked for:
- * checking it keeps other sites from reaching a local server by a name of theirs (DNS rebinding).
- * @param hosts further names, without a port, besides the loopback ones
+ * True for a Host header that names this machine. A browser sends the host name of the URL, so this
+ * check stops another site from reaching a local server through its own host name (DNS rebinding).
+ * @param hosts accepted names besides the loopback ones, without a port
  */
 export function isKnownHost(header: string | undefined, hosts: readonly string[]): boolean {
   const name = (header ?? "").replace(/:\d+$/, "").toLowerCase();
   return isLoopback(name) || hosts.includes(name);
 }
 
-/** True for a request that a page of the server itself sends. */
+/** True for a request from a page that this server sent. */
 export function isFromOwnPage({ headers }: IncomingMessage): boolean {
-  // Behind a proxy that speaks https, the browser says by itself that both are one origin.
+  // Behind an HTTPS proxy the schemes differ, so rely on the browser's own same-origin header.
   return headers.origin === `http://${headers.host}` || headers["sec-fetch-site"] === "same-origin";
 }
 
-/** The origin a request was sent to; the Studio's `stream-1.localhost` names all mean `localhost`. */
+/** The origin a request was sent to. The Studio's `stream-1.localhost` etc. become `localhost`. */
 export function publicOrigin(request: IncomingMessage): string {
   const host = request.headers.host ?? "localhost";
   return `http://${host.replace(/^[^:]+\.localhost/, "localhost")}`;
 }
 
-/** Which origins and host names the lake answers. */
+/** The origins and host names that the lake accepts. */
 export type OriginPolicy = ReturnType<typeof originPolicy>;
 
-/** @param hosts further host names, without a port, besides the loopback ones */
+/** @param hosts accepted host names besides the loopback ones, without a port */
 export function originPolicy(origins: readonly string[], hosts: readonly string[]) {
   // The settings hold origins without a trailing slash.
   const allowed = new Set(
@@ -40,14 +40,14 @@ export function originPolicy(origins: readonly string[], hosts: readonly string[
     ]),
   );
   return {
-    /** True for a listed origin, in either spelling of the loopback name. */
+    /** True for a listed origin; `localhost` and `127.0.0.1` are interchangeable. */
     allows: (origin: string) => allowed.has(origin),
-    /** True for a Host header that names this machine: stops DNS rebinding. */
+    /** True for a Host header that names this machine: prevents DNS rebinding. */
     allowsHost: (host: string | undefined) => isKnownHost(host, hosts),
   };
 }
 
-/** Sets the CORS headers of an answer to an allowed origin. */
+/** Sets the CORS headers of a response to an allowed origin. */
 export function setCorsHeaders(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   response.setHeader("vary", "origin");
@@ -57,7 +57,7 @@ export function setCorsHeaders(request: IncomingMessage, response: ServerRespons
   response.setHeader("access-control-expose-headers", "content-length, x-sanity-warning");
 }
 
-/** Answers a preflight from an allowed origin. */
+/** Responds to a preflight request from an allowed origin. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   const requested = request.headers["access-control-request-headers"];
   response.setHeader("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE");

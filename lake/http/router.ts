@@ -11,14 +11,14 @@ export interface RouteContext {
   readonly params: Readonly<Record<string, string>>;
   /** `"2025-02-19"`, `"1"` or `"X"`; `"1"` for a path without a version. */
   readonly apiVersion: string;
-  /** Null without a token, which only routes with "public" access allow. */
+  /** Null without a token, which is possible on routes with "public" access only. */
   readonly identity: Identity | null;
   readonly lake: LakeServices;
-  /** Reads the whole body; 413 beyond `limit` bytes (default 8 MB). */
+  /** Reads the whole body; throws 413 beyond `limit` bytes (default 8 MB). */
   readText(limit?: number): Promise<string>;
-  /** Reads the body as JSON; 400 with a reason when it is not. An empty body gives undefined. */
+  /** Parses the body as JSON; throws 400 with a reason if it is invalid. An empty body gives undefined. */
   readJson(limit?: number): Promise<unknown>;
-  /** Answers JSON: a value, or the bytes of one. */
+  /** Sends a JSON response: a value, or bytes that are already JSON. */
   json(status: number, body: unknown): void;
 }
 
@@ -28,13 +28,13 @@ export interface RouteContext {
  */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Path after the API version: `/data/query/:dataset`; `/journey/*` matches all below it. */
+  /** Path after the API version: `/data/query/:dataset`; `/journey/*` matches everything below it. */
   readonly pattern: string;
   readonly access: "public" | "token" | "grant";
   handle(ctx: RouteContext): void | Promise<void>;
 }
 
-/** The WebSocket endpoint: `handle` owns the socket from the upgrade request on. */
+/** The WebSocket endpoint: `handle` takes over the socket from the upgrade request on. */
 export interface UpgradeRoute {
   readonly pattern: string;
   handle(request: IncomingMessage, socket: Duplex, head: Buffer, lake: LakeServices): void;
@@ -70,7 +70,7 @@ function decode(segment: string): string {
   }
 }
 
-/** The first route that answers `method path`; or which methods the path has, for a 405. */
+/** The first route that matches the method and path; otherwise the path's methods, for a 405. */
 export function findRoute(
   routes: readonly Route[],
   method: string,

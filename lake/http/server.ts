@@ -17,14 +17,14 @@ import {
 
 const BODY_LIMIT = 8 * 1024 * 1024;
 
-/** Makes the HTTP server, which does not listen yet, and what stops it while clients are connected. */
+/** Creates the HTTP server, not yet listening, and a function that stops it and closes all connections. */
 export function createLakeServer(
   lake: LakeServices,
   identify: (token: string) => Identity | null,
   routes: readonly Route[],
   webSocket: UpgradeRoute,
 ) {
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin, host } = request.headers;
     if (!lake.origins.allowsHost(host)) throw httpError(403, `Unknown host "${host}"`);
     if (origin && !lake.origins.allows(origin) && !isFromOwnPage(request)) {
@@ -61,7 +61,7 @@ export function createLakeServer(
   }
 
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
-    answer(request, response).catch((error: unknown) => sendError(lake, response, error));
+    handleRequest(request, response).catch((error: unknown) => sendError(lake, response, error));
   });
   server.on("upgrade", (request, socket, head) => {
     upgrade(lake, webSocket, request, socket, head);
@@ -73,8 +73,8 @@ export function createLakeServer(
   });
   return {
     server,
-    // Node's `closeAllConnections` leaves those that were upgraded, and a WebSocket whose client does not
-    // say goodbye would hold the lake for 30 s.
+    // Node's `closeAllConnections` ignores upgraded sockets, and a WebSocket whose client does not close
+    // it would delay the shutdown by 30 s.
     async stop() {
       if (!server.listening) return;
       const closed = new Promise((resolve) => server.close(resolve));
@@ -91,7 +91,7 @@ function upgrade(
   socket: Duplex,
   head: Buffer,
 ): void {
-  // Node hands the socket over without a listener; a client that goes away would end the lake.
+  // Node passes the socket without an error listener, so a client that disconnects would crash the lake.
   socket.on("error", () => socket.destroy());
   const { origin, host } = request.headers;
   const isAllowed = lake.origins.allowsHost(host) && (!origin || lake.origins.allows(origin));
@@ -125,7 +125,7 @@ function requireAccess(route: Route, identity: Identity | null): void {
 }
 
 function requireDataset(lake: LakeServices, route: Route, params: Record<string, string>): void {
-  // An address of a picture may be of another dataset: it is simply not found.
+  // A picture URL may name another dataset: the asset routes return 404 themselves.
   if (!/^\/(data|assets)\//.test(route.pattern) || params.dataset === undefined) return;
   if (params.dataset !== lake.dataset) {
     throw httpError(
@@ -135,7 +135,6 @@ function requireDataset(lake: LakeServices, route: Route, params: Record<string,
   }
 }
 
-/** Reads a request's body; 413 when it is longer than `limit` bytes. */
 async function readText(request: IncomingMessage, limit = BODY_LIMIT): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -173,12 +172,12 @@ function sendError(lake: LakeServices, response: ServerResponse, error: unknown)
   }
   const known = error instanceof LakeError ? error : httpError(500, "The lake failed; see its log");
   if (known !== error) lake.log(error instanceof Error ? (error.stack ?? error.message) : "failed");
-  // What is left of a refused body would be read as the next request.
+  // Otherwise the unread rest of a rejected body would be parsed as the next request.
   if (!response.req.complete) response.setHeader("connection", "close");
   sendJson(response, known.status, known.body);
 }
 
-/** Listens on a port; 0 takes a free one. */
+/** Listens on a port, 0 for a free one; returns the URL. */
 export async function listenOn(server: Server, port: number, host: string): Promise<string> {
   await once(server.listen(port, host), "listening");
   const { port: actual } = server.address() as AddressInfo; // A listening TCP server has one.

@@ -6,35 +6,35 @@ import { sharedLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
 const { client, clientWith, lake } = await sharedLake();
 
-/** The part of the client's observables that is used here. */
+/** The part of the client's observables used here. */
 interface Stream<T> {
   subscribe(observer: { next(event: T): void }): { unsubscribe(): void };
 }
 
-/** Subscribes to a stream and keeps what it sends, until the test is over. */
+/** Subscribes to a stream and collects its events until the test ends. */
 function collect<T>(stream: Stream<T>) {
   const events: T[] = [];
   const subscription = stream.subscribe({ next: (event) => events.push(event) });
   onTestFinished(() => subscription.unsubscribe());
-  const until = (enough: (events: readonly T[]) => boolean) =>
-    expect.poll(() => enough(events), { timeout: 30_000, interval: 5 }).toBe(true);
+  const until = (predicate: (events: readonly T[]) => boolean) =>
+    expect.poll(() => predicate(events), { timeout: 30_000, interval: 5 }).toBe(true);
   return { events, until };
 }
 
 type Event = Record<string, unknown> & { type: string };
 
-/** Listens as the Studio does, and waits for the welcome. */
+/** Listens with the Studio's options, and waits for the welcome event. */
 async function listen(query: string, options = {}, as = client) {
   const all = { includeAllVersions: true, effectFormat: "mendoza", ...options } as const;
   const events = ["welcome", "mutation"] as const;
-  // The events' type follows from the options, which vary here.
+  // The client infers the event type from the options, which vary here.
   const listener = collect<Event>(as.listen(query, {}, { ...all, events: [...events] }) as never);
   await listener.until(([first]) => first?.type === "welcome");
   return listener;
 }
 const mutations = (events: readonly Event[]) => events.filter(({ type }) => type === "mutation");
 
-test("an event tells everything about a change, in an unbroken chain of revisions", async () => {
+test("events describe each change in full, with consecutive revisions", async () => {
   const listener = await listen('*[_id == "chain"]', { includePreviousRevision: true });
   await client.create({ _id: "chain", _type: "page", title: "One" });
   await client.patch("chain").set({ title: "Two" }).commit();
@@ -64,15 +64,15 @@ test("an event tells everything about a change, in an unbroken chain of revision
   });
   expect(deleted).not.toHaveProperty("result");
   for (const { previous, result = null, effects } of mutations(listener.events)) {
-    // Every event above asked for effects.
+    // The listener requested effects.
     const { apply, revert } = effects as { apply: unknown[]; revert: unknown[] };
-    // The Studio takes off `_rev` before it applies effects, and puts on `resultRev` after.
+    // The Studio removes `_rev` before it applies effects, and sets `resultRev` afterwards.
     expect(applyPatch(withoutRev(previous), apply)).toEqual(withoutRev(result));
     expect(applyPatch(withoutRev(result), revert)).toEqual(withoutRev(previous));
   }
 });
 
-test("a document appears when it comes to match, and disappears when it no longer does", async () => {
+test("a document appears when it starts to match, and disappears when it no longer does", async () => {
   await client.create({ _id: "cross", _type: "page", shown: false });
   const listener = await listen("*[shown == true]");
   for (const shown of [true, true, false]) await client.patch("cross").set({ shown }).commit();
@@ -84,7 +84,7 @@ test("a document appears when it comes to match, and disappears when it no longe
   ]);
 });
 
-test("the events of a transaction are counted, and carry their own mutations only", async () => {
+test("the events of a transaction are numbered, and contain only their document's mutations", async () => {
   const listener = await listen('*[_type == "batch"]');
   await client
     .transaction()
@@ -101,7 +101,7 @@ test("the events of a transaction are counted, and carry their own mutations onl
   expect(mutations(listener.events)[0]?.mutations).toHaveLength(2);
 });
 
-test("what a listener may see depends on its token, its API version and what it asks for", async () => {
+test("what a listener sees depends on its token, API version and options", async () => {
   const visitor = await listen("*", {}, clientWith());
   const viewer = await listen("*", {}, clientWith(TEST_TOKENS.read));
   const published = await listen("*", { includeAllVersions: false });
@@ -121,9 +121,9 @@ test("what a listener may see depends on its token, its API version and what it 
   expect(await seen(before)).toEqual(ids);
 });
 
-test("live events have the tags of query results; those of drafts need a token", async () => {
-  const wrong = clientWith("wrong-token").live.events({ includeDrafts: true });
-  const failed = new Promise((_, error) => wrong.subscribe({ error }));
+test("live events have the sync tags of query results, and those of drafts require a token", async () => {
+  const unauthorised = clientWith("wrong-token").live.events({ includeDrafts: true });
+  const failed = new Promise((_, error) => unauthorised.subscribe({ error }));
   await expect(failed).rejects.toMatchObject({ status: 401 });
   const drafts = collect<LiveEvent>(client.live.events({ includeDrafts: true }));
   const visitor = collect<LiveEvent>(clientWith().live.events());

@@ -26,7 +26,7 @@ function listen(ctx: RouteContext): void {
         stream.send({ event: "mutation", id: data.eventId, data });
       }
     } catch (error) {
-      // The query parses but cannot be evaluated. After this event the client does not reconnect.
+      // The query parses but cannot be evaluated. On this event the client does not reconnect.
       const data = error instanceof LakeError ? error.body : { message: String(error) };
       stream.send({ event: "channelError", data });
       stream.close();
@@ -42,7 +42,7 @@ function listenerOptions(ctx: RouteContext) {
   const query = searchParams.get("query");
   if (query === null) throw httpError(400, 'The parameter "query" is missing');
   const params = queryParams(ctx.url);
-  // Fails with 400 now if the query does not parse.
+  // Throws 400 if the query does not parse.
   compile(query, params);
   const flag = (name: string) => searchParams.get(name) === "true";
   return {
@@ -58,7 +58,7 @@ function listenerOptions(ctx: RouteContext) {
   };
 }
 
-/** Announces that cached results may be stale: all of them, since they share one tag. */
+/** Sends an event when cached results may be stale: all of them, since they share one tag. */
 function liveEvents(ctx: RouteContext): void {
   const { store } = ctx.lake;
   const includeDrafts = ctx.url.searchParams.get("includeDrafts") === "true";
@@ -76,14 +76,14 @@ function liveEvents(ctx: RouteContext): void {
 
 /** The `mutation` events of a transaction for one listener, in order. */
 function mutationEvents(transaction: Transaction, options: ListenerOptions) {
-  const seen = transaction.changes.flatMap((change) => {
+  const visible = transaction.changes.flatMap((change) => {
     const transition = isVisible(change.id, options) && transitionOf(change, options);
     return transition ? [{ change, transition }] : [];
   });
-  return seen.map(({ change, transition }, index) => ({
+  return visible.map(({ change, transition }, index) => ({
     ...eventOf(transaction, change, options),
     transition,
-    transactionTotalEvents: seen.length,
+    transactionTotalEvents: visible.length,
     transactionCurrentEvent: index,
   }));
 }
@@ -105,7 +105,7 @@ function eventOf(
     ...(options.includeResult && after ? { result: after } : {}),
     ...(options.includeEffects ? { effects: effectsOf(before, after) } : {}),
     ...(before ? { previousRev: before._rev } : {}),
-    // Of a deletion too: without it the Studio cannot chain the event, and waits 30 s.
+    // Sent for deletions too: without it the Studio cannot put the event in sequence, and waits 30 s.
     resultRev: transactionId,
     timestamp,
     visibility: "query",
@@ -118,12 +118,12 @@ function isVisible(id: string, options: ListenerOptions): boolean {
 }
 
 function transitionOf({ before, after }: DocumentChange, options: ListenerOptions) {
-  const [was, is] = [matches(before, options), matches(after, options)];
-  if (is) return was ? "update" : "appear";
-  return was ? "disappear" : undefined;
+  const [matched, matchesNow] = [matches(before, options), matches(after, options)];
+  if (matchesNow) return matched ? "update" : "appear";
+  return matched ? "disappear" : undefined;
 }
 
-/** True when a listener's query keeps a document. As in Sanity it is looked at alone: no joins. */
+/** True when a listener's query matches a document. As in Sanity, it sees no other documents: no joins. */
 function matches(document: LakeDocument | null, { query, params }: ListenerOptions): boolean {
   if (!document) return false;
   try {
@@ -142,7 +142,7 @@ const KEEP_ALIVE_MS = 15_000;
 
 /**
  * Opens an event stream on a route's response, with keep-alive comments.
- * @param onClose called once, when either side ends the stream.
+ * @param onClose called once, when either side closes the stream.
  */
 function openEventStream(ctx: RouteContext, onClose: () => void) {
   const { request, response } = ctx;

@@ -7,7 +7,7 @@ import { startTestLake } from "../testing/lake-fixture.ts";
 
 const SECRET = "test-webhook-secret-0123";
 
-test("a webhook is told of published documents, signed, whatever became of the last time", async () => {
+test("posts each change of a published document, signed, even after failed deliveries", async () => {
   const received: { body: string; signature: string }[] = [];
   const statuses = [500, 503];
   const server = createServer(async (request, response) => {

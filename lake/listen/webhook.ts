@@ -2,9 +2,8 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { isPublishedId } from "../documents.ts";
 import type { LakeServices } from "../services.ts";
 
-/** A webhook on create, update and delete of published documents, with the projection `{_id, _type}`. */
+/** A webhook for created, updated and deleted published documents, with the projection `{_id, _type}`. */
 export interface WebhookOptions {
-  /** Where to POST. */
   readonly url: string;
   /** Signs the payload (`sanity-webhook-signature`). */
   readonly secret: string;
@@ -13,9 +12,9 @@ export interface WebhookOptions {
 const TIMEOUT_MS = 30_000;
 
 /**
- * Starts telling a webhook of every change, once: a site that runs without its own server, as in
- * development, hears of it no other way.
- * @returns what stops it
+ * Starts posting every change to a webhook, without retries. A site that runs without its own server, as
+ * in development, is notified of changes in no other way.
+ * @returns a function that stops it
  */
 export function startWebhook(
   { store, log }: Pick<LakeServices, "store" | "log">,
@@ -34,14 +33,14 @@ export function startWebhook(
       redirect: "manual",
       signal: AbortSignal.any([abort.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
-    // Unread, the body would keep the connection from being used again.
+    // An unread body would prevent the connection from being reused.
     await response.arrayBuffer();
     if (!response.ok) log(`webhook ${url}: HTTP ${response.status}`);
   }
 
   const unsubscribe = store.onCommit(({ changes }) => {
     for (const { id, before, after } of changes.filter(({ id }) => isPublishedId(id))) {
-      // Fails where the receiver does not run, as while a dataset is seeded before the site starts.
+      // Fails when the receiver is not running, e.g. while a dataset is seeded before the site starts.
       post(JSON.stringify({ _id: id, _type: (after ?? before)?._type })).catch(() => {});
     }
   });

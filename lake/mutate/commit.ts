@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 import type { DraftTransaction } from "./draft-transaction.ts";
 import { Failure } from "./failure.ts";
 
-/** Performs one part of a request; a Failure becomes the error response to the whole request. */
+/** Performs one mutation or action; a Failure becomes the error response to the whole request. */
 export function attempt<T>(index: number, part: Part, work: () => T): T {
   try {
     return work();
@@ -23,8 +23,8 @@ export function attempt<T>(index: number, part: Part, work: () => T): T {
 
 /**
  * Commits a request's transaction if the user is authorised to make every change and no reference breaks.
- * @param dryRun checks only
- * @throws the error response if it is refused; 409 when its id was used before
+ * @param dryRun only checks, without committing
+ * @throws the error response if it is refused; 409 if its id is already in use
  */
 export function commit(
   lake: LakeServices,
@@ -45,16 +45,16 @@ export function commit(
 }
 
 /**
- * Holds a transaction to Sanity's rule: what a document references strongly exists when the
- * transaction is done. It holds for drafts as well, which is why the Studio makes a draft's
- * reference to what is not published yet weak, and strong on publishing (`_strengthenOnPublish`).
+ * Enforces Sanity's rule that the targets of strong references exist after the transaction. It applies to
+ * drafts as well, so the Studio makes a draft's reference to an unpublished document weak, and strong
+ * on publishing (`_strengthenOnPublish`).
  * @throws Failure 409 naming both documents.
  */
 export function checkReferences(store: Store, transaction: DraftTransaction): void {
   for (const [id, document] of transaction.touched()) {
     if (!document) {
-      const by = strongSources(store, transaction, id);
-      if (by.length > 0) throw Failure.referenced(id, by);
+      const sources = strongSources(store, transaction, id);
+      if (sources.length > 0) throw Failure.referenced(id, sources);
     } else {
       for (const target of strongReferences(document)) {
         if (!transaction.has(target)) throw Failure.missingReference(id, target);
@@ -71,8 +71,8 @@ function strongSources(store: Store, transaction: DraftTransaction, target: stri
 }
 
 /**
- * Refuses what only administrators may do: write documents of the administrator types, and delete
- * documents. Anyone who may write may delete a draft that was never published.
+ * Refuses changes reserved for administrators: writing documents of the administrator types, and deleting
+ * documents. Any user with write access may delete a draft that was never published.
  * @throws Failure (403), which names the document without revealing its content
  */
 function checkPermission(
@@ -87,27 +87,27 @@ function checkPermission(
         throw Failure.forbidden(id, `Only administrators may change a "${version._type}"`);
       }
     }
-    // A release is not a document of the site.
+    // Releases are not site content, so editors may delete them.
     if (isReleaseId(id)) continue;
-    if (after === null && !isLeft(transaction, id) && wasPublished(lake, id)) {
+    if (after === null && !hasOtherVersion(transaction, id) && wasPublished(lake, id)) {
       throw Failure.forbidden(id, "Only administrators may delete what was published");
     }
   }
 }
 
-/** True when another version remains: the draft was published or discarded, or the document unpublished. */
-function isLeft(transaction: DraftTransaction, id: string): boolean {
+/** True when the draft or the published version remains, as after publishing, discarding or unpublishing. */
+function hasOtherVersion(transaction: DraftTransaction, id: string): boolean {
   const published = publishedIdOf(id);
   return [published, draftIdOf(published)].some((other) => transaction.get(other) !== null);
 }
 
-/** True when a document is or ever was published: unpublishing it first does not make it deletable. */
+/** True when a document was ever published: unpublishing it first does not make it deletable. */
 function wasPublished({ store }: LakeServices, id: string): boolean {
   for (const _ of store.log.ofDocument(publishedIdOf(id))) return true;
   return false;
 }
 
-/** The ids in this dataset that a value references strongly, at any depth. */
+/** The targets in this dataset of a value's strong references, at any depth. */
 function strongReferences(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) strongReferences(item, found);
   else if (isRecord(value)) {

@@ -6,7 +6,7 @@ import type { DocumentChange, Mutation, Transaction } from "../store/transaction
 import { Failure } from "./failure.ts";
 import { invalidId, randomId } from "./ids.ts";
 
-/** A transaction being built: sees its own writes, leaves the store alone until committed. */
+/** A transaction being built: it sees its own writes, and the store is unchanged until it is committed. */
 export class DraftTransaction {
   readonly id: string;
   readonly timestamp: string;
@@ -16,7 +16,7 @@ export class DraftTransaction {
   readonly #before = new Map<string, LakeDocument | null>();
   readonly #mutations = new Map<string, Mutation[]>();
 
-  /** @param id becomes the `_rev` */
+  /** @param id becomes the `_rev` of the documents */
   constructor(store: Store, identity: string, id = randomId()) {
     this.id = id;
     this.timestamp = new Date().toISOString();
@@ -25,18 +25,18 @@ export class DraftTransaction {
   }
 
   get(id: string): LakeDocument | null {
-    const own = this.#state.get(id);
-    return own !== undefined ? own : this.#stored(id);
+    const pending = this.#state.get(id);
+    return pending !== undefined ? pending : this.#stored(id);
   }
 
-  /** The document as this transaction sees it, or a Failure that says it was not found. */
+  /** The document as this transaction sees it; throws a Failure if it does not exist. */
   existing(id: string): LakeDocument {
     const document = this.get(id);
     if (!document) throw Failure.notFound(id);
     return document;
   }
 
-  /** Throws a Failure when the document is not at the expected revision, if one was given. */
+  /** Throws a Failure if an expected revision is given and the document is at another. */
   requireRevision(id: string, expected: unknown): void {
     const current = this.get(id)?._rev ?? null;
     if (typeof expected === "string" && current !== expected) {
@@ -45,18 +45,18 @@ export class DraftTransaction {
   }
 
   has(id: string): boolean {
-    const own = this.#state.get(id);
-    return own !== undefined ? own !== null : this.#store.has(id);
+    const pending = this.#state.get(id);
+    return pending !== undefined ? pending !== null : this.#store.has(id);
   }
 
-  /** Every document this transaction touched, in its new state. */
+  /** The new state of every document in this transaction; null for a deleted one. */
   touched(): ReadonlyMap<string, LakeDocument | null> {
     return this.#state;
   }
 
   /**
    * Writes a whole document.
-   * @param body needs a `_type`; an `_id` that is missing or ends in a dot gets a random one.
+   * @param body needs a `_type`; a random `_id` completes one that is missing or ends in a dot.
    * @returns the document as it will be stored.
    */
   write(kind: "create" | "createOrReplace" | "createIfNotExists", body: unknown): LakeDocument {
@@ -79,7 +79,7 @@ export class DraftTransaction {
         _type: body._type,
         _createdAt: timestampOr(body._createdAt, existing?._createdAt ?? this.timestamp),
       },
-      // A new document may bring the date of its last edit from elsewhere, as an import does.
+      // A new document may bring its own date of last edit, e.g. from an import.
       existing ? this.timestamp : timestampOr(body._updatedAt, this.timestamp),
     );
     this.#set(document, { [kind]: document });
@@ -101,12 +101,12 @@ export class DraftTransaction {
     this.#record(id, { delete: { id } });
   }
 
-  /** What to hand to `store.commit()`. */
+  /** The transaction to pass to `store.commit()`. */
   result(): Transaction {
     const changes: DocumentChange[] = [];
     for (const [id, after] of this.#state) {
       const before = this.#stored(id);
-      // Created and deleted within the transaction: nothing happened.
+      // Skip a document that was created and deleted within the transaction.
       if (before || after) {
         changes.push({ id, before, after, mutations: this.#mutations.get(id) ?? [] });
       }
@@ -122,8 +122,8 @@ export class DraftTransaction {
   }
 
   #stored(id: string): LakeDocument | null {
-    const known = this.#before.get(id);
-    if (known !== undefined) return known;
+    const cached = this.#before.get(id);
+    if (cached !== undefined) return cached;
     const document = this.#store.get(id) ?? null;
     this.#before.set(id, document);
     return document;
@@ -152,20 +152,20 @@ function documentId(value: unknown): string {
   return id;
 }
 
-function timestampOr(value: unknown, otherwise: string): string {
-  if (value === undefined || value === null) return otherwise;
+function timestampOr(value: unknown, fallback: string): string {
+  if (value === undefined || value === null) return fallback;
   if (typeof value === "string" && !Number.isNaN(Date.parse(value))) return value;
   throw Failure.invalid(`"${String(value)}" is not a date and time`);
 }
 
 const IMMUTABLE = ["_id", "_type", "_createdAt"] as const;
 
-/** A patched copy of a document, made by Sanity's own library. */
+/** Returns a patched copy of a document, using Sanity's own library. */
 function applyPatch(before: LakeDocument, patch: Readonly<Record<string, unknown>>): LakeDocument {
   let after: LakeDocument;
   try {
     const mutation = new SanityMutation({ mutations: [{ patch: { ...patch, id: before._id } }] });
-    // A patch of an object with an id gives an object; its fixed attributes are checked below.
+    // Patching an object gives an object; its immutable attributes are checked below.
     after = mutation.apply(before) as LakeDocument;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

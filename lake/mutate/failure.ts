@@ -1,4 +1,4 @@
-/** Why one mutation or action cannot be done; the request around it turns this into an answer. */
+/** The reason a mutation or action cannot be performed; the request handler turns it into a response. */
 export class Failure extends Error {
   readonly status: number;
   readonly type: string;
@@ -22,13 +22,13 @@ export class Failure extends Error {
     return new Failure(403, "insufficientPermissionsError", description, { id });
   }
 
-  /** 409: the document to change is not there. */
+  /** 409: the document to change does not exist. */
   static notFound(id: string): Failure {
     const description = `The document with the ID "${id}" was not found`;
     return new Failure(409, "documentNotFoundError", description, { id });
   }
 
-  /** 409: the document to create is already there. */
+  /** 409: the document to create already exists. */
   static exists(id: string): Failure {
     const description = `Document by ID "${id}" already exists`;
     return new Failure(409, "documentAlreadyExistsError", description, { id });
@@ -40,7 +40,7 @@ export class Failure extends Error {
     return new Failure(409, "documentLockedError", description, { id, release });
   }
 
-  /** 409: the document is at another revision than the caller thought. */
+  /** 409: the document is not at the revision that the caller expects. */
   static revision(id: string, current: string | null, expected: string): Failure {
     const description = `Document "${id}" has unexpected revision ID ("${current}"), expected "${expected}"`;
     return new Failure(409, "documentRevisionIDDoesNotMatchError", description, {
@@ -50,17 +50,17 @@ export class Failure extends Error {
     });
   }
 
-  /** 409: another document references this one strongly. */
-  static referenced(id: string, by: readonly string[]): Failure {
-    const names = by.map((source) => `"${source}"`).join(", ");
+  /** 409: other documents have strong references to this one. */
+  static referenced(id: string, sources: readonly string[]): Failure {
+    const names = sources.map((source) => `"${source}"`).join(", ");
     const description = `Document "${id}" cannot be deleted as there are references to it from ${names}`;
     return new Failure(409, "documentHasExistingReferencesError", description, {
       id,
-      referencingIDs: by,
+      referencingIDs: sources,
     });
   }
 
-  /** 409: the document references strongly what is not there. */
+  /** 409: the document has a strong reference to a missing document. */
   static missingReference(id: string, referenceId: string): Failure {
     const description = `Document "${id}" references non-existent document "${referenceId}"`;
     return new Failure(409, "documentReferenceDoesNotExistError", description, {

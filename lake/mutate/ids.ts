@@ -6,11 +6,11 @@ import { isReservedName } from "../release.ts";
 const MAX_LENGTH = 128;
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** A random id of 22 letters and digits, as Sanity gives to documents and transactions. */
+/** Generates an id of 22 letters and digits, as Sanity does for documents and transactions. */
 export const randomId = (): string =>
   Array.from({ length: 22 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 
-/** Why an id cannot be a document's, or null when it can. */
+/** The reason an id is invalid for a document, or null if it is valid. */
 export function invalidId(id: string): string | null {
   if (id.length > MAX_LENGTH) return `Document ID "${id}" is longer than ${MAX_LENGTH} characters`;
   if (!/^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(id) || id.includes("..") || id.endsWith(".")) {
@@ -25,7 +25,7 @@ export function invalidId(id: string): string | null {
   return null;
 }
 
-/** Reads a transaction id from a request; undefined when none was given, 400 when it is invalid. */
+/** Reads a transaction id from a request; undefined when missing, throws 400 when invalid. */
 export function transactionIdFrom(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === "string" && /^[A-Za-z0-9._-]{1,128}$/.test(value)) return value;

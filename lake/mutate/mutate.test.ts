@@ -6,7 +6,7 @@ const { client, lake } = await sharedLake();
 const conflict = (error: object) => ({ statusCode: 409, details: { items: [{ error }] } });
 const reference = (id: string, extra = {}) => ({ _type: "reference", _ref: id, ...extra });
 
-test("create, replace, create if missing, delete", async () => {
+test("creates, replaces, creates if missing, and deletes", async () => {
   const created = await client.create({ _type: "page", title: "One" });
   expect(created).toMatchObject({ _id: expect.stringMatching(/^[A-Za-z0-9]{22}$/), title: "One" });
   expect(Date.parse(created._createdAt)).toBe(Date.parse(created._updatedAt));
@@ -23,19 +23,19 @@ test("create, replace, create if missing, delete", async () => {
   expect(await client.getDocument(created._id)).toBeUndefined();
 });
 
-test("deletes what a query finds", async () => {
+test("deletes the documents that match a query", async () => {
   for (const n of [1, 2, 3]) await client.create({ _id: `queried-${n}`, _type: "queried", n });
   await client.delete({ query: "*[_type == 'queried' && n > $n]", params: { n: 1 } });
   expect(await client.fetch("*[_type == 'queried']._id")).toEqual(["queried-1"]);
 });
 
-test("a dry run changes nothing, and says what it would", async () => {
+test("a dry run changes nothing, and returns the result", async () => {
   const result = await client.create({ _id: "dry", _type: "page" }, { dryRun: true });
   expect(result).toMatchObject({ _id: "dry" });
   expect(await client.getDocument("dry")).toBeUndefined();
 });
 
-test("the client's transaction id becomes the revision, once", async () => {
+test("the client's transaction id becomes the revision, and cannot be reused", async () => {
   const write = () =>
     client
       .transaction()
@@ -47,7 +47,7 @@ test("the client's transaction id becomes the revision, once", async () => {
   await expect(write()).rejects.toMatchObject({ statusCode: 409 });
 });
 
-test("conflicts are 409, worded and detailed as Sanity's", async () => {
+test("conflicts return 409 with Sanity's messages and details", async () => {
   await client.create({ _id: "taken", _type: "page" });
   await expect(client.create({ _id: "taken", _type: "page" })).rejects.toMatchObject({
     statusCode: 409,
@@ -55,10 +55,10 @@ test("conflicts are 409, worded and detailed as Sanity's", async () => {
     details: { type: "mutationError", items: [{ index: 0, error: { id: "taken" } }] },
   });
   const stale = client.patch("taken").ifRevisionId("long-gone").set({ a: 1 });
-  const isStale = conflict({ type: "documentRevisionIDDoesNotMatchError" });
-  await expect(stale.commit()).rejects.toMatchObject(isStale);
-  const isAbsent = conflict({ type: "documentNotFoundError", id: "absent" });
-  await expect(client.patch("absent").set({ a: 1 }).commit()).rejects.toMatchObject(isAbsent);
+  const staleError = conflict({ type: "documentRevisionIDDoesNotMatchError" });
+  await expect(stale.commit()).rejects.toMatchObject(staleError);
+  const missingError = conflict({ type: "documentNotFoundError", id: "absent" });
+  await expect(client.patch("absent").set({ a: 1 }).commit()).rejects.toMatchObject(missingError);
 });
 
 test.each([
@@ -67,12 +67,12 @@ test.each([
   ["two dots in a row", { _id: "a..b", _type: "page" }],
   ["no type", { _id: "typeless" }],
 ])("refuses %s with 400", async (_, document) => {
-  // Wrong on purpose, so it cannot have the client's type.
+  // Invalid on purpose, so it does not fit the client's type.
   const wrong = document as { _id: string; _type: string };
   await expect(client.create(wrong)).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test("the fixed attributes cannot be patched", async () => {
+test("immutable attributes cannot be patched", async () => {
   await client.create({ _id: "fixed", _type: "page" });
   for (const set of [{ _id: "other" }, { _type: "other" }]) {
     await expect(client.patch("fixed").set(set).commit()).rejects.toMatchObject({
@@ -90,14 +90,14 @@ test("a document's type cannot be changed by replacing it, only by deleting and 
   expect(await client.getDocument("typed")).toMatchObject({ _type: "article" });
 });
 
-test("strong references keep their targets", async () => {
+test("strong references require their targets", async () => {
   const message = expect.stringContaining('"missing"');
   for (const _id of ["post", "drafts.post"]) {
     const dangling = client.create({ _id, _type: "post", author: reference("missing") });
     await expect(dangling).rejects.toMatchObject({ statusCode: 409, message });
   }
 
-  // A weak reference may point at nothing, and one elsewhere too; order does not matter.
+  // Weak and cross-dataset references need no target; the order within a transaction does not matter.
   await client.create({
     _id: "weak",
     _type: "post",
@@ -110,11 +110,11 @@ test("strong references keep their targets", async () => {
     .create({ _id: "author", _type: "author" })
     .commit();
 
-  const keptBy = (id: string) => conflict({ referencingIDs: [id] });
-  await expect(client.delete("author")).rejects.toMatchObject(keptBy("post"));
+  const referencedBy = (id: string) => conflict({ referencingIDs: [id] });
+  await expect(client.delete("author")).rejects.toMatchObject(referencedBy("post"));
   await client.create({ _id: "drafts.post", _type: "post", author: reference("author") });
   const both = client.transaction().delete("author").delete("post");
-  await expect(both.commit()).rejects.toMatchObject(keptBy("drafts.post"));
+  await expect(both.commit()).rejects.toMatchObject(referencedBy("drafts.post"));
   await client.transaction().delete("author").delete("post").delete("drafts.post").commit();
   expect(await client.getDocument("author")).toBeUndefined();
 });

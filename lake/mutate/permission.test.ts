@@ -8,34 +8,34 @@ const editor = clientWith(lake.sessions.issue("editor"));
 const settings = { _id: "settings", _type: "settings", phone: "a word that no one should read" };
 const page = { _id: "page", _type: "page", title: "As it was" };
 const draft = { ...page, _id: "drafts.page", title: "Being written" };
-const never = { _id: "drafts.never", _type: "page", title: "Never published" };
+const neverPublished = { _id: "drafts.never", _type: "page", title: "Never published" };
 
 beforeEach(async () => {
   const work = client.transaction();
-  for (const document of [settings, page, draft, never]) {
+  for (const document of [settings, page, draft, neverPublished]) {
     work.delete(document._id).create<{ title?: string }>(document);
   }
   await work.delete("drafts.settings").commit();
 });
 
-const both = [{ delete: { id: "page" } }, { delete: { id: "drafts.page" } }];
+const removal = [{ delete: { id: "page" } }, { delete: { id: "drafts.page" } }];
 
-/** Makes a document anew with another type, in one transaction. */
-const remake = (client: SanityClient, document: typeof page | typeof settings) =>
+/** Deletes and recreates a document in one transaction, which may change its type. */
+const recreate = (client: SanityClient, document: typeof page | typeof settings) =>
   client.transaction().delete(document._id).create<{ title?: string }>(document).commit();
 
-/** Every document as it is, whoever may see it. */
-const everything = () => client.fetch("*|order(_id)", {}, { perspective: "raw" });
+/** All documents, including drafts and versions. */
+const allDocuments = () => client.fetch("*|order(_id)", {}, { perspective: "raw" });
 
 test.each<[string, (client: SanityClient) => Promise<unknown>]>([
   ["patch settings", (client) => client.patch("settings").set({ phone: "1" }).commit()],
-  ["begin a draft of settings", (client) => client.create({ ...settings, _id: "drafts.settings" })],
-  ["make settings of a page", (client) => remake(client, { ...page, _type: "settings" })],
-  ["make a page of settings", (client) => remake(client, { ...settings, _type: "page" })],
+  ["make a draft of settings", (client) => client.create({ ...settings, _id: "drafts.settings" })],
+  ["turn a page into settings", (client) => recreate(client, { ...page, _type: "settings" })],
+  ["turn settings into a page", (client) => recreate(client, { ...settings, _type: "page" })],
   ["delete settings", (client) => client.delete("settings")],
-  ["delete pages by a query", (client) => client.delete({ query: `*[_type == "page"]` })],
+  ["delete pages by query", (client) => client.delete({ query: `*[_type == "page"]` })],
   [
-    "change settings beside what is theirs",
+    "change settings together with a page",
     (client) =>
       client
         .transaction()
@@ -44,7 +44,7 @@ test.each<[string, (client: SanityClient) => Promise<unknown>]>([
         .commit(),
   ],
   [
-    "edit settings by an action",
+    "edit settings through an action",
     (client) =>
       client.action({
         actionType: "sanity.action.document.edit",
@@ -53,18 +53,18 @@ test.each<[string, (client: SanityClient) => Promise<unknown>]>([
         patch: { set: { phone: "1" } },
       }),
   ],
-  ["delete a page in a dry run", (client) => client.transaction(both).commit({ dryRun: true })],
-])("an editor may not %s, an administrator may", async (_, attempt) => {
-  const before = await everything();
+  ["delete a page in a dry run", (client) => client.transaction(removal).commit({ dryRun: true })],
+])("an editor may not %s, but an administrator may", async (_, attempt) => {
+  const before = await allDocuments();
   const error: unknown = await attempt(editor).catch((reason) => reason);
   const message = expect.stringContaining("Only administrators may");
   expect(error).toMatchObject({ statusCode: 403, message, responseBody: expect.any(String) });
   expect(Object(error).responseBody).not.toMatch(/a word that no one|As it was/);
-  expect(await everything()).toEqual(before);
+  expect(await allDocuments()).toEqual(before);
   await expect(attempt(client)).resolves.toBeDefined();
 });
 
-test("an editor writes, publishes, discards a draft, unpublishes a page, and deletes what was never published", async () => {
+test("an editor may write, publish, discard, unpublish, and delete what was never published", async () => {
   const ids = { publishedId: "page", draftId: "drafts.page" };
   await editor.patch("page").set({ title: "Written" }).commit();
   await editor.action({ actionType: "sanity.action.document.publish", ...ids });
@@ -74,7 +74,7 @@ test("an editor writes, publishes, discards a draft, unpublishes a page, and del
   await editor.delete("drafts.never");
   await editor.action({ actionType: "sanity.action.document.unpublish", ...ids });
   expect(await editor.getDocument("page")).toBeUndefined();
-  // In two steps it would be a deletion all the same.
+  // Otherwise an editor could delete a page in two steps.
   await expect(editor.delete("drafts.page")).rejects.toMatchObject({ statusCode: 403 });
   expect(await editor.getDocument("drafts.page")).toBeDefined();
 });

@@ -21,7 +21,7 @@ async function mutate(ctx: RouteContext): Promise<void> {
   }
   const flag = (name: string) => ctx.url.searchParams.get(name) === "true";
   const identity = ctx.identity ?? ADMINISTRATOR;
-  const mutations = await Promise.all(body.mutations.map((one) => withIds(ctx, one)));
+  const mutations = await Promise.all(body.mutations.map((item) => withIds(ctx, item)));
   const transaction = new DraftTransaction(
     ctx.lake.store,
     identity.id,
@@ -37,7 +37,7 @@ async function mutate(ctx: RouteContext): Promise<void> {
   });
 }
 
-/** Presentation and the media library delete what a query finds: the same mutation, with the ids. */
+/** Replaces a query in a deletion, as Presentation and the media library send it, with the matching ids. */
 async function withIds({ lake, url }: RouteContext, mutation: unknown): Promise<unknown> {
   const { query, params = {} } = Object(Object(mutation).delete);
   if (typeof query !== "string" || !isRecord(params)) return mutation;
@@ -54,7 +54,7 @@ function describe({ id, operation, document }: MutationResult, flag: (name: stri
   };
 }
 
-/** What a mutation did to a document. */
+/** The result of a mutation for one document. */
 interface MutationResult {
   readonly id: string;
   readonly operation: "create" | "update" | "delete" | "none";
@@ -64,8 +64,8 @@ interface MutationResult {
 /** Performs one mutation of a request within a transaction. Throws Failure. */
 function performMutation(transaction: DraftTransaction, mutation: unknown): MutationResult[] {
   if (!isRecord(mutation)) throw Failure.invalid("A mutation must be an object");
-  const [kind, ...more] = Object.keys(mutation);
-  if (kind === undefined || more.length > 0) {
+  const [kind, ...rest] = Object.keys(mutation);
+  if (kind === undefined || rest.length > 0) {
     throw Failure.invalid("A mutation must have exactly one operation, such as create or patch");
   }
   const body = mutation[kind];
@@ -114,7 +114,7 @@ function patch(transaction: DraftTransaction, id: string, body: unknown): Mutati
 
 const expectedRevision = (body: unknown) => (isRecord(body) ? body.ifRevisionID : undefined);
 
-/** The ids that a `{id}` or `{id: [...]}` selects. */
+/** The ids in `{id}` or `{id: [...]}`. */
 function selectIds(kind: string, body: unknown): string[] {
   if (isRecord(body) && typeof body.id === "string") return [body.id];
   if (isRecord(body) && Array.isArray(body.id)) {

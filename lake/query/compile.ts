@@ -6,7 +6,7 @@ import { type Plan, plan } from "./plan.ts";
 
 /** A query ready to run. */
 interface CompiledQuery {
-  /** As written, but for `text::query()`. */
+  /** As parsed, with `text::query()` rewritten. */
   readonly ast: GroqNode;
   readonly plan: Plan;
 }
@@ -15,16 +15,16 @@ const CACHE_SIZE = 500;
 const cache = new Map<string, CompiledQuery>();
 
 /**
- * Parses a query, or finds it in the cache.
- * @param params checked for every `$name` the query uses.
+ * Parses a query, or returns it from the cache.
+ * @param params must have a value for every `$name` in the query.
  * @throws 400 `queryParseError` with the position in the query.
  */
 export function compile(query: string, params: Readonly<Record<string, unknown>>): CompiledQuery {
   requireParams(query, params);
   const structural = structuralParams(query, params);
   const key = `${query}\0${JSON.stringify(structural)}`;
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const ast = rewriteTextSearch(parseOrThrow(query, structural));
   const compiled = { ast, plan: plan(ast) };
   if (cache.size >= CACHE_SIZE) cache.clear();
@@ -33,8 +33,8 @@ export function compile(query: string, params: Readonly<Record<string, unknown>>
 }
 
 /**
- * The parameters that the parser must know, since they decide what a bracket means: `[0...$end]`,
- * `[$index]`, `[$field]`. groq-js writes them into the tree, so they are part of the cache's key.
+ * The parameters that the parser needs because they decide what brackets mean: `[0...$end]`, `[$index]`,
+ * `[$field]`. groq-js writes their values into the AST, so they are part of the cache key.
  */
 function structuralParams(
   query: string,
@@ -50,7 +50,7 @@ function structuralParams(
 
 function parseOrThrow(query: string, params: Record<string, unknown>): GroqNode {
   try {
-    // groq-js wants a line's end after a comment, even after the last.
+    // groq-js requires a newline after a comment, even at the end.
     return parse(`${query}\n`, { params });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -61,7 +61,7 @@ function parseOrThrow(query: string, params: Record<string, unknown>): GroqNode 
   }
 }
 
-// Strings first, so that a `$name` within one is not taken for a parameter; then comments.
+// Strings and comments come first, so that a `$name` inside one is not taken for a parameter.
 const TOKENS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|\$([A-Za-z_]\w*)/g;
 
 function requireParams(query: string, params: Readonly<Record<string, unknown>>): void {
@@ -74,16 +74,16 @@ function requireParams(query: string, params: Readonly<Record<string, unknown>>)
 }
 
 /**
- * groq-js has no `text::query()`, which the Studio uses in every list and search. Rewrites
- * `x match text::query(q)` to `x match q`, and there `[@, _id]` (the whole document) to all the
- * document's text. Quotes and exclusions of the hosted search syntax are read as plain words.
+ * groq-js lacks `text::query()`, which the Studio uses in every list and search. Rewrites
+ * `x match text::query(q)` to `x match q`, with `[@, _id]` (the whole document) replaced by all of the
+ * document's text. Quotes and exclusions of the hosted search syntax are treated as plain words.
  */
 function rewriteTextSearch(ast: GroqNode): GroqNode {
   const rewritten = mapNodes(ast, (node) => {
     if (node.type !== "OpCall" || node.op !== "match" || !isTextQuery(node.right)) return node;
     return { ...node, left: documentText(node.left), right: node.right.args[0] };
   });
-  // mapNodes keeps the shape of the tree it is given.
+  // mapNodes preserves the shape of the tree.
   return rewritten as GroqNode;
 }
 
@@ -97,7 +97,7 @@ function isTextQuery(value: unknown): value is GroqNode & { args: unknown[] } {
   );
 }
 
-/** `@` or `[@, _id]` with the document's text in place of the document. */
+/** Replaces the document with its text in `@` or `[@, _id]`. */
 function documentText(left: unknown): unknown {
   const text = { type: "AccessAttribute", name: TEXT };
   if (!isNode(left)) return left;

@@ -10,24 +10,24 @@ export interface QueryRequest {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly view: View;
-  /** What the addresses of assets begin with. */
+  /** The origin of asset URLs. */
   readonly origin: string;
 }
 
 /**
- * The one tag of all query results and live events, so every change invalidates every result. The hosted
- * Content Lake has finer tags.
+ * The only sync tag, on all query results and live events: every change invalidates every result. The
+ * hosted Content Lake has finer tags.
  */
 export const SYNC_TAG = "s1:entire";
 
-/** Scoring more documents would make the Studio's search slower than typing. */
+/** Scoring more documents would make the Studio's search too slow to keep up with typing. */
 const SEARCH_LIMIT = 100;
 
 /**
- * Runs a query on the documents as they are now.
- * @param searchLimit how many documents a search scores
- * @returns JSON text; `null` where GROQ gives nothing
- * @throws 400 where Sanity would: see `compile`
+ * Runs a query on the current documents.
+ * @param searchLimit maximum number of documents that a search scores
+ * @returns the result as JSON; `null` when it is undefined
+ * @throws LakeError 400 for a query that does not parse or cannot be evaluated
  */
 export function runQuery(
   reader: Reader,
@@ -55,13 +55,13 @@ function evaluate(
   { ast, lookups }: Plan,
   searchLimit: number,
 ): unknown {
-  const known = new Map<string, unknown>();
+  const resolved = new Map<string, unknown>();
   const find = (id: string): unknown => {
     const lookup = lookups.get(id);
     if (!lookup) return reader.get(id, view);
     const { found, exact } = lookUp(lookup, { reader, view, options, searchLimit });
     if (exact || !lookup.filtering) return found;
-    known.set(candidatesOf(id), found);
+    resolved.set(candidatesOf(id), found);
     return evaluateDocuments(lookup.filtering, options);
   };
   const options: EvaluateOptions = {
@@ -69,8 +69,8 @@ function evaluate(
     params,
     timestamp: new Date(),
     dereference: ({ _ref }) => {
-      if (!known.has(_ref)) known.set(_ref, find(_ref));
-      return known.get(_ref);
+      if (!resolved.has(_ref)) resolved.set(_ref, find(_ref));
+      return resolved.get(_ref);
     },
   };
   return evaluateNow(ast, options);

@@ -29,7 +29,7 @@ afterAll(() => {
 
 let transactions = 0;
 
-/** Leaves the store with just these documents, by way of all the writes. */
+/** Empties the store, performs all the writes, and returns the documents that remain. */
 function write(
   steps: readonly { id: string; type: string; content: object | null }[],
 ): LakeDocument[] {
@@ -41,7 +41,7 @@ function write(
     const _updatedAt = `2026-11-20T00:00:0${transactions % 7}Z`;
     const _createdAt = before?._createdAt ?? _updatedAt;
     const document = { _id: id, _type: type, _rev, _createdAt, _updatedAt, ...content };
-    // As JSON has it.
+    // Drop what JSON cannot represent.
     const after: LakeDocument | null = content && JSON.parse(JSON.stringify(document));
     const changes = [{ id, before, after, mutations: [] }];
     store.commit({ id: _rev, timestamp: "2026-11-20T00:00:00Z", identity: "test", changes });
@@ -49,7 +49,7 @@ function write(
   return store.ids().map((id) => store.get(id) ?? expect.unreachable(id));
 }
 
-/** The documents a view shows, found by looking at each: what the index has to agree with. */
+/** The documents a view shows, found without indices: the expected result for those with indices. */
 function plainView(stored: readonly LakeDocument[], view: View): LakeDocument[] {
   if (view === "raw") return [...stored];
   if (view === "public") return stored.filter(({ _id }) => isPublicId(_id));
@@ -66,8 +66,8 @@ function plainView(stored: readonly LakeDocument[], view: View): LakeDocument[] 
   });
 }
 
-/** The answer of plain groq-js over all documents of a view. */
-function plainAnswer(
+/** The result of plain groq-js on all documents of a view. */
+function plainResult(
   stored: readonly LakeDocument[],
   view: View,
   query: string,
@@ -75,26 +75,26 @@ function plainAnswer(
 ): unknown {
   const dataset = plainView(stored, view).map((document) => defineText({ ...document }));
   const byId = new Map(dataset.map((document) => [document._id, document]));
-  const answer = evaluateNow(compile(query, params).ast, {
+  const result = evaluateNow(compile(query, params).ast, {
     dataset,
     params,
     dereference: ({ _ref }) => byId.get(_ref),
   });
-  return JSON.parse(JSON.stringify(answer ?? null));
+  return JSON.parse(JSON.stringify(result ?? null));
 }
 
-test("a query through the indices has the result of plain GROQ over all documents", () => {
+test("a query that uses the indices has the same result as groq-js on all documents", () => {
   fc.assert(
     fc.property(
       writes,
       fc.array(fc.record({ query, view, params }), { minLength: 20, maxLength: 20 }),
-      (steps, questions) => {
+      (steps, requests) => {
         const stored = write(steps);
-        for (const { query, view, params } of questions) {
+        for (const { query, view, params } of requests) {
           const request = { query, view, params, origin: "http://o" };
-          const about = JSON.stringify({ query, view, params, stored });
-          const expected = plainAnswer(stored, view, query, params);
-          expect(JSON.parse(runQuery(reader, request)), about).toEqual(expected);
+          const message = JSON.stringify({ query, view, params, stored });
+          const expected = plainResult(stored, view, query, params);
+          expect(JSON.parse(runQuery(reader, request)), message).toEqual(expected);
         }
       },
     ),

@@ -10,35 +10,35 @@ import { isRecord } from "../documents.ts";
 export { GroqSyntaxError };
 
 /**
- * A node of a parsed query. groq-js 2.0.0 ships without the declarations of its AST and evaluator,
- * so the little of them that the lake uses is typed here.
+ * A node of a parsed query. groq-js 2.0.0 ships no type declarations for its AST and evaluator, so the parts
+ * that the lake uses are typed here.
  */
 export interface GroqNode {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** What a query is evaluated with. */
+/** The input of a query evaluation. */
 export interface EvaluateOptions {
   dataset: readonly unknown[];
   params: Readonly<Record<string, unknown>>;
-  /** The value of `@` at the top. */
+  /** The value of `@` at the top level. */
   root?: unknown;
   timestamp?: Date;
   dereference?: (reference: { _ref: string }) => unknown;
 }
 
-/** Parses GROQ; throws GroqSyntaxError. */
+/** Parses GROQ; throws GroqSyntaxError if it is invalid. */
 export function parse(query: string, options: { params?: Record<string, unknown> } = {}): GroqNode {
-  // The caller may hand in nothing but an object, and the parser gives nothing but a node.
+  // The parser always returns a node.
   return groqParse(query, options) as GroqNode;
 }
 
-/** Evaluates at once; the result is plain JSON. */
+/** Evaluates synchronously; the result is plain JSON. */
 export const evaluateNow = (node: GroqNode, options: EvaluateOptions): unknown =>
   toJS(evaluateSync(node, options));
 
-/** Evaluates at once; documents in the result are the very ones of the dataset, and nothing is read of them. */
+/** Evaluates synchronously; the result has the dataset's own document objects, without copying them. */
 export const evaluateDocuments = (node: GroqNode, options: EvaluateOptions): unknown =>
   evaluateSync(node, options).data;
 
@@ -48,11 +48,11 @@ export const evaluate = async (node: GroqNode, options: EvaluateOptions): Promis
 export const isNode = (value: unknown): value is GroqNode =>
   isRecord(value) && typeof value.type === "string";
 
-/** Copies a tree bottom-up, passing each node through `change`. */
+/** Copies a tree bottom-up, replacing each node with the result of `change`. */
 export function mapNodes(value: unknown, change: (node: GroqNode) => GroqNode): unknown {
   if (Array.isArray(value)) return value.map((item) => mapNodes(item, change));
   if (!isRecord(value)) return value;
-  // The value of a literal is data, not a tree.
+  // A literal's value is data, not a subtree.
   if (value.type === "Value") return isNode(value) ? change(value) : value;
   const copy = Object.fromEntries(
     Object.entries(value).map(([key, child]) => [key, mapNodes(child, change)]),
@@ -60,7 +60,7 @@ export function mapNodes(value: unknown, change: (node: GroqNode) => GroqNode): 
   return isNode(copy) ? change(copy) : copy;
 }
 
-/** Functions that depend on their arguments and the time only. */
+/** Functions whose result depends only on their arguments and the time. */
 const PLAIN_FUNCTIONS = new Set(["now", "lower", "upper", "string", "coalesce"]);
 
 /** True for an expression that has the same value for every document. */
@@ -91,7 +91,7 @@ export function isConstant(node: unknown): node is GroqNode {
   }
 }
 
-/** The names of `a.b.c` on the document itself; undefined for anything else. */
+/** The names in a path on the document itself, such as `a.b.c`; undefined for anything else. */
 export function attributeNames(node: unknown): string[] | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === "Group") return attributeNames(node.base);

@@ -15,16 +15,13 @@ import {
 } from "./narrow.ts";
 import type { Lookup, OrderedSlice } from "./plan.ts";
 
-/** What a lookup needs. */
 export interface LookupContext extends FilterContext {
   readonly reader: Reader;
-  /**
-   * How many matching documents a search scores: those with all words in short attributes first.
-   */
+  /** How many matching documents a search scores; those with all words in short attributes come first. */
   readonly searchLimit: number;
 }
 
-/** The documents that a lookup finds, or their number; `exact` when all of them pass its filter. */
+/** Finds or counts the documents of a lookup; `exact` when all of them pass its filter. */
 export function lookUp(
   { filter, counts, slice, scores }: Lookup,
   context: LookupContext,
@@ -35,7 +32,7 @@ export function lookUp(
   const rows = scores
     ? search(condition, scores, context)
     : slice && exact
-      ? inOrder(condition, slice, context)
+      ? selectSlice(condition, slice, context)
       : select(condition, context);
   return { found: rows.map((row) => context.reader.document(row, context.view)), exact };
 }
@@ -45,7 +42,7 @@ function count({ text, values }: Condition, { reader, view }: LookupContext): nu
   return reader.count(sql, values);
 }
 
-/** The rows that match, in order of creation by default. */
+/** The matching rows, in creation order by default. */
 function select(
   { text, values }: Condition,
   { reader, view }: LookupContext,
@@ -56,14 +53,14 @@ function select(
 }
 
 /**
- * The rows from which the query makes the same ordered slice as from all.
- * @param condition exact, so it tests types only
+ * Selects the rows that the query needs for an ordered slice.
+ * @param condition must be exact, i.e. test types only
  */
-function inOrder(condition: Condition, slice: OrderedSlice, context: LookupContext): Row[] {
+function selectSlice(condition: Condition, slice: OrderedSlice, context: LookupContext): Row[] {
   const { limit, path, direction } = slice;
   if (path === undefined) return select(condition, context, `ORDER BY d.position LIMIT ${limit}`);
   if (path === "_id") {
-    // "+" keeps SQLite from using the index of types, so that it reads ids in order.
+    // "+" stops SQLite from using the type index, so that it reads ids in order.
     const byId = { ...condition, text: condition.text.replaceAll("d.type", "+d.type") };
     const order = `ORDER BY d.${idColumn(context.view)} ${direction}`;
     return inCreationOrder(select(byId, context, `${order} LIMIT ${limit}`));
@@ -73,18 +70,18 @@ function inOrder(condition: Condition, slice: OrderedSlice, context: LookupConte
     .all(...condition.values)
     .map(({ type }) => String(type));
   if (!types.every((type) => isIndexed(type, path, context))) return select(condition, context);
-  return inCreationOrder(types.flatMap((type) => byValue(type, { ...slice, path }, context)));
+  return inCreationOrder(types.flatMap((type) => selectByValue(type, { ...slice, path }, context)));
 }
 
-/** True when the index has a value at a path for each document of a type. */
+/** True when every document of a type has an indexed value at a path. */
 function isIndexed(type: string, path: string, { reader }: LookupContext): boolean {
   const all = reader.count("SELECT count(*) AS n FROM documents WHERE type = ?", [type]);
   const sql = "SELECT count(*) AS n FROM entries WHERE path = ? AND type = ?";
   return reader.count(sql, [path, type]) === all;
 }
 
-/** Documents of a type in the order of their values at a path. */
-function byValue(
+/** Selects the documents of a type in the order of their values at a path. */
+function selectByValue(
   type: string,
   { path, direction, thenById, limit }: OrderedSlice & { readonly path: string },
   { reader, view }: LookupContext,
@@ -98,23 +95,23 @@ function byValue(
   );
 }
 
-/** The order that groq-js keeps for ties. */
+/** Sorts by creation: groq-js keeps this order for ties. */
 const inCreationOrder = (rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => a.position - b.position);
 
-/** The documents that `score()` may score, best matches first, up to the limit. */
+/** Selects documents for `score()`: the best matches, up to the limit, in creation order. */
 function search(condition: Condition, scores: readonly GroqNode[], context: LookupContext): Row[] {
   const words = new Set<string>();
   const others: Condition[] = [];
   if (!scores.every((score) => collect(score))) return select(condition, context);
 
-  /** Collects the conditions for a score expression; false where the index cannot find its documents. */
+  /** Collects the conditions of a score expression; false if the index cannot find its documents. */
   function collect(node: unknown): boolean {
     if (!isNode(node)) return false;
     const { type, left, right, args } = node;
     if (type === "Group") return collect(node.base);
     if (type === "Or") return collect(left) && collect(right);
-    // One side of a conjunction is enough to find the documents.
+    // One side of a conjunction is enough to find candidates.
     if (type === "And") return collect(right) || collect(left);
     if (type === "FuncCall" && node.name === "boost" && Array.isArray(args))
       return collect(args[0]);
@@ -123,17 +120,17 @@ function search(condition: Condition, scores: readonly GroqNode[], context: Look
       for (const word of found) if (word !== undefined) words.add(word);
       return !found.includes(undefined);
     }
-    const known = narrow(node, context);
-    if (known.ofTypes || known.text === "true") return false;
-    others.push(known);
+    const narrowed = narrow(node, context);
+    if (narrowed.ofTypes || narrowed.text === "true") return false;
+    others.push(narrowed);
     return true;
   }
 
   const [all, any] = [[...words].join(" AND "), [...words].join(" OR ")];
   const preferred = words.size > 0 ? [`short : (${all})`, all, `short : (${any})`, any] : [];
   const found = new Map<number, Row>();
-  for (const one of [...new Set(preferred)].map(haveWords).concat(others)) {
-    for (const row of select(both(condition, one), context, `LIMIT ${context.searchLimit}`)) {
+  for (const match of [...new Set(preferred)].map(haveWords).concat(others)) {
+    for (const row of select(both(condition, match), context, `LIMIT ${context.searchLimit}`)) {
       if (found.size < context.searchLimit) found.set(row.position, row);
     }
     if (found.size >= context.searchLimit) break;

@@ -12,17 +12,17 @@ import {
   isNode,
 } from "./groq.ts";
 
-/** A condition on a row `d` of `documents`, in SQL. */
+/** An SQL condition on a row `d` of `documents`. */
 export interface Condition {
   readonly text: string;
   readonly values: readonly SQLInputValue[];
   /** True when it matches exactly the documents that pass the filter; otherwise it may match more. */
   readonly exact: boolean;
-  /** True when it tests the type only; a type may have many documents. */
+  /** True if it only tests the type; a type may have many documents. */
   readonly ofTypes?: boolean;
 }
 
-/** What constants in a filter are evaluated with. */
+/** The input for evaluating the constants in a filter. */
 export interface FilterContext {
   readonly view: View;
   readonly options: EvaluateOptions;
@@ -31,13 +31,13 @@ export interface FilterContext {
 /** With more values than this, the index is no faster than reading all documents. */
 const MAX_VALUES = 1_000;
 
-/** Matches every document; the filter has to be evaluated. */
+/** Matches every document, so the filter has to be evaluated. */
 const UNKNOWN: Condition = { text: "true", values: [], exact: false };
 export const ALWAYS: Condition = { text: "true", values: [], exact: true };
 
 /**
- * Translates as much of a filter as the indices know: types, ids, values at a path, references and
- * words, each compared with a constant.
+ * Translates the parts of a filter that the indices cover: comparisons of types, ids, values at a path,
+ * references and words with constants.
  */
 export function narrow(filter: unknown, context: FilterContext): Condition {
   if (!isNode(filter)) return UNKNOWN;
@@ -70,7 +70,7 @@ export function both(first: Condition, second: Condition): Condition {
   if (first.text === "true") return { ...second, exact };
   if (second.text === "true") return { ...first, exact };
   const ofTypes = Boolean(first.ofTypes && second.ofTypes);
-  // "+" keeps SQLite from using the index of types here.
+  // "+" stops SQLite from using the type index here.
   const text = (one: Condition) => (one.ofTypes && !ofTypes ? `+${one.text}` : `(${one.text})`);
   const values = [...first.values, ...second.values];
   return { text: `${text(first)} AND ${text(second)}`, values, exact, ofTypes };
@@ -108,7 +108,7 @@ function membership(left: unknown, right: unknown, context: FilterContext): Cond
   return isReferencePath(right) ? valueIn(REFERENCES, [value]) : UNKNOWN;
 }
 
-/** The condition that an attribute is one of some values. */
+/** The condition that an attribute has one of the values. */
 function oneOf(attribute: unknown, values: readonly unknown[], { view }: FilterContext): Condition {
   const texts = values.filter((value) => typeof value === "string");
   const name = attributeNames(attribute)?.join();
@@ -124,9 +124,9 @@ function oneOf(attribute: unknown, values: readonly unknown[], { view }: FilterC
   return path === undefined ? UNKNOWN : valueIn(path, values);
 }
 
-/** Documents that have one of some values at a path. */
+/** The condition that a document has one of the values at a path. */
 function valueIn(path: string, values: readonly unknown[]): Condition {
-  // A missing attribute equals null and is not in the index, nor are long texts.
+  // The index has no entries for long strings, or for missing attributes, which equal null.
   const found = values.flatMap((value) => indexValueOf(value) ?? []);
   if (found.length < values.length || found.length > MAX_VALUES) return UNKNOWN;
   const each = found.map(() => "(?, ?)").join(", ");
@@ -148,19 +148,19 @@ function matching(left: unknown, right: unknown, { options }: FilterContext): Co
   return words.length > 0 ? haveWords(words.join(" AND ")) : UNKNOWN;
 }
 
-/** The terms of a search; none where nothing is found. */
+/** The terms of a search; none for a pattern that matches nothing. */
 export function searchTerms(pattern: GroqNode, options: EvaluateOptions): string[] {
   const patterns = [evaluateNow(pattern, options)].flat();
   return patterns.every((text) => typeof text === "string") ? patterns.flatMap(termsOf) : [];
 }
 
-/** Documents whose text matches a full-text expression. */
+/** The condition that a document's text matches a full-text expression. */
 export function haveWords(expression: string): Condition {
   const text = "d.position IN (SELECT rowid FROM words WHERE words MATCH ?)";
   return { text, values: [expression], exact: false };
 }
 
-/** True when every word of an expression's text is in the index of the document's words. */
+/** True if the document's word index contains every word of an expression's text. */
 export function isIndexedText(node: unknown): boolean {
   if (!isNode(node)) return false;
   const { type, base, name } = node;
@@ -185,7 +185,7 @@ export function isIndexedText(node: unknown): boolean {
   }
 }
 
-/** True for a list that holds the document's id: text that is never missing. */
+/** True for an array that contains the document's id, and so always has text. */
 function alwaysHasText({ type, elements }: GroqNode): boolean {
   return (
     type === "Array" &&
@@ -194,7 +194,7 @@ function alwaysHasText({ type, elements }: GroqNode): boolean {
   );
 }
 
-/** True for a path from the document whose values are ids of references: `related[]._ref`. */
+/** True for a path in the document to the ids of references, such as `related[]._ref`. */
 function isReferencePath(node: unknown): boolean {
   if (!isNode(node)) return false;
   if (node.type === "Map") return isNode(node.base) && isReferencePath(node.expr);

@@ -2,45 +2,45 @@ import { isRecord } from "../documents.ts";
 import { indexPath } from "../store/indices.ts";
 import { attributeNames, type GroqNode, isConstant, isNode, mapNodes } from "./groq.ts";
 
-/** What replaces a `*`, or a `count()` of documents, in a query. */
+/** Replaces a `*`, or a `count()` of documents, in a query. */
 export interface Lookup {
-  /** The filter that documents have to pass. */
+  /** The filter that documents must pass. */
   readonly filter?: GroqNode;
   /**
-   * The filter as a part of the query, on the documents under the id `candidatesOf`: to be evaluated
-   * where the index does not know the filter exactly.
+   * The filter as a query step on the documents under the id `candidatesOf`, to evaluate when the index
+   * covers the filter only in part.
    */
   readonly filtering?: GroqNode;
-  /** True where only the number of documents is needed; the filter is then by type. */
+  /** True when only the number of documents is needed; the filter then only tests types. */
   readonly counts?: boolean;
-  /** The slice of them that the query uses, if it does not use all. */
+  /** The slice of the documents that the query uses, if it does not use all. */
   readonly slice?: OrderedSlice;
-  /** The arguments of `score()`, where only documents with a positive score are used. */
+  /** The arguments of `score()`, if only documents with a positive score are used. */
   readonly scores?: readonly GroqNode[];
 }
 
 /** The first documents in an order. */
 export interface OrderedSlice {
   readonly limit: number;
-  /** The attribute that decides the order, such as `slug.current`; none: the order of creation. */
+  /** The attribute to sort by, such as `slug.current`; creation order if undefined. */
   readonly path?: string;
   readonly direction: Direction;
-  /** Where documents with the same value are in the order of their ids. */
+  /** The direction of ids among documents with the same value, if sorted by id. */
   readonly thenById?: Direction;
 }
 
 type Direction = "ASC" | "DESC";
 
-/** A query in which lookups stand for every `*`. */
+/** A query with every `*` replaced by a lookup. */
 export interface Plan {
   readonly ast: GroqNode;
-  /** By the id under which the query dereferences them. */
+  /** Keyed by the id with which the query dereferences them. */
   readonly lookups: ReadonlyMap<string, Lookup>;
 }
 
 /**
- * Replaces every `*` with a lookup. The query still filters, orders and slices the documents of a
- * lookup, so that it may return too many, but never too few.
+ * Replaces every `*` with a lookup. The query still filters, orders and slices the documents, so a
+ * lookup may find too many but never too few.
  */
 export function plan(ast: GroqNode): Plan {
   const lookups = new Map<string, Lookup>();
@@ -52,12 +52,11 @@ export function plan(ast: GroqNode): Plan {
     return derefNode(id);
   }
 
-  /** Any part of a query. */
   function rewrite(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(rewrite);
     if (!isRecord(value) || value.type === "Value") return value;
-    const counted = countedLookup(value);
-    if (counted) return lookupNode(counted);
+    const countLookup = countLookupFor(value);
+    if (countLookup) return lookupNode(countLookup);
     const steps = stepsTo(value);
     return steps ? rewritePipeline(steps) : rewriteFields(value);
   }
@@ -66,7 +65,7 @@ export function plan(ast: GroqNode): Plan {
     Object.fromEntries(Object.entries(value).map(([key, child]) => [key, rewrite(child)]));
 
   function rewritePipeline(steps: readonly GroqNode[]): unknown {
-    // Each node is a node afterwards, but for its base.
+    // Each step is still a node, without its base.
     const rewritten = steps.map(({ base, ...step }) => rewriteFields(step) as GroqNode);
     const [first] = steps;
     const isFiltered = first?.type === "Filter" && !usesParent(first.expr);
@@ -74,20 +73,20 @@ export function plan(ast: GroqNode): Plan {
     return rewritten.reduce((base, step) => ({ ...step, base }), source);
   }
 
-  // A node is a node afterwards.
+  // Rewriting a node gives a node.
   return { ast: rewrite(ast) as GroqNode, lookups };
 }
 
-/** The id of the documents that may pass the filter of a lookup. */
+/** The id under which the query dereferences the candidates of a lookup. */
 export const candidatesOf = (lookupId: string) => `${lookupId} candidates`;
 
-/** groq-js leaves dereferencing to its caller and accepts any value as the result. */
+/** A node for a lookup's result: groq-js lets its caller dereference an id to any value. */
 const derefNode = (id: string): GroqNode => ({
   type: "Deref",
   base: { type: "Value", value: { _ref: id } },
 });
 
-/** What is done to all documents up to a node, in order; undefined where it does not begin with `*`. */
+/** The steps from `*` to a node, in order; undefined if the pipeline does not begin with `*`. */
 function stepsTo(node: unknown): GroqNode[] | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === "Everything") return [];
@@ -95,20 +94,20 @@ function stepsTo(node: unknown): GroqNode[] | undefined {
   return steps && [...steps, node];
 }
 
-/** What a pipeline needs of all documents. */
+/** The lookup that a pipeline needs. */
 function lookupFor(steps: readonly GroqNode[]): Lookup {
   const [first, ...others] = steps.filter(({ type }) => type !== "Group");
   if (!first) return {};
   if (first.type !== "Filter" || !isNode(first.expr)) return { slice: sliceIn([first, ...others]) };
-  const [score, positive] = others;
-  const scores = isPositiveScore(positive) && score?.name === "score" && score.args;
+  const [score, scoreFilter] = others;
+  const scores = isPositiveScore(scoreFilter) && score?.name === "score" && score.args;
   return Array.isArray(scores)
     ? { filter: first.expr, scores }
     : { filter: first.expr, slice: sliceIn(others) };
 }
 
-/** A lookup for the number of documents of some types: `count(*[_type == "a"])`. */
-function countedLookup({ type, namespace, name, args }: Record<string, unknown>) {
+/** A lookup that counts the documents of some types: `count(*[_type == "a"])`. */
+function countLookupFor({ type, namespace, name, args }: Record<string, unknown>) {
   if (type !== "FuncCall" || namespace !== "global" || name !== "count") return undefined;
   const steps = Array.isArray(args) ? stepsTo(args[0]) : undefined;
   if (steps?.length === 0) return { counts: true };
@@ -117,7 +116,7 @@ function countedLookup({ type, namespace, name, args }: Record<string, unknown>)
   return isNode(filter) && isTypeFilter(filter) ? { counts: true, filter } : undefined;
 }
 
-/** True for an expression that reads what surrounds it, by `^`. */
+/** True for an expression that reads an outer scope with `^`. */
 function usesParent(expr: unknown): boolean {
   let found = false;
   mapNodes(expr, (node) => {
@@ -142,7 +141,7 @@ function isPositiveScore(step: GroqNode | undefined): boolean {
   return right.type === "Value" && right.value === 0;
 }
 
-/** The slice of documents that a pipeline uses, where the index knows it. */
+/** The slice of documents that a pipeline uses, if the index can sort them. */
 function sliceIn(steps: readonly GroqNode[]): OrderedSlice | undefined {
   const projections: unknown[] = [];
   let order: Omit<OrderedSlice, "limit"> | undefined;
@@ -159,7 +158,7 @@ function sliceIn(steps: readonly GroqNode[]): OrderedSlice | undefined {
   return undefined;
 }
 
-/** How many documents a slice reads; undefined for one that counts from the end, or for no slice. */
+/** How many documents a slice reads; undefined for other steps, and for a slice that counts from the end. */
 function limitOf({ type, left, right, index, isInclusive }: GroqNode): number | undefined {
   if (type !== "Slice" && type !== "AccessElement") return undefined;
   const [first, last] = type === "Slice" ? [left, right] : [index, index];
@@ -170,14 +169,14 @@ function limitOf({ type, left, right, index, isInclusive }: GroqNode): number | 
 }
 
 /**
- * An order that the index knows: of one attribute, and then of ids at most.
- * @param projections through which the order sees documents, the last first
+ * Parses an order that the index supports: one attribute, optionally followed by the id.
+ * @param projections the projections before the order, the last first
  */
 function orderOf(args: unknown, projections: readonly unknown[]) {
   const keys = (Array.isArray(args) ? args : []).map((node: GroqNode) => {
-    const isMarked = node.type === "Desc" || node.type === "Asc";
+    const isExplicit = node.type === "Desc" || node.type === "Asc";
     const direction: Direction = node.type === "Desc" ? "DESC" : "ASC";
-    return { path: pathOf(projections.reduce(resolve, isMarked ? node.base : node)), direction };
+    return { path: pathOf(projections.reduce(resolve, isExplicit ? node.base : node)), direction };
   });
   const [first, second] = keys;
   if (first?.path === undefined || keys.length > 2) return undefined;
@@ -185,7 +184,7 @@ function orderOf(args: unknown, projections: readonly unknown[]) {
   return { path: first.path, direction: first.direction, thenById: second?.direction };
 }
 
-/** The expression behind an order key that reads a projected attribute. */
+/** Resolves an order key that reads a projected attribute to the expression of that attribute. */
 function resolve(key: unknown, projection: unknown): unknown {
   if (!isNode(key) || !isNode(projection) || !isNode(projection.expr)) return undefined;
   if (key.type === "AccessElement") {
@@ -197,7 +196,7 @@ function resolve(key: unknown, projection: unknown): unknown {
   const { attributes } = projection.expr;
   const names = attributeNames(key);
   if (!Array.isArray(attributes) || names?.length !== 1) return undefined;
-  // A splat might replace the attribute.
+  // A splat might overwrite the attribute.
   if (attributes.some(({ type }) => type !== "ObjectAttributeValue")) return undefined;
   return attributes.findLast(({ name }) => name === names[0])?.value;
 }

@@ -3,15 +3,15 @@ import { httpError, LakeError } from "../errors.ts";
 import type { QueryRequest } from "./engine.ts";
 import type { Answer, Question } from "./worker.ts";
 
-/** Two, so that a long query does not keep a short one waiting. */
+/** Two, so that a short query does not wait for a long one. */
 const THREADS = 2;
-/** What a query makes is mostly garbage: collect it before it is much. */
+/** Queries mostly allocate short-lived objects, so collect them early. */
 const YOUNG_MB = 8;
 
-/** Runs queries away from the thread that writes. */
+/** Runs queries in worker threads, off the thread that writes. */
 export type QueryPool = ReturnType<typeof openQueryPool>;
 
-/** Threads start when they are first needed. */
+/** Opens a pool whose threads start on demand. */
 export function openQueryPool(file: string) {
   const threads = new Set<Worker>();
   const idle = new Set<Worker>();
@@ -22,15 +22,15 @@ export function openQueryPool(file: string) {
       workerData: { file },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
-    // An idle thread does not keep the process alive.
+    // An idle thread must not keep the process alive.
     thread.unref();
     threads.add(thread);
-    // The query under way fails by it; without one, no one needs to know.
+    // Avoids an uncaught exception; a running query rejects through its own listener.
     thread.on("error", () => {});
     thread.once("exit", () => {
       threads.delete(thread);
       idle.delete(thread);
-      // One that crashed is replaced.
+      // Replace a crashed thread if queries are waiting.
       waiting.shift()?.(start());
     });
     return thread;
@@ -42,14 +42,14 @@ export function openQueryPool(file: string) {
     else idle.add(thread);
   }
 
-  function ask(thread: Worker, question: Question): Promise<Uint8Array> {
+  function runOn(thread: Worker, question: Question): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
-      const cutShort = (error: unknown) =>
+      const fail = (error: unknown) =>
         reject(error instanceof Error ? error : httpError(503, "The query was cut short"));
       thread.ref();
-      thread.once("error", cutShort).once("exit", cutShort);
+      thread.once("error", fail).once("exit", fail);
       thread.once("message", ({ body, error }: Answer) => {
-        thread.off("error", cutShort).off("exit", cutShort).unref();
+        thread.off("error", fail).off("exit", fail).unref();
         release(thread);
         if (body) resolve(body);
         else if (error) reject(new LakeError(error.status, error.message, error.body));
@@ -62,17 +62,17 @@ export function openQueryPool(file: string) {
 
   return {
     /**
-     * Answers with the JSON bytes of `{result, syncTags, ms}`, seeing every write acknowledged so far.
-     * @param echo JSON members to begin with, such as `"query":"*",`
-     * @throws what the query threw
+     * Returns the JSON bytes of `{result, syncTags, ms}`; the query sees every acknowledged write.
+     * @param echo JSON members to prepend, such as `"query":"*",`
+     * @throws the error of the query
      */
     async run(request: QueryRequest, echo = ""): Promise<Uint8Array> {
-      const [free] = idle;
-      if (free) idle.delete(free);
-      const thread = free ?? (threads.size < THREADS ? start() : await nextReleased());
-      return ask(thread, { request, echo });
+      const [idleThread] = idle;
+      if (idleThread) idle.delete(idleThread);
+      const thread = idleThread ?? (threads.size < THREADS ? start() : await nextReleased());
+      return runOn(thread, { request, echo });
     },
-    /** Starts a thread, so that the first query need not wait for one. */
+    /** Starts a thread ahead of the first query. */
     warm: () => void idle.add(start()),
     async close() {
       waiting.length = 0;

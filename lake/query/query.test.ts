@@ -35,7 +35,7 @@ test.each([
   ],
   [["spring"], ["Spring title"]],
 ])("perspective %s", async (perspective, titles) => {
-  // The client's type wants a literal for the perspective.
+  // The client's type requires a literal perspective.
   const options = { perspective } as { perspective: "published" };
   const viewer = clientWith(TEST_TOKENS.read);
   expect(await viewer.fetch(TITLES, {}, options)).toEqual(titles);
@@ -48,7 +48,7 @@ test("the API version decides the default perspective", async () => {
 });
 
 test.each(["raw", "drafts", "published", undefined] as const)(
-  "a visitor sees public documents only, asking for %s",
+  "a visitor sees only public documents with the perspective %s",
   async (perspective) => {
     const visitor = clientWith().withConfig({ apiVersion: "2024-01-01" });
     const ids = await visitor.fetch("*[]._id | order(@)", {}, { perspective });
@@ -56,7 +56,7 @@ test.each(["raw", "drafts", "published", undefined] as const)(
   },
 );
 
-test("a query that does not parse is answered as Sanity does, with the position", async () => {
+test("returns Sanity's parse error with its position for an invalid query", async () => {
   await expect(client.fetch("*[_type == ")).rejects.toMatchObject({
     statusCode: 400,
     message: expect.stringMatching(/^GROQ query parse error:\n> 1 \| \*\[_type ==/),
@@ -67,16 +67,16 @@ test("a query that does not parse is answered as Sanity does, with the position"
   expect(await listener.json()).toMatchObject({ error: { type: "queryParseError" } });
 });
 
-test("a parameter that was not given is named", async () => {
+test("rejects a query with a missing parameter, and names it", async () => {
   await expect(client.fetch("*[_id == $id]")).rejects.toMatchObject({
     statusCode: 400,
     details: { description: "param $id referenced, but not provided", start: 9, end: 12 },
   });
-  // Neither a string nor a comment holds parameters.
+  // A `$name` in a string or a comment is not a parameter.
   expect(await client.fetch('"costs $price" // $other')).toBe("costs $price");
 });
 
-test("the Studio's text search looks through whole documents and single fields", async () => {
+test("the Studio's text search covers whole documents and single fields", async () => {
   const whole = "*[_type in $types && [@, _id] match text::query($q)]._id";
   const types = ["service", "serviceGroup"];
   expect(await client.fetch(whole, { types, q: "hours*" })).toEqual(["chatbot"]);
@@ -87,9 +87,9 @@ test("the Studio's text search looks through whole documents and single fields",
   expect(Object.keys(found).every((key) => !key.includes("\0"))).toBe(true);
 });
 
-test("documents by id come with why one is missing", async () => {
-  const answer = await fetch(`${url}/v1/data/doc/production/group,drafts.chatbot,nothing`);
-  expect(await answer.json()).toMatchObject({
+test("documents requested by id include the reason when one is omitted", async () => {
+  const response = await fetch(`${url}/v1/data/doc/production/group,drafts.chatbot,nothing`);
+  expect(await response.json()).toMatchObject({
     documents: [{ _id: "group" }],
     omitted: [
       { id: "drafts.chatbot", reason: "permission" },

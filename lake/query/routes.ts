@@ -20,7 +20,7 @@ export const queryRoutes: Route[] = [
 async function getQuery(ctx: RouteContext): Promise<void> {
   const query = ctx.url.searchParams.get("query");
   if (query === null) throw httpError(400, 'The parameter "query" is missing');
-  await answer(ctx, query, queryParams(ctx.url));
+  await sendResult(ctx, query, queryParams(ctx.url));
 }
 
 async function postQuery(ctx: RouteContext): Promise<void> {
@@ -30,10 +30,10 @@ async function postQuery(ctx: RouteContext): Promise<void> {
   }
   const params = body.params ?? {};
   if (!isRecord(params)) throw httpError(400, '"params" must be an object');
-  await answer(ctx, body.query, { ...queryParams(ctx.url), ...params });
+  await sendResult(ctx, body.query, { ...queryParams(ctx.url), ...params });
 }
 
-async function answer(
+async function sendResult(
   ctx: RouteContext,
   query: string,
   params: Record<string, unknown>,
@@ -55,7 +55,7 @@ async function answer(
 
 const queryEcho = (query: string) => `"query":${JSON.stringify(query)},`;
 
-/** The `$name=<JSON>` parameters of a URL. Throws 400 for one that is not JSON. */
+/** Parses the `$name=<JSON>` parameters of a URL; throws 400 for invalid JSON. */
 export function queryParams(url: URL): Record<string, unknown> {
   const params: Record<string, unknown> = {};
   for (const [key, value] of url.searchParams) {
@@ -85,15 +85,15 @@ function getDocuments(ctx: RouteContext): void {
   ctx.json(200, { documents, omitted });
 }
 
-/** The first API version that shows published documents alone by default; earlier ones show all. */
+/** The first API version with the default perspective `published`; earlier ones default to `raw`. */
 export const PUBLISHED_BY_DEFAULT = "2025-02-19";
 
 /**
- * The documents a request sees.
+ * Returns the view of the documents that a request may see.
  * @param perspective the request's parameter: `published`, `drafts` (or the older `previewDrafts`),
  *   `raw`, or a comma-separated stack of releases; null for the API version's default.
- * @param identity null sees public documents only, whatever it asks for.
- * @throws 400 for a name that cannot be a perspective.
+ * @param identity null sees only public documents, whatever the perspective.
+ * @throws 400 for an invalid perspective.
  */
 function viewFor(perspective: string | null, apiVersion: string, identity: Identity | null): View {
   const layers = perspectiveLayers(perspective, apiVersion);
@@ -107,7 +107,7 @@ function viewFor(perspective: string | null, apiVersion: string, identity: Ident
 
 function perspectiveLayers(perspective: string | null, apiVersion: string): string[] {
   if (perspective === null || perspective === "") {
-    // "X" sorts after every date and "1" before, as they should.
+    // The versions compare as strings: "1" sorts before every date and "X" after.
     return [apiVersion >= PUBLISHED_BY_DEFAULT ? "published" : "raw"];
   }
   const layers = perspective
@@ -121,7 +121,7 @@ function perspectiveLayers(perspective: string | null, apiVersion: string): stri
   return layers;
 }
 
-/** `/data/export`: every document, drafts and assets' documents included, one JSON per line. */
+/** `/data/export`: every document, including drafts and asset documents, as NDJSON. */
 export const exportRoutes: Route[] = [
   { method: "GET", pattern: "/data/export/:dataset", access: "token", handle: exportDocuments },
 ];
@@ -129,12 +129,12 @@ export const exportRoutes: Route[] = [
 async function exportDocuments(ctx: RouteContext): Promise<void> {
   const types = new Set(ctx.url.searchParams.get("types")?.split(",") ?? []);
   ctx.response.writeHead(200, { "content-type": "application/x-ndjson; charset=utf-8" });
-  // Everything is sent at once, so there is no next cursor.
+  // The export is a single page, so there is no next cursor.
   const lines = linesOf(ctx.lake.store, types, publicOrigin(ctx.request));
   await pipeline(Readable.from(lines), ctx.response);
 }
 
-/** The current documents; each is read when it is sent. */
+/** The current documents as NDJSON lines, each read only when it is sent. */
 function* linesOf(store: Store, types: ReadonlySet<string>, origin: string) {
   for (const id of store.ids()) {
     const document = store.get(id);

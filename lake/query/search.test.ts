@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sharedLake } from "../testing/lake-fixture.ts";
 
-/** More than a search looks at. */
+/** More documents than a search scores. */
 const MANY = 150;
 
 const { client } = await sharedLake();
@@ -20,12 +20,12 @@ const search = (words: string) =>
     { words },
   );
 
-test("among more than a search scores, those with all words in their titles come first", async () => {
+test("when more documents match than a search scores, those with all words in the title come first", async () => {
   expect((await search("uber clone*"))[0]).toBe("last");
   expect(await search("number 117")).toContain("article-117");
 });
 
-test("a document with only some of the words is found where none has all", async () => {
+test("finds documents with some of the words when none has all", async () => {
   expect((await search("uber nowhere"))[0]).toBe("last");
   expect(await search("nowhere")).toEqual([]);
 });

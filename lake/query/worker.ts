@@ -6,32 +6,32 @@ import { type QueryRequest, runQuery, SYNC_TAG } from "./engine.ts";
 
 export interface Question {
   readonly request: QueryRequest;
-  /** What the answer's JSON begins with, after its bracket. */
+  /** JSON members to put at the start of the response, such as `"query":"*",`. */
   readonly echo: string;
 }
 
-/** Its answer: the JSON of `{result, syncTags, ms}`, or the error to answer with. */
+/** The response: the JSON bytes of `{result, syncTags, ms}`, or an error. */
 export interface Answer {
   readonly body?: Uint8Array;
   readonly error?: { readonly status: number; readonly message: string; readonly body: unknown };
 }
 
-// The pool hands over the name of the database.
+// The pool passes the path of the database.
 const { file } = workerData as { file: string };
 const reader = new Reader(openForReading(file));
 
 parentPort?.on("message", (question: Question) => {
-  const answer = answerTo(question);
+  const answer = runRequest(question);
   parentPort?.postMessage(answer, answer.body ? [answer.body.buffer as ArrayBuffer] : []);
 });
 
-function answerTo({ request, echo }: Question): Answer {
+function runRequest({ request, echo }: Question): Answer {
   const started = performance.now();
   try {
     const result = runQuery(reader, request);
     const ms = Math.round(performance.now() - started);
     const json = `{${echo}"result":${result},"syncTags":["${SYNC_TAG}"],"ms":${ms}}`;
-    // Bytes of its own, so that they can be handed over without a copy.
+    // A separate buffer, so that it can be transferred without a copy.
     return { body: new TextEncoder().encode(json) };
   } catch (error) {
     if (error instanceof LakeError) {

@@ -8,7 +8,7 @@ const keyed = fc.record({ _key: fc.constantFrom("a", "b", "c"), text }, { requir
 const value = fc.oneof(text, fc.jsonValue(), fc.array(keyed, { maxLength: 4 }));
 const document = fc.dictionary(fc.string({ minLength: 1, maxLength: 3 }), value, { maxKeys: 5 });
 
-/** A document and another made from it by few changes, as edits are. */
+/** A document before and after a small edit. */
 const edit = fc
   .record({ before: document, extra: document, kept: fc.func(fc.boolean()) })
   .map(({ before, extra, kept }) => {
@@ -16,7 +16,7 @@ const edit = fc
     return { before, after: { ...Object.fromEntries(rest), ...extra } };
   });
 
-test("applying an effect to the document before gives the one after, and reverting undoes it", () => {
+test("applying an effect gives the document after the change, and reverting it the one before", () => {
   const pairs = fc.oneof(edit, fc.record({ before: fc.option(document), after: document }));
   fc.assert(
     fc.property(pairs, (pair) => {

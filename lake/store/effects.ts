@@ -16,7 +16,7 @@ const OBJECT_DELETE_FIELD = 19;
 const ARRAY_APPEND_VALUE = 20;
 const ARRAY_APPEND_SLICE = 21;
 
-/** A Mendoza patch: opcodes with their operands, flat. */
+/** A Mendoza patch: a flat list of opcodes and operands. */
 export type MendozaPatch = unknown[];
 
 /**
@@ -47,7 +47,7 @@ function fieldChange(index: number, key: string, before: unknown, after: unknown
   if (isRecord(before) && isRecord(after)) {
     return [PUSH_FIELD_COPY, index, ...objectChange(before, after), end];
   }
-  // A blank entry that nothing is written to is null, so an empty result is sent whole.
+  // A blank array that nothing is appended to stays null, so an empty array is set as a value.
   if (Array.isArray(before) && Array.isArray(after) && after.length > 0) {
     return [PUSH_FIELD_BLANK, index, ...arrayChange(before, after), end];
   }

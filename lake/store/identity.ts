@@ -3,27 +3,27 @@ import type { DatabaseSync } from "node:sqlite";
 
 /** The user of a token. */
 export interface Identity {
-  /** The user id written into transactions, and answered by `/users/me`. */
+  /** The user id recorded in transactions and returned by `/users/me`. */
   readonly id: string;
   readonly role: Role;
 }
 
-/** What Sanity's own roles are called. Viewers read; the others write as well, administrators everything. */
+/** Names of Sanity's own roles: viewers may read, editors also write, and administrators do anything. */
 export const ROLES = ["administrator", "editor", "viewer"] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** The user behind the write token, and behind Studio sessions that ask for no other. */
+/** The user of the write token, and the default user of Studio sessions. */
 export const ADMINISTRATOR: Identity = { id: "local-administrator", role: "administrator" };
 export const EDITOR: Identity = { id: "local-editor", role: "editor" };
-/** The user behind the read token. */
+/** The user of the read token. */
 const VIEWER: Identity = { id: "local-viewer", role: "viewer" };
 
 export const USERS: readonly Identity[] = [ADMINISTRATOR, EDITOR, VIEWER];
 
 const SESSION_DAYS = 30;
 
-/** Tokens of Studio logins; only their SHA-256 is stored. */
+/** Tokens of Studio sessions; only their SHA-256 is stored. */
 export type Sessions = ReturnType<typeof openSessions>;
 
 export function openSessions(db: DatabaseSync) {
@@ -34,13 +34,13 @@ export function openSessions(db: DatabaseSync) {
   const select = db.prepare("SELECT role FROM sessions WHERE hash = ? AND expires_at > ?");
   const remove = db.prepare("DELETE FROM sessions WHERE hash = ? OR expires_at < ?");
   return {
-    /** Makes a session of the user with a role, and returns its token. */
+    /** Creates a session for the user with a role, and returns its token. */
     issue(role: Role = "administrator"): string {
       const token = `sk${randomBytes(48).toString("base64url")}`;
       insert.run(sha256(token), Date.now() + SESSION_DAYS * 86_400_000, role);
       return token;
     },
-    /** The identity of a session token, or null when unknown or expired. */
+    /** The user of a session token, or null when it is unknown or expired. */
     verify(token: string): Identity | null {
       const session = select.get(sha256(token), Date.now());
       return USERS.find(({ role }) => role === session?.role) ?? null;
@@ -52,7 +52,7 @@ export function openSessions(db: DatabaseSync) {
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /**
- * Finds the user of a token, comparing in constant time.
+ * Finds the user of a token, comparing secrets in constant time.
  * @returns null for an unknown token.
  */
 export function identify(
@@ -64,7 +64,7 @@ export function identify(
   return known.sessions.verify(token);
 }
 
-/** Compares in constant time; an empty secret equals nothing. */
+/** Compares in constant time; an empty secret never matches. */
 export function sameSecret(candidate: string, secret: string): boolean {
   if (secret === "") return false;
   return timingSafeEqual(Buffer.from(sha256(candidate)), Buffer.from(sha256(secret)));

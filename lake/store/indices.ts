@@ -2,13 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { isRecord, type LakeDocument, layerOf, publishedIdOf } from "../documents.ts";
 import { indexedWords, wordsOfId } from "./words.ts";
 
-/** Attributes whose JSON is longer than this are long. */
+/** Attributes with longer JSON go to the index of long attributes. */
 const SHORT_ATTRIBUTE = 512;
 
-/** Writes one document's change; null where it did not or does not exist. */
+/** Writes a change of one document; null for a document that did not or no longer exists. */
 type WriteDocument = (id: string, before: LakeDocument | null, after: LakeDocument | null) => void;
 
-/** Prepares the statements that write documents and their indices, within the caller's transaction. */
+/** Returns a function that writes a document and its index entries within the caller's transaction. */
 export function indexWriter(db: DatabaseSync): WriteDocument {
   const find = db.prepare("SELECT position FROM documents WHERE id = ?");
   const put = db.prepare(
@@ -57,7 +57,7 @@ export function indexWriter(db: DatabaseSync): WriteDocument {
   };
 }
 
-/** The words of short attributes and those of long ones apart: a search prefers titles to bodies. */
+/** Separates the words of short and long attributes, because a search prefers titles to bodies. */
 function wordsOf(document: LakeDocument): { short: string; long: string } {
   const { _id, _type, ...attributes } = document;
   const isLong = ([, value]: [string, unknown]) => JSON.stringify(value).length > SHORT_ATTRIBUTE;
@@ -68,32 +68,32 @@ function wordsOf(document: LakeDocument): { short: string; long: string } {
   return { short: `${wordsOfId(_id)} ${short}`, long: words(all.filter(isLong)) };
 }
 
-/** How deep within objects attributes are indexed: `a.b.c.d` is, `a.b.c.d.e` is not. */
+/** How deep attributes are indexed: `a.b.c.d` is, `a.b.c.d.e` is not. */
 const MAX_DEPTH = 4;
 /** Longer strings are not indexed. */
 const MAX_LENGTH = 200;
-/** `_id` and `_type` have columns of their own; the others are made when a document is read. */
+/** `_id`, `_type` and `_rev` have their own columns; the others are computed when a document is read. */
 const NOT_INDEXED = new Set(["_id", "_type", "_rev", "_originalId", "_score", "url"]);
 
-/** The path of all ids that a document references, at any depth; no attribute has this name. */
+/** The path of the ids that a document references, at any depth; no attribute has this name. */
 export const REFERENCES = "references()";
 
-/** Kinds of values, numbered as GROQ orders them. */
+/** Kinds of values, numbered in GROQ's sort order. */
 const KIND = { number: 2, string: 3, boolean: 4 } as const;
 
-/** A value as the index has it. */
+/** A value as stored in the index. */
 interface IndexValue {
   readonly kind: number;
   readonly value: number | string;
 }
 
-/** A value that a document has at a path: `slug.current` is "about". */
+/** A value of a document with its path, e.g. "about" at `slug.current`. */
 interface IndexEntry extends IndexValue {
   readonly path: string;
 }
 
 /**
- * The path of an attribute as the index names it; undefined for one that is not indexed.
+ * The path of an attribute in the index; undefined for one that is not indexed.
  * @param names such as `["slug", "current"]`
  */
 export function indexPath(names: readonly string[]): string | undefined {
@@ -103,12 +103,12 @@ export function indexPath(names: readonly string[]): string | undefined {
   return names.join(".");
 }
 
-/** The path of the strings, numbers and booleans in the array at a path. */
+/** The index path of the strings, numbers and booleans in the array at a path. */
 export const elementsPath = (path: string) => `${path}[]`;
 
 /**
- * A string, number or boolean as the index has it; undefined for anything else, for a long string, and for
- * one that SQLite orders differently from JavaScript.
+ * A string, number or boolean as stored in the index; undefined for other values, for long strings, and
+ * for strings that SQLite sorts differently from JavaScript.
  */
 export function indexValueOf(value: unknown): IndexValue | undefined {
   if (typeof value === "number") return { kind: KIND.number, value };
@@ -118,12 +118,12 @@ export function indexValueOf(value: unknown): IndexValue | undefined {
   return isIndexed ? { kind: KIND.string, value } : undefined;
 }
 
-/** The index entries of a document, by a key that is unique within it. */
+/** The index entries of a document, keyed so that each is unique. */
 function indexEntriesOf(document: Readonly<Record<string, unknown>>) {
   const entries = new Map<string, IndexEntry>();
   const add = (path: string, value: unknown) => {
-    const found = indexValueOf(value);
-    if (found) entries.set(JSON.stringify([path, found]), { path, ...found });
+    const indexed = indexValueOf(value);
+    if (indexed) entries.set(JSON.stringify([path, indexed]), { path, ...indexed });
   };
   const visit = (value: unknown, path: string | undefined, names: readonly string[]) => {
     if (Array.isArray(value)) {

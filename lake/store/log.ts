@@ -8,7 +8,7 @@ const COLUMNS = `SELECT t.sequence, t.id, t.timestamp, t.identity, c.document_id
   c.result_rev, c.revert
   FROM changes c JOIN transactions t ON t.sequence = c.sequence`;
 
-/** The transactions of all time, in order. */
+/** Opens the log of all transactions, in order. */
 export function openLog(db: DatabaseSync) {
   const insertTransaction = db.prepare(
     "INSERT INTO transactions (id, timestamp, identity) VALUES (?, ?, ?)",
@@ -19,7 +19,7 @@ export function openLog(db: DatabaseSync) {
   const last = db.prepare("SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1");
 
   return {
-    /** Appends; only inside the store's own SQL transaction. */
+    /** Appends a transaction; call it only within the store's SQL transaction. */
     append({ id, timestamp, identity, changes }: Transaction) {
       const sequence = Number(insertTransaction.run(id, timestamp, identity).lastInsertRowid);
       for (const [position, change] of changes.entries()) {
@@ -44,7 +44,7 @@ export function openLog(db: DatabaseSync) {
     },
     /** A document's changes, newest first. */
     *ofDocument(documentId: string): Generator<StoredChange> {
-      // Not a shared statement: two iterations may be under way at once.
+      // A new statement each time, because two iterations may overlap.
       for (const row of db.prepare(byDocument).iterate(documentId)) yield toChange(row);
     },
   };
@@ -59,21 +59,21 @@ function toChange(row: Record<string, SQLOutputValue>): StoredChange {
     documentId: String(row.document_id),
     previousRev: row.previous_rev === null ? null : String(row.previous_rev),
     resultRev: row.result_rev === null ? null : String(row.result_rev),
-    // Written by append() above, so the shape is as declared.
+    // Written by append() above, so it has this type.
     revert: JSON.parse(String(row.revert)) as MendozaPatch,
   };
 }
 
-/** A change with the documents around it. */
+/** A change with the document before and after it. */
 export interface Revision extends StoredChange {
   readonly before: LakeDocument | null;
   readonly after: LakeDocument | null;
 }
 
 /**
- * Walks a document back through its changes, each of which stores what undoes it.
+ * Walks a document back through its changes, applying the stored reverse patch of each.
  * @param changes newest first, without gaps, as `ofDocument` gives them.
- * @param current the document as it is now, null when deleted.
+ * @param current the current document, null when deleted.
  */
 export function* revisions(
   changes: Iterable<StoredChange>,
@@ -81,7 +81,7 @@ export function* revisions(
 ): Generator<Revision> {
   let after = current;
   for (const change of changes) {
-    // The patch was encoded from these very documents, so its result is one (or null).
+    // The patch was encoded from these documents, so the result is a document or null.
     const content = applyPatch(withoutRev(after), change.revert) as LakeDocument | null;
     const before = content && { ...content, _rev: change.previousRev ?? "" };
     yield { ...change, before, after };
@@ -89,15 +89,15 @@ export function* revisions(
   }
 }
 
-/** What redoes and what undoes a change. */
+/** The patches that apply and revert a change. */
 export const effectsOf = (before: LakeDocument | null, after: LakeDocument | null) => ({
   apply: encodeEffect(withoutRev(before), withoutRev(after)),
   revert: encodeEffect(withoutRev(after), withoutRev(before)),
 });
 
 /**
- * A document as effects see it. Sanity's leave out `_rev`, and the Studio takes it off before it
- * applies them: Mendoza counts fields by position, so one more would shift them all.
+ * A document as effects encode it. Sanity's effects omit `_rev`, and the Studio removes it before applying
+ * them: Mendoza addresses fields by position, so an extra field would shift the others.
  */
 function withoutRev(document: LakeDocument | null): Record<string, unknown> | null {
   if (!document) return null;

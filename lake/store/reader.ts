@@ -18,16 +18,16 @@ export function withAssetAddress<T extends Readonly<Record<string, unknown>> | n
   return { ...document, url: `${origin}/${document.path}` };
 }
 
-/** Hidden attribute holding all the text of a document; no field's name has a NUL in it. */
+/** Hidden attribute with all of a document's text; field names never contain NUL. */
 export const TEXT = "\u0000text";
-/** Prepared statements kept; queries make their own SQL. */
+/** How many prepared statements are cached: each query may generate its own SQL. */
 const MAX_STATEMENTS = 300;
-/** How many counts are cached; a write empties the cache. */
+/** How many counts are cached; a write clears the cache. */
 const MAX_COUNTS = 1_000;
-/** How many documents are kept parsed. */
+/** How many parsed documents are cached. */
 const MAX_DOCUMENTS = 500;
 
-/** Gives a document all its text as a hidden attribute that no projection copies. */
+/** Defines all of a document's text as a hidden attribute that projections do not copy. */
 export const defineText = (document: LakeDocument): LakeDocument =>
   Object.defineProperty(document, TEXT, { get: () => textsIn(document), enumerable: false });
 
@@ -37,10 +37,10 @@ export interface Row {
   readonly rev: string;
 }
 
-/** Reads documents from a lake's database, whichever thread has opened it. */
+/** Reads documents from a lake's database, in any thread. */
 export class Reader {
   readonly db: DatabaseSync;
-  /** What the addresses of assets begin with. */
+  /** The origin of asset URLs. */
   origin = "";
   readonly #statements = new Map<string, StatementSync>();
   readonly #documents = new Map<string, LakeDocument>();
@@ -55,7 +55,7 @@ export class Reader {
   begin(origin: string): void {
     this.origin = origin;
     this.db.exec("BEGIN");
-    // Changes whenever another connection has committed.
+    // Changes when another connection commits.
     const version = this.statement("PRAGMA data_version").get()?.data_version;
     if (version !== this.#version) this.#counts.clear();
     this.#version = version;
@@ -65,10 +65,10 @@ export class Reader {
     this.db.exec("COMMIT");
   }
 
-  /** A prepared statement, kept for the next time. */
+  /** Returns a prepared statement from the cache, or prepares it. */
   statement(sql: string): StatementSync {
-    const known = this.#statements.get(sql);
-    if (known) return known;
+    const cached = this.#statements.get(sql);
+    if (cached) return cached;
     if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
     const statement = this.db.prepare(sql);
     this.#statements.set(sql, statement);
@@ -77,43 +77,43 @@ export class Reader {
 
   /** The rows of a statement that selects `position` and `rev`. */
   rows(sql: string, parameters: readonly SQLInputValue[]): Row[] {
-    // The statements that come here select just these two columns.
+    // The callers' statements select exactly these two columns.
     return this.statement(sql).all(...parameters) as unknown as Row[];
   }
 
-  /** The `n` that a statement selects, cached until the next write. */
+  /** The column `n` of a statement's row, cached until the next write. */
   count(sql: string, parameters: readonly SQLInputValue[]): number {
     const key = JSON.stringify([sql, parameters]);
-    const known = this.#counts.get(key) ?? Number(this.statement(sql).get(...parameters)?.n);
+    const cached = this.#counts.get(key) ?? Number(this.statement(sql).get(...parameters)?.n);
     if (this.#counts.size >= MAX_COUNTS) this.#counts.clear();
-    this.#counts.set(key, known);
-    return known;
+    this.#counts.set(key, cached);
+    return cached;
   }
 
   /** The document of a row, as a view shows it. */
   document({ position, rev }: Row, view: View): LakeDocument {
-    const overlaid = idColumn(view) === "base";
-    const key = `${position} ${overlaid}`;
-    const known = this.#documents.get(key);
-    if (known?._rev === rev) return known;
+    const isOverlay = idColumn(view) === "base";
+    const key = `${position} ${isOverlay}`;
+    const cached = this.#documents.get(key);
+    if (cached?._rev === rev) return cached;
     const row = this.statement("SELECT id, base, content FROM documents WHERE position = ?").get(
       position,
     );
     const document: Record<string, unknown> = JSON.parse(String(row?.content));
-    if (overlaid) {
+    if (isOverlay) {
       document._id = String(row?.base);
       document._originalId = String(row?.id);
     }
     if (isAssetType(document._type) && typeof document.path === "string") {
-      // Computed when read: the document may be cached for a request to another origin.
+      // Computed when read: the cached document may serve a request to another origin.
       const address = () => `${this.origin}/${document.path}`;
       Object.defineProperty(document, "url", { get: address, enumerable: true });
     }
-    // What was written had the attributes of a document: see DraftTransaction.
-    const read = defineText(document as unknown as LakeDocument);
+    // DraftTransaction only writes values with the attributes of a document.
+    const result = defineText(document as unknown as LakeDocument);
     if (this.#documents.size >= MAX_DOCUMENTS) this.#documents.clear();
-    this.#documents.set(key, read);
-    return read;
+    this.#documents.set(key, result);
+    return result;
   }
 
   /** The document that a view shows under an id; undefined when there is none. */

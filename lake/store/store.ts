@@ -8,7 +8,7 @@ import type { Transaction } from "./transaction.ts";
 
 type Listener = (transaction: Transaction) => void;
 
-/** The documents, on disk in SQLite. */
+/** The documents, stored in SQLite. */
 export type Store = ReturnType<typeof openStore>;
 
 /**
@@ -18,10 +18,10 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(db: DatabaseSync, report: (error: unknown) => void) {
   const log = openLog(db);
   const write = indexWriter(db);
-  // For one document or a few at a time: queries have threads of their own.
+  // Reads one or a few documents at a time; queries have their own threads.
   const reader = new Reader(db);
   const listeners = new Set<Listener>();
-  const one = db.prepare("SELECT 1 FROM documents WHERE id = ?");
+  const selectOne = db.prepare("SELECT 1 FROM documents WHERE id = ?");
 
   const idsWhere = (condition: string, ...values: SQLInputValue[]) =>
     reader
@@ -32,29 +32,29 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void) {
   return {
     db,
     log,
-    /** The document with this id, draft or not, whole and plain; undefined when there is none. */
+    /** A copy of the document with exactly this id; undefined when there is none. */
     get(id: string): LakeDocument | undefined {
       const document = reader.get(id, "raw");
       return document && { ...document };
     },
-    has: (id: string) => one.get(id) !== undefined,
-    /** Ids of the documents with a reference, strong or weak, to `target`. */
+    has: (id: string) => selectOne.get(id) !== undefined,
+    /** Ids of the documents with a strong or weak reference to `target`. */
     sourcesOf(target: string) {
       const entries = `SELECT position FROM entries WHERE path = '${REFERENCES}'
         AND type IN (SELECT type FROM types) AND kind = ? AND value = ?`;
-      const found = indexValueOf(target);
-      return found ? idsWhere(`position IN (${entries})`, found.kind, found.value) : [];
+      const key = indexValueOf(target);
+      return key ? idsWhere(`position IN (${entries})`, key.kind, key.value) : [];
     },
-    /** Ids of a published document, its draft and its versions, as far as they exist. */
+    /** Ids of the existing published document, draft and versions of an id. */
     groupOf: (id: string) => idsWhere("base = ?", publishedIdOf(id)),
-    /** The ids of all documents in order of creation, or of those of a type or on a layer. */
+    /** Ids in creation order: of all documents, or of those with a type or layer. */
     ids({ type, layer }: { type?: string; layer?: string } = {}) {
       if (type !== undefined) return idsWhere("type = ?", type);
       return layer === undefined ? idsWhere("true") : idsWhere("layer = ?", layer);
     },
     /**
-     * Commits a transaction: on disk when this returns, all of it or nothing. Every `after` must
-     * already carry the transaction's id as `_rev`, which was never used before.
+     * Commits a transaction atomically; it is stored when this returns. Every `after` must already
+     * have the transaction's id as its `_rev`, and the id must be new.
      */
     commit(transaction: Transaction) {
       inTransaction(db, () => {
@@ -65,12 +65,12 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void) {
         try {
           listener(transaction);
         } catch (error) {
-          // The transaction is committed, whether or not a listener fails.
+          // The transaction is already committed, even if a listener fails.
           report(error);
         }
       }
     },
-    /** Calls `listener` after each commit, in order; returns what stops that. */
+    /** Calls `listener` after each commit, in order; returns a function that unsubscribes it. */
     onCommit(listener: Listener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,12 +3,12 @@ import { DatabaseSync } from "node:sqlite";
 /** Incremented when the tables change; stored in the file's header (`user_version`). */
 const TABLES_VERSION = 4;
 
-/** Opens the lake's database for writing; makes it, and its tables, when missing. */
+/** Opens the lake's database for writing; creates it and its tables when missing. */
 export function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   try {
-    // WAL: readers and the writer do not wait for each other. NORMAL: what is committed survives the
-    // process, however it ends (https://www.sqlite.org/pragma.html#pragma_synchronous).
+    // WAL: readers and the writer do not block each other. NORMAL: commits survive a crash of the
+    // process (https://www.sqlite.org/pragma.html#pragma_synchronous).
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
     const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
     if (version === TABLES_VERSION) return db;
@@ -25,14 +25,14 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Opens a lake's database for reading beside the one that writes. */
+/** Opens a lake's database for reading, alongside the connection that writes. */
 export function openForReading(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true });
   db.exec("PRAGMA cache_size = -8000; PRAGMA query_only = true;");
   return db;
 }
 
-/** Does work within one SQL transaction. */
+/** Runs a function within one SQL transaction. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec("BEGIN IMMEDIATE");
   try {
@@ -48,7 +48,7 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
 const hasTables = (db: DatabaseSync): boolean =>
   db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'documents'").get() !== undefined;
 
-/** The tables: documents; what finds them (`indices.ts`, `words.ts`); and the log. */
+/** Creates the tables: documents, their indices (`indices.ts`, `words.ts`) and the log. */
 function makeTables(db: DatabaseSync): void {
   db.exec(`
     CREATE TABLE documents (
@@ -102,9 +102,9 @@ function makeTables(db: DatabaseSync): void {
 }
 
 /**
- * Locks a folder until it is released or the process ends. Listeners of one lake would miss the writes
- * of another on the same folder.
- * @throws an error that says so when another lake has the folder.
+ * Locks a folder until released or the process ends: listeners of one lake would miss the writes of
+ * another on the same folder.
+ * @throws when another lake has locked the folder.
  */
 export function lockFolder(file: string, folder: string): { release(): void } {
   const db = new DatabaseSync(file, { timeout: 0 });

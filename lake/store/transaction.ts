@@ -4,16 +4,16 @@ import type { MendozaPatch } from "./effects.ts";
 /** One mutation as Sanity sends it: `{create: {...}}`, `{patch: {...}}`, `{delete: {...}}` … */
 export type Mutation = Readonly<Record<string, unknown>>;
 
-/** What a transaction does to one document. */
+/** The change that a transaction makes to one document. */
 export interface DocumentChange {
   readonly id: string;
   readonly before: LakeDocument | null;
   readonly after: LakeDocument | null;
-  /** The mutations that made the change; only this document's. */
+  /** The mutations of this document that made the change. */
   readonly mutations: readonly Mutation[];
 }
 
-/** What the store commits, whole or not at all. */
+/** A set of changes that the store commits atomically. */
 export interface Transaction {
   /** Becomes the `_rev` of every document it writes. */
   readonly id: string;
@@ -24,7 +24,7 @@ export interface Transaction {
   readonly changes: readonly DocumentChange[];
 }
 
-/** A log entry of one document, as it is stored. */
+/** A log entry for one document, as stored. */
 export interface StoredChange {
   readonly sequence: number;
   readonly transactionId: string;
@@ -33,6 +33,6 @@ export interface StoredChange {
   readonly documentId: string;
   readonly previousRev: string | null;
   readonly resultRev: string | null;
-  /** Undoes the change. */
+  /** The patch that undoes the change. */
   readonly revert: MendozaPatch;
 }

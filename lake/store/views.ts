@@ -1,17 +1,17 @@
 import { PRIVATE_LAYER, PUBLIC_LAYER } from "../documents.ts";
 
 /**
- * Which documents a request sees: `raw` everything, `published` neither drafts nor versions,
- * `public` what may be read without a token; or a stack of layers, topmost first, over the
- * published documents: `{ layers: ["spring", "drafts"] }` shows the version in the release
- * "spring", else the draft, else the published document, each under its published id.
+ * The documents a request sees. `raw`: all; `published`: neither drafts nor versions; `public`: those
+ * readable without a token; or a stack of layers, topmost first, over the published documents:
+ * `{ layers: ["spring", "drafts"] }` shows the version in the release "spring", or else the draft, or
+ * else the published document, each under its published id.
  */
 export type View = "raw" | "published" | "public" | { readonly layers: readonly string[] };
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const list = (layers: readonly string[]) => layers.map(quote).join(", ");
 
-/** The SQL condition that a view shows the row `d` of `documents`. */
+/** The SQL condition that the row `d` of `documents` is visible in a view. */
 export function visible(view: View): string {
   if (view === "raw") return "true";
   if (view === "public") return `d.layer = ${quote(PUBLIC_LAYER)}`;
@@ -25,5 +25,5 @@ export function visible(view: View): string {
       AND o.layer IN (${list(releases)}) AND ${rank("o")} < ${rank("d")})`;
 }
 
-/** The column that holds a document's id as a view shows it. */
+/** The column with the id that a view shows for a document. */
 export const idColumn = (view: View): "id" | "base" => (typeof view === "string" ? "id" : "base");

@@ -13,7 +13,7 @@ const profile = ({ id, role }: Identity) => ({
   imageUrl: null,
 });
 
-/** The signed-in user as `/users/me` answers it. */
+/** The signed-in user as `/users/me` returns it. */
 function currentUser({ id, role }: Identity) {
   return {
     id,
@@ -28,8 +28,8 @@ function currentUser({ id, role }: Identity) {
 
 function users(ctx: RouteContext): void {
   const ids = (ctx.params.ids ?? "").split(",");
-  const known = USERS.filter(({ id }) => ids.includes(id)).map(profile);
-  ctx.json(200, ids.length === 1 ? (known[0] ?? null) : known);
+  const profiles = USERS.filter(({ id }) => ids.includes(id)).map(profile);
+  ctx.json(200, ids.length === 1 ? (profiles[0] ?? null) : profiles);
 }
 
 function readKeys(ctx: RouteContext): void {
@@ -58,7 +58,7 @@ async function writeKeys(ctx: RouteContext): Promise<void> {
   ctx.json(200, pairs);
 }
 
-/** The Studio's own settings by user: open panes, recent searches, column widths. */
+/** The table of each user's Studio settings, such as open panes, recent searches and column widths. */
 function keyValueTable({ lake }: RouteContext) {
   lake.store.db.exec(
     "CREATE TABLE IF NOT EXISTS key_values (user_id TEXT, key TEXT, value TEXT NOT NULL, PRIMARY KEY (user_id, key))",
@@ -66,13 +66,13 @@ function keyValueTable({ lake }: RouteContext) {
   return lake.store;
 }
 
-/** Who is signed in, who wrote what, and each user's Studio settings. */
+/** The signed-in user, user profiles, and each user's Studio settings. */
 export const accountRoutes: Route[] = [
   {
     method: "GET",
     pattern: "/users/me",
     access: "public",
-    // Sanity answers an empty object, not 401, to a visitor without a session.
+    // Without a session Sanity returns an empty object, not 401.
     handle: (ctx) => ctx.json(200, ctx.identity ? currentUser(ctx.identity) : {}),
   },
   {

@@ -27,7 +27,7 @@ async function eventsOf(id: string): Promise<Entry[]> {
   return (await client.request({ url })).events[id];
 }
 
-/** The revision by which the Studio selects an entry, as its `addEventId` has it. */
+/** The revision with which the Studio selects an entry, as in its `addEventId`. */
 function selectorOf({ type, revisionId, versionRevisionId }: Entry, id: string) {
   switch (type) {
     case "createDocumentVersion":
@@ -38,12 +38,12 @@ function selectorOf({ type, revisionId, versionRevisionId }: Entry, id: string) 
     case "updateLiveDocument":
       return revisionId;
     default:
-      // The Studio lets no one select a deletion.
+      // A deletion cannot be selected in the Studio.
       return null;
   }
 }
 
-/** The titles shown, newest first, when each entry that can be selected is opened and restored. */
+/** Opens and restores each entry that can be selected; returns the titles shown, newest first. */
 async function titlesIn(id: string): Promise<string[]> {
   const titles: string[] = [];
   for (const event of await eventsOf(id)) {
@@ -53,7 +53,7 @@ async function titlesIn(id: string): Promise<string[]> {
       client.request({ url: `/data/history/production/documents/${ids}?revision=${revision}` });
     const [shown] = (await at(id)).documents;
     expect(shown, `${event.type} of ${id}`).toMatchObject({ _id: id, _rev: revision });
-    // Restoring asks for both, and takes the one that is at this revision.
+    // Restoring requests both, and uses the document at this revision.
     const { documents } = await at([...new Set([published, draft, id])].join());
     expect(documents.map(({ _rev }: { _rev: string }) => _rev)).toContain(revision);
     titles.push(shown.title);
@@ -61,14 +61,14 @@ async function titlesIn(id: string): Promise<string[]> {
   return titles;
 }
 
-it("every entry opens and restores in the history of a document the seed wrote", async () => {
+it("opens and restores every history entry of a document written by the seed", async () => {
   await client.createOrReplace(document(published, "Seeded"));
   await client.patch(published).set({ title: "Seeded again" }).commit();
   expect(await titlesIn(draft)).toEqual(["Seeded again", "Seeded"]);
   expect(await titlesIn(published)).toEqual(["Seeded again", "Seeded"]);
 });
 
-it("every entry opens and restores in the history of a document that was published at a time", async () => {
+it("opens and restores every history entry of a document published with a release", async () => {
   await client.createOrReplace(document(published, "Seeded"));
   const release = `later-${published}`;
   const version = versionIdOf(release, published);
@@ -83,7 +83,7 @@ it("every entry opens and restores in the history of a document that was publish
   expect(await titlesIn(version)).toEqual(["Scheduled, and edited", "Scheduled", "Seeded"]);
 });
 
-it("every entry opens and restores in the history of a document a migration wrote, published and draft in one transaction", async () => {
+it("opens and restores every history entry of a document and draft migrated in one transaction", async () => {
   await client.createOrReplace(document(published, "Seeded"));
   await client.createOrReplace(document(draft, "Drafted"));
   await client
@@ -102,7 +102,7 @@ it("every entry opens and restores in the history of a document a migration wrot
   expect(await titlesIn(published)).toEqual(["Draft, migrated", "Migrated", "Seeded"]);
 });
 
-it("tells a document's life, and every state it was in", async () => {
+it("lists the events of a document's life, and returns its earlier states", async () => {
   await client.create(document(draft, "One"));
   const edited = await client.patch(draft).set({ title: "Two" }).commit();
   await publish();
@@ -132,7 +132,7 @@ it("tells a document's life, and every state it was in", async () => {
   await expect(at("")).rejects.toMatchObject({ statusCode: 400 });
 });
 
-it("streams transactions as NDJSON, both ways and in pages, to those who may read", async () => {
+it("streams transactions as NDJSON, in either direction and in pages, and requires a token", async () => {
   await client.create({ _id: published, _type: "page", n: 0 });
   const revisions: string[] = [];
   for (let n = 1; n <= 3; n++) {

@@ -7,8 +7,8 @@ import { effectsOf, type Revision, revisions } from "../store/log.ts";
 const MAX_LIMIT = 1000;
 
 /**
- * Transactions that touched the documents, as NDJSON, oldest first (`reverse=true` newest first),
- * between `fromTransaction` and `toTransaction`, both included.
+ * Sends the documents' transactions from `fromTransaction` to `toTransaction`, inclusive, as NDJSON:
+ * oldest first, or newest first with `reverse=true`.
  */
 function transactions(ctx: RouteContext): void {
   const { lake, url, params, response } = ctx;
@@ -38,33 +38,33 @@ function entry(changes: Changes) {
   };
 }
 
-/** Documents as they were: `?revision=`, `?time=` or `?lastRevision=true`; absent if they were not. */
+/** Sends earlier states of documents: `?revision=`, `?time=` or `?lastRevision=true`; omits missing ones. */
 function documents(ctx: RouteContext): void {
   const { lake, url, params, json } = ctx;
   const ids = (params.ids ?? "").split(",").filter(Boolean);
   const revision = url.searchParams.get("revision");
   const found = revision
     ? ids.map((id) => atRevision(lake, id, ids, revision))
-    : ids.map((id) => documentWhen(lake, id, moment(url.searchParams)));
+    : ids.map((id) => findDocument(lake, id, revisionFilter(url.searchParams)));
   json(200, { documents: found.filter((document) => document !== null) });
 }
 
-type Moment = (revision: Revision) => boolean;
+type RevisionFilter = (revision: Revision) => boolean;
 
-/** A document after the newest of its changes that a moment accepts; null where it did not exist. */
-function documentWhen(lake: LakeServices, id: string, isThen: Moment): LakeDocument | null {
+/** A document after its newest change that matches; null if there is none or it was deleted. */
+function findDocument(lake: LakeServices, id: string, test: RevisionFilter): LakeDocument | null {
   const current = lake.store.get(id) ?? null;
   for (const revision of revisions(lake.store.log.ofDocument(id), current)) {
-    if (isThen(revision)) return revision.after;
+    if (test(revision)) return revision.after;
   }
   return null;
 }
 
 /**
- * A document at a revision. The Studio lists what happened to the published document in the history
- * of its draft or version too, and asks for those revisions under the id it shows: where the draft
- * was not written by that revision, the published document is what the entry is about.
- * @param ids all that are requested for: where the published document is among them, it answers itself
+ * A document at a revision. The Studio also lists the published document's events in the history of its
+ * draft or version, and requests those revisions under the id it shows. So if that revision did not write
+ * the draft, the entry is about the published document.
+ * @param ids all requested ids; a published id among them is returned under its own id only
  */
 function atRevision(
   lake: LakeServices,
@@ -74,16 +74,16 @@ function atRevision(
 ): LakeDocument | null {
   const sequence = lake.store.log.sequenceOf(revision);
   if (sequence === null) return null;
-  const upTo: Moment = (change) => change.sequence <= sequence;
-  const document = documentWhen(lake, id, upTo);
+  const upTo: RevisionFilter = (change) => change.sequence <= sequence;
+  const document = findDocument(lake, id, upTo);
   const published = publishedIdOf(id);
   if (document?._rev === revision || ids.includes(published)) return document;
-  const live = documentWhen(lake, published, upTo);
+  const live = findDocument(lake, published, upTo);
   return live?._rev === revision ? { ...live, _id: id } : document;
 }
 
-/** The moment that `?time=` or `?lastRevision=true` means. */
-function moment(query: URLSearchParams): Moment {
+/** Parses `?time=` or `?lastRevision=true`. */
+function revisionFilter(query: URLSearchParams): RevisionFilter {
   if (query.get("lastRevision") === "true") return ({ after }) => after !== null;
   const time = Date.parse(query.get("time") ?? "");
   if (Number.isNaN(time)) {
@@ -92,7 +92,7 @@ function moment(query: URLSearchParams): Moment {
   return (change) => Date.parse(change.timestamp) <= time;
 }
 
-/** What happened to a document group, newest first, in pages. */
+/** Sends the events of a document group, newest first, in pages. */
 function events(ctx: RouteContext): void {
   const { lake, url, params, json } = ctx;
   const id = params.id ?? "";
@@ -112,9 +112,9 @@ function groupHistory(lake: LakeServices, id: string) {
   const events = oldestFirst.flatMap((changes) => {
     const version = changes.find(({ documentId }) => documentId === versionId);
     if (version) draft = version.resultRev ? { id: versionId, rev: version.resultRev } : undefined;
-    // A published document is not made or deleted with its draft.
-    const ofDraft = id === published && !changes.some(({ documentId }) => documentId === published);
-    const event = ofDraft ? undefined : groupEvent(changes, draft);
+    // The published document's history has no events of the draft alone.
+    const skip = id === published && !changes.some(({ documentId }) => documentId === published);
+    const event = skip ? undefined : groupEvent(changes, draft);
     return event ? [{ event, sequence: changes[0].sequence }] : [];
   });
   return events.reverse();
@@ -122,7 +122,7 @@ function groupHistory(lake: LakeServices, id: string) {
 
 type Changes = [Revision, ...Revision[]];
 
-/** The documents' changes by transaction since one, newest first. */
+/** Changes of the documents grouped by transaction, newest first. */
 function groupByTransaction(lake: LakeServices, ids: readonly string[], from = 0): Changes[] {
   const groups = new Map<number, Changes>();
   for (const id of ids) {
@@ -145,7 +145,7 @@ function limit(query: URLSearchParams, fallback: number): number {
   return Number.isInteger(requested) && requested > 0 ? Math.min(requested, MAX_LIMIT) : fallback;
 }
 
-/** The history the Studio's review changes and restore read. */
+/** The history that "Review changes" and restoring in the Studio read. */
 export const historyRoutes: Route[] = [
   {
     method: "GET",
@@ -168,9 +168,8 @@ export const historyRoutes: Route[] = [
 ];
 
 /**
- * The history event of one transaction for a document group, published document, draft and version, as
- * Sanity's events API words it. Edits of drafts are no events of their own: the Studio makes them of the
- * transactions.
+ * The history event of a transaction for a document group (published document, draft and version), in the
+ * format of Sanity's events API. Edits of drafts are not events: the Studio derives those from transactions.
  * @param draft the group's draft or version after the transaction, if there was one.
  * @returns undefined when the transaction was such an edit.
  */
@@ -180,26 +179,26 @@ function groupEvent(changes: Changes, draft: { id: string; rev: string } | undef
   const published = changes.find((change) => change.documentId === documentId);
   const version = changes.find((change) => change.documentId !== documentId);
   const event = { id, timestamp, author, documentId };
-  const ofVersion = {
+  const versionEvent = {
     ...event,
     versionId: version?.documentId,
     versionRevisionId: version?.previousRev ?? id,
   };
-  const isDropped = version?.resultRev === null;
+  const isVersionDeleted = version?.resultRev === null;
 
   if (published?.resultRev === null) {
     if (!draft) return { ...event, type: "deleteDocumentGroup" };
-    const left = { versionId: draft.id, versionRevisionId: draft.rev };
-    return { ...event, ...left, type: "unpublishDocument" };
+    const remaining = { versionId: draft.id, versionRevisionId: draft.rev };
+    return { ...event, ...remaining, type: "unpublishDocument" };
   }
-  if (published && isDropped) {
+  if (published && isVersionDeleted) {
     const publish = { type: "publishDocumentVersion", publishCause: "document.publish" };
-    return { ...ofVersion, ...publish, revisionId: id };
+    return { ...versionEvent, ...publish, revisionId: id };
   }
   if (published) {
     const type = published.previousRev === null ? "createLiveDocument" : "updateLiveDocument";
     return { ...event, type, revisionId: id };
   }
-  if (version?.previousRev === null) return { ...ofVersion, type: "createDocumentVersion" };
-  return isDropped ? { ...ofVersion, type: "deleteDocumentVersion" } : undefined;
+  if (version?.previousRev === null) return { ...versionEvent, type: "createDocumentVersion" };
+  return isVersionDeleted ? { ...versionEvent, type: "deleteDocumentVersion" } : undefined;
 }

@@ -12,51 +12,51 @@ const role = (name: Role) => ({
 });
 
 /**
- * What the Studio asks of Sanity's hosted service and a local lake has no use for: telemetry
- * (denied), upsells, trials, announcements, hosted references. Each answers the empty form of its
- * reply, so that the Studio neither waits nor logs an error.
+ * Endpoints of Sanity's hosted service that the Studio calls but a local lake does not need: telemetry
+ * (denied), upsells, trials, announcements, hosted references. Each returns an empty response in the
+ * expected format, so that the Studio neither waits nor logs an error.
  */
 export const hostedOnlyRoutes: Route[] = [
-  answer("GET", "/ping", { pong: true }),
-  // The client checks this when a stream fails; origins that are not allowed were refused earlier.
-  answer("GET", "/check/cors", { result: { allowed: true, withCredentials: true } }),
-  // The Studio measures the response time of the dataset during edits.
-  answer("GET", "/data/ping/:dataset", { pong: true }),
-  // Without comments the Studio remounts everything once it learns so, whatever the editor is doing: the
-  // comments' layout then wraps it in an upsell.
-  answer("GET", "/features", ["studioComments", "contentReleases", "singleDocRelease"]),
-  // The number of releases that a plan allows: unlimited here. Without a count of those there are, the
-  // Studio asks again and again, and its dialog for a new release never ends.
-  answer("GET", "/projects/:project/new-content-release-allowed", {
+  route("GET", "/ping", { pong: true }),
+  // The client checks this when a stream fails; other origins were already rejected.
+  route("GET", "/check/cors", { result: { allowed: true, withCredentials: true } }),
+  // The Studio measures the dataset's response time during edits.
+  route("GET", "/data/ping/:dataset", { pong: true }),
+  // Without `studioComments` the Studio remounts its whole layout inside an upsell when this response
+  // arrives, even while an editor is typing.
+  route("GET", "/features", ["studioComments", "contentReleases", "singleDocRelease"]),
+  // The number of releases that a plan allows; effectively unlimited here. Without a count of existing
+  // ones the Studio repeats this request, and its dialog for a new release never finishes.
+  route("GET", "/projects/:project/new-content-release-allowed", {
     data: {
       datasetReleaseLimit: 1_000,
       orgActiveReleaseLimit: null,
       orgMeteredActiveReleaseCount: 0,
     },
   }),
-  answer("GET", "/projects/:project/datasets/:dataset/settings/indexing", {
+  route("GET", "/projects/:project/datasets/:dataset/settings/indexing", {
     partialIndexSettings: { maxFieldDepth: 0 },
   }),
-  answer("GET", "/projects/:project/grants", NOTHING),
-  answer("GET", "/projects/:project/roles", ROLES.map(role)),
-  answer("GET", "/projects/:project/user-applications", []),
-  answer("GET", "/geoip/country", NOTHING),
-  answer("GET", "/help", NOTHING),
-  answer("GET", "/intake/telemetry-status", { status: "denied" }),
-  answer("POST", "/intake/*", NOTHING),
-  answer("GET", "/journey/announcements", []),
-  answer("GET", "/journey/*", null),
-  // How long a plan keeps history: the pane of a release that was published reads it.
-  answer("GET", "/subscriptions/project/:project", {
+  route("GET", "/projects/:project/grants", NOTHING),
+  route("GET", "/projects/:project/roles", ROLES.map(role)),
+  route("GET", "/projects/:project/user-applications", []),
+  route("GET", "/geoip/country", NOTHING),
+  route("GET", "/help", NOTHING),
+  route("GET", "/intake/telemetry-status", { status: "denied" }),
+  route("POST", "/intake/*", NOTHING),
+  route("GET", "/journey/announcements", []),
+  route("GET", "/journey/*", null),
+  // How long a plan keeps history: the Studio reads it to show a published release.
+  route("GET", "/subscriptions/project/:project", {
     featureTypes: { retention: { features: [{ attributes: { maxRetentionDays: 365 } }] } },
   }),
-  answer("GET", "/access/*", []),
-  answer("GET", "/media-libraries", { data: [] }),
-  answer("GET", "/visual-editing/features", []),
-  answer("GET", "/data/references/:dataset/documents/:id/to", { totalCount: 0, references: [] }),
-  answer("POST", "/descriptors/claim", { synchronization: { type: "complete" } }),
+  route("GET", "/access/*", []),
+  route("GET", "/media-libraries", { data: [] }),
+  route("GET", "/visual-editing/features", []),
+  route("GET", "/data/references/:dataset/documents/:id/to", { totalCount: 0, references: [] }),
+  route("POST", "/descriptors/claim", { synchronization: { type: "complete" } }),
 ];
 
-function answer(method: Route["method"], pattern: string, body: unknown): Route {
+function route(method: Route["method"], pattern: string, body: unknown): Route {
   return { method, pattern, access: "public", handle: ({ json }) => json(200, body) };
 }

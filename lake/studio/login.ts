@@ -7,10 +7,10 @@ import { ROLES, type Role, sameSecret } from "../store/identity.ts";
 
 const SID_LIFETIME_MS = 60_000;
 
-/** Whose session it will be, at which lake, and when that lapses (ms since 1970). */
+/** The lake and role of a future session, and when its id expires (ms since 1970). */
 type Pending = { lake: LakeServices; role: Role; lapses: number };
 
-/** Session ids handed out and not yet exchanged. */
+/** Issued session ids that have not been exchanged yet. */
 const pending = new Map<string, Pending>();
 
 function providers({ request, json }: RouteContext): void {
@@ -19,9 +19,9 @@ function providers({ request, json }: RouteContext): void {
 }
 
 /**
- * Signs in, without asking where this machine alone reaches the lake, else with the sign-in secret.
- * The session id goes to an allowed origin and nowhere else, works once, and lapses in a minute.
- * `role=editor` or `role=viewer` signs in as one of them, to see what they see.
+ * Signs in: automatically if only this machine can reach the lake, otherwise with the sign-in secret.
+ * The session id is sent to allowed origins only, works once, and expires after a minute.
+ * `role=editor` or `role=viewer` signs in with that role, for testing.
  */
 async function login(ctx: RouteContext): Promise<void> {
   const { url, lake, request, response } = ctx;
@@ -45,13 +45,13 @@ async function login(ctx: RouteContext): Promise<void> {
   response.writeHead(303, { location: location.href }).end();
 }
 
-/** Asks for the sign-in secret; the form is sent to the address that showed it. */
+/** Sends a form for the sign-in secret, which posts to the same URL. */
 function sendForm(response: ServerResponse, status: number): void {
-  const again = status === 401 ? "<p role=alert>That is not the sign-in secret.</p>" : "";
+  const alert = status === 401 ? "<p role=alert>That is not the sign-in secret.</p>" : "";
   response.writeHead(status, {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    // With none at all, the browser would not say which page the form is on.
+    // With `no-referrer` the browser would send the form with `Origin: null`.
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
   });
@@ -61,7 +61,7 @@ function sendForm(response: ServerResponse, status: number): void {
 <meta name="viewport" content="width=device-width">
 <title>Sign in</title>
 <h1>Sign in to the local Content Lake</h1>
-${again}<form method="post">
+${alert}<form method="post">
 <p><label>Sign-in secret, printed where the servers were started:<br>
 <input name="secret" type="password" autocomplete="current-password" required autofocus></label></p>
 <p><button>Sign in</button></p>

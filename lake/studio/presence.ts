@@ -12,9 +12,9 @@ interface Peer {
   readonly socket: WebSocket;
   readonly lake: LakeServices;
   identity: Identity | null;
-  /** The Studio's session id, once it has announced itself. */
+  /** The Studio's session id, set when the tab announces itself. */
   session?: string;
-  /** The id of its request to be told of the others, which stands for its subscription. */
+  /** The id of its `presence_subscribe` request, which identifies the subscription. */
   subscription?: unknown;
 }
 
@@ -22,7 +22,7 @@ const peers = new Set<Peer>();
 const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
 
 /**
- * Presence between Studio tabs: JSON-RPC over a WebSocket, as `@sanity/bifur-client` speaks it.
+ * Presence between Studio tabs: JSON-RPC over a WebSocket, as `@sanity/bifur-client` expects.
  * Nothing is stored; each message goes to every subscribed tab.
  */
 export const presenceRoute: UpgradeRoute = {
@@ -41,7 +41,7 @@ function join(socket: WebSocket, lake: LakeServices): void {
   socket.on("close", () => {
     clearInterval(heartbeat);
     peers.delete(peer);
-    if (peer.session) tellAll(peer, { type: "disconnect", m: { session: peer.session } });
+    if (peer.session) broadcast(peer, { type: "disconnect", m: { session: peer.session } });
   });
 }
 
@@ -59,21 +59,21 @@ function receive(text: string, peer: Peer): void {
   const result = method === "presence_subscribe" ? id : {};
   peer.socket.send(JSON.stringify({ jsonrpc: "2.0", id, result }));
   if (method === "presence_rollcall") {
-    tellAll(peer, { type: "rollCall", session: params.session });
+    broadcast(peer, { type: "rollCall", session: params.session });
   } else if (method === "presence_announce") {
     const m = isRecord(params.data) ? params.data : {};
     peer.session = typeof m.sessionId === "string" ? m.sessionId : undefined;
-    tellAll(peer, { type: "state", m });
+    broadcast(peer, { type: "state", m });
   } else if (method === "presence_disconnect") {
     peer.session = undefined;
-    tellAll(peer, { type: "disconnect", m: { session: params.session } });
+    broadcast(peer, { type: "disconnect", m: { session: params.session } });
   }
 }
 
-function tellAll({ identity, lake }: Peer, message: object): void {
+function broadcast({ identity, lake }: Peer, message: object): void {
   const result = { ...message, i: identity?.id };
-  for (const { socket, subscription, lake: theirs } of peers) {
-    if (theirs !== lake || subscription === undefined) continue;
+  for (const { socket, subscription, lake: peerLake } of peers) {
+    if (peerLake !== lake || subscription === undefined) continue;
     const params = { subscription, result };
     socket.send(JSON.stringify({ jsonrpc: "2.0", method: "presence_subscription", params }));
   }
@@ -87,7 +87,7 @@ function parse(text: string) {
       return { id, method, params: isRecord(params) ? params : {} };
     }
   } catch {
-    // Not JSON: answered as a call of nothing.
+    // Not JSON: treated as a call without a method.
   }
   return { id: null, method: undefined, params: {} };
 }

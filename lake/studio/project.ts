@@ -2,12 +2,12 @@ import type { Route, RouteContext } from "../http/router.ts";
 import { ADMINISTRATOR, type Identity, USERS } from "../store/identity.ts";
 
 const ALL_DOCUMENTS = '_id in path("**")';
-/** The lake keeps no creation date of its own; nothing reads this one. */
+/** A placeholder: the lake stores no creation date, and nothing reads this one. */
 const CREATED_AT = "2026-01-01T00:00:00Z";
 
 /**
- * What a user may do to documents, as GROQ filters (fatal for the Studio when missing). As Sanity has
- * it for its own roles: what this lake withholds from editors besides, the Studio says itself.
+ * A user's permissions, as GROQ filters without which the Studio crashes. They match Sanity's own roles:
+ * the Studio itself explains this lake's further restrictions for editors.
  */
 function grantsOf(identity: Identity | null) {
   if (!identity) return [];
@@ -54,7 +54,7 @@ function datasets({ lake, json }: RouteContext): void {
   json(200, [dataset]);
 }
 
-/** The project, its datasets, and what the user may do in them. */
+/** The project, its datasets, and the user's permissions. */
 export const projectRoutes: Route[] = [
   { method: "GET", pattern: "/projects/:project", access: "token", handle: project },
   { method: "GET", pattern: "/projects/:project/datasets", access: "token", handle: datasets },

@@ -20,7 +20,7 @@ async function signIn(origin = `${studio}/structure`): Promise<string> {
 const exchange = (sid: string) =>
   clientWith().request<{ token: string }>({ url: "/auth/fetch", query: { sid } });
 
-it("signs the Studio in by itself, once per session id, until it signs out", async () => {
+it("signs the Studio in automatically, once per session id, until it signs out", async () => {
   const sid = await signIn();
   expect(sid.length).toBeGreaterThanOrEqual(20);
   const { token } = await exchange(sid);
@@ -33,7 +33,7 @@ it("signs the Studio in by itself, once per session id, until it signs out", asy
   await expect(client.users.getById("me")).rejects.toMatchObject({ statusCode: 401 });
 });
 
-it("hands a session id to allowed origins only", async () => {
+it("sends a session id to allowed origins only", async () => {
   for (const origin of ["https://elsewhere.example", "javascript:alert(1)", "nonsense", ""]) {
     const query = new URLSearchParams({ origin });
     const response = await fetch(`${url}/v1/auth/login/local?${query}`, { redirect: "manual" });
@@ -42,7 +42,7 @@ it("hands a session id to allowed origins only", async () => {
   }
 });
 
-it("asks for the sign-in secret where others can reach the lake", async () => {
+it("requires the sign-in secret when other machines can reach the lake", async () => {
   const signInSecret = "0123456789-sign-in-secret";
   const hosts = ["lake.example"];
   await expect(startTestLake({ hosts })).rejects.toThrow("sign-in secret");
@@ -69,7 +69,7 @@ it("asks for the sign-in secret where others can reach the lake", async () => {
   await reachable.close();
 });
 
-it("says whose session it is, and of a visitor without one what Sanity says", async () => {
+it("returns the signed-in user, or an empty object without a session", async () => {
   expect(await clientWith().users.getById("me")).toEqual({});
   const viewer = clientWith(lake.sessions.issue("viewer"));
   expect(await viewer.users.getById("me")).toMatchObject({
@@ -78,7 +78,7 @@ it("says whose session it is, and of a visitor without one what Sanity says", as
   });
 });
 
-it("grants an administrator everything and a reader reading", async () => {
+it("grants administrators write access and viewers only read access", async () => {
   const acl = (token: string) =>
     clientWith(token).request<{ filter: string; permissions: string[] }[]>({
       url: "/projects/currawong/datasets/production/acl",
@@ -87,7 +87,7 @@ it("grants an administrator everything and a reader reading", async () => {
   expect((await acl(readToken))[0]?.permissions).not.toContain("update");
 });
 
-it("keeps each user's settings", async () => {
+it("stores settings per user", async () => {
   const client = clientWith(writeToken);
   const body = [{ key: "studio.panes", value: { open: [1, 2] } }];
   await client.request({ method: "PUT", url: "/users/me/keyvalue", body });
@@ -97,7 +97,7 @@ it("keeps each user's settings", async () => {
   expect(await read(readToken)).toEqual([]);
 });
 
-/** Opens a socket and answers with what sends a call and what waits for a message. */
+/** Opens a socket; returns functions to send a call and to wait for a message. */
 async function join() {
   const socket = new WebSocket(`${url.replace("http", "ws")}/v1/socket/production`, {
     origin: studio,
@@ -114,7 +114,7 @@ async function join() {
   };
 }
 
-it("tells those present who is where, and who has left", async () => {
+it("tells every subscribed tab who is present and who has left", async () => {
   const { token } = await exchange(await signIn());
   const [first, second] = await Promise.all([join(), join()]);
   for (const peer of [first, second]) {
@@ -130,7 +130,7 @@ it("tells those present who is where, and who has left", async () => {
   second.socket.close();
 });
 
-it("closes the socket of a peer that has not signed in", async () => {
+it("closes the socket of a peer that is not signed in", async () => {
   const stranger = await join();
   const closed = once(stranger.socket, "close");
   stranger.call("presence_subscribe");

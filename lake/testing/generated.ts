@@ -9,7 +9,7 @@ const IDS = ["a", "b", "c", "p.d", "e", "f"].flatMap((id) => [
 ]);
 const word = fc.constantFrom(..."app App-Store apples café it's v2.0 x_y \u0130 ß 🐦 ﬀ".split(" "));
 const words = fc.array(word, { maxLength: 4 }).map((list) => list.join(" "));
-const long = fc
+const longText = fc
   .tuple(word, fc.nat(2))
   .map(([start, end]) => `${start} ${"long ".repeat(60)}${end}`);
 const scalar = fc.oneof(
@@ -18,7 +18,7 @@ const scalar = fc.oneof(
   fc.boolean(),
   fc.constant(null),
   fc.constantFrom("\ud83d\udc26", "\uff5e", "\ue000", "2026-01-01", "2026-01-02T00:00:00Z"),
-  long,
+  longText,
 );
 const reference = fc.record({ _type: fc.constant("reference"), _ref: fc.constantFrom(...IDS) });
 const span = fc.record({ _type: fc.constant("span"), _key: word, text: words });
@@ -46,7 +46,7 @@ const content = fc.record(
   { requiredKeys: [] },
 );
 
-/** States of documents, one after another: null deletes. */
+/** A sequence of document writes; null content deletes the document. */
 export const writes = fc.array(
   fc.record({
     id: fc.constantFrom(...IDS),
@@ -56,7 +56,7 @@ export const writes = fc.array(
   { minLength: 1, maxLength: 25 },
 );
 
-/** A query's text, with parts that are generated. */
+/** Tagged template for a query with generated parts. */
 const groq = (texts: TemplateStringsArray, ...parts: fc.Arbitrary<string>[]) =>
   fc.tuple(...parts).map((values) => String.raw({ raw: texts }, ...values));
 
@@ -69,17 +69,17 @@ const literal = fc.oneof(
   fc.constantFrom(...'$text $list $number ^._id lower($text) now() "drafts.a" "a"'.split(" ")),
 );
 const comparison = fc.constantFrom(..."== != < <= > >=".split(" "));
-/** What a search may be for; without the lists, which `text::query()` does not take. */
+/** Search terms; no lists, which `text::query()` does not accept. */
 const text = fc.constantFrom(
   ...'"app*" "*" "caf*" "v2.*" "*s" "" $text "it\'s" "\u0130"'.split(" "),
   '"APP store"',
 );
 const pattern = fc.oneof(text, fc.constant('["app", "x*"]'));
-const searched = fc.constantFrom(
+const searchTarget = fc.constantFrom(
   ..."title body[].children[].text pt::text(body) group->title sections[].text _id".split(" "),
   "[title, slug.current]",
 );
-const fixed = fc.constantFrom(
+const fixedFilter = fc.constantFrom(
   ...TYPES.map((type) => `_type == "${type}"`),
   '_type in ["service", "page"]',
   "_type in $list",
@@ -102,14 +102,14 @@ const fixed = fc.constantFrom(
 const { filter } = fc.letrec<{ filter: string }>((tie) => ({
   filter: fc.oneof(
     { maxDepth: 3, depthSize: "small" },
-    fixed,
+    fixedFilter,
     groq`${path} ${comparison} ${literal}`,
     groq`${literal} ${fc.oneof(comparison, fc.constant("in"))} ${path}`,
     groq`${path} in $list`,
     groq`defined(${path})`,
     groq`!${path}`,
     groq`[@, _id] match text::query(${text})`,
-    groq`${searched} match ${pattern}`,
+    groq`${searchTarget} match ${pattern}`,
     groq`(${tie("filter")} && ${tie("filter")})`,
     groq`(${tie("filter")} || ${tie("filter")})`,
     groq`!(${tie("filter")})`,
@@ -135,7 +135,7 @@ const projection = fc.constantFrom(
   "._id",
 );
 
-/** Queries as the site and the Studio write them, and whatever else the indices may be asked. */
+/** Queries like those of the site and the Studio, and others that exercise the indices. */
 export const query = fc.oneof(
   groq`*[${filter}]${order}${slice}${projection}`,
   groq`*[${filter}]${order}${element}`,

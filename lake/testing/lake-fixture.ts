@@ -5,7 +5,7 @@ import { createClient } from "@sanity/client";
 import { afterAll } from "vitest";
 import { createLake, type LakeOptions } from "../lake.ts";
 
-/** Tokens and origin of the lakes that tests start. */
+/** Tokens and allowed origin of the lakes in tests. */
 export const TEST_TOKENS = {
   write: "test-write-token-0123456789",
   read: "test-read-token-0123456789",
@@ -24,7 +24,7 @@ export async function startTestLake(options: Partial<LakeOptions> = {}) {
     ...options,
   });
   const { url } = await lake.listen(0);
-  /** A client with another token; none at all for a visitor. */
+  /** A client with another token, or without one for a visitor. */
   const clientWith = (token?: string) =>
     createClient({
       projectId: lake.projectId,
@@ -35,21 +35,21 @@ export async function startTestLake(options: Partial<LakeOptions> = {}) {
       useCdn: false,
       ...(token ? { token } : {}),
     });
-  /** May do everything. */
+  /** The administrator's client. */
   const client = clientWith(TEST_TOKENS.write);
   /** Deletes all documents. */
   const empty = () => client.mutate([{ delete: { id: lake.store.ids() } }]);
   return { lake, url, client, clientWith, empty };
 }
 
-/** A lake for all tests of a file, which calls this before its first test. */
+/** Starts a lake for all tests of a file; call it before the first test. */
 export async function sharedLake(options?: Partial<LakeOptions>) {
   const fixture = await startTestLake(options);
   afterAll(() => fixture.lake.close());
   return fixture;
 }
 
-/** A folder for all tests of a file, which calls this before its first test. */
+/** Creates a folder for all tests of a file; call it before the first test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "lake-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

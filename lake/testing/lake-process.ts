@@ -7,7 +7,7 @@ import { TEST_TOKENS } from "./lake-fixture.ts";
 const MAIN = new URL("../main.ts", import.meta.url).pathname;
 const READY = /^Content Lake ready at (http:\/\/localhost:\d+) \(currawong\/production\)$/;
 
-/** Runs the lake as a process on a free port until the test ends; resolves once it says its address. */
+/** Runs the lake as a process on a free port until the test ends; resolves once it prints its address. */
 export async function runLake(dataDir: string) {
   const server = spawn(process.execPath, [MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
