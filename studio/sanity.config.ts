@@ -30,11 +30,11 @@ import { withLooks } from "./src/writing/looks.tsx";
 const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();
 const lake: ReturnType<typeof localLake> = apiHost
   ? localLake(apiHost)
-  : // The site asks Sanity whose session an editor's token is; a cookie would not reach it.
+  : // The site verifies an editor's token with Sanity; a session cookie would not be sent to the site.
     { auth: { loginMethod: "token" }, unstable_clientFactory: patientClient };
 const isDevelopment = import.meta.env.MODE === "development";
 
-/** What changes Sanity's document actions, one after another. */
+/** Resolvers of document actions, applied in this order. */
 const ACTIONS = [
   fixedDocumentActions,
   copyActions,

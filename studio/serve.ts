@@ -12,8 +12,8 @@ try {
   const folder = path.join(import.meta.dirname, "dist");
   const server = await createStudioServer(folder, readEnvironment(process.env));
   server.on("error", (error: NodeJS.ErrnoException) => {
-    const taken = `Port ${port} is in use: stop what listens there, or set STUDIO_PORT.`;
-    console.error(error.code === "EADDRINUSE" ? taken : error.message);
+    const portInUse = `Port ${port} is in use: stop what listens there, or set STUDIO_PORT.`;
+    console.error(error.code === "EADDRINUSE" ? portInUse : error.message);
     process.exitCode = 1;
   });
   server.listen(port, host, () => {

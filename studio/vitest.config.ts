@@ -2,6 +2,6 @@ import { defineConfig } from "vitest/config";
 import { SHARED } from "../vitest.shared.ts";
 
 export default defineConfig({
-  // Most of the time goes into loading the Studio's packages: once for all files, which leave nothing behind.
+  // Loading the Studio's packages takes most of the time, so files share it; tests leave no state behind.
   test: { ...SHARED, isolate: false, include: ["**/*.test.ts"] },
 });

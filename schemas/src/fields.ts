@@ -15,7 +15,7 @@ type Definition<Type extends string> = Type extends keyof IntrinsicDefinitions
   ? IntrinsicDefinitions[Type]
   : TypeAliasDefinition<Type, undefined>;
 
-/** What a field of a type has besides its type, name and title. */
+/** The options of a field of this type, apart from its type, name and title. */
 type Rest<Type extends string> = Omit<Definition<Type>, "type" | "name" | "title"> &
   FieldDefinitionBase;
 
@@ -26,7 +26,7 @@ export const field = <const Type extends string>(
   title: string,
   rest?: Rest<Type>,
 ) =>
-  // Its parts are those of the type; the union of all types' fields is beyond the compiler.
+  // `Rest` checks the options; the compiler cannot resolve the union of all field types.
   ({ type, name, title, ...rest }) as FieldDefinition;
 
 export const documentType = (
@@ -35,14 +35,14 @@ export const documentType = (
   rest: Omit<DocumentDefinition, "type" | "name" | "title">,
 ) => defineType({ type: "document", name, title, ...rest });
 
-/** A type of object that several documents or blocks may hold. */
+/** An object type that several documents or blocks use. */
 export const objectType = (
   name: string,
   title: string,
   rest: Omit<ObjectDefinition, "type" | "name" | "title">,
 ) => defineType({ type: "object", name, title, ...rest });
 
-/** Puts fields on one tab of their document's form, but for those that say where they are. */
+/** Puts fields on one tab of the document form, except those that already name a group. */
 export const inGroup = (group: string, fields: readonly FieldDefinition[]) =>
   fields.map((field) => ({ group, ...field }) as FieldDefinition);
 
@@ -54,10 +54,10 @@ export const choice = (
   { options, ...rest }: Rest<"string"> = {},
 ) => field("string", name, title, { ...rest, options: { ...options, list: [...choices] } });
 
-/** All choices beside each other. */
+/** Shows all choices side by side. */
 export const IN_A_ROW = { layout: "radio", direction: "horizontal" } as const;
 
-/** A field that refers to a document of one type, or of several. */
+/** A reference field to a document of one or several types. */
 export const reference = (
   name: string,
   title: string,
@@ -75,22 +75,22 @@ export const list = (name: string, title: string, type: string, rest?: ListRest)
 export const references = (name: string, title: string, to: string, rest?: ListRest) =>
   field("array", name, title, { ...rest, of: [{ type: "reference", to: [{ type: to }] }] });
 
-/** An object in a list, declared where the list is. */
+/** An inline object type for the items of a list. */
 export const object = (
   name: string,
   fields: FieldDefinition[],
   rest?: { title?: string; preview?: PreviewConfig },
 ) => defineArrayMember({ name, type: "object", fields, ...rest });
 
-/** The rule of a field that may not be empty. */
+/** Validation rule for a field that must not be empty. */
 export const required = <Rule extends { required(): Rule }>(rule: Rule) => rule.required();
 
 type Options = { description?: string; optional?: boolean };
 
-/** What may stand in a field: `true`, or a sentence that says what to write. */
+/** Checks a field's text: returns `true`, or a sentence that says what to write. */
 type Check = (text: string | undefined) => true | string;
 
-/** A field of one line of text; required unless said otherwise. */
+/** A single-line text field; required unless `optional`. */
 export const line = (
   name: string,
   title: string,
@@ -99,12 +99,12 @@ export const line = (
   field("string", name, title, {
     ...rest,
     validation: (rule) => {
-      const present = optional ? rule : rule.required();
-      return check ? present.custom(check) : present;
+      const baseRule = optional ? rule : rule.required();
+      return check ? baseRule.custom(check) : baseRule;
     },
   });
 
-/** A field of plain text over several lines; required unless said otherwise. */
+/** A multi-line plain text field; required unless `optional`. */
 export const paragraph = (
   name: string,
   title: string,
@@ -126,7 +126,7 @@ export const isPopular = field("boolean", "isPopular", "Highlight with a ring", 
   initialValue: false,
 });
 
-/** Refuses half a rating: no page shows a figure without the reviews it comes from, or reviews without one. */
+/** Requires rating and number of reviews together: no page shows one without the other. */
 const requiresBoth =
   (other: "rating" | "reviewCount", sentence: string) =>
   (value: number | undefined, { parent }: ValidationContext) =>
@@ -140,9 +140,7 @@ export const ratingFields = [
         .min(1)
         .max(5)
         .precision(1)
-        .custom(
-          requiresBoth("reviewCount", "Say what the reviews come to, or remove their number."),
-        ),
+        .custom(requiresBoth("reviewCount", "Enter the rating, or remove the number of reviews.")),
   }),
   field("number", "reviewCount", "Number of reviews", {
     validation: (rule) =>
@@ -158,7 +156,7 @@ export const priceIncludes = line("priceIncludes", "What the price covers", {
   optional: true,
 });
 
-/** What the visitor's message to us starts with. */
+/** The text that the visitor's chat message starts with. */
 export const chatMessage = (options: Options = {}) =>
   paragraph("chatMessage", "Chat message", { rows: 2, ...options });
 
@@ -168,7 +166,7 @@ export const toLanding = field("boolean", "landing", "Link to its chatbot page",
   initialValue: false,
 });
 
-/** A document's place in lists of its type. */
+/** A document's position in lists of its type. */
 export const order = (title = "Order") =>
   field("number", "order", title, {
     description: "Lower figures come first.",
@@ -193,7 +191,7 @@ export const sectionsField = (options: { title?: string; description?: string } 
 
 export const seoField = field("seo", "seo", "Search and sharing");
 
-/** Everyday words for what a page offers, which the search on the site finds it by. */
+/** Everyday words for what a page offers; the site's search matches them. */
 export const searchPhrases = field("array", "searchPhrases", "What people search for", {
   description:
     "What people type when they need this: “my site was hacked”, “appointments”. Used by the site’s search; visitors never see them.",

@@ -12,7 +12,7 @@ const examples = await loadExamples();
 const documents = await compiledContent();
 const ids = new Set(documents.map(({ _id }) => _id));
 
-test("what breaks a rule of the schema is named with its document and field", async () => {
+test("reports schema violations with their document and field", async () => {
   const damage: Record<string, object> = {
     "service-uber-clone": { startingPrice: { _type: "price", amount: 1.5, unit: "x" } },
     "service-tiktok-clone": { aliases: ["/about"] },
@@ -22,20 +22,20 @@ test("what breaks a rule of the schema is named with its document and field", as
   };
   const damaged = documents.map((document) => ({ ...document, ...damage[document._id] }));
   const { findings } = await checkContent(damaged);
-  const found = findings.map(({ rule, id, path, message }) => `${rule} ${id} ${path}: ${message}`);
+  const lines = findings.map(({ rule, id, path, message }) => `${rule} ${id} ${path}: ${message}`);
   for (const expected of [
     "schema service-uber-clone startingPrice.amount: ",
     "schema service-uber-clone startingPrice.unit: ",
     "schema service-tiktok-clone aliases: /about already belongs to “",
     "schema service-hr-automation group: ",
-    "schema project-delivery-app image: Upload a picture",
-    "schema seoPreset-about key: Another preset is called “blog”",
+    "schema project-delivery-app image: Upload or choose a picture",
+    "schema seoPreset-about key: Another preset is already called “blog”",
   ]) {
-    expect(found).toContainEqual(expect.stringContaining(expected));
+    expect(lines).toContainEqual(expect.stringContaining(expected));
   }
 });
 
-test("links: links, menu entries and buttons that lead nowhere", () => {
+test("reports links, menu entries and buttons that lead nowhere", () => {
   const ref = (_ref: string) => ({ _type: "reference", _ref });
   const document = {
     _id: "page-a",
@@ -54,7 +54,7 @@ test("links: links, menu entries and buttons that lead nowhere", () => {
   expect(findings.map(({ path }) => path)).toEqual(["", "body[0].markDefs[0]", "body[1]"]);
 });
 
-test("facts: what is wrong, and a phrase that is missing, are named by document and field", async () => {
+test("reports wrong facts and missing phrases with their document and field", async () => {
   const fields: Record<string, object> = {
     "service-react-developer": { badge: "BACKEND" },
     "service-logo-brand-identity-design": { features: ["2 concepts", "Two rounds"] },
@@ -72,7 +72,7 @@ test("facts: what is wrong, and a phrase that is missing, are named by document 
 });
 
 test.each(examples)(
-  "the example of $_type is valid and refers to what there is",
+  "the $_type example is valid and has no dangling references",
   async (example) => {
     const page = withKeys({
       _id: "page-example",
@@ -89,37 +89,37 @@ test.each(examples)(
   },
 );
 
-/** What the form of a service says of some of its fields, besides what it says of the others. */
+/** Returns the validation messages of a service for fields whose path starts with `path`. */
 async function complaints(fields: object, path: string): Promise<string[]> {
   const document = { _id: "drafts.x", _type: "service", title: "New", ...fields };
   const found = await validate(document, { client: memoryClient([]), exists: () => true });
   return found.flatMap((one) => (one.path.startsWith(path) ? [`${one.path}: ${one.message}`] : []));
 }
 
-test("a rating has both its figure and its reviews, or neither", async () => {
+test("requires a rating and a review count together", async () => {
   expect(await complaints({}, "r")).toEqual([]);
   expect(await complaints({ rating: 4.8, reviewCount: 94 }, "r")).toEqual([]);
   expect(await complaints({ rating: 4.8 }, "r")).toEqual([
     "reviewCount: Say how many reviews the rating comes from.",
   ]);
   expect(await complaints({ reviewCount: 94 }, "r")).toEqual([
-    "rating: Say what the reviews come to, or remove their number.",
+    "rating: Enter the rating, or remove the number of reviews.",
   ]);
 });
 
-test("a rich page has an address of its own: it never takes that of the page with the price", async () => {
+test("requires a rich page to have its own address", async () => {
   expect(await complaints({}, "landing")).toEqual([]);
   expect(await complaints({ landing: { title: "Bots" } }, "landing.slug")).toEqual([
     "landing.slug: Give the rich page an address of its own: without one, no visitor finds it.",
   ]);
 });
 
-test("an empty price gives one message, and so does one that is no price", async () => {
-  const said = (amount?: number) =>
+test("gives one message for an empty price and one for an invalid price", async () => {
+  const check = (amount?: number) =>
     complaints({ startingPrice: { unit: "once", amount } }, "startingPrice");
-  expect(await said()).toEqual(["startingPrice.amount: Write the price."]);
-  expect(await said(1299)).toEqual([]);
+  expect(await check()).toEqual(["startingPrice.amount: Write the price."]);
+  expect(await check(1299)).toEqual([]);
   for (const amount of [12.5, 0, -3]) {
-    expect(await said(amount)).toEqual(["startingPrice.amount: Write whole dollars, above zero."]);
+    expect(await check(amount)).toEqual(["startingPrice.amount: Write whole dollars, above zero."]);
   }
 });

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("serves the page for any path, with its environment and a policy by hash", async () => {
+it("serves the page for any path, with its environment and script hashes in the policy", async () => {
   const response = await fetch(`${url}/structure/services;a%2Cb`);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain("&quot;apiHost&quot;:&quot;http://loc");
@@ -36,7 +36,7 @@ it("serves the page for any path, with its environment and a policy by hash", as
   expect(policy).toContain("http://localhost:3010 ws://localhost:3010 http://*.localhost:3010");
 });
 
-it("serves the build's files, cached by their hash, and nothing beside", async () => {
+it("serves hashed files as immutable, and rejects unknown paths and other methods", async () => {
   const script = await fetch(`${url}/static/app-abcdefgh.js`);
   expect(await script.text()).toBe("run()");
   expect(script.headers.get("cache-control")).toContain("immutable");
@@ -46,6 +46,6 @@ it("serves the build's files, cached by their hash, and nothing beside", async (
   expect((await fetch(url, { method: "POST" })).status).toBe(405);
 });
 
-it("says when there is nothing to serve", async () => {
+it("rejects a folder without a built Studio", async () => {
   await expect(createStudioServer(folder, environment)).rejects.toThrow("build it first");
 });

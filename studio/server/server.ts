@@ -13,7 +13,7 @@ const SECURITY_HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/** A server of the built Studio: its files, and its page for every other path. */
+/** Creates a server for the built Studio: its static files, and the index page for any other path. */
 export async function createStudioServer(
   folder: string,
   environment: StudioEnvironment,
@@ -21,14 +21,14 @@ export async function createStudioServer(
   const index = await readFile(path.join(folder, "index.html"), "utf8").catch((cause) => {
     throw new Error(`There is no Studio in ${folder}: build it first.`, { cause });
   });
-  const html = servedPage(index, environment);
+  const html = embedEnvironment(index, environment);
   const policy = contentSecurityPolicy(html, environment);
   const page = { bytes: Buffer.from(html), type: "text/html; charset=utf-8", cache: "no-cache" };
   return createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    handleRequest(request, response).catch(() => response.destroy());
   });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const isAsset = pathname.startsWith("/static/") || path.extname(pathname) === ".ico";
     const file = isAsset ? await staticFile(folder, pathname) : page;
@@ -47,10 +47,10 @@ export async function createStudioServer(
 type StaticFile = { bytes: Buffer; type: string; cache: string };
 
 function send(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
-  const zips = /text|javascript|json|svg/.test(file.type);
-  const zipped = zips && /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
-  const bytes = zipped ? gzipSync(file.bytes, { level: 1 }) : file.bytes;
-  if (zipped) response.setHeader("content-encoding", "gzip");
+  const isText = /text|javascript|json|svg/.test(file.type);
+  const useGzip = isText && /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
+  const bytes = useGzip ? gzipSync(file.bytes, { level: 1 }) : file.bytes;
+  if (useGzip) response.setHeader("content-encoding", "gzip");
   response.setHeader("content-type", file.type);
   response.setHeader("content-length", bytes.byteLength);
   response.setHeader("cache-control", file.cache);
@@ -59,7 +59,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: StaticFi
 }
 
 /** Writes the server's environment into the built page, where `src/environment.ts` reads it. */
-function servedPage(html: string, environment: StudioEnvironment): string {
+function embedEnvironment(html: string, environment: StudioEnvironment): string {
   const content = JSON.stringify(environment);
   const attribute = content.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return html.replace("</head>", `<meta name="studio-environment" content="${attribute}"></head>`);
@@ -67,16 +67,16 @@ function servedPage(html: string, environment: StudioEnvironment): string {
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** Scripts of its own and by hash; of other hosts the Content Lake alone, with the names its streams use. */
+/** Allows scripts from 'self' or by hash; the only other hosts are the site and the Content Lake. */
 function contentSecurityPolicy(html: string, environment: StudioEnvironment): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
-  const { connect, images } = sourcesOf(environment.apiHost);
+  const { connect, images } = allowedSources(environment.apiHost);
   return Object.entries({
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes],
-    // The Studio's styled-components write <style> elements as they go.
+    // styled-components inserts <style> elements at runtime.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", environment.siteUrl, ...images],
     "media-src": ["'self'", "blob:", ...images],
@@ -93,8 +93,8 @@ function contentSecurityPolicy(html: string, environment: StudioEnvironment): st
     .join("; ");
 }
 
-/** What the Studio talks to; hosted as in https://www.sanity.io/docs/studio/content-security-policy. */
-function sourcesOf(apiHost?: string) {
+/** Allowed hosts; Sanity's are from https://www.sanity.io/docs/studio/content-security-policy. */
+function allowedSources(apiHost?: string) {
   if (!apiHost) {
     const sanity = ["https://*.sanity.io", "wss://*.sanity.io", "https://sanity-cdn.com"];
     return { connect: sanity, images: ["https://*.sanity.io"] };
@@ -118,15 +118,15 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Built names end in a hash of their content, such as `sanity-CJlrpqAZ.js`. */
-const HASHED = /-[\w-]{8}\.(?:js|css|woff2)$/;
+/** Names of built files that end in a content hash, such as `sanity-CJlrpqAZ.js`. */
+const HASHED_NAME = /-[\w-]{8}\.(?:js|css|woff2)$/;
 
-/** Reads a file of the build; undefined for whatever is not a file inside it. */
+/** Reads a file of the build; undefined if it is missing, of an unknown type, or outside the folder. */
 async function staticFile(folder: string, pathname: string): Promise<StaticFile | undefined> {
   const type = TYPES[path.extname(pathname)];
   const file = path.join(folder, path.normalize(pathname));
   if (!type || !file.startsWith(folder + path.sep)) return undefined;
   const bytes = await readFile(file).catch(() => undefined);
-  const cache = HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache";
+  const cache = HASHED_NAME.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache";
   return bytes && { bytes, type, cache };
 }

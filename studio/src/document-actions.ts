@@ -4,7 +4,7 @@ import type {
   DocumentActionProps,
 } from "sanity";
 
-/** Wraps actions of Sanity, each once: a new component would forget that its dialog is open. */
+/** Wraps each of Sanity’s actions only once: a new component would lose its state, such as an open dialog. */
 export function wrappingActions<Action extends DocumentActionComponent>(
   wrap: (original: Action) => DocumentActionComponent,
 ) {
@@ -17,12 +17,12 @@ export function wrappingActions<Action extends DocumentActionComponent>(
   };
 }
 
-/** What an action offers, made of what Sanity’s own offers; called as a hook. */
+/** Derives an action’s description from Sanity’s own; called as a hook. */
 type Change = (
   description: DocumentActionDescription | null,
   props: DocumentActionProps,
 ) => DocumentActionDescription | null;
 
-/** Changes what actions of Sanity offer. */
+/** Wraps Sanity’s actions to change their descriptions. */
 export const changingActions = (change: Change) =>
   wrappingActions((original) => (props) => change(original(props), props));

@@ -1,8 +1,8 @@
-/** What the Studio needs to know of where it runs. None of it is secret: all reaches the browser. */
+/** Where the Studio runs. None of it is secret: the browser receives all of it. */
 export interface StudioEnvironment {
   projectId: string;
   dataset: string;
-  /** Origin of the local Content Lake; undefined opens the hosted project. */
+  /** Origin of the local Content Lake; undefined uses the hosted project. */
   apiHost?: string;
   /** Origin of the public site, for links to pages. */
   siteUrl: string;
@@ -10,10 +10,10 @@ export interface StudioEnvironment {
 
 type Variable = `SANITY_STUDIO_${"PROJECT_ID" | "DATASET" | "API_HOST" | "SITE_URL"}`;
 
-/** The variables, as found in a process, a bundle or a page. */
+/** The raw variables, from the process or the bundle. */
 type RawEnvironment = Readonly<Partial<Record<Variable, string>>>;
 
-/** Checks the variables and fills in defaults. @throws an error naming each variable that is wrong */
+/** Validates the variables and applies defaults. @throws an error that lists every invalid variable */
 export function readEnvironment(raw: RawEnvironment): StudioEnvironment {
   const problems: string[] = [];
   const name = (variable: Variable, fallback: string) => {
@@ -45,7 +45,7 @@ export function readEnvironment(raw: RawEnvironment): StudioEnvironment {
   return environment;
 }
 
-/** The environment of this page: what the static server says now, else what the build was given. */
+/** The environment of this page: from the static server, or otherwise from the build. */
 export function pageEnvironment(): StudioEnvironment {
   const meta = globalThis.document?.querySelector('meta[name="studio-environment"]');
   // Written by `server/server.ts`, which has checked it.

@@ -5,7 +5,7 @@ import { fixedDocumentActions, withoutFixed } from "./fixed-documents.ts";
 
 const FIXED = [...SINGLETON_TYPES, "sectionPage"];
 
-/** An action of the Studio, as far as the resolver looks at it. */
+/** A stub action with the property that the resolver reads. */
 const action = (name: DocumentActionComponent["action"]) =>
   Object.assign(() => null, { action: name }) as DocumentActionComponent;
 
@@ -14,19 +14,18 @@ const NAMES = [
   ...(["duplicate", "discardChanges", "restore"] as const),
 ];
 
-/** What an editor may do with a document of a type. */
-const allowed = (schemaType: string) =>
+const allowedActions = (schemaType: string) =>
   fixedDocumentActions(NAMES.map(action), { schemaType } as DocumentActionsContext).map(
-    (kept) => kept.action,
+    (component) => component.action,
   );
 
-it.each(FIXED)("lets an editor publish a %s, and not copy or remove it, nor make one", (type) => {
-  expect(allowed(type)).toEqual(["publish", "schedule", "discardChanges", "restore"]);
+it.each(FIXED)("lets an editor publish %s, but not create, duplicate or delete it", (type) => {
+  expect(allowedActions(type)).toEqual(["publish", "schedule", "discardChanges", "restore"]);
   expect(withoutFixed([{ schemaType: type }, { templateId: type }])).toEqual([]);
 });
 
-it("leaves other types alone, and offers no new tag or folder of the media library", () => {
-  expect(allowed("platformPage")).toContain("duplicate");
+it("allows other types, and leaves the media library's types out of the create list", () => {
+  expect(allowedActions("platformPage")).toContain("duplicate");
   const options = [{ schemaType: "designPage" }, { templateId: "article" }];
   const media = [{ schemaType: "media.tag" }, { templateId: "media.folder" }];
   expect(withoutFixed([...options, ...media])).toEqual(options);

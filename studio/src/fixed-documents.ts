@@ -9,19 +9,19 @@ const ALLOWED_ACTIONS = new Set([
   "restore",
 ]);
 
-/** True for a type whose documents the site has a place for each: no more, and no fewer. */
+/** True for a type with a fixed set of documents: editors can neither add nor remove one. */
 export const isFixed = (type: string): boolean => (FIXED_TYPES as readonly string[]).includes(type);
 
-/** What an editor may do: a fixed document can be neither deleted, duplicated nor unpublished. */
+/** Removes the actions that delete, duplicate or unpublish a fixed document. */
 export const fixedDocumentActions: DocumentActionsResolver = (actions, { schemaType }) =>
   isFixed(schemaType)
     ? actions.filter(({ action }) => action && ALLOWED_ACTIONS.has(action))
     : actions;
 
-/** True for the tags and folders of the media library, which has forms of its own for them. */
+/** True for tags and folders of the media library, which has its own forms for them. */
 export const isOfMedia = (type: string): boolean => type.startsWith("media.");
 
-/** Leaves out of a "create new" list what the site has no place for another of, and what the media library makes. */
+/** Removes fixed types and the media library’s types from a "create new" list. */
 export function withoutFixed<T extends { schemaType?: string; templateId?: string }>(
   options: T[],
 ): T[] {

@@ -1,4 +1,4 @@
-/** As much of a compiled schema type as tools read of a form. */
+/** The parts of a compiled schema type that tools read. */
 export type FormType = {
   name?: string;
   title?: string;
@@ -12,10 +12,10 @@ export type FormType = {
 export const fieldOf = (type: FormType | undefined, name: string): FormType | undefined =>
   type?.fields?.find((field) => field.name === name)?.type;
 
-/** The type of an item of a list. */
+/** The member type of an array’s item. */
 export const memberOf = (type: FormType | undefined, item: unknown): FormType | undefined =>
   type?.of?.find(({ name }) => name === Object(item)._type) ?? type?.of?.[0];
 
-/** The names of a type and of those it is made of. */
+/** The names of a type and of the types it is based on. */
 export const namesOf = (type: FormType | undefined): string[] =>
   type ? [type.name ?? "", ...namesOf(type.type)] : [];

@@ -2,8 +2,8 @@ import { type ClientConfig, createClient, type SanityClient } from "@sanity/clie
 import type { WorkspaceOptions } from "sanity";
 
 /**
- * All that differs when the Studio runs on the local Content Lake.
- * `unstable_clientFactory` may change: if it goes, patch `apiHost` and the retries into Sanity's client.
+ * Workspace options for the local Content Lake.
+ * `unstable_clientFactory` may change: if removed, patch `apiHost` and the retries into Sanity's client.
  */
 export function localLake(apiHost: string): Partial<WorkspaceOptions> {
   globalThis.fetch = answeringHostedPings(globalThis.fetch.bind(globalThis));
@@ -20,7 +20,7 @@ export function localLake(apiHost: string): Partial<WorkspaceOptions> {
     apiHost,
     unstable_clientFactory: localClient,
     auth: {
-      // One provider that always agrees: the lake answers it with a redirect back, signed in.
+      // A single provider that always succeeds: the lake redirects back with a session.
       loginMethod: "token",
       redirectOnSingle: true,
       providers: [{ name: "local", title: "Local Studio", url: `${apiHost}/v1/auth/login/local` }],
@@ -34,7 +34,7 @@ export function localLake(apiHost: string): Partial<WorkspaceOptions> {
 }
 
 /**
- * A `fetch` that gives each event stream a host name of its own: browsers allow six HTTP/1.1 connections to a
+ * A `fetch` that gives each event stream its own host name: browsers allow six HTTP/1.1 connections to a
  * host, and a Studio tab holds about five. Where `*.localhost` does not resolve, the lake's own name is used.
  */
 export function spreadingFetch(apiHost: string, fetch = globalThis.fetch): typeof fetch {
@@ -55,7 +55,7 @@ export function spreadingFetch(apiHost: string, fetch = globalThis.fetch): typeo
   };
 }
 
-/** A `fetch` that keeps what the Studio asks of Sanity's hosts (newer versions, feedback) on the machine. */
+/** A `fetch` that answers requests to Sanity's hosts (version checks, feedback) itself. */
 export function answeringHostedPings(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const { hostname } = new URL(input instanceof Request ? input.url : input, "http://localhost");
@@ -65,12 +65,12 @@ export function answeringHostedPings(fetch: typeof globalThis.fetch): typeof glo
   };
 }
 
-/** Reads are retried for ten minutes: of one that fails, Sanity's form makes a crash, and the editor loses it. */
-const PATIENCE = {
+/** Retries reads for ten minutes, because a failed read crashes Sanity's form and the editor loses it. */
+const RETRY_OPTIONS = {
   maxRetries: 300,
   retryDelay: (attempt: number) => Math.min(100 * 2 ** attempt, 2_000),
 } satisfies Partial<ClientConfig>;
 
-/** A client whose reads wait for a Content Lake that is away. */
+/** A client that retries reads while the Content Lake is unreachable. */
 export const patientClient = (config: ClientConfig): SanityClient =>
-  createClient({ ...config, ...PATIENCE });
+  createClient({ ...config, ...RETRY_OPTIONS });

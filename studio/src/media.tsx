@@ -8,42 +8,42 @@ import {
 } from "sanity";
 import { useRawClient } from "./lake/use-live.ts";
 
-/** What the media library says of the picture that was chosen before, and of the one chosen now. */
+/** The media library’s alternative texts of the previous and the current picture. */
 const TEXTS_QUERY = `{ "before": *[_id == $before][0].altText, "now": *[_id == $now][0].altText }`;
 
 type Texts = { before: string | null; now: string | null };
 
-/** A picture's form, which takes the library's alternative text when one is chosen, unless an editor wrote another. */
+/** Copies the media library's alternative text of a newly chosen picture, unless an editor wrote one. */
 export function PictureInput(props: ObjectInputProps<ImageValue & { alt?: string }>) {
   const { value, onChange } = props;
   const client = useRawClient();
-  const chosen = value?.asset?._ref;
-  const known = useRef(chosen);
+  const assetId = value?.asset?._ref;
+  const latestId = useRef(assetId);
   const alt = useRef(value?.alt);
   alt.current = value?.alt;
   useEffect(() => {
-    const before = known.current;
-    known.current = chosen;
-    if (!chosen || chosen === before) return;
-    const params = { before: before ?? "", now: chosen };
+    const previousId = latestId.current;
+    latestId.current = assetId;
+    if (!assetId || assetId === previousId) return;
+    const params = { before: previousId ?? "", now: assetId };
     void client.fetch<Texts>(TEXTS_QUERY, params).then((texts) => {
       const isOwn = alt.current && alt.current !== texts.before;
-      if (isOwn || known.current !== chosen || alt.current === texts.now) return;
+      if (isOwn || latestId.current !== assetId || alt.current === texts.now) return;
       if (texts.now) onChange(set(texts.now, ["alt"]));
       else if (alt.current) onChange(unset(["alt"]));
     });
-  }, [chosen, client, onChange]);
+  }, [assetId, client, onChange]);
   return props.renderDefault(props);
 }
 
-/** The most that the local Content Lake takes (`lake/assets/upload.ts`). */
+/** The upload limit of the local Content Lake (`lake/assets/upload.ts`). */
 export const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
 
-const TITLE = "That file wasn’t taken";
+const TITLE = "That file wasn’t accepted";
 const REASON =
-  "It may be damaged, of the wrong kind, or larger than 64 MB or 100 megapixels. Save it as JPEG, PNG or WebP and choose it again.";
+  "It may be damaged, the wrong type, or larger than 64 MB or 100 megapixels. Save it as JPEG, PNG or WebP and choose it again.";
 
-/** What the Studio says of a file that the Content Lake refuses: chosen for a field, or for a list of pictures. */
+/** The Studio’s texts for a file that the Content Lake rejects, in a field or in a list of pictures. */
 export const mediaWords = defineLocaleResourceBundle({
   locale: "en-US",
   namespace: "studio",

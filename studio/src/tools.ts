@@ -9,7 +9,7 @@ import { useCounts } from "./inbox/site.ts";
 
 const INBOX = "enquiries";
 
-/** The Studio's tools of ours, each loaded when someone opens it. */
+/** Our Studio tools, each loaded when it is opened. */
 export const tools: Tool[] = [
   {
     name: "prices",
@@ -38,7 +38,7 @@ export const tools: Tool[] = [
   },
 ];
 
-/** The Studio's menu of tools, where the inbox says how many enquiries are new. */
+/** The Studio's tool menu, which shows the number of new enquiries beside the inbox. */
 export function ToolMenu(props: ToolMenuProps) {
   const { data } = useCounts();
   const tools = props.tools.map((tool) =>

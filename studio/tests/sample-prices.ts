@@ -1,18 +1,18 @@
 import { allRows, type PricedDocument, type Row } from "../src/price-board/model/rows.ts";
 
-/** A service for tests: charged once, with what else is given. */
-export function sampleService(id: string, amount: number, more: object = {}): PricedDocument {
+/** A test service with a one-off price and optional further fields. */
+export function sampleService(id: string, amount: number, fields: object = {}): PricedDocument {
   return {
     _id: id,
     _rev: `${id}-1`,
     _type: "service",
     title: id,
     startingPrice: { _type: "price", amount, unit: "once" },
-    ...more,
+    ...fields,
   };
 }
 
-/** A figure quoted elsewhere, as a service notes it. */
+/** An amount quoted elsewhere, as stored in a service. */
 export const sampleQuote = (amount: number) => ({
   _key: `q${amount}`,
   _type: "quotedPrice",
@@ -20,7 +20,7 @@ export const sampleQuote = (amount: number) => ({
   note: "A brochure",
 });
 
-/** The one row of a document with one price. */
+/** The row of a document with one price, from its versions. */
 export function rowOf(...documents: PricedDocument[]): Row {
   const [row] = allRows(documents);
   if (!row) throw new Error("The documents have no price.");

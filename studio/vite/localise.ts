@@ -3,22 +3,22 @@ const REMOTE_FONT = /\s*@font-face\s*\{[^}]*url\(["']?https:[^}]*\}/g;
 const REMOTE_PAGE = /\bsrc="(?:https?:)?\/\/[^"]*"|url\("?(?:https?:)?\/\/[^")]*"?\)/;
 
 /**
- * Sanity checks each field when the browser is idle, and “Publish” waits for it. Chromium was seen not to be
- * idle once in 18 s, though it drew frames and ran timers: such work is done within 100 ms.
+ * Sanity validates fields in idle callbacks, and “Publish” waits for them. Chromium has been seen to run no
+ * idle callback for 18 s, although it drew frames and ran timers: a timeout runs them within 100 ms.
  */
-const IDLE_SOON = `<script>
+const IDLE_SHIM = `<script>
 if (window.requestIdleCallback) {
   const whenIdle = window.requestIdleCallback.bind(window);
   window.requestIdleCallback = (work, options) => whenIdle(work, { timeout: 100, ...options });
 }
 </script>`;
 
-/** What the plugin needs to know of a file in Rollup's bundle. */
+/** The fields of a file in Rollup's bundle that the plugin uses. */
 type OutputFile = { type: string; source?: string | Uint8Array };
 
 /**
- * Keeps the Studio from loading anything from another host: the script that connects it with Sanity's
- * dashboard, and its web fonts. So it opens without a network, and with a strict content security policy.
+ * Removes what the Studio would load from other hosts: the script that connects it to Sanity's dashboard, and
+ * web fonts. It then opens without a network, and with a strict content security policy.
  */
 export function localise() {
   return {
@@ -39,14 +39,14 @@ export function localise() {
   };
 }
 
-/** A style sheet without the faces it would load from elsewhere. */
+/** Removes font faces from other hosts from a style sheet. */
 export const withoutRemoteFonts = (css: string): string => css.replace(REMOTE_FONT, "");
 
-/** The Studio's page with nothing from elsewhere. @throws when something remote is left, after an upgrade say */
+/** Removes remote resources from the Studio's page. @throws if any are left, e.g. after an upgrade */
 export function localPage(html: string): string {
   const local = withoutRemoteFonts(html)
     .replace(BRIDGE, "")
-    .replace("<title>Sanity Studio</title>", `<title>Currawong Digital</title>${IDLE_SOON}`);
+    .replace("<title>Sanity Studio</title>", `<title>Currawong Digital</title>${IDLE_SHIM}`);
   const remote = REMOTE_PAGE.exec(local);
   if (remote) throw new Error(`The Studio's page loads ${remote[0]}: teach vite/localise.ts`);
   return local;

@@ -15,7 +15,7 @@ import { noEmptySection } from "../validation/empty-section.ts";
 import { noBarePrice } from "../validation/prices-in-text.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
-/** The date an editor in Australia has: `2026-11-22`. */
+/** Today's date for an editor in Australia, as `2026-11-22`. */
 const todayInSydney = () =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" }).format(new Date());
 
@@ -98,7 +98,7 @@ export const article = documentType("article", "Article", {
 export const articleCategory = documentType("articleCategory", "Article category", {
   fields: [
     line("title", "Title"),
-    // No page is made of it yet, so nothing asks for it.
+    // Optional, because no page uses it yet.
     field("slug", "slug", "Short name", {
       description: "Optional. If empty, the site shows the title on its own.",
       options: { source: "title" },

@@ -15,9 +15,9 @@ import { entriesInRow } from "../menu-row.ts";
 const links = (name: string, title: string, description?: string) =>
   list(name, title, "navigationLink", { ...(description && { description }) });
 
-/** Names the entries that the header’s row has no room for. */
+/** Warns about the entries that do not fit in the header’s row. */
 function fitsRow(value: unknown[] | undefined): true | string {
-  // The form holds entries so; each may still lack its label.
+  // The form stores entries in this shape; a label may still be missing.
   const entries = (value ?? []) as { label?: string; children?: unknown[] }[];
   const folded = entries.slice(entriesInRow(entries)).map(({ label }) => label ?? "…");
   if (folded.length === 0) return true;

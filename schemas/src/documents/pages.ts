@@ -97,6 +97,6 @@ const singlePage = (name: string, title: string, fields: FieldDefinition[]) =>
   });
 
 export const homePage = singlePage("homePage", "Home", [sectionsField()]);
-const added = [...aliasFields, sectionsField(), searchPhrases];
-export const aboutPage = singlePage("aboutPage", "About", added);
-export const contactPage = singlePage("contactPage", "Contact", added);
+const sharedFields = [...aliasFields, sectionsField(), searchPhrases];
+export const aboutPage = singlePage("aboutPage", "About", sharedFields);
+export const contactPage = singlePage("contactPage", "Contact", sharedFields);

@@ -59,8 +59,8 @@ export const role = documentType("role", "Role", {
       category: "category.title",
     },
     prepare: ({ title, amount, unit, serviceAmount, serviceUnit, category }) => {
-      const priced = priceText(amount ?? serviceAmount, unit ?? serviceUnit ?? "month");
-      return { title, subtitle: [priced, category].filter(Boolean).join(" · ") };
+      const priceLabel = priceText(amount ?? serviceAmount, unit ?? serviceUnit ?? "month");
+      return { title, subtitle: [priceLabel, category].filter(Boolean).join(" · ") };
     },
   },
 });

@@ -2,10 +2,10 @@ import { documentType, field, line, list, objectType, reference } from "../field
 import { presetInUse, uniquePresetKey } from "../validation/presets.ts";
 import { searchDescriptionLength, searchTitleLength } from "../validation/rules.ts";
 
-/** In the Studio’s own search, presets come after the documents whose words they repeat. */
+/** Ranks presets in the Studio’s search below the documents whose text they repeat. */
 const LAST = { search: { weight: 0.5 } };
 
-/** Search metadata by page key. A page whose preset is gone falls back to the one called `home`. */
+/** Search metadata by page key. A page whose preset was deleted falls back to the preset `home`. */
 export const seoPreset = documentType("seoPreset", "Search preset", {
   fields: [
     field("string", "key", "Key", {
@@ -33,8 +33,8 @@ export const seoPreset = documentType("seoPreset", "Search preset", {
 });
 
 /**
- * What search engines and social networks show. Whatever is empty comes from the preset, and without
- * one from the page itself (`search-metadata.ts`).
+ * What search engines and social networks show. Empty fields are filled from the preset, or from the
+ * page itself if it has none (`search-metadata.ts`).
  */
 export const seo = objectType("seo", "Search and sharing", {
   fields: [

@@ -39,8 +39,8 @@ const SCREENS = [
 ] as const;
 
 /**
- * The chatbot page made of a service: the same product in the rich layout, beside its page under `/services`,
- * which alone shows its price, badge and inclusions.
+ * The chatbot page of a service: the same product in the rich layout. Only the service's page under
+ * `/services` shows its price, badge and inclusions.
  */
 export const landing = objectType("landing", "Rich page", {
   fields: [
@@ -73,7 +73,7 @@ export const service = documentType("service", "Service", {
   fields: [
     ...inGroup("content", [
       field("string", "title", "Title", {
-        // In the Studio’s own search, before articles about it, whose titles have a weight of 10.
+        // Ranks services in the Studio’s search above articles about them, whose titles weigh 10.
         options: { search: { weight: 12 } },
         validation: (rule) => rule.required().max(80),
       }),
@@ -113,7 +113,7 @@ export const service = documentType("service", "Service", {
       field("price", "startingPrice", "Starting price", {
         description:
           "Shown wherever this service appears, unless there is a price for that place below.",
-        // Here only: an optional price that starts half filled could not be left empty.
+        // Only here: an optional price with initial values could not be left empty.
         initialValue: { unit: "once", from: false },
         validation: required,
       }),
@@ -133,7 +133,7 @@ export const service = documentType("service", "Service", {
               const quoted = entries as { price?: Price }[] | undefined;
               if (!quoted?.length) return true;
               const figures = quoted.flatMap(({ price }) => (price ? formatPrice(price) : []));
-              return `Also quoted: ${figures.join(", ")}. Settle which holds, then remove this note.`;
+              return `Also quoted: ${figures.join(", ")}. Decide which is right, then remove this note.`;
             })
             .warning(),
       }),

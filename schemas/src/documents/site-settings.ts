@@ -104,7 +104,7 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
             description: "24-hour, e.g. 17:00",
             validation: (rule) => [
               rule.required().custom(checkTime),
-              // The day this field is part of.
+              // The opening hours that hold this field.
               rule.custom((_, { parent }) => checkClosing(parent as { opens?: string })),
             ],
           }),
@@ -193,7 +193,7 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
             reference("service", "Service", "service", { validation: required }),
             field("date", "validFrom", "Valid from"),
             field("date", "validThrough", "Valid until", {
-              // The offer this field is part of.
+              // The offer that holds this field.
               validation: (rule) =>
                 rule.custom((_, { parent }) => checkOfferEnd(parent as { validFrom?: string })),
             }),

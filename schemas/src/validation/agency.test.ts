@@ -22,7 +22,7 @@ test.each<[string, typeof checkPhone, string[], string[], RegExp]>([
     checkPhone,
     ["(02) 5550 1234", "02-5550-1234", "0491570006", "+61 2 5550 1234", "1300 975 707", "13 11 14"],
     ["5550 1234", "(02) 5550 123", "02 5550 1234 or 5", "+61 (0)2 5550 1234", "0091 570 006"],
-    /^Write an Australian number/,
+    /^Enter a complete Australian number/,
   ],
   [
     "a WhatsApp number",
@@ -43,32 +43,32 @@ test.each<[string, typeof checkPhone, string[], string[], RegExp]>([
     checkAbn,
     ["51 824 753 556", "53004085616", "00 000 000 000"],
     ["51 824 753 55", "ABN 51 824 753 556", "51 824 753 5566"],
-    /^Write the eleven digits/,
+    /^Enter the eleven digits/,
   ],
   [
-    "a time of the day",
+    "a time of day",
     checkTime,
     ["00:00", "09:59", "23:59"],
     ["9:00", "09.00", "24:00", "9 AM", "17:60"],
-    /^Write the time/,
+    /^Enter the time/,
   ],
-])("%s is checked, and what is wrong is explained", (_, check, right, wrong, message) => {
-  for (const text of right) expect(check(text), text).toBe(true);
-  for (const text of wrong) expect(check(text), text).toMatch(message);
+])("validates %s and explains errors", (_, check, valid, invalid, message) => {
+  for (const text of valid) expect(check(text), text).toBe(true);
+  for (const text of invalid) expect(check(text), text).toMatch(message);
 });
 
-test("a mistyped digit of a business number is noticed", () => {
+test("detects a mistyped digit in a business number", () => {
   const number = "51824753556";
   for (const place of number.split("").keys()) {
     for (let by = 1; by < 10; by++) {
-      const wrong = (Number(number[place]) + by) % 10;
-      const mistyped = number.slice(0, place) + wrong + number.slice(place + 1);
+      const wrongDigit = (Number(number[place]) + by) % 10;
+      const mistyped = number.slice(0, place) + wrongDigit + number.slice(place + 1);
       expect(checkAbn(mistyped)).toMatch(/Copy it from the Australian Business Register/);
     }
   }
 });
 
-test("a day closes after it opens", () => {
+test("requires a day to close after it opens", () => {
   expect(checkClosing({ opens: "09:30", closes: "10:00" })).toBe(true);
   for (const closes of ["09:30", "08:45"]) {
     expect(checkClosing({ opens: "09:30", closes })).not.toBe(true);
@@ -76,9 +76,9 @@ test("a day closes after it opens", () => {
   expect(checkClosing({ opens: "9 AM", closes: "08:00" })).toBe(true);
 });
 
-test("an offer ends no earlier than it begins", () => {
+test("rejects an offer that ends before it begins", () => {
   expect(checkOfferEnd({ validFrom: "2025-01-01", validThrough: "2025-01-01" })).toBe(true);
   expect(checkOfferEnd({ validFrom: "2025-12-31", validThrough: "2025-01-01" })).toBe(
-    "Ends on 2025-01-01, before it begins on 2025-12-31. Choose a later end, or an earlier beginning.",
+    "Ends on 2025-01-01, before it starts on 2025-12-31. Choose a later end or an earlier start.",
   );
 });

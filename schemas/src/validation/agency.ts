@@ -1,19 +1,19 @@
 /*
- * What the agency's facts have to be for visitors to reach it, and for search engines to believe it.
- * Each check answers `true`, or a sentence that says what to do. Nothing written is no fault here:
- * whether something has to be is another rule's business.
+ * Checks of the agency's details, so that visitors can reach it and search engines accept the data.
+ * Each check returns `true`, or a sentence that says what to do. Empty values pass: whether a field is
+ * required is a separate rule.
  */
 
 type Verdict = true | string;
 
-/** A number without what people set between its digits; null where there is anything else. */
+/** A number without the separators between its digits; null if it contains anything else. */
 function digitsOf(text: string): string | null {
   return /^\+?[\d\s()-]+$/.test(text) ? text.replace(/[\s()-]/g, "") : null;
 }
 
 /**
- * Numbers of the Australian plan that can be called: geographic, mobile, 1300 and 1800, and 13 numbers
- * of six digits; from abroad, those of the first two.
+ * Callable numbers of the Australian numbering plan: geographic, mobile, 1300 and 1800, and 13 numbers
+ * of six digits; with +61, only geographic and mobile numbers.
  */
 const AUSTRALIAN = /^(?:0[23478]\d{8}|\+61[23478]\d{8}|1[38]00\d{6}|13\d{4})$/;
 
@@ -23,7 +23,7 @@ export function checkPhone(text: string | undefined): Verdict {
   const digits = digitsOf(text);
   return digits && AUSTRALIAN.test(digits)
     ? true
-    : "Write an Australian number with all its digits, e.g. (02) 5550 1234, 0491 570 006 or 1300 975 707.";
+    : "Enter a complete Australian number, e.g. (02) 5550 1234, 0491 570 006 or 1300 975 707.";
 }
 
 /** What WhatsApp needs: a country code and at most 15 digits (E.164). */
@@ -34,8 +34,8 @@ export function checkWhatsAppNumber(text: string | undefined): Verdict {
   if (!text) return true;
   const digits = digitsOf(text) ?? "";
   if (/^\+610/.test(digits)) return "Leave out the 0 after +61, e.g. +61 491 570 006.";
-  const isWhole = digits.startsWith("+61") ? AUSTRALIAN.test(digits) : INTERNATIONAL.test(digits);
-  return isWhole
+  const isValid = digits.startsWith("+61") ? AUSTRALIAN.test(digits) : INTERNATIONAL.test(digits);
+  return isValid
     ? true
     : "Write the number with + and its country code, e.g. +61 491 570 006: chat buttons lead nowhere without.";
 }
@@ -43,14 +43,14 @@ export function checkWhatsAppNumber(text: string | undefined): Verdict {
 const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /**
- * Checks a business number by the digits that the Australian Business Register gives it for that: with
- * one less in the first place, the weighted sum is a multiple of 89
- * (https://abr.business.gov.au/Help/AbnFormat). Eleven zeros stand for a business that does not exist.
+ * Checks an ABN by the check digits of the Australian Business Register: with 1 subtracted from the
+ * first digit, the weighted sum is a multiple of 89 (https://abr.business.gov.au/Help/AbnFormat). Eleven
+ * zeros are accepted as the number of a fictional business.
  */
 export function checkAbn(text: string | undefined): Verdict {
   if (!text) return true;
   const digits = text.replace(/\s/g, "");
-  if (!/^\d{11}$/.test(digits)) return "Write the eleven digits of the ABN, e.g. 51 824 753 556.";
+  if (!/^\d{11}$/.test(digits)) return "Enter the eleven digits of the ABN, e.g. 51 824 753 556.";
   if (/^0+$/.test(digits)) return true;
   const sum = ABN_WEIGHTS.reduce(
     (total, weight, place) => total + weight * (Number(digits[place]) - (place === 0 ? 1 : 0)),
@@ -58,24 +58,22 @@ export function checkAbn(text: string | undefined): Verdict {
   );
   return sum % 89 === 0
     ? true
-    : "This is no one’s ABN: a digit of it is wrong. Copy it from the Australian Business Register.";
+    : "This ABN isn’t valid: a digit is wrong. Copy it from the Australian Business Register.";
 }
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Checks a time of the day. */
+/** Checks a time of day. */
 export function checkTime(text: string | undefined): Verdict {
-  return !text || TIME.test(text)
-    ? true
-    : "Write the time in four figures of a 24-hour clock, e.g. 09:00 or 17:30.";
+  return !text || TIME.test(text) ? true : "Enter the time in 24-hour format, e.g. 09:00 or 17:30.";
 }
 
-/** Checks that a day closes after it opened. Times that are none are another rule's business. */
+/** Checks that closing time is after opening time. Invalid times pass: another rule reports them. */
 export function checkClosing({ opens, closes }: { opens?: string; closes?: string }): Verdict {
   if (!opens || !closes || !TIME.test(opens) || !TIME.test(closes)) return true;
   return closes > opens
     ? true
-    : `Closes at ${closes}, and opens at ${opens}: put the later time here, e.g. 17:00.`;
+    : `Closes at ${closes} but opens at ${opens}: put the later time here, e.g. 17:00.`;
 }
 
 /** Checks that an offer ends no earlier than it begins. */
@@ -84,5 +82,5 @@ export function checkOfferEnd(offer: { validFrom?: string; validThrough?: string
   if (!validFrom || !validThrough) return true;
   return validThrough >= validFrom
     ? true
-    : `Ends on ${validThrough}, before it begins on ${validFrom}. Choose a later end, or an earlier beginning.`;
+    : `Ends on ${validThrough}, before it starts on ${validFrom}. Choose a later end or an earlier start.`;
 }

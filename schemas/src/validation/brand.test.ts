@@ -5,17 +5,17 @@ it.each([
   ["#f9cc27", true],
   ["#7fd1b9", true],
   [undefined, true],
-  ["gold", /Write #/],
-  ["#f9cc2", /Write #/],
+  ["gold", /Enter #/],
+  ["#f9cc2", /Enter #/],
   ["#206553", /Too dark/],
   ["#d04a02", /Too dark/],
-])("takes %s as an accent: %s", (text, expected) => {
+])("checks %s as an accent colour: %s", (text, expected) => {
   const verdict = checkAccent(text);
   if (expected === true) expect(verdict).toBe(true);
   else expect(verdict).toMatch(expected as RegExp);
 });
 
-it("takes a drawing of shapes, and none that could run or fetch something", () => {
+it("accepts a drawing of shapes and rejects active or external content", () => {
   const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
   expect(checkDrawing(svg('<use href="#eye"/><path d="M0 0h9"/>'))).toBe(true);
   for (const content of [
@@ -25,6 +25,6 @@ it("takes a drawing of shapes, and none that could run or fetch something", () =
     '<image href="https://example.com/pixel.png"/>',
     '<a xlink:href="javascript:alert(1)"><path/></a>',
   ]) {
-    expect(checkDrawing(svg(content)), content).toMatch(/^This drawing/);
+    expect(checkDrawing(svg(content)), content).toMatch(/^This file contains/);
   }
 });

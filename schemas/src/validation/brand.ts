@@ -1,7 +1,7 @@
 import type { ValidationContext } from "@sanity/types";
 import { API_VERSION } from "../api-version.ts";
 
-/** Words on the accent are in ink, rgb(3 24 25): this is its relative luminance. */
+/** Relative luminance of ink, rgb(3 24 25), the colour of text on the accent. */
 const INK_LUMINANCE = 0.0083;
 
 /** The contrast that body text needs (WCAG 2.2, 1.4.6). */
@@ -16,28 +16,29 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Checks that the accent is a colour, and that the dark words on it can be read. */
+/** Checks that the accent is a colour with enough contrast for the dark text on it. */
 export function checkAccent(text: string | undefined): true | string {
   if (!text) return true;
-  if (!/^#[\da-f]{6}$/i.test(text)) return "Write # and six figures or letters, e.g. #f9cc27.";
+  if (!/^#[\da-f]{6}$/i.test(text))
+    return "Enter # and six digits or letters from a to f, e.g. #f9cc27.";
   const contrast = (luminance(text) + 0.05) / (INK_LUMINANCE + 0.05);
   return contrast >= READABLE
     ? true
-    : `Too dark for the words on it: their contrast is ${contrast.toFixed(1)} and has to be ${READABLE}. Choose a brighter colour.`;
+    : `Too dark for the text on it: the contrast is ${contrast.toFixed(1)} and must be at least ${READABLE}. Choose a brighter colour.`;
 }
 
-/** What can run code, or fetch something, when a drawing is opened by itself. */
+/** Markup that can run code or fetch a resource when a drawing is opened on its own. */
 const ACTIVE =
   /<\s*(?:script|foreignObject|iframe|!ENTITY)\b|\son\w+\s*=|javascript:|href\s*=\s*["'](?!#|data:image\/)/i;
 
-/** What is wrong with a drawing as a logo: a sentence, or `true`. */
+/** Checks that a drawing is safe to use as a logo: `true`, or a sentence that says what is wrong. */
 export function checkDrawing(svg: string): true | string {
   return ACTIVE.test(svg)
-    ? "This drawing has scripts or links in it. Export it again as a plain SVG, with nothing but shapes."
+    ? "This file contains scripts or links. Export it again as a plain SVG with shapes only."
     : true;
 }
 
-/** Checks that the logo is a drawing, and a harmless one: reads its file. */
+/** Checks that the logo is an SVG file without active content, by reading it. */
 export async function checkLogo(
   logo: { asset?: { _ref: string } } | undefined,
   { getClient }: ValidationContext,

@@ -13,21 +13,21 @@ const price = { _type: "block", style: "normal", children: [{ _type: "inlinePric
 const table = (...cells: object[]) => ({ _type: "table", rows: [{ cells: [text] }, { cells }] });
 
 test.each([
-  ["nothing at all", undefined],
+  ["no content", undefined],
   ["text without a heading", [text]],
   ["text below each", [brief, text, costs, blank, price]],
   ["a heading within a section", [brief, part, text]],
   ["a picture", [brief, { _type: "figure" }]],
-  ["a table with a cell that is filled", [brief, table(blank, text)]],
-])("something stands below every heading: %s", (_what, body) => {
+  ["a table with a filled cell", [brief, table(blank, text)]],
+])("accepts a text without empty sections: %s", (_what, body) => {
   expect(noEmptySection(body)).toBe(true);
 });
 
 test.each([
-  ["the last", [text, brief], "Brief"],
-  ["one with a blank paragraph", [brief, blank, costs, text], "Brief"],
-  ["one within a section", [brief, part, costs, text], "Part"],
-  ["one with an empty table", [brief, text, costs, table(blank, blank)], "Costs"],
-])("a heading with nothing below it is named: %s", (_what, body, title) => {
+  ["the last heading", [text, brief], "Brief"],
+  ["one followed by a blank paragraph", [brief, blank, costs, text], "Brief"],
+  ["a heading within a section", [brief, part, costs, text], "Part"],
+  ["one followed by an empty table", [brief, text, costs, table(blank, blank)], "Costs"],
+])("names a heading with nothing below it: %s", (_what, body, title) => {
   expect(noEmptySection(body)).toBe(`Write something below “${title}”, or take the heading out.`);
 });

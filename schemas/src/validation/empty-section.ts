@@ -1,4 +1,4 @@
-/** As much of a part of a text as tells a heading, and whether anything is in it. */
+/** The fields of a part of a text that show whether it is a heading, and whether it has content. */
 type Part = {
   _type?: string;
   style?: string;
@@ -10,7 +10,7 @@ const LEVELS: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
 
 const wordsOf = ({ children = [] }: Part) => children.map(({ text }) => text ?? "").join("");
 
-/** Whether a part shows nothing: a paragraph without words, a table with nothing below its head. */
+/** Whether a part shows nothing: a paragraph without text, or a table with only a header. */
 function isBlank(part: Part): boolean {
   if (part._type === "table") {
     return (part.rows ?? []).slice(1).every(({ cells = [] }) => cells.every(isBlank));
@@ -21,21 +21,21 @@ function isBlank(part: Part): boolean {
 }
 
 /**
- * Validates that something stands below every heading of a text: one that starts with headings has to
- * be written before it is published.
- * @returns a sentence that names the first heading with nothing below it
+ * Validates that every heading of a text has content below it: a text that starts out as a list of
+ * headings must be written before it is published.
+ * @returns `true`, or a sentence that names the first heading with nothing below it
  */
 export function noEmptySection(value: unknown): true | string {
-  // Sanity hands over what the field holds, which is a list of parts or nothing.
+  // Sanity passes the value of the field: a list of parts or nothing.
   const parts = Array.isArray(value) ? (value as Part[]) : [];
   const message = (heading: Part) =>
     `Write something below “${wordsOf(heading)}”, or take the heading out.`;
-  let waiting: Part | undefined;
+  let pending: Part | undefined;
   for (const part of parts) {
     if (isBlank(part)) continue;
     const level = LEVELS[part.style ?? ""];
-    if (waiting && level && level <= (LEVELS[waiting.style ?? ""] ?? 0)) return message(waiting);
-    waiting = level ? part : undefined;
+    if (pending && level && level <= (LEVELS[pending.style ?? ""] ?? 0)) return message(pending);
+    pending = level ? part : undefined;
   }
-  return waiting ? message(waiting) : true;
+  return pending ? message(pending) : true;
 }

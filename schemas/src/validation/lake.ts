@@ -20,5 +20,5 @@ export function oncePerVersion<Result>(
   };
 }
 
-/** The id of a document when published, of whichever version of it. */
+/** The id of a document's published version, from the id of any version. */
 export const baseId = (id: string): string => id.replace(/^(drafts\.|versions\.[^.]+\.)/, "");

@@ -4,7 +4,7 @@ import { baseId, lakeOf } from "./lake.ts";
 
 type Preset = { _id: string; key?: string };
 
-/** Validates that no other preset has the key: pages would take either’s words. */
+/** Validates that no other preset has the key: a page could get the metadata of either. */
 export async function uniquePresetKey(
   key: string | undefined,
   context: ValidationContext,
@@ -17,30 +17,30 @@ export async function uniquePresetKey(
   );
   return ids.every((id) => baseId(id) === own)
     ? true
-    : `Another preset is called “${key}” already. Give this one a key of its own.`;
+    : `Another preset is already called “${key}”. Give this one its own key.`;
 }
 
-const lacksWords = (seo: string) =>
+const lacksMetadata = (seo: string) =>
   `coalesce(${seo}.customTitle, "") == "" || coalesce(${seo}.customDescription, "") == ""`;
 
 /** How many documents name the preset, and how many of them take a title or description from it. */
 const USE_QUERY = `{
   "naming": count(*[references($id)]),
   "taking": count(*[
-    (seo.preset._ref == $id && (${lacksWords("seo")}))
-    || (landing.seo.preset._ref == $id && (${lacksWords("landing.seo")}))
+    (seo.preset._ref == $id && (${lacksMetadata("seo")}))
+    || (landing.seo.preset._ref == $id && (${lacksMetadata("landing.seo")}))
   ])
 }`;
 
 /**
- * Validates that a change of the preset changes a page: that one names it, and leaves words to it. The
- * one called home stands in for those that are gone and needs no page.
+ * Validates that a page uses the preset: that one names it and takes its title or description from it.
+ * The home preset is used in place of deleted presets and needs no page.
  */
 export async function presetInUse(
   preset: unknown,
   context: ValidationContext,
 ): Promise<true | string> {
-  // Only documents of this type are given to the rule.
+  // The rule only applies to documents of this type.
   const { _id, key } = (preset ?? {}) as Partial<Preset>;
   if (!_id || key === FALLBACK_PRESET) return true;
   const { naming, taking } = await lakeOf(context, "raw").fetch<{ naming: number; taking: number }>(
@@ -49,6 +49,6 @@ export async function presetInUse(
   );
   if (taking > 0) return true;
   return naming === 0
-    ? "No page names this preset. Choose it where its words belong (“Search and sharing” of a page), or delete it."
-    : "Every page that names this preset has a title and description of its own. Leave one of them to the preset.";
+    ? "No page uses this preset. Choose it in a page’s “Search and sharing”, or delete it."
+    : "Every page that uses this preset has its own title and description. Leave one of them empty to use the preset’s.";
 }

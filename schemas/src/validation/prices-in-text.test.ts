@@ -30,34 +30,34 @@ function validate(value: unknown, article: object = {}) {
 
 test.each([
   ["a sentence", "Ours starts at $399.", /^\$399 is a price of “Security audit”/],
-  ["a figure in words of another kind", "It is 399 AUD", /Security audit/],
+  ["a figure followed by AUD", "It is 399 AUD", /Security audit/],
   ["a paragraph", [block(span("From $"), span("1,499 on"))], /^\$1,499 is a price of “Packages”/],
   ["a cell", [{ _type: "table", rows: [{ cells: [block(span("$399"))] }] }], /Security audit/],
   ["a callout", [{ _type: "callout", text: "From $399" }], /Security audit/],
-  ["a field among others", { heading: "Ask", text: "$399 and up" }, /Insert it as a price/],
-])("a typed price of what the text links to is refused: %s", async (_what, value, message) => {
+  ["a field of an object", { heading: "Ask", text: "$399 and up" }, /Insert it as a price/],
+])("rejects a typed price of a linked document: %s", async (_what, value, message) => {
   expect(await validate(value)).toMatch(message);
 });
 
 test.each([
-  ["a price where it stands", [block(span("Starts at "), audit, span("."))]],
-  ["a figure that is no one’s price", "About $400, or $39"],
-  ["a price of something the text does not link to", "It costs $777"],
-  ["turnover", "Above $399 million"],
-])("%s is left alone", async (_what, value) => {
+  ["an inline price", [block(span("Starts at "), audit, span("."))]],
+  ["a figure that is not a price", "About $400, or $39"],
+  ["a price of a document the text does not link to", "It costs $777"],
+  ["an amount in millions", "Above $399 million"],
+])("accepts %s", async (_what, value) => {
   expect(await validate(value)).toBe(true);
 });
 
-test("a figure that is meant is listed", async () => {
+test("accepts a figure that the article lists as its own", async () => {
   expect(await validate("A plan at $399", { ownFigures: [399] })).toBe(true);
 });
 
-test("a price that is not there any more is refused", async () => {
+test("rejects a price that no longer exists", async () => {
   const { context } = contextOf({}, dataset);
   const at = (id: string, place: string) =>
     existingPrice(place, { ...context, parent: { document: ref(id) } });
   expect(await at("audit", "startingPrice")).toBe(true);
   expect(await at("set", 'packages[_key=="web"].price')).toBe(true);
-  expect(await at("set", 'packages[_key=="gone"].price')).toMatch(/not there any more/);
-  expect(await at("gone", "startingPrice")).toMatch(/not there any more/);
+  expect(await at("set", 'packages[_key=="gone"].price')).toMatch(/no longer exists/);
+  expect(await at("gone", "startingPrice")).toMatch(/no longer exists/);
 });

@@ -10,7 +10,7 @@ type Priced = QuotablePrices & { title?: string | null };
 
 const PRICED = `title, ${quotablePrices}`;
 
-/** The prices of what a text refers to, and of what those pages offer: packages, services on cards. */
+/** The prices of referenced documents, and of what their pages offer: packages, services on cards. */
 const PRICES_QUERY = `*[_id in $ids]{
   ${PRICED},
   "offers": [
@@ -21,7 +21,7 @@ const PRICES_QUERY = `*[_id in $ids]{
   ]
 }`;
 
-/** Every text of a value that someone typed. Inline prices are no text: they cannot go stale. */
+/** Every typed text in a value. Inline prices are excluded: they cannot go stale. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -37,7 +37,7 @@ function textsIn(value: unknown): string[] {
 
 const FIGURE = /\$\s?(\d[\d,]*)(?!\s?million)|(\d[\d,]*) AUD/g;
 
-/** The amounts that texts name in dollars. */
+/** The dollar amounts in texts. */
 const figuresIn = (texts: readonly string[]): number[] =>
   texts.flatMap((text) =>
     [...text.matchAll(FIGURE)].map(([, before, after]) =>
@@ -52,21 +52,21 @@ function amountsOf({ startingPrice, placePrices, addOns, packages }: Priced): nu
   );
 }
 
-/** Whose price each amount is, of all that a document refers to. */
+/** The prices of everything a document references: amounts, with the title of the priced document. */
 const pricesAround = oncePerVersion(async (document, context) => {
   const found = await lakeOf(context, "published").fetch<
     (Priced & { offers?: (Priced | null)[] | null })[]
   >(PRICES_QUERY, { ids: [...referencesIn(document)] });
   const titles = new Map<number, string>();
-  for (const priced of found.flatMap((one) => [one, ...(one.offers ?? [])])) {
+  for (const priced of found.flatMap((result) => [result, ...(result.offers ?? [])])) {
     if (priced) for (const amount of amountsOf(priced)) titles.set(amount, priced.title ?? "");
   }
   return titles;
 });
 
 /**
- * Validates that a text types no figure that is a price of what the document refers to: it would say
- * the old price when that changes. A figure that only happens to be the same is listed in `ownFigures`.
+ * Validates that a text contains no typed price of a referenced document: it would be out of date once
+ * that price changes. A figure that only happens to equal a price is listed in `ownFigures`.
  */
 export async function noBarePrice(
   value: unknown,
@@ -79,26 +79,26 @@ export async function noBarePrice(
   const prices = await pricesAround(document, context);
   const bare = figures.find((figure) => prices.has(figure) && !own.includes(figure));
   if (bare === undefined) return true;
-  return `${formatFigure(bare)} is a price of “${prices.get(bare)}”, and will be out of date when that changes. Insert it as a price, or do without it. If it is a figure of this text’s own, list it under “Figures of its own”.`;
+  return `${formatFigure(bare)} is a price of “${prices.get(bare)}”, and won’t change with it. Insert it as a price, or leave it out. If it only happens to be the same, list it under “Figures of its own”.`;
 }
 
 const PRICE_QUERY = `*[_id == $id][0]{ ${quotablePrices} }`;
 
 /**
- * Validates that the document named beside a place has a price there, published: a text that names a
- * price which is gone would have nothing to say.
+ * Validates that the document named beside a place has a published price there: without one, the text
+ * would have no figure to show.
  */
 export async function existingPrice(
   place: string | undefined,
   context: ValidationContext,
 ): Promise<true | string> {
-  // The rule stands in an object with this field.
+  // The rule is used on a field of an object that also has this field.
   const id = (context.parent as { document?: { _ref?: string } } | undefined)?.document?._ref;
   if (!place || !id) return true;
   const prices = await lakeOf(context, "published").fetch<QuotablePrices | null>(PRICE_QUERY, {
     id,
   });
   return amountAt(prices ?? {}, place) === undefined
-    ? "This price is not there any more, or not published. Choose another of the document."
+    ? "This price no longer exists or isn’t published. Choose another price of the document."
     : true;
 }

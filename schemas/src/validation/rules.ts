@@ -16,10 +16,10 @@ export const searchDescriptionLength = (rule: TextRule) => [
   rule.min(50).warning("Under 50 characters says too little to earn a click."),
 ];
 
-/** What three lines hold in the narrowest column a card has, with room to spare. */
+/** Characters that fit on three lines of the narrowest card, with room to spare. */
 const CARD_TEXT_MAX = 85;
 
-/** A text of its own for cards, short enough for three lines; asked for where the description is not. */
+/** Text for cards, short enough for three lines; a warning asks for it if the description is longer. */
 export const cardText = (rule: TextRule) => [
   rule.max(CARD_TEXT_MAX),
   rule
@@ -34,28 +34,28 @@ export const cardText = (rule: TextRule) => [
 /** A service page lists 8 to 12 features. */
 export const featureCount = (rule: ArrayRule<unknown[]>) => [
   rule.required().min(8).error("List at least 8 features: the page is built around them."),
-  rule.max(12).error("List 12 features at the most: longer lists go unread."),
+  rule.max(12).error("List at most 12 features: longer lists go unread."),
   rule.unique(),
 ];
 
-/** Refuses a list in which two entries have the same value in a field. */
+/** Rejects a list in which two entries have the same value in a field. */
 export const uniqueBy = (field: string, message: string) => (entries: unknown[] | undefined) => {
   const values = entries?.map((entry) => Object(entry)[field]) ?? [];
   return new Set(values).size === values.length || message;
 };
 
-/** Whether a picture has more than words. */
+/** Whether a picture has an image file, not just alternative text. */
 export const hasFile = (picture: unknown) =>
   typeof picture === "object" && picture !== null && "asset" in picture && Boolean(picture.asset);
 
-/** A picture that the page has a place for: its description alone shows nothing. */
+/** Requires a picture with an image file: alternative text alone would show nothing. */
 export const requiredPicture = (rule: Rule) =>
   rule
     .required()
     .custom((picture) =>
       picture === undefined || hasFile(picture)
         ? true
-        : "Upload a picture or choose one: the page keeps a place for it.",
+        : "Upload or choose a picture: the page has a space for it.",
     );
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

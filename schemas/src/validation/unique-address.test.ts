@@ -8,12 +8,12 @@ import { uniqueAddress } from "./unique-address.ts";
 
 type Stored = { _id: string; _type: string; [field: string]: unknown };
 
-/** Objects as JSON makes them. */
+/** Generates plain objects, as JSON parsing does. */
 const PLAIN = { noNullPrototype: true };
 
 const slug = (current: string) => ({ slug: { _type: "slug", current } });
 
-/** What the rules of all three fields say of a document beside others; `true` of each that is fine. */
+/** The verdicts of all three fields' rules on a document among others; `true` for each valid field. */
 async function verdicts(document: Stored, others: readonly Stored[] = []) {
   const { context, answers } = contextOf(document, [document, ...others]);
   const fields = ["slug", "landing", "aliases"] as const;
@@ -23,7 +23,7 @@ async function verdicts(document: Stored, others: readonly Stored[] = []) {
   return { messages, answers };
 }
 
-/** What is wrong, whichever field says so. */
+/** The first error of any field, or `true`. */
 async function validate(document: Stored, others: readonly Stored[] = []) {
   const { messages } = await verdicts(document, others);
   return messages.find((verdict) => verdict !== true) ?? true;
@@ -36,7 +36,7 @@ const page = (name: string, aliases?: string[]): Stored => ({
   aliases,
 });
 
-it("accepts an address that no other document has; its own published version does not count", async () => {
+it("accepts an address that only the document’s own published version has", async () => {
   expect(await validate(page("privacy"), [{ ...page("privacy"), _id: "mine" }])).toBe(true);
 });
 
@@ -48,15 +48,15 @@ it.each<[Stored, Stored, string]>([
     { _id: "s", _type: "service", ...slug("x"), landing: slug("bot"), title: "Contact" },
     "/bot",
   ],
-  // An address written among its own aliases too is no less its own.
+  // An address that the document also lists among its own aliases.
   [page("a", ["/a"]), { _id: "b", _type: "page", ...slug("a"), title: "Contact" }, "/a"],
-])("refuses %j where %j is", async (document, other, path) => {
+])("rejects %j where %j has the address", async (document, other, path) => {
   expect(await validate(document, [other])).toBe(
     `${path} already belongs to “Contact”. Choose another.`,
   );
 });
 
-it("the error is beside the field that decides the address, and one request serves all three", async () => {
+it("reports the error on the field that decides the address, with one query for all three", async () => {
   const bot = { _id: "s", _type: "service", ...slug("bot"), landing: slug("chatbot") };
   const others = [
     { ...page("chatbot"), _id: "p", title: "Page" },
@@ -70,11 +70,11 @@ it("the error is beside the field that decides the address, and one request serv
     "/old-bot already belongs to “Other”. Choose another.",
   ]);
   expect(answers).toHaveLength(1);
-  // Of 53 documents, those alone that may stand in the way, and the service itself.
+  // Of 53 documents, only those that may conflict, and the service itself.
   expect(answers[0]).toMatchObject({ claimants: { length: 3 } });
 });
 
-it("knows the address a service has below the section of its group", async () => {
+it("includes the address of a service below the section of its group", async () => {
   const bot = { _id: "s", _type: "service", ...slug("voice"), group: { _ref: "g" } };
   const others = [
     { _id: "g", _type: "serviceGroup", section: { _ref: "section" } },
@@ -87,9 +87,9 @@ it("knows the address a service has below the section of its group", async () =>
   expect((await verdicts({ ...bot, group: { _ref: "none" } }, others)).messages[0]).toBe(true);
 });
 
-it("finds what looking at every document would have found", async () => {
+it("finds the same conflicts as a check of every document", async () => {
   const name = fc.constantFrom("a", "b", "c");
-  const named = fc.record({ current: name }, PLAIN);
+  const slugRecord = fc.record({ current: name }, PLAIN);
   const path = fc.constantFrom(
     ...["/", "/a", "/about", "/contact", "/blog/b", "/services/a"],
     ...["/social-media/c", "/ui-ux-design/a"],
@@ -97,18 +97,18 @@ it("finds what looking at every document would have found", async () => {
   const stored = fc.record(
     {
       _type: fc.constantFrom(...LINKABLE_TYPES),
-      slug: named,
-      landing: fc.option(fc.record({ slug: named }, PLAIN), { nil: undefined }),
+      slug: slugRecord,
+      landing: fc.option(fc.record({ slug: slugRecord }, PLAIN), { nil: undefined }),
       hasDetailPage: fc.boolean(),
       aliases: fc.uniqueArray(path, { maxLength: 2 }),
     },
     PLAIN,
   );
   await fc.assert(
-    fc.asyncProperty(stored, fc.array(stored, { maxLength: 4 }), async (given, rest) => {
-      const document = { ...given, _id: "mine" };
+    fc.asyncProperty(stored, fc.array(stored, { maxLength: 4 }), async (subject, rest) => {
+      const document = { ...subject, _id: "mine" };
       const others = rest.map((other, n) => ({ ...other, _id: `other-${n}`, title: "Other" }));
-      const all = (one: Stored) => Object.values(addressesOf(addressableOf(one))).flat();
+      const all = (item: Stored) => Object.values(addressesOf(addressableOf(item))).flat();
       const isFree = others.every((other) => !all(other).some((at) => all(document).includes(at)));
       expect((await validate(document, others)) === true).toBe(isFree);
     }),
@@ -120,6 +120,6 @@ it.each<[Stored, string]>([
   [page("search"), "/search"],
   [page("mine", ["/blog/page/2"]), "/blog/page/2"],
   [{ _id: "s", _type: "service", landing: slug("api") }, "/api"],
-])("refuses %j, which the site itself answers", async (document, path) => {
+])("rejects %j, which the site itself serves", async (document, path) => {
   expect(await validate(document)).toBe(`${path} is used by the site itself. Choose another.`);
 });

@@ -10,13 +10,13 @@ type Document = NonNullable<ValidationContext["document"]>;
 type Claimant = Addressable & { _id: string; title?: string | null };
 type Claims = { section: string | null; claimants: Claimant[] };
 
-/** Which of a document’s addresses a field decides. */
+/** The fields that decide a document’s addresses. */
 type AddressField = "slug" | "landing" | "aliases";
 
 /**
- * The documents that may stand at one of some addresses, by what their own addresses end with; and the
- * section of the document’s group, below which it is found too. What they really answer at is for
- * `addressesOf` to say.
+ * The documents that may have one of the given addresses, by the last segment of their own; and the
+ * section of the document’s group, below which it has an address too. `addressesOf` computes the actual
+ * addresses of each.
  */
 const CLAIMS_QUERY = `{
   "section": *[_id == $group][0].section->slug.current,
@@ -28,7 +28,7 @@ const CLAIMS_QUERY = `{
   )]{ _id, title, ${addressFields} }
 }`;
 
-/** Parameters of the query: the addresses of a document, with those it has if its group has a section. */
+/** Parameters of the query: the addresses of a document, below any section its group may have. */
 function paramsFor(document: Document) {
   const own = addressableOf(document);
   const sections = own._type === "service" ? SECTION_SLUGS : [];
@@ -55,23 +55,23 @@ const claimsOn = oncePerVersion((document, context) =>
 );
 
 /** The addresses of a document that one of its fields decides. */
-function decidedBy(field: AddressField, document: Addressable): string[] {
+function addressesFrom(field: AddressField, document: Addressable): string[] {
   const landing = landingPathOf(document);
   if (field === "landing") return landing ? [landing] : [];
-  const added = document.aliases ?? [];
+  const ownAliases = document.aliases ?? [];
   const { pages, aliases } = addressesOf(document);
-  if (field === "aliases") return aliases.filter((path) => added.includes(path));
+  if (field === "aliases") return aliases.filter((path) => ownAliases.includes(path));
   return [
     ...pages.filter((path) => path !== landing),
-    ...aliases.filter((path) => !added.includes(path)),
+    ...aliases.filter((path) => !ownAliases.includes(path)),
   ];
 }
 
 /**
- * A rule for a field that decides addresses: none of them may belong to another document, as its page
- * or as another address of it, or to the site itself. The Content Lake is queried once, and only for the
- * documents that may have one of them.
- * @returns a rule that answers `true`, or a sentence naming the address and its owner
+ * A rule for a field that decides addresses: none may belong to another document, as its page or an
+ * alias, or be reserved for the site. The Content Lake is queried once for all fields, and only for
+ * documents that may have one of the addresses.
+ * @returns a rule that returns `true`, or a sentence naming the address and its owner
  */
 export const uniqueAddress =
   (field: AddressField) =>
@@ -79,15 +79,15 @@ export const uniqueAddress =
     const { document } = context;
     if (!document) return true;
     const own = addressableOf(document);
-    const reserved = decidedBy(field, own).find(isReservedPath);
+    const reserved = addressesFrom(field, own).find(isReservedPath);
     if (reserved) return `${reserved} is used by the site itself. Choose another.`;
-    if (decidedBy(field, own).length === 0) return true;
+    if (addressesFrom(field, own).length === 0) return true;
     const { section, claimants } = await claimsOn(document, context);
-    const mine = new Set(decidedBy(field, { ...own, sectionSlug: section }));
+    const paths = new Set(addressesFrom(field, { ...own, sectionSlug: section }));
     for (const other of claimants) {
       if (baseId(other._id) === baseId(document._id)) continue;
       const addresses = addressesOf(other);
-      const taken = [...addresses.pages, ...addresses.aliases].find((path) => mine.has(path));
+      const taken = [...addresses.pages, ...addresses.aliases].find((path) => paths.has(path));
       if (taken)
         return `${taken} already belongs to “${other.title ?? other._id}”. Choose another.`;
     }

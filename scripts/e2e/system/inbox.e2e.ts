@@ -22,14 +22,14 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
   await page.locator("#enquiry-form button[type=submit]").click();
   await expect(page.locator("#enquiry-notice")).toContainText("Message Sent Successfully!");
 
-  // It tells staff by itself.
+  // Staff are notified by mail.
   await page.goto(MAILBOX);
   const message = page.getByRole("article").filter({ hasText: visitor.name });
   await expect(message).toContainText("Does it take orders for bread?");
   const link = await message.getByRole("link", { name: STUDIO }).getAttribute("href");
   expect(link).toMatch(new RegExp(`^${STUDIO}/enquiries/[\\da-f-]{36}$`));
 
-  // Staff see that there is one, and find it by what they remember of it.
+  // Staff see that there is an enquiry, and find it by words they remember.
   await go(studio, "/structure");
   // As when staff come back to the Studio's tab from the message.
   await studio.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -59,10 +59,10 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
   const reply = page.getByRole("article").filter({ hasText: `→ ${visitor.name}` });
   await expect(reply).toContainText("Yes, by the dozen.");
   await expect(reply).toContainText("> Does it take orders for bread?");
-  const answered = enquiry.getByRole("button", { name: "Answered" });
-  await expect(answered).toHaveAttribute("aria-pressed", "true");
+  const answeredButton = enquiry.getByRole("button", { name: "Answered" });
+  await expect(answeredButton).toHaveAttribute("aria-pressed", "true");
   await expect(enquiry).toContainText("by Local administrator");
-  // It is not among the new ones any more.
+  // An answered enquiry is no longer listed as new.
   await expect(list.getByRole("link")).toHaveCount(0);
   await studio.getByRole("group", { name: "State", exact: true }).getByText("All").click();
   await expect(list.getByRole("link")).toHaveCount(1);
@@ -77,6 +77,6 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
   await enquiry.getByRole("button", { name: "Erase this person’s enquiries …" }).click();
   await studio.getByRole("button", { name: "Erase 1 enquiry" }).click();
   await expect(studio.getByText("Erased 1 enquiry.")).toBeVisible();
-  await expect(studio.getByText("Nothing holds these words.")).toBeVisible();
+  await expect(studio.getByText("No enquiries match.")).toBeVisible();
   expect(studio.url()).toBe(`${STUDIO}/enquiries`);
 });

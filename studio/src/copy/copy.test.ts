@@ -13,7 +13,7 @@ const service = {
   landing: { title: "Rides", slug: { _type: "slug", current: "rides" } },
 };
 
-it("gives a copy a title and free addresses of its own, and leaves the other addresses to the original", () => {
+it("gives a copy its own title and unused addresses, and no aliases", () => {
   const copy = copyOf(service, new Set(["uber-clone-copy", "uber-clone-copy-2"]));
   expect(copy).toMatchObject({
     title: "Copy of Uber clone",

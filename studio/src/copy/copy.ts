@@ -9,10 +9,10 @@ import { useRawClient } from "../lake/use-live.ts";
 
 type Slug = { current?: string };
 
-/** What a copy’s address begins with, by the address of the original. */
+/** Prefix of a copy’s address, from the original’s address. */
 const copyPrefix = (slug: string) => `${slug}-copy`;
 
-/** The first address for a copy that no document has: `uber-clone-copy`, `uber-clone-copy-2`. */
+/** The first unused address for a copy, such as `uber-clone-copy` or `uber-clone-copy-2`. */
 function freeAddress(slug: string, taken: ReadonlySet<string>): string {
   let address = copyPrefix(slug);
   for (let number = 2; taken.has(address); number++) address = `${copyPrefix(slug)}-${number}`;
@@ -22,12 +22,12 @@ function freeAddress(slug: string, taken: ReadonlySet<string>): string {
 const withFreeAddress = (slug: Slug | undefined, taken: ReadonlySet<string>) =>
   slug?.current ? { ...slug, current: freeAddress(slug.current, taken) } : slug;
 
-/** A copy of a document with a title and free addresses of its own; other addresses stay with the original. */
+/** Copies a document with its own title and unused addresses; the aliases stay with the original. */
 export function copyOf(document: SanityDocumentLike, taken: ReadonlySet<string>) {
   const { aliases: _, aliasReasons: __, slug, landing, ...rest } = document;
   const copy: SanityDocumentLike = { ...rest };
   if (typeof copy.title === "string") copy.title = `Copy of ${copy.title}`;
-  // Documents of the site hold their addresses so.
+  // Every document type of the site stores its address as a slug.
   if (slug) copy.slug = withFreeAddress(slug as Slug, taken);
   if (landing) {
     const page = landing as { slug?: Slug };
@@ -36,14 +36,14 @@ export function copyOf(document: SanityDocumentLike, taken: ReadonlySet<string>)
   return copy;
 }
 
-/** The addresses that copies of a document may have already. */
+/** Addresses that earlier copies of a document may use. */
 const TAKEN_QUERY = `[
   ...*[string::startsWith(slug.current, $slug)].slug.current,
   ...*[string::startsWith(landing.slug.current, $landing)].landing.slug.current
 ]`;
 
-/** Duplicating that gives the copy a title and a free address of its own. */
-const copying = wrappingActions<DuplicateDocumentActionComponent>((original) => (props) => {
+/** Wraps *Duplicate* so that the copy gets its own title and unused addresses. */
+const wrapDuplicate = wrappingActions<DuplicateDocumentActionComponent>((original) => (props) => {
   const client = useRawClient();
   const taken = useRef<ReadonlySet<string>>(new Set());
   const description = original({
@@ -65,6 +65,6 @@ const copying = wrappingActions<DuplicateDocumentActionComponent>((original) => 
   };
 });
 
-/** Sanity’s actions, with a *Duplicate* whose copy can be published. */
+/** Replaces *Duplicate* with one whose copy doesn’t conflict with the original’s addresses. */
 export const copyActions: DocumentActionsResolver = (actions) =>
-  actions.map((action) => (action.action === "duplicate" ? copying(action) : action));
+  actions.map((action) => (action.action === "duplicate" ? wrapDuplicate(action) : action));

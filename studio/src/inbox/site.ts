@@ -14,16 +14,16 @@ import useSWR, { type SWRConfiguration } from "swr";
 import useSWRInfinite from "swr/infinite";
 import { pageEnvironment } from "../environment.ts";
 
-/** What is looked for. */
+/** Search text and state of the enquiries to list; `null` matches every state. */
 export type EnquiryFilter = { search: string; state: EnquiryState | null };
 
 /**
- * The site's routes for staff, which answer with the types that it shares with us.
- * @param token the Studio’s own session: the site asks Sanity whose it is
+ * A client of the site's staff routes, with the response types that the site and the Studio share.
+ * @param token the Studio’s session token, which the site verifies with Sanity
  */
 function openSite(siteUrl: string, token: string) {
-  async function ask(path: string, method = "GET", body?: unknown): Promise<Response> {
-    const answer = await fetch(`${siteUrl}/api/staff/${path}`, {
+  async function send(path: string, method = "GET", body?: unknown): Promise<Response> {
+    const response = await fetch(`${siteUrl}/api/staff/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify(body),
@@ -32,51 +32,51 @@ function openSite(siteUrl: string, token: string) {
     }).catch(() => {
       throw new Error("The site can’t be reached. What you typed is still here, so try again.");
     });
-    if (answer.ok) return answer;
-    const { message } = Object(await answer.json().catch(() => null));
-    throw new Error(message ?? `The site answered ${answer.status}.`, { cause: answer.status });
+    if (response.ok) return response;
+    const { message } = Object(await response.json().catch(() => null));
+    throw new Error(message ?? `The site answered ${response.status}.`, { cause: response.status });
   }
-  const read = async <Answer>(path: string, method?: string, body?: unknown): Promise<Answer> =>
-    (await ask(path, method, body)).json() as Promise<Answer>;
+  const read = async <T>(path: string, method?: string, body?: unknown): Promise<T> =>
+    (await send(path, method, body)).json() as Promise<T>;
 
   return {
     counts: () => read<EnquiryCounts>("enquiries/count"),
     list: (filter: EnquiryFilter, after: Position | null) =>
       read<EnquiryPage>("enquiries/list", "POST", { ...filter, after }),
     read: (id: string) => read<OpenEnquiry>(`enquiries/${id}`),
-    setState: (id: string, state: EnquiryState) => ask(`enquiries/${id}`, "PATCH", { state }),
-    addNote: (id: string, note: string) => ask(`enquiries/${id}/notes`, "POST", { note }),
-    reply: (id: string, text: string) => ask(`enquiries/${id}/reply`, "POST", { text }),
+    setState: (id: string, state: EnquiryState) => send(`enquiries/${id}`, "PATCH", { state }),
+    addNote: (id: string, note: string) => send(`enquiries/${id}/notes`, "POST", { note }),
+    reply: (id: string, text: string) => send(`enquiries/${id}/reply`, "POST", { text }),
     erase: (email: string) => read<{ erased: number }>("enquiries/erase", "POST", { email }),
-    csv: async (filter: EnquiryFilter) => (await ask("enquiries/export", "POST", filter)).blob(),
+    csv: async (filter: EnquiryFilter) => (await send("enquiries/export", "POST", filter)).blob(),
     /** @param from the first day, such as `2026-11-01`; `to` is the last */
     contacts: (from: string, to: string) => read<PageContacts[]>(`contacts?from=${from}&to=${to}`),
     redirects: () => read<Record<string, number>>("redirects"),
   };
 }
 
-/** How often a tab asks whether a new enquiry came. SWR asks nothing in a hidden one. */
+/** How often a visible tab polls for new enquiries; SWR does not poll in a hidden tab. */
 const POLL_MS = 60_000;
 
-/** Those whom the site refuses are refused the next time as well. */
+/** A retry would not help when the site rejects the user. */
 const SETTINGS: SWRConfiguration = {
   shouldRetryOnError: ({ cause }) => cause !== 401 && cause !== 403,
 };
 
-/** The site's routes, with the session of whoever is signed in to the Studio. */
+/** The site's staff routes, called with the session token of the signed-in user. */
 export function useSite() {
   const { token = "" } = useClient({ apiVersion: API_VERSION }).config();
   return useMemo(() => openSite(pageEnvironment().siteUrl, token), [token]);
 }
 
-/** How many enquiries are new. */
+/** Polls the enquiry counts. */
 export function useCounts() {
   const { counts } = useSite();
   const options = { ...SETTINGS, refreshInterval: POLL_MS };
   return useSWR<EnquiryCounts, Error>("enquiries/count", counts, options);
 }
 
-/** What is found, page after page; again when a new enquiry comes. */
+/** Matching enquiries, page by page; reloaded when a new enquiry arrives. */
 export function useList(filter: EnquiryFilter) {
   const site = useSite();
   const { data: counts } = useCounts();
@@ -85,7 +85,7 @@ export function useList(filter: EnquiryFilter) {
       last?.more === false
         ? null
         : ["enquiries/list", filter.search, filter.state, last && endOf(last)],
-    // The key above, as it was made.
+    // The key built above.
     ([, , , after]: [string, string, string, Position | null]) => site.list(filter, after),
     { ...SETTINGS, keepPreviousData: true },
   );
@@ -97,13 +97,13 @@ export function useList(filter: EnquiryFilter) {
   return list;
 }
 
-/** One enquiry whole. */
+/** One enquiry with all its details. */
 export function useEnquiry(id: string) {
   const site = useSite();
   return useSWR<OpenEnquiry, Error>(["enquiry", id], () => site.read(id), SETTINGS);
 }
 
-/** How many contacts each page brought from one day to another, such as `2026-11-01`. */
+/** Contacts per page between two days, such as `2026-11-01`. */
 export function useContacts(from: string, to: string) {
   const site = useSite();
   const options = { ...SETTINGS, keepPreviousData: true };

@@ -13,19 +13,19 @@ const TIME = new Intl.DateTimeFormat("en-AU", {
   timeZone: "Australia/Sydney",
 });
 
-/** When something happened, in Sydney. */
+/** Formats a time in Sydney. */
 export const timeOf = (iso: string) => TIME.format(new Date(iso));
 
-/** How many were found. */
+/** Text for the number of matching enquiries. */
 export const foundText = (matching: number): string =>
   matching >= 1000 ? "1,000 or more enquiries" : counted(matching, "enquiry", "enquiries");
 
-/** Whether staff were notified of it. */
+/** Text that says whether staff were notified. */
 export function toldText(notice: EnquiryNotice | null): string {
   if (!notice) return "Staff weren’t notified: it arrived before the inbox existed.";
   if (notice.told_at) {
-    const ways = notice.reached.join(" and ");
-    return `Staff were notified by ${ways} on ${timeOf(notice.told_at)}.`;
+    const channels = notice.reached.join(" and ");
+    return `Staff were notified by ${channels} on ${timeOf(notice.told_at)}.`;
   }
   if (!notice.failure) return "Staff haven’t been notified yet.";
   const times = notice.attempts === 1 ? "once" : `${notice.attempts} times`;

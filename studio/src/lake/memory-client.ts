@@ -1,20 +1,20 @@
 import type { SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
 
-/** Answers the questions of validation rules from documents held in memory; asks the Content Lake nothing. */
+/** Evaluates the queries of validation rules on documents in memory, without calling the Content Lake. */
 export function memoryClient(documents: readonly object[]): SanityClient {
-  const answers = new Map<string, Promise<unknown>>();
-  const answer = async (query: string, params: Record<string, unknown>) =>
+  const results = new Map<string, Promise<unknown>>();
+  const evaluateQuery = async (query: string, params: Record<string, unknown>) =>
     (await evaluate(parse(query, { params }), { dataset: documents, params })).get();
   const client = {
     fetch(query: string, params: Record<string, unknown> = {}) {
       const key = JSON.stringify([query, params]);
-      const known = answers.get(key) ?? answer(query, params);
-      answers.set(key, known);
-      return known;
+      const result = results.get(key) ?? evaluateQuery(query, params);
+      results.set(key, result);
+      return result;
     },
     withConfig: () => client,
   };
-  // The rules of the schema use these two alone.
+  // The schema's rules use only these two methods.
   return client as unknown as SanityClient;
 }

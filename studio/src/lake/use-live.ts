@@ -8,7 +8,7 @@ import { whenChanged } from "./when-changed.ts";
 
 const RETRY_MS = 2_000;
 
-/** Sees what is published, drafts and versions alike. Gives up soon: whoever reads by it says so and retries. */
+/** A client that reads all versions. It gives up early, because its callers report failures and retry. */
 export function useRawClient(): SanityClient {
   const client = useClient({ apiVersion: API_VERSION });
   return useMemo(
@@ -23,12 +23,12 @@ export function usePublishedClient(): SanityClient {
   return useMemo(() => client.withConfig({ perspective: "published", useCdn: false }), [client]);
 }
 
-/** SWR would take any two maps for equal. */
+/** SWR’s default comparison treats any two Maps as equal. */
 export const BY_IDENTITY = { compare: Object.is };
 
 /**
- * Something read of the site's documents in all their versions, and read again once one of them has changed.
- * It outlives the component that shows it: the Studio remounts its tools at times.
+ * Reads data from all versions of the site's documents, and again after one of them has changed.
+ * The data is cached outside the component, because the Studio remounts its tools at times.
  */
 export function useLive<T>(
   key: string,

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 
-/** State that survives a reload; what cannot be stored or read back counts as not there. Name it with a version. */
+/** State that survives a reload; an unreadable value counts as missing. Include a version in the key. */
 export function useStored<T>(
   storage: Storage,
   key: string,
@@ -18,7 +18,7 @@ export function useStored<T>(
       if (value === initial || value === null) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify(value));
     } catch {
-      // A full or forbidden storage: the board works on, for as long as the tab stays open.
+      // Storage is full or blocked: the state is kept only while the tab is open.
     }
   }, [storage, key, value, initial]);
   return [value, setValue];

@@ -1,52 +1,52 @@
 const DRAFT = "drafts.";
 const VERSION = /^versions\.([^.]+)\./;
 
-/** The id a document has when published, by that of any of its versions. */
+/** The published id of a document, from the id of any of its versions. */
 export const publishedId = (id: string) =>
   id.startsWith(DRAFT) ? id.slice(DRAFT.length) : id.replace(VERSION, "");
 
-/** The name of the release that a version belongs to; none for a draft and what is published. */
+/** The name of a version’s release; undefined for drafts and published documents. */
 export const releaseOf = (id: string): string | undefined => VERSION.exec(id)?.[1];
 
-/** The id of its draft. */
+/** The id of a document’s draft, from its published id. */
 export const draftId = (id: string) => `${DRAFT}${id}`;
 
-/** A document in its versions; at least one is there. */
+/** The versions of a document; at least one exists. */
 export type Versions<T extends { _id: string }> = {
   id: string;
   published?: T;
   draft?: T;
-  /** What releases hold of it. */
+  /** Its versions in releases. */
   scheduled: readonly T[];
 };
 
-/** Puts the versions of each document together, by published id. */
+/** Groups versions by published id. */
 export function versionsOf<T extends { _id: string }>(
   documents: readonly T[],
 ): Map<string, Versions<T>> {
-  const found = new Map<string, Versions<T>>();
+  const byId = new Map<string, Versions<T>>();
   for (const document of documents) {
     const id = publishedId(document._id);
-    const known = found.get(id) ?? { id, scheduled: [] };
+    const versions = byId.get(id) ?? { id, scheduled: [] };
     const isScheduled = releaseOf(document._id) !== undefined;
     const kind = document._id === id ? "published" : "draft";
-    found.set(
+    byId.set(
       id,
       isScheduled
-        ? { ...known, scheduled: [...known.scheduled, document] }
-        : { ...known, [kind]: document },
+        ? { ...versions, scheduled: [...versions.scheduled, document] }
+        : { ...versions, [kind]: document },
     );
   }
-  return found;
+  return byId;
 }
 
-/** Of each document, the version that editors see: its draft, where it has one. */
+/** The version of each document that editors see: the draft if it has one. */
 export const latestOf = <T extends { _id: string }>(documents: readonly T[]): T[] =>
   [...versionsOf(documents).values()].flatMap(({ draft, published }) => draft ?? published ?? []);
 
-/** Whether a form shows a document’s version in a release: Sanity’s own actions look after that. */
+/** Whether a form shows a version in a release; those keep Sanity’s own actions. */
 export const isVersion = (versionType?: string): boolean =>
   versionType === "version" || versionType === "scheduled-draft";
 
-/** A document, whole. */
+/** A document with all its fields. */
 export type WholeDocument = Readonly<{ _id: string; _type: string; [field: string]: unknown }>;

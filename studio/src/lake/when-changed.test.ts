@@ -5,17 +5,17 @@ import { whenChanged } from "./when-changed.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("calls back once listening begins, once no one writes, at times while someone does, and after a break", async () => {
+test("calls back on connecting, after writes stop, at intervals during writes, and on reconnecting", async () => {
   let send = (_: { type: string }) => {};
   const subscribe = ({ next }: { next: typeof send }) => {
     send = next;
     return { unsubscribe() {} };
   };
-  // As much of the client as is used.
+  // A stub with the one method that is used.
   const client = { listen: () => ({ subscribe }) } as unknown as SanityClient;
-  const [interrupted, callBack] = [vi.fn(), vi.fn()];
+  const [setInterrupted, callBack] = [vi.fn(), vi.fn()];
   const options = { types: ["page"], quietMs: 1_000, retryMs: 2_000 };
-  const stop = whenChanged(client, options, interrupted, callBack);
+  const stop = whenChanged(client, options, setInterrupted, callBack);
   const write = async (times: number, everyMs: number) => {
     for (let time = 0; time < times; time++) {
       send({ type: "mutation" });
@@ -36,10 +36,10 @@ test("calls back once listening begins, once no one writes, at times while someo
   expect(callBack).toHaveBeenCalledTimes(4);
 
   send({ type: "reconnect" });
-  expect(interrupted).toHaveBeenLastCalledWith(true);
+  expect(setInterrupted).toHaveBeenLastCalledWith(true);
   send({ type: "welcome" });
   await vi.advanceTimersByTimeAsync(0);
-  expect(interrupted).toHaveBeenLastCalledWith(false);
+  expect(setInterrupted).toHaveBeenLastCalledWith(false);
   expect(callBack).toHaveBeenCalledTimes(5);
 
   stop();

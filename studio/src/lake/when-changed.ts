@@ -2,14 +2,14 @@ import type { SanityClient } from "@sanity/client";
 
 type Options = {
   types: readonly string[];
-  /** How long the lake has to be quiet after a change; four times as long is waited at most. */
+  /** How long to wait for further changes after one; the total wait is at most four times as long. */
   quietMs: number;
   retryMs: number;
 };
 
 /**
- * Calls back once listening has begun, and after changes of documents of some types. Changes are not replayed
- * after an interruption, so that it also calls back when listening begins again. Returns what ends it.
+ * Calls back when listening starts, and after documents of the given types change. Changes missed during an
+ * interruption are not replayed, so it also calls back when listening resumes. Returns a function to stop it.
  */
 export function whenChanged(
   client: SanityClient,
@@ -18,7 +18,7 @@ export function whenChanged(
   callBack: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the first change came that was not reported yet. */
+  /** Time of the first change not yet reported. */
   let changedAt: number | undefined;
   let stop = () => {};
   const callBackIn = (ms: number) => {
@@ -57,7 +57,7 @@ export function whenChanged(
     stop = () => subscription.unsubscribe();
   };
   listen();
-  // Shows what there is while listening takes long to begin.
+  // Call back even if connecting takes long, so that existing data is shown.
   callBackIn(retryMs);
   return () => {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { SanityClient, Transaction } from "@sanity/client";
 import { draftId, publishedId, releaseOf } from "./versions.ts";
 
-type Locked = { name: string; publishAt: string };
+type Release = { name: string; publishAt: string };
 
 const LOCKED_QUERY = `*[_type == "system.release" && state in ["scheduling", "scheduled"] && name in $names]{
   name, publishAt
@@ -12,11 +12,11 @@ const STATE_QUERY = `*[_type == "system.release" && name == $releaseId][0].state
 const WAIT_MS = 250;
 const WAITS = 80;
 
-/** Has the Content Lake publish a release at a time. */
+/** Schedules a release for publishing. */
 export const scheduleRelease = (client: SanityClient, releaseId: string, publishAt: string) =>
   client.action({ actionType: "sanity.action.release.schedule", releaseId, publishAt });
 
-/** Keeps a release that is scheduled from being published; its versions can be written from then on. */
+/** Unschedules a release and waits until its versions can be written. */
 export async function unscheduleRelease(client: SanityClient, releaseId: string): Promise<void> {
   await client.action({ actionType: "sanity.action.release.unschedule", releaseId });
   for (let wait = 0; wait < WAITS; wait++) {
@@ -27,9 +27,9 @@ export async function unscheduleRelease(client: SanityClient, releaseId: string)
 }
 
 /**
- * Does some work that writes into versions of documents. Scheduled releases are locked: those are unscheduled
- * first, and scheduled again at their times whatever came of the work.
- * @returns also the names of the releases that could not be scheduled again
+ * Runs work that writes to versions of documents. Scheduled releases are locked, so they are unscheduled
+ * first, and scheduled again for their times even if the work fails.
+ * @returns the result, and the names of the releases that could not be scheduled again
  */
 async function whileUnscheduled<T>(
   client: SanityClient,
@@ -37,9 +37,9 @@ async function whileUnscheduled<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; paused: string[] }> {
   const names = [...new Set(ids.flatMap((id) => releaseOf(id) ?? []))];
-  const locked = names.length > 0 ? await client.fetch<Locked[]>(LOCKED_QUERY, { names }) : [];
+  const locked = names.length > 0 ? await client.fetch<Release[]>(LOCKED_QUERY, { names }) : [];
   const paused: string[] = [];
-  const unscheduled: Locked[] = [];
+  const unscheduled: Release[] = [];
   let result: T;
   try {
     for (const release of locked) {
@@ -55,11 +55,11 @@ async function whileUnscheduled<T>(
   return { result, paused };
 }
 
-/** Whether the Content Lake refused to write because a document had changed in the meantime. */
+/** Whether a write failed because a document had changed in the meantime. */
 const isConflict = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "statusCode" in error && error.statusCode === 409;
 
-/** What to change of one version of a document, and the revision it has to be at. */
+/** A change to one version of a document, and the revision it requires. */
 export type VersionPatch = {
   id: string;
   revision: string;
@@ -67,42 +67,42 @@ export type VersionPatch = {
   unset?: string[];
 };
 
-/** What came of writing: all of it, or nothing as the documents with these titles had changed. */
-export type Outcome<Done = object> =
-  | ({ kind: "written"; paused: readonly string[] } & Done)
+/** The result of a write: all was written, or nothing because the documents with these titles had changed. */
+export type Outcome<Details = object> =
+  | ({ kind: "written"; paused: readonly string[] } & Details)
   | { kind: "refused"; titles: readonly string[] };
 
-/** Every version of some documents, as they are now: a query finds those in releases by no published id. */
+/** Reads every version of some documents. Queries can’t find versions in releases by published id. */
 export async function readVersions<T extends { _id: string }>(
   client: SanityClient,
   ids: Iterable<string>,
   projection = "",
 ): Promise<T[]> {
-  const wanted = new Set(ids);
+  const publishedIds = new Set(ids);
   const documents = await client.fetch<T[]>(
     `*[(_id in $ids || _id in path("versions.**")) && _system.delete != true]${projection}`,
-    { ids: [...wanted].flatMap((id) => [id, draftId(id)]) },
+    { ids: [...publishedIds].flatMap((id) => [id, draftId(id)]) },
     { perspective: "raw", useCdn: false },
   );
-  return documents.filter(({ _id }) => wanted.has(publishedId(_id)));
+  return documents.filter(({ _id }) => publishedIds.has(publishedId(_id)));
 }
 
-/** How often to look again when a document changed, in what is not written, as we wrote. */
+/** Maximum attempts when unrelated changes to a document conflict with the write. */
 const ATTEMPTS = 4;
 
-/** Whether a transaction whose response was lost had been carried out after all. */
-async function isDone(client: SanityClient, ids: string[], transactionId: string) {
+/** Whether a transaction was committed although its response was lost. */
+async function isCommitted(client: SanityClient, ids: string[], transactionId: string) {
   const documents = await client.getDocuments(ids).catch(() => []);
   return documents.some((document) => document?._rev === transactionId);
 }
 
 /**
- * Writes into several documents in one transaction, or into none. Each has to be at the revision that was
- * read: where another editor was faster, everything is read again. What is scheduled keeps its time.
- * @param readPatches what to write, by what is there now; `null` refuses, and nothing is written
- * @param begin adds to the transaction what comes before the patches
- * @returns the releases that could not be scheduled again; `null` when refused
- * @throws what the client throws when the lake is away or says no; then nothing has been written
+ * Patches several documents in one transaction. Each has to be at the revision that was read; on a conflict,
+ * everything is read again. Scheduled releases keep their times.
+ * @param readPatches reads the documents and returns their patches; `null` cancels the write
+ * @param begin adds operations to the transaction before the patches
+ * @returns the releases that could not be scheduled again; `null` if the write was cancelled
+ * @throws the client's error when the lake is unreachable or rejects the write; nothing is written then
  */
 export async function writeTogether(
   client: SanityClient,
@@ -126,7 +126,7 @@ export async function writeTogether(
       } catch (error) {
         if (isConflict(error) && attempt < ATTEMPTS) continue;
         const ids = patches.map(({ id }) => id);
-        if (await isDone(client, ids, transactionId)) return true;
+        if (await isCommitted(client, ids, transactionId)) return true;
         throw error;
       }
     }

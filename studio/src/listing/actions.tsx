@@ -20,7 +20,7 @@ import { type ListingPlace, likeliest, publishListed, readPlaces } from "./place
 
 type Description = ReturnType<DocumentActionComponent>;
 
-/** Publishing a service for the first time, which asks where it should be listed. Any other is as it was. */
+/** Makes the first publish of a service ask where to list it; other publishes are unchanged. */
 function useListing(
   description: Description,
   { id, draft, published }: DocumentActionProps,
@@ -32,8 +32,8 @@ function useListing(
   const [revision, setRevision] = useState<string>();
   if (!description || !draft || published) return description;
 
-  const refuse = (why: string) =>
-    toast.push({ status: "error", title: "Not published", description: why });
+  const refuse = (reason: string) =>
+    toast.push({ status: "error", title: "Not published", description: reason });
   const publish = async (places: readonly ListingPlace[]) => {
     if (places.length === 0) {
       setRevision(undefined);
@@ -41,10 +41,10 @@ function useListing(
       return;
     }
     try {
-      const done = await publishListed(client, { id, revision: revision ?? "" }, places);
-      if (!done) refuse("Someone changed it just now. Look at it, then publish again.");
-      else if (done.paused.length > 0) {
-        const description = pausedText(done.paused);
+      const result = await publishListed(client, { id, revision: revision ?? "" }, places);
+      if (!result) refuse("Someone changed it just now. Look at it, then publish again.");
+      else if (result.paused.length > 0) {
+        const description = pausedText(result.paused);
         toast.push({ status: "warning", title: "Published and listed", description });
       } else toast.push({ status: "success", title: "Published and listed" });
     } catch {
@@ -69,19 +69,19 @@ function useListing(
   };
 }
 
-const list = changingActions(useListing);
+const addListingDialog = changingActions(useListing);
 
-/** Publishing a service that visitors don’t know yet asks where it should be listed. */
+/** Adds the listing dialog to the first publish of a service. */
 export const listingActions: DocumentActionsResolver = (actions, { schemaType, versionType }) =>
   schemaType !== "service" || isVersion(versionType)
     ? actions
-    : actions.map((action) => (action.action === "publish" ? list(action) : action));
+    : actions.map((action) => (action.action === "publish" ? addListingDialog(action) : action));
 
 type Props = {
-  /** The service as it will be, by its published id. */
+  /** The draft, under its published id. */
   service: WholeDocument;
   group: string;
-  /** Administrators alone change the menu. */
+  /** Only administrators can change the menu. */
   withMenu: boolean;
   onCancel: () => void;
   onPublish: (places: readonly ListingPlace[]) => Promise<void>;
@@ -92,12 +92,12 @@ const CHOICES = [
   ["cards", "On the cards of"],
 ] as const;
 
-/** Before a service is published for the first time: which lists that are kept by hand it goes into. */
+/** Asks which manually maintained lists a service is added to when it is first published. */
 function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props) {
   const client = usePublishedClient();
-  const [chosen, setChosen] = useState<{ [list in "menu" | "cards"]?: ListingPlace | undefined }>(
-    {},
-  );
+  const [selection, setSelection] = useState<{
+    [list in "menu" | "cards"]?: ListingPlace | undefined;
+  }>({});
   const [isPublishing, setPublishing] = useState(false);
   const { data, error } = useSWR(["listing", group], async () => {
     const { _id: id, _type: type } = service;
@@ -109,7 +109,7 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
   });
   const { menu = [], cards = [] } = data?.places ?? {};
   const places = { menu: withMenu ? menu : [], cards };
-  const current = { menu: likeliest(places.menu), cards: likeliest(cards), ...chosen };
+  const current = { menu: likeliest(places.menu), cards: likeliest(cards), ...selection };
   const publish = async () => {
     setPublishing(true);
     await onPublish([current.menu, current.cards].filter((place) => place !== undefined));
@@ -129,7 +129,7 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
     >
       <Stack gap={4} data-testid="listing">
         {!data && !error && <Spinner muted />}
-        {error && <Text size={1}>The Content Lake does not say which lists there are.</Text>}
+        {error && <Text size={1}>The lists couldn’t be read from the Content Lake.</Text>}
         {data && data.byItself.length > 0 && (
           <Text size={1}>{data.byItself.join(", ")} will show it in any case.</Text>
         )}
@@ -139,7 +139,7 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
             label={label}
             places={places[kind]}
             chosen={current[kind]}
-            onChoose={(place) => setChosen({ ...chosen, [kind]: place })}
+            onChoose={(place) => setSelection({ ...selection, [kind]: place })}
           />
         ))}
       </Stack>

@@ -42,7 +42,7 @@ const labelsOf = async (id: string) => {
   return document?.header[1].children.map(({ label }: { label: string }) => label);
 };
 
-it("publishes a service and lists it in one transaction, in drafts too", async () => {
+it("publishes a service and adds it to lists and their drafts in one transaction", async () => {
   const published = client.withConfig({ perspective: "published" });
   const places = await readPlaces(published, "group");
   expect(places.menu.map(({ title }) => title)).toEqual(["AI"]);
@@ -50,22 +50,22 @@ it("publishes a service and lists it in one transaction, in drafts too", async (
   expect(likeliest(places.menu)).toEqual(places.menu[0]);
   expect(likeliest((await readPlaces(published, "other")).menu)).toBeUndefined();
 
-  const all: ListingPlace[] = [...places.menu, ...places.cards];
-  expect(await publishListed(client, { id: "new", revision: "old" }, all)).toBeNull();
+  const allPlaces: ListingPlace[] = [...places.menu, ...places.cards];
+  expect(await publishListed(client, { id: "new", revision: "old" }, allPlaces)).toBeNull();
   const { _rev: revision = "" } = (await client.getDocument("drafts.new")) ?? {};
-  expect(await publishListed(client, { id: "new", revision }, all)).toEqual({ paused: [] });
+  expect(await publishListed(client, { id: "new", revision }, allPlaces)).toEqual({ paused: [] });
 
-  const [made, draft, section, header] = await client.getDocuments([
+  const [newService, draft, section, header] = await client.getDocuments([
     "new",
     "drafts.new",
     "page",
     "navigation",
   ]);
   expect(draft).toBeNull();
-  expect(made).toMatchObject({ title: "New", relatedServices: [refer("known")] });
-  expect(JSON.stringify(made)).not.toContain("_weak");
+  expect(newService).toMatchObject({ title: "New", relatedServices: [refer("known")] });
+  expect(JSON.stringify(newService)).not.toContain("_weak");
   expect(section?.sections[0].services[1]).toMatchObject({ _type: "reference", _ref: "new" });
-  expect(new Set([made?._rev, section?._rev, header?._rev]).size).toBe(1);
+  expect(new Set([newService?._rev, section?._rev, header?._rev]).size).toBe(1);
   expect(await labelsOf("navigation")).toEqual(["Known", "New"]);
   expect(await labelsOf("drafts.navigation")).toEqual(["Known", "Another", "New"]);
 });

@@ -2,11 +2,11 @@ import type { SanityClient, SanityDocument } from "@sanity/client";
 import { draftId, publishedId } from "../lake/versions.ts";
 import { readVersions, type VersionPatch, writeTogether } from "../lake/write-together.ts";
 
-/** A list of services kept by hand: a dropdown of the menu, or the cards of a section page. */
+/** A manually maintained list of services: a dropdown of the menu, or the cards of a section page. */
 export type ListingPlace = {
   /** The published id of the document that holds the list. */
   holder: string;
-  /** The part of that document with the list, by its key. */
+  /** Key of the menu item or section that has the list. */
   key: string;
   title: string;
   /** How many services of the same group it lists. */
@@ -29,32 +29,32 @@ const PLACES_QUERY = `{
   }
 }`;
 
-type Found = {
+type PlacesResult = {
   menu: ListingPlace[] | null;
   pages: { cards: ListingPlace[] | null }[];
 };
 
-/** The lists that a service of some group can be put into, by what is published. */
+/** Reads the lists that a service can be added to. @param client one that sees published documents */
 export async function readPlaces(client: SanityClient, group: string): Promise<ListingPlaces> {
-  const { menu, pages } = await client.fetch<Found>(PLACES_QUERY, { group });
+  const { menu, pages } = await client.fetch<PlacesResult>(PLACES_QUERY, { group });
   return { menu: menu ?? [], cards: pages.flatMap(({ cards }) => cards ?? []) };
 }
 
-/** The list where most of a service’s group stands. */
+/** The list with the most services of the same group; undefined if none has any. */
 export const likeliest = (places: readonly ListingPlace[]): ListingPlace | undefined =>
   places.toSorted((a, b) => b.related - a.related).find(({ related }) => related > 0);
 
 type Item = { _key: string; _ref?: string; target?: { _ref?: string } };
 type Part = { _key: string; children?: Item[]; services?: Item[] };
 
-/** The list as a version of its document holds it, with a service at its end; nothing where it cannot be. */
+/** The patch that appends a service to a list in a version of its document; empty if it does not apply. */
 function patchOf(
   { _id, _rev, ...content }: SanityDocument,
   { holder, key }: ListingPlace,
   { id, title }: { id: string; title: string },
 ): VersionPatch[] {
   const [parts, list] = content.header ? ["header", "children"] : ["sections", "services"];
-  // Both documents hold their parts so.
+  // Both document types store their parts this way.
   const part = (content[parts] as Part[] | undefined)?.find(({ _key }) => _key === key);
   const items = part?.children ?? part?.services ?? [];
   const isListed = items.some(({ _ref, target }) => (target ?? { _ref })._ref === id);
@@ -69,20 +69,20 @@ function patchOf(
   return [{ id: _id, revision: _rev, set }];
 }
 
-/** References to what was not published when they were made hold once the document is published. */
-function strengthened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strengthened);
+/** Strengthens references to documents that were unpublished when the Studio created the reference. */
+function strengthenReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthenReferences);
   if (typeof value !== "object" || value === null) return value;
-  const { _strengthenOnPublish: mark, ...rest } = value as Record<string, unknown>;
-  if (mark && !Object(mark).weak) delete rest._weak;
-  const entries = Object.entries(rest).map(([name, inner]) => [name, strengthened(inner)]);
+  const { _strengthenOnPublish: marker, ...rest } = value as Record<string, unknown>;
+  if (marker && !Object(marker).weak) delete rest._weak;
+  const entries = Object.entries(rest).map(([name, inner]) => [name, strengthenReferences(inner)]);
   return Object.fromEntries(entries);
 }
 
 /**
- * Publishes a service for the first time and puts it into lists, in one transaction. Drafts and scheduled
- * versions of what holds a list get the entry too, so that publishing them doesn’t take it out again.
- * @returns the releases that could not be scheduled again; `null` when the draft is at another revision
+ * Publishes a service for the first time and adds it to lists, in one transaction. Drafts and scheduled
+ * versions of a list’s document get the entry too, so that publishing them doesn’t remove it again.
+ * @returns the releases that could not be scheduled again; `null` if the draft is at another revision
  */
 export async function publishListed(
   client: SanityClient,
@@ -102,10 +102,10 @@ export async function publishListed(
     );
   };
   return writeTogether(client, "listing", readPatches, (transaction) => {
-    // Nothing has this field: the patch holds the draft to its revision.
+    // No document has this field: the patch only checks the draft’s revision.
     transaction
       .patch(draft._id, (patch) => patch.ifRevisionId(revision).unset(["_guard"]))
-      .create({ ...Object(strengthened(content)), _id: id })
+      .create({ ...Object(strengthenReferences(content)), _id: id })
       .delete(draft._id);
   });
 }

@@ -1,6 +1,6 @@
 import type { DocumentBadgeComponent } from "sanity";
 
-/** Whether visitors see what the form shows. */
+/** Marks documents with changes that visitors do not see yet. */
 const PublishedBadge: DocumentBadgeComponent = ({ draft, published }) => {
   if (!draft) return null;
   return published
@@ -12,7 +12,7 @@ const PublishedBadge: DocumentBadgeComponent = ({ draft, published }) => {
     : { label: "Never published", title: "Visitors do not see it.", color: "primary" };
 };
 
-/** Whether figures are quoted elsewhere that no one has settled. */
+/** Marks documents with quoted figures that are not settled yet. */
 const PriceBadge: DocumentBadgeComponent = ({ draft, published }) => {
   const quoted = (draft ?? published)?.alsoQuoted;
   return Array.isArray(quoted) && quoted.length > 0
@@ -24,7 +24,7 @@ const PriceBadge: DocumentBadgeComponent = ({ draft, published }) => {
     : null;
 };
 
-/** What a document says of itself beside its form. */
+/** Adds the badges for unpublished changes and for prices to settle. */
 export const withBadges = (badges: DocumentBadgeComponent[]): DocumentBadgeComponent[] => [
   ...badges,
   PublishedBadge,

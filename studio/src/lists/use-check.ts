@@ -6,18 +6,18 @@ import { publishedId } from "../lake/versions.ts";
 import { type Check, findingsOf } from "./model/findings.ts";
 
 /**
- * What checks a document by the rules of its form, beside the documents that the rules ask for.
- * `validateDocument` is beta: if it goes, leave out “To put right” and the check before a replacement.
+ * Creates checks that validate a document by its form; rules query `dataset`, not the Content Lake.
+ * `validateDocument` is beta: if it goes, remove “To put right” and the check before a replacement.
  */
 export function useCheck() {
   const workspace = useWorkspace();
   return useCallback(
-    (beside: readonly WholeDocument[], signal?: AbortSignal): Check => {
-      const memory = memoryClient(beside);
-      const ids = new Set(beside.map(({ _id }) => _id));
+    (dataset: readonly WholeDocument[], signal?: AbortSignal): Check => {
+      const memory = memoryClient(dataset);
+      const ids = new Set(dataset.map(({ _id }) => _id));
       return async (document) => {
         const markers = await validateDocument({
-          // As the Content Lake holds it, with what that adds to each.
+          // Documents from the Content Lake have the system fields that this type requires.
           document: document as Parameters<typeof validateDocument>[0]["document"],
           workspace,
           environment: "studio",

@@ -17,7 +17,7 @@ import {
 } from "./order.ts";
 import { Room, Rows } from "./rows.tsx";
 
-/** The pane “Order on the site”: every list that the site shows by number, one at a time. */
+/** The pane “Order on the site”: every list that the site sorts by number, one at a time. */
 export const OrderOnSite: UserComponent = ({ childItemId }) => {
   const schema = useSchema();
   const live = useLive("order", readOrdered);
@@ -71,12 +71,12 @@ type ListProps = {
   refresh: () => Promise<unknown>;
 };
 
-/** One list: its rows, what came of the last move, and how to undo it. */
+/** One list: its rows, the outcome of the last move, and the undo button. */
 function List({ list: { key, entries }, openId, refresh }: ListProps) {
   const client = useRawClient();
   /** The move that is being written. */
   const [current, setCurrent] = useState<Move>();
-  const [past, setPast] = useState<readonly Move[]>([]);
+  const [history, setHistory] = useState<readonly Move[]>([]);
   const [status, setStatus] = useState("");
   const ids = entries.map(({ id }) => id);
 
@@ -85,15 +85,15 @@ function List({ list: { key, entries }, openId, refresh }: ListProps) {
     setCurrent(next);
     const title = entries[next.from]?.title;
     try {
-      const moved = await moveInList(client, key, ids, next);
+      const result = await moveInList(client, key, ids, next);
       await refresh();
-      // What others did to the list is not theirs to undo who moved something before.
-      setPast(moved ? before : []);
+      // Once another editor has changed the list, earlier moves can no longer be undone.
+      setHistory(result ? before : []);
       setStatus(
-        !moved
+        !result
           ? "Not moved: someone changed this list just now. Here it is as it stands."
-          : moved.paused.length > 0
-            ? `Moved. ${pausedText(moved.paused)}`
+          : result.paused.length > 0
+            ? `Moved. ${pausedText(result.paused)}`
             : `${title}: place ${next.to + 1} of ${ids.length}. Visitors see it now.`,
       );
     } catch {
@@ -102,14 +102,14 @@ function List({ list: { key, entries }, openId, refresh }: ListProps) {
     setCurrent(undefined);
   };
 
-  const last = past.at(-1);
+  const last = history.at(-1);
   return (
     <>
       <div className="scroll">
         <Rows
           entries={current ? withMove(entries, current) : entries}
           openId={openId}
-          onMove={(next) => void move(next, [...past, next])}
+          onMove={(next) => void move(next, [...history, next])}
         />
       </div>
       <div className="foot">
@@ -121,7 +121,7 @@ function List({ list: { key, entries }, openId, refresh }: ListProps) {
           text="Undo"
           aria-label="Undo last move"
           disabled={!last || current !== undefined}
-          onClick={() => last && void move({ from: last.to, to: last.from }, past.slice(0, -1))}
+          onClick={() => last && void move({ from: last.to, to: last.from }, history.slice(0, -1))}
         />
       </div>
     </>

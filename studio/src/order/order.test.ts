@@ -16,7 +16,7 @@ import {
   withMove,
 } from "./order.ts";
 
-const placed = (numbers: readonly (number | null)[]): Placed[] =>
+const listOf = (numbers: readonly (number | null)[]): Placed[] =>
   numbers.map((order, at) => ({ id: String.fromCharCode(97 + at), order }));
 
 it.each([
@@ -24,26 +24,26 @@ it.each([
   ["to the first place", [10, 20, 30], 2, 0, { c: 5 }],
   ["to the last place", [10, 20, 30], 0, 2, { a: 40 }],
   ["where there is no room", [10, 11, 12, 30], 3, 1, { d: 20, b: 30, c: 40 }],
-  ["among those with one number", [100, 100, 100], 2, 0, { c: 50 }],
+  ["among equal numbers", [100, 100, 100], 2, 0, { c: 50 }],
   ["beside one without a number", [10, null, 30], 2, 1, { c: 20, b: 30 }],
-])("one document moved %s", (_, numbers, from, to, changed) => {
-  const sequence = withMove(placed(numbers), { from, to });
+])("numbers a document moved %s", (_, numbers, from, to, changed) => {
+  const sequence = withMove(listOf(numbers), { from, to });
   expect(Object.fromEntries(numbersFor(sequence, to))).toEqual(changed);
 });
 
-test("whatever the numbers, the site shows the order wanted", () => {
+test("the site shows the requested order, whatever the numbers", () => {
   const lists = array(record({ order: option(integer({ min: -20, max: 60 })) }), {
     minLength: 2,
     maxLength: 12,
   });
   assert(
     property(lists, nat(), nat(), (all, one, other) => {
-      const list = asOnSite(placed(all.map(({ order }) => order)));
+      const list = asOnSite(listOf(all.map(({ order }) => order)));
       const [from, to] = [one % list.length, other % list.length];
       if (from === to) return;
-      const wanted = withMove(list, { from, to });
-      const numbers = numbersFor(wanted, to);
-      const after = wanted.map(({ id, order }) => ({ id, order: numbers.get(id) ?? order }));
+      const expected = withMove(list, { from, to });
+      const numbers = numbersFor(expected, to);
+      const after = expected.map(({ id, order }) => ({ id, order: numbers.get(id) ?? order }));
       expect(asOnSite(after)).toEqual(after);
     }),
   );
@@ -56,11 +56,11 @@ const orderedDocument = (
   within: string | null = null,
 ): OrderedDocument => ({ _id, _type, _rev: `rev ${_id}`, title: _id, order, within });
 
-it("every ordered type has a name", () => {
+it("every ordered type has a plural name", () => {
   expect(Object.keys(PLURALS).toSorted()).toEqual(ORDERED_TYPES.map(({ type }) => type).toSorted());
 });
 
-test("each list stands as on the site; drafts and scheduled versions follow their document, and not into another list", () => {
+test("lists match the site; drafts and scheduled versions follow their document within the same list", () => {
   const lists = listsOf([
     orderedDocument("g2", "serviceGroup", 20),
     orderedDocument("g1", "serviceGroup", 10),
@@ -79,12 +79,12 @@ test("each list stands as on the site; drafts and scheduled versions follow thei
     ["serviceGroup", null, ["g1", "g2"]],
   ]);
   const [services] = lists;
-  const firstNow = (id: string) => {
+  const moveToFirst = (id: string) => {
     const all = services?.entries ?? [];
     return patchesOf(all, { from: all.findIndex((entry) => entry.id === id), to: 0 });
   };
-  expect(firstNow("a")).toEqual([{ id: "a", revision: "rev a", set: { order: 2 } }]);
-  expect(firstNow("b")).toEqual([
+  expect(moveToFirst("a")).toEqual([{ id: "a", revision: "rev a", set: { order: 2 } }]);
+  expect(moveToFirst("b")).toEqual([
     { id: "b", revision: "rev b", set: { order: 2 } },
     { id: "drafts.b", revision: "rev drafts.b", set: { order: 2 } },
     { id: "versions.monday.b", revision: "rev versions.monday.b", set: { order: 2 } },
@@ -96,42 +96,42 @@ const client = await testClient();
 afterEach(() => vi.restoreAllMocks());
 
 const IDS = ["one", "two", "three"];
-const WANTED = ["three", "one", "two"];
+const EXPECTED = ["three", "one", "two"];
 
 beforeEach(async () => {
-  const work = client.transaction();
+  const transaction = client.transaction();
   for (const [at, _id] of IDS.entries()) {
-    work.createOrReplace({ _id, _type: "project", title: _id, order: (at + 1) * 10 });
+    transaction.createOrReplace({ _id, _type: "project", title: _id, order: (at + 1) * 10 });
   }
-  await work.commit();
+  await transaction.commit();
 });
 
 const moveLast = () => moveInList(client, "project", IDS, { from: 2, to: 0 });
 
-/** The list as visitors have it. */
-async function live(): Promise<string[] | undefined> {
+/** The ids in the order that visitors see. */
+async function readLiveIds(): Promise<string[] | undefined> {
   const list = listsOf(await readOrdered(client)).find(({ key }) => key === "project");
   return list?.entries.map(({ id }) => id);
 }
 
-it("changes the one document that has to change", async () => {
+it("changes only the document that has to change", async () => {
   const [before] = await client.getDocuments(["one"]);
   expect(await moveLast()).toEqual({ paused: [] });
-  expect(await live()).toEqual(WANTED);
+  expect(await readLiveIds()).toEqual(EXPECTED);
   expect((await client.getDocument("one"))?._rev).toBe(before?._rev);
 });
 
-it("writes nothing where another editor has changed the order since", async () => {
+it("writes nothing if another editor has changed the order since", async () => {
   await client.patch("two").set({ order: 5 }).commit();
   expect(await moveLast()).toBeNull();
-  expect(await live()).toEqual(["two", "one", "three"]);
+  expect(await readLiveIds()).toEqual(["two", "one", "three"]);
 });
 
-it("never overwrites a place that another editor gave as it was written", async () => {
+it("never overwrites a position that another editor changes during the commit", async () => {
   aroundCommit(client, async (commit) => {
     await client.patch("three").set({ order: 15 }).commit();
     return commit();
   });
   expect(await moveLast()).toBeNull();
-  expect(await live()).toEqual(["one", "three", "two"]);
+  expect(await readLiveIds()).toEqual(["one", "three", "two"]);
 });

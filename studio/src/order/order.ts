@@ -4,10 +4,10 @@ import type { SanityClient } from "@sanity/client";
 import { versionsOf } from "../lake/versions.ts";
 import { type VersionPatch, writeTogether } from "../lake/write-together.ts";
 
-/** A document in a list, and the number it stands there by; none yet for one that was never given any. */
+/** A document in a list and the number it is sorted by; `null` if it was never given one. */
 export type Placed = { readonly id: string; readonly order: number | null };
 
-/** How far apart numbers are put where there is room. */
+/** The gap between numbers where there is room. */
 const STEP = 10;
 
 /** Documents in the order the site shows them: by the number, then by the id. */
@@ -29,13 +29,13 @@ function between(low: Placed | undefined, high: Placed | undefined): number | un
 }
 
 /**
- * The numbers that put the document at a position where it was moved: its own, or those of the whole list
- * where nothing fits between its neighbours.
+ * The numbers to write after a document moved to a position: its own, or those of the whole list if no number
+ * fits between its neighbours.
  */
 export function numbersFor(sequence: readonly Placed[], at: number): Map<string, number> {
   const moved = sequence[at];
-  const own = between(sequence[at - 1], sequence[at + 1]);
-  if (moved && own !== undefined) return new Map([[moved.id, own]]);
+  const ownNumber = between(sequence[at - 1], sequence[at + 1]);
+  if (moved && ownNumber !== undefined) return new Map([[moved.id, ownNumber]]);
   return new Map(
     sequence
       .map(({ id, order }, index) => ({ id, order, number: (index + 1) * STEP }))
@@ -44,37 +44,37 @@ export function numbersFor(sequence: readonly Placed[], at: number): Map<string,
   );
 }
 
-/** A document as these lists read it: where it stands, in what, and at which revision. */
+/** A document version as these lists read it: its number, its group and its revision. */
 export type OrderedDocument = Readonly<{
   _id: string;
   _type: string;
   _rev: string;
   title: string | null;
   order: number | null;
-  /** The id of what it belongs to, where the list is of that. */
+  /** The id of its group, if its type is listed by group. */
   within: string | null;
 }>;
 
-/** A document of a list, in its versions; at least the published one or its draft is there. */
+/** A document of a list with its versions: at least the published one or the draft. */
 export type Entry = Placed & {
   type: string;
   title: string;
   within: string | null;
   published?: OrderedDocument;
   draft?: OrderedDocument;
-  /** What releases hold of it, to be published at a time. */
+  /** Its versions in releases. */
   scheduled: readonly OrderedDocument[];
 };
 
-/** The field that `order` of a view reads a document's own group from: `"group": group._ref, order`. */
+/** Finds the field with the group in the `order` projection: `"group": group._ref, order`. */
 const FIELD = /"\w+":\s*(\w+)\._ref/;
 
-/** Every type whose place in lists of the site is its number. Found in what the site watches of it. */
+/** Every type that the site sorts by number, according to the `order` projections in `VIEWS`. */
 export const ORDERED_TYPES = Object.entries(VIEWS).flatMap(([type, { order }]) =>
   order && /(?:^|, )order\b/.test(order) ? [{ type, field: FIELD.exec(order)?.[1] }] : [],
 );
 
-/** What the lists of a type are called here. */
+/** The names of the types’ lists. */
 export const PLURALS: Readonly<Record<string, string>> = {
   service: "Services",
   serviceGroup: "Service groups",
@@ -89,61 +89,61 @@ const ORDERED_QUERY = `*[_type in $types && _system.delete != true]{
   _id, _type, _rev, title, order, "within": coalesce(${FIELDS.map((field) => `${field}._ref`).join(", ")})
 }`;
 
-/** One list of the site, as it stands there. */
+/** One list in the order that the site shows. */
 export type OrderedList = {
-  /** Names the list: its type, and what it is of. */
+  /** Identifies the list: its type, and the id of the group if it has one. */
   key: string;
   type: string;
-  /** The title of what the documents belong to; none for a list of all of a type. */
+  /** The title of the group; `null` for a list of all documents of a type. */
   of: string | null;
   entries: readonly Entry[];
 };
 
-/** Documents in the versions they have, each once. What is published says where it stands. */
+/** Each document once, with its versions. The published one, if any, decides the position. */
 function entriesOf(documents: readonly OrderedDocument[]): Entry[] {
   return [...versionsOf(documents).values()].flatMap(({ id, ...versions }) => {
     const shown = versions.published ?? versions.draft;
     if (!shown) return [];
     const { _type: type, order, within } = shown;
-    // As the Studio's lists name it.
+    // The title that the Studio's lists show.
     const title = (versions.draft ?? shown).title ?? "Untitled";
     return [{ id, type, title, order, within, ...versions }];
   });
 }
 
-/** Every list that has something to order: first those of all of a type, then those within another. */
+/** Every list with more than one entry: one for a whole type, or one for each group. */
 export function listsOf(documents: readonly OrderedDocument[]): OrderedList[] {
   const entries = asOnSite(entriesOf(documents));
   return ORDERED_TYPES.flatMap(({ type, field }): OrderedList[] => {
     const all = entries.filter((entry) => entry.type === type);
     if (!field) return [{ key: type, type, of: null, entries: all }];
     return entries.flatMap((holder) => {
-      const within = all.filter(({ within }) => within === holder.id);
-      const list = { key: `${type} ${holder.id}`, type, of: holder.title, entries: within };
-      return within.length > 0 ? [list] : [];
+      const members = all.filter(({ within }) => within === holder.id);
+      const list = { key: `${type} ${holder.id}`, type, of: holder.title, entries: members };
+      return members.length > 0 ? [list] : [];
     });
   }).filter((list) => list.entries.length > 1);
 }
 
-/** One document of a list, put elsewhere. */
+/** A document’s old and new index in a list. */
 export type Move = { from: number; to: number };
 
-/** Reads every document that stands in a list by its number, in every version. */
+/** Reads every version of the documents that the site sorts by number. */
 export const readOrdered = (client: SanityClient): Promise<OrderedDocument[]> =>
   client.fetch(ORDERED_QUERY, { types: ORDERED_TYPES.map(({ type }) => type) });
 
-/** A list with one of its documents put elsewhere. */
+/** A copy of a list with one entry moved. */
 export const withMove = <T>(list: readonly T[], { from, to }: Move): T[] =>
   arrayMove([...list], from, to);
 
-/** What is written: the versions of each document that gets another number, and that number. */
+/** Builds a patch with the new number for the versions of each document that gets one. */
 export function patchesOf(entries: readonly Entry[], move: Move): VersionPatch[] {
   const sequence = withMove(entries, move);
   const numbers = numbersFor(sequence, move.to);
   return sequence.flatMap(({ id, within, published, draft, scheduled }) => {
     const order = numbers.get(id);
     if (order === undefined) return [];
-    // A version that moves to another list has its place there.
+    // A version that moves its document to another group has a position of its own there.
     const versions = [draft, ...scheduled].filter((version) => version?.within === within);
     return [published, ...versions].flatMap((version) =>
       version ? [{ id: version._id, revision: version._rev, set: { order } }] : [],
@@ -152,10 +152,10 @@ export function patchesOf(entries: readonly Entry[], move: Move): VersionPatch[]
 }
 
 /**
- * Moves a document of a list, for visitors too. Drafts and scheduled versions get the number of their document,
- * so that publishing them brings no old place back.
- * @param seen ids of the list as the editor saw it: where it is another by now, nothing is written
- * @returns the releases that could not be scheduled again; `null` where nothing was written
+ * Moves a document of a list, which visitors see at once. Drafts and scheduled versions get the same number,
+ * so that publishing them does not restore the old position.
+ * @param seen ids of the list as the editor saw it: if it has changed since, nothing is written
+ * @returns the releases that could not be scheduled again; `null` if nothing was written
  */
 export async function moveInList(
   client: SanityClient,

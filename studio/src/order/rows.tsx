@@ -24,7 +24,7 @@ import { styled } from "styled-components";
 import { Sheet } from "../lists/ui/frame.tsx";
 import type { Entry, Move } from "./order.ts";
 
-/** A list to drag in, what is said of it above and what can be done with it below. */
+/** The layout of a sortable list, with text above it and actions below. */
 export const Room = styled(Sheet)`
   display: flex;
   flex-direction: column;
@@ -66,10 +66,10 @@ type Props = {
 const INSTRUCTIONS =
   "Press Space to pick it up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.";
 
-/** The rows of a list, moved by their handles with the pointer and the keyboard, or by their arrows. */
+/** The rows of a list, moved by their handles with the pointer or keyboard, or by their arrow buttons. */
 export function Rows({ entries, openId, onMove }: Props) {
   const sensors = useSensors(
-    // A press is no move yet.
+    // A press alone must not start a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -114,7 +114,7 @@ export function Rows({ entries, openId, onMove }: Props) {
   );
 }
 
-/** What there is to say of a document’s versions. */
+/** The note on a document’s versions, if any. */
 function noteOn({ published, draft, within }: Entry): string | undefined {
   if (!published) return "Never published: visitors do not see it.";
   return draft && draft.within !== within ? "Its draft moves it to another list." : undefined;
@@ -127,7 +127,7 @@ type RowProps = Pick<Props, "onMove"> & {
   isOpen: boolean;
 };
 
-/** A document of the list: its handle, the way to its form (by what `DocumentRow` uses), and one place up or down. */
+/** A row: its handle, a link to the form (with the APIs that `DocumentRow` uses) and its arrow buttons. */
 function Row({ entry, at, count, isOpen, onMove }: RowProps) {
   const { ChildLink } = usePaneRouter();
   const schemaType = useSchema().get(entry.type);
@@ -135,12 +135,12 @@ function Row({ entry, at, count, isOpen, onMove }: RowProps) {
     useSortable({ id: entry.id });
   const note = noteOn(entry);
   if (!schemaType) return null;
-  const step = (by: number, way: string, icon: ComponentType) => (
+  const step = (by: number, direction: string, icon: ComponentType) => (
     <Button
       icon={icon}
       mode="bleed"
       padding={2}
-      aria-label={`${entry.title} one ${way}`}
+      aria-label={`${entry.title} one ${direction}`}
       disabled={at + by < 0 || at + by === count}
       onClick={() => onMove({ from: at, to: at + by })}
     />

@@ -8,10 +8,10 @@ import { listedViews, listingPages, pagesShowing, subjectOf, tagOf } from "./pag
 
 const queries = new Map<string, ReturnType<typeof parse>>();
 
-/** Beside the views: what decides where documents stand in the lists of their type. */
+/** The key, beside the views, of the fields that decide a document’s position in lists. */
 const ORDER = "order";
 
-/** Every view of a document in one query, as the site reads them to see what a change concerns. */
+/** Every view of a document in one query, as the site reads them to see what a change affects. */
 function viewsQuery(type: string): ReturnType<typeof parse> {
   const known = queries.get(type);
   if (known) return known;
@@ -25,20 +25,20 @@ function viewsQuery(type: string): ReturnType<typeof parse> {
 }
 
 async function viewsOf(document: WholeDocument): Promise<Record<string, unknown>> {
-  // Of what it refers to, who it is: the rest is a view of its own, before and after.
+  // Referenced documents need only their ids: their content belongs to their own views.
   const others = [...referencesIn(document)].map((_id) => ({ _id }));
   const dataset = [document, ...others];
   const value = await evaluate(viewsQuery(document._type), { dataset });
   return (await value.get()) ?? {};
 }
 
-/** The views of a document that a change shows in; `ORDER` too where its place in lists changes. */
+/** The views of a document that a change affects; `ORDER` too if its position in lists changes. */
 async function changedViews(before: WholeDocument, after: WholeDocument): Promise<string[]> {
   const [was, is] = await Promise.all([viewsOf(before), viewsOf(after)]);
   return Object.keys(was).filter((view) => JSON.stringify(was[view]) !== JSON.stringify(is[view]));
 }
 
-/** What a change sets and unsets, by paths through fields and keys. */
+/** The values that a change sets and unsets, by path. */
 type Changes = { set: Record<string, unknown>; unset?: readonly string[] };
 
 const SEGMENT = /\[(\d+)\]|\[_key=="([^"]+)"\]|([^.[\]]+)/g;
@@ -63,22 +63,22 @@ function setAt(value: unknown, [step, ...rest]: readonly Step[], to: unknown): u
 const stepsOf = (path: string): Step[] =>
   [...path.matchAll(SEGMENT)].map(([, index, key, name]) => ({ index, key, name }));
 
-/** A document as it would be with a patch: what it sets and unsets, by paths through fields, keys and indexes. */
+/** Applies a patch to a copy of a document; paths may go through fields, keys and indexes. */
 export function withChanges<T extends object>(document: T, { set, unset = [] }: Changes): T {
   const entries = [...Object.entries(set), ...unset.map((path) => [path, undefined] as const)];
   return entries.reduce(
-    // Setting a field of an object gives an object of the same kind.
+    // Setting a field keeps the type of the object.
     (changed, [path, to]) => setAt(changed, stepsOf(path), to) as T,
     document,
   );
 }
 
-/** A document as visitors see it, and as it would be. */
+/** A published document before and after a change. */
 type DocumentChange = { before: WholeDocument; after: WholeDocument };
 
 const BLOG_PAGE = /^\/blog(?:\/page\/(\d+))?$/;
 
-/** Between where an article stood and where it will, every page of the blog moves on by one. */
+/** Adds the blog pages between an article’s old and new position, whose lists shift by one. */
 function withPagesBetween(paths: readonly string[]): readonly string[] {
   const numbers = paths.flatMap((path) => {
     const found = BLOG_PAGE.exec(path);
@@ -91,9 +91,9 @@ function withPagesBetween(paths: readonly string[]): readonly string[] {
 }
 
 /**
- * The pages that each of some changes shows on, by the views that differ: as the site finds what to render.
+ * Finds the pages that each change affects, from the views that differ, as the site does.
  * @param client with the perspective `published`
- * @param instead documents as they would be with all of the changes: a page at a new address is another page
+ * @param instead documents with all of the changes applied, to find pages at their new addresses
  */
 export async function pagesOfChanges(
   client: SanityClient,

@@ -9,10 +9,10 @@ import { VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import type { WholeDocument } from "../lake/versions.ts";
 
-/** A view of a document, as the site’s caches are tagged: `service-x:page`. */
+/** A view of a document. The site’s caches use it as a tag, e.g. `service-x:page`. */
 type View = { id: string; type: string; view: string };
 
-/** In place of a path: a view that stands on every page. */
+/** Used in place of a path for a view that is on every page. */
 export const EVERY_PAGE = "*";
 
 export const tagOf = ({ id, view }: Pick<View, "id" | "view">) => `${id}:${view}`;
@@ -21,7 +21,7 @@ type Marked = { _id: string; _view: string };
 
 const isMarked = (value: object): value is Marked => "_id" in value && "_view" in value;
 
-/** The views that a result holds, at any depth: each carries its own mark. */
+/** The tags of all views in a result, at any depth. */
 function marksIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== "object" || value === null) return found;
   if (isMarked(value)) found.add(`${value._id}:${value._view}`);
@@ -29,12 +29,12 @@ function marksIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** As much of a document as says where it is and which lists it stands in. */
+/** The fields that determine a document’s addresses and the lists it appears in. */
 type Subject = Addressable & Listed;
 
 const SUBJECT = `"id": _id, "type": _type, ${addressFields}, "group": group._ref, publishedAt`;
 
-/** What stands in for the published document, read as the query reads that. */
+/** The same fields from a document that is used in place of the published one. */
 export function subjectOf(document: WholeDocument): Subject {
   const group = document.group as { _ref?: string } | undefined;
   const publishedAt = document.publishedAt as string | undefined;
@@ -45,25 +45,25 @@ export function subjectOf(document: WholeDocument): Subject {
 type Referrer = Subject & { views: Record<string, unknown> };
 
 /**
- * Reads the documents that refer to some, with those of their views that may hold the views looked for.
- * @param standsIn whether pages that name no preset take one of them
+ * Reads the documents that refer to the views’ documents, with only those views that may include theirs.
+ * @param hasFallback whether one of them is the preset used by pages that name none
  */
 async function referrersOf(
   client: SanityClient,
   views: readonly View[],
-  standsIn: boolean,
+  hasFallback: boolean,
 ): Promise<Referrer[]> {
   const marks = [...new Set(views.map(({ view }) => `"_view": "${view}"`))];
-  const filter = standsIn
+  const filter = hasFallback
     ? "references($ids) || !defined(seo.preset) || (defined(landing) && !defined(landing.seo.preset))"
     : "references($ids)";
   const parts = Object.entries(VIEWS).flatMap(([type, known]) => {
-    const holding = Object.entries(known.views).filter(([name, text]) => {
+    const candidates = Object.entries(known.views).filter(([name, text]) => {
       const nested = text.replace(`"_view": "${name}"`, "");
       return marks.some((mark) => nested.includes(mark));
     });
-    if (holding.length === 0) return [];
-    const projected = holding.map(([name, text]) => `"${name}": { ${text} }`).join(", ");
+    if (candidates.length === 0) return [];
+    const projected = candidates.map(([name, text]) => `"${name}": { ${text} }`).join(", ");
     return `...*[_type == "${type}" && (${filter})]{ ${SUBJECT}, "views": { ${projected} } }`;
   });
   if (parts.length === 0) return [];
@@ -73,7 +73,7 @@ async function referrersOf(
 /** The views that every page of the site shows. */
 const EVERYWHERE = new Set(["siteSettings:agency", "navigation:menu"]);
 
-/** The page that a view of a document is, if it is one. */
+/** The page that a view renders, if it is the view of a page. */
 function pageOf(document: Addressable, view: string): string | null {
   if (EVERYWHERE.has(`${document._type}:${view}`)) return EVERY_PAGE;
   if (view === "page") return pathOf(document);
@@ -81,11 +81,11 @@ function pageOf(document: Addressable, view: string): string | null {
 }
 
 /**
- * The pages that show some views of documents: their own, those of whatever refers to them and takes
- * the view along, however often in between, and those that list them by a rule.
+ * Finds the pages that show views of documents: their own pages, pages whose views include them, directly or
+ * through other documents, and pages that list them by a rule.
  * @param client with the perspective `published`
- * @param instead documents as they would be, in place of what is published of them
- * @returns paths by tag of the view; `EVERY_PAGE` for what stands on all of them
+ * @param instead documents to use in place of their published versions
+ * @returns paths by view tag; `EVERY_PAGE` for views that are on all of them
  */
 export async function pagesShowing(
   client: SanityClient,
@@ -93,7 +93,7 @@ export async function pagesShowing(
   instead: readonly WholeDocument[] = [],
 ): Promise<Map<string, Set<string>>> {
   const pages = new Map(views.map((view) => [tagOf(view), new Set<string>()]));
-  /** Which of the views asked for a view holds. */
+  /** Which of the requested views each view includes. */
   const origins = new Map(views.map((view) => [tagOf(view), new Set([tagOf(view)])]));
   const note = (tag: string, paths: readonly string[]) => {
     for (const origin of origins.get(tag) ?? []) {
@@ -113,8 +113,8 @@ export async function pagesShowing(
   );
   const subjects = new Map<string, Subject>(stored.map((subject) => [subject.id, subject]));
   for (const document of instead) subjects.set(document._id, subjectOf(document));
-  const standsIn = stored.some(({ isFallback }) => isFallback);
-  /** The blog’s further pages show all of the first but its part of the list. */
+  const hasFallback = stored.some(({ isFallback }) => isFallback);
+  /** Later pages of the blog show everything the first one does, except its part of the list. */
   const numbers = Array.from({ length: lastPageOf(articles) }, (_, index) => index + 1);
   const pathsOf = (path: string | null) =>
     path === blogPath(1) ? numbers.map(blogPath) : path === null ? [] : [path];
@@ -127,7 +127,7 @@ export async function pagesShowing(
   const listersOf = listingPages(client);
   for (let frontier = views; frontier.length > 0; ) {
     const [referrers, listers] = await Promise.all([
-      referrersOf(client, frontier, standsIn && frontier === views),
+      referrersOf(client, frontier, hasFallback && frontier === views),
       Promise.all(
         frontier.map(({ id, type, view }) => listersOf(view, subjects.get(id) ?? { id, type })),
       ),
@@ -154,7 +154,7 @@ export async function pagesShowing(
   return pages;
 }
 
-/** What decides which lists a document stands in, and where in them. */
+/** The fields that decide which lists a document appears in, and at which position. */
 type Listed = {
   id: string;
   type: string;
@@ -164,7 +164,7 @@ type Listed = {
 
 type Lister = Addressable & { own: boolean; rich: boolean };
 
-/** The pages with a block of some kind; `$group` is the group of what they list. */
+/** The pages with blocks that match the filter; `$group` is the group that they list. */
 async function pagesWith(client: SanityClient, blocks: string, group: string): Promise<string[]> {
   const listers = await client.fetch<Lister[]>(
     `*[_type in $types]{
@@ -181,7 +181,7 @@ async function pagesWith(client: SanityClient, blocks: string, group: string): P
   return paths.filter((path) => path !== null);
 }
 
-/** How many articles stand before one, newest first. */
+/** How many articles come before this one, newest first. */
 const rankOf = (client: SanityClient, { id, type, publishedAt }: Listed): Promise<number> =>
   client.fetch(
     `count(*[_type == $type && _id != $id
@@ -189,10 +189,10 @@ const rankOf = (client: SanityClient, { id, type, publishedAt }: Listed): Promis
     { type, id, at: publishedAt ?? "" },
   );
 
-/** What finds the pages that list a view of a document by a rule. */
+/** Finds the pages that list a view of a document by a rule. */
 type ListingPages = (view: string, listed: Listed) => Promise<string[]>;
 
-/** Finds the pages that list documents by a rule, asking once for what is the same for many. */
+/** Creates a search for the pages that list documents by a rule; identical queries run once. */
 export function listingPages(client: SanityClient): ListingPages {
   const pending = new Map<string, Promise<string[]>>();
   const listersOf = ({ blocks }: ListingRule, group: string) => {
@@ -214,11 +214,11 @@ export function listingPages(client: SanityClient): ListingPages {
   };
 }
 
-/** Every view that documents of a type are listed by. */
+/** Every view that lists of a document type show. */
 export const listedViews = (type: string): string[] => [
   ...new Set(LISTED_BY_RULE.filter((rule) => rule.type === type).map(({ view }) => view)),
 ];
 
-/** The blog alone has further pages. */
+/** Only the blog is paginated. */
 const pagedPath = (path: string, rank: number) =>
   path === blogPath(1) ? blogPath(pageOfRank(rank)) : path;

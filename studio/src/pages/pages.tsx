@@ -16,7 +16,7 @@ export const Rows = styled.ul`
   gap: 14px;
 `;
 
-/** A link that is an icon, as large as a finger needs. */
+/** An icon link, large enough to tap. */
 const Action = styled.a`
   display: grid;
   place-items: center;
@@ -30,7 +30,7 @@ const Action = styled.a`
   &:focus-visible { outline: 2px solid var(--card-focus-ring-color); }
 `;
 
-/** What a field said and will say. */
+/** The old and the new value of a field. */
 export const Values = styled.div`
   font-size: 13px;
   line-height: 1.4;
@@ -40,7 +40,7 @@ export const Values = styled.div`
   ins { background: color-mix(in srgb, #3ab667 18%, var(--card-bg-color)); margin-top: 4px; }
 `;
 
-/** What opens to a list. */
+/** A collapsible list. */
 export const Folded = styled.details`
   font-size: 13px;
   summary { cursor: pointer; padding: 4px 0; }
@@ -49,13 +49,13 @@ export const Folded = styled.details`
 
 type PageRowProps = {
   path: string;
-  /** In which forms the page shows the document. */
+  /** How the page shows the document. */
   ways?: readonly string[];
   /** The document that the preview opens beside the page. */
   document: { id: string; type: string };
 };
 
-/** A page: its address, how it shows the document, and the ways to look at it. */
+/** A page: its address, how it shows the document, and links to open it. */
 export function PageRow({ path, ways = [], document }: PageRowProps) {
   const preview = useIntentLink({
     intent: "edit",
@@ -99,19 +99,19 @@ export function PageRow({ path, ways = [], document }: PageRowProps) {
   );
 }
 
-/** “3 pages”, “Every page”. */
+/** A page count, e.g. “3 pages” or “Every page”. */
 export const countPages = (paths: readonly string[]): string =>
   paths.includes(EVERY_PAGE) ? "Every page" : counted(paths.length, "page");
 
 type PageListProps = {
   paths: readonly string[];
-  /** What the preview opens beside a page. */
+  /** The document that the preview opens beside a page. */
   document: { id: string; type: string };
-  /** What to say where there is no page. */
+  /** The text to show if there are no pages. */
   none: string;
 };
 
-/** How many pages, which opens to the pages. */
+/** A page count that expands to the list of pages. */
 export function PageList({ paths, document, none }: PageListProps) {
   if (paths.length === 0) return <Small muted>{none}</Small>;
   return (

@@ -3,7 +3,7 @@ import { pathOf } from "@currawong/schemas/paths";
 import { expect, it } from "vitest";
 import { documentAt, locationsOf } from "./presentation.ts";
 
-it("names every page of a document, by its own title", () => {
+it("lists every page of a document with its title", () => {
   const chatbot = { title: "Chatbot", slug: "chatbot", landingSlug: "bot", landingTitle: "Bots" };
   expect(locationsOf("service", chatbot).locations).toEqual([
     { title: "Chatbot", href: "/services/chatbot" },
@@ -13,15 +13,15 @@ it("names every page of a document, by its own title", () => {
   expect(locationsOf("article", { title: "New" })).toMatchObject({ message: expect.any(String) });
 });
 
-it.each(LINKABLE_TYPES)("finds the document of %s by the address of its page", (type) => {
+it.each(LINKABLE_TYPES)("finds a document of type %s by its address", (type) => {
   const path = pathOf({ _type: type, slug: "a-slug" }) ?? "";
   const { filter, params } = documentAt(path) ?? { filter: "", params: {} };
-  // At the top of the site several types may stand, so the filter names them.
+  // Several types can have top-level addresses, so the filter names them.
   expect(params.type ?? filter).toContain(type);
   if (params.slug !== undefined) expect(params.slug).toBe("a-slug");
 });
 
-it("finds the blog by its further pages, and nothing where no page can be", () => {
+it("finds the blog for its further pages, and returns undefined for an impossible path", () => {
   expect(documentAt("/blog/page/3")).toEqual(documentAt("/blog"));
   expect(documentAt("/a/b/c")).toBeUndefined();
 });

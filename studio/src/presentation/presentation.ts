@@ -14,8 +14,8 @@ import {
 } from "sanity/presentation";
 
 /**
- * The page beside the form: drafts as they are typed, and a click on a part of the page leads to its field.
- * The site lets the Studio in by a secret of its own (`docs/preview.md`).
+ * The page beside the form: it shows drafts while they are edited, and a click on a part opens its field.
+ * The Studio authenticates to the site with a secret (`docs/preview.md`).
  */
 export const presentation = (siteUrl: string) =>
   presentationTool({
@@ -26,7 +26,7 @@ export const presentation = (siteUrl: string) =>
     resolve: { locations, mainDocuments },
   });
 
-/** What `addressesOf` needs of a document, and what it is called. */
+/** The fields that `addressesOf` needs, and the titles of the pages. */
 const SELECTED = {
   title: "title",
   slug: "slug.current",
@@ -35,19 +35,19 @@ const SELECTED = {
   landingTitle: "landing.title",
 };
 
-type Selected = Omit<Addressable, "_type"> & { title?: string; landingTitle?: string };
+type Fields = Omit<Addressable, "_type"> & { title?: string; landingTitle?: string };
 
 const NO_PAGE = "It has no page of its own: other pages show it.";
 const NO_ADDRESS = "It has no page yet: give it an address.";
 
-/** The line above a form counts the document’s own pages; “Where it appears” has all others. */
+/** The line above a form counts the document’s own pages; “Where it appears” lists all others. */
 export const locationWords = defineLocaleResourceBundle({
   locale: "en-US",
   namespace: "presentation",
   resources: {
     "locations-banner.locations-count_one": "Its own page",
     "locations-banner.locations-count_other": "Its {{count}} own pages",
-    // The site ends it (`web/src/preview/shared-link.ts`).
+    // The site enforces this (`web/src/preview/shared-link.ts`).
     "share-preview-menu.toggle-button.label_second-line":
       "for 7 days, with anyone who has the link",
     "share-preview-menu.toggle-button.tooltip_disable":
@@ -55,8 +55,8 @@ export const locationWords = defineLocaleResourceBundle({
   },
 });
 
-/** The pages of a document, the canonical one first, each by its name. */
-export function locationsOf(type: string, selected: Selected): DocumentLocationsState {
+/** The pages of a document with their titles, the canonical one first. */
+export function locationsOf(type: string, selected: Fields): DocumentLocationsState {
   const { pages } = addressesOf({ ...selected, _type: type });
   if (pages.length === 0) {
     return { message: selected.hasDetailPage === false ? NO_PAGE : NO_ADDRESS };
@@ -69,7 +69,7 @@ export function locationsOf(type: string, selected: Selected): DocumentLocations
   };
 }
 
-/** Where a document is shown that has no page of its own. */
+/** The message for a document type that has no pages. */
 const withoutPage = (type: string): DocumentLocationsState =>
   ["navigation", "siteSettings"].includes(type)
     ? { message: "Every page of the site shows it.", tone: "caution" }
@@ -80,19 +80,19 @@ const locations: DocumentLocationResolvers = {
   ...Object.fromEntries(PUBLIC_TYPES.map((type) => [type, defineLocations(withoutPage(type))])),
   ...Object.fromEntries(
     LINKABLE_TYPES.map((type) => {
-      // The names are those selected; each value is what the document holds there.
-      const resolve = (selected: object | null) => locationsOf(type, (selected ?? {}) as Selected);
+      // Sanity returns the fields named in `SELECTED`.
+      const resolve = (selected: object | null) => locationsOf(type, (selected ?? {}) as Fields);
       return [type, defineLocations({ select: SELECTED, resolve })];
     }),
   ),
 };
 
-/** Further pages of the blog are pages of the blog. */
+/** Further pages of the blog belong to the blog’s document. */
 const BLOG_PAGE = /^\/blog\/page\/\d+$/;
 
 type Filter = { filter: string; params: Record<string, string> };
 
-/** How to find the document whose page is at an address; undefined where no document has one. */
+/** A filter for the document whose page has this path; undefined if no document can have it. */
 export function documentAt(path: string): Filter | undefined {
   const lookup = lookupOf(BLOG_PAGE.test(path) ? "/blog" : path);
   if (!lookup) return undefined;
@@ -107,12 +107,12 @@ export function documentAt(path: string): Filter | undefined {
   };
 }
 
-/** The document beside each page. */
+/** Finds the document to open beside each page. */
 const mainDocuments: DocumentResolver[] = defineDocuments([
   { route: ["/", "/:a", "/:a/:b", "/:a/:b/:c"], resolve: ({ path }) => documentAt(path) },
 ]);
 
-/** The public address of a document's page, for the Studio's “Open preview”; undefined where it has none. */
+/** The public address of a document's page, for the Studio's “Open preview”; undefined if it has none. */
 export function pageAddress(siteUrl: string, document: SanityDocumentLike): string | undefined {
   const path = pathOf(addressableOf(document));
   return path === null ? undefined : `${siteUrl}${path}`;

@@ -5,10 +5,10 @@ import { changesOf, conflictsOf, NOTHING, type Pending, prune } from "./model/pe
 import type { Publication } from "./model/publish.ts";
 import { allRows, readPriced, TYPES } from "./model/rows.ts";
 
-/** The changes of one transaction come one by one. */
+/** A short delay collects the changes of one transaction, which arrive one by one. */
 const LIVE = { types: TYPES, quietMs: 80 };
 
-/** Everything the board knows and can do; its parts only show it. */
+/** The state and actions of the board; its components only render them. */
 export function useBoard() {
   const client = useRawClient();
   const { projectId, dataset } = client.config();
@@ -24,7 +24,7 @@ export function useBoard() {
   const changes = useMemo(() => changesOf(pending, rows), [pending, rows]);
   const conflicts = useMemo(() => conflictsOf(pending, rows), [pending, rows]);
 
-  /** Remembers what was published, so that it can be undone; an undo itself cannot. */
+  /** Stores the publication so that it can be undone; an undo itself cannot be undone. */
   const onPublished = (publication: Publication, isUndo: boolean) => {
     setLast(isUndo ? null : publication);
     if (!isUndo) setPending(NOTHING);

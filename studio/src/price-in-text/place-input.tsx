@@ -17,10 +17,10 @@ import {
 } from "../price-board/model/rows.ts";
 import { Small } from "../ui/parts.tsx";
 
-/** A price one may choose: where it stands, and what an editor reads of it. */
+/** A price to choose: its path in the document, and the label that editors see. */
 type Choice = { place: string; label: string };
 
-/** The prices of a document as the price board has them. */
+/** Reads the prices of a document as the price board shows them. */
 async function choicesOf(client: SanityClient, id: string): Promise<Choice[]> {
   const documents = await readVersions<PricedDocument>(client, [id], PROJECTION);
   const versions = versionsOf(documents).get(id);
@@ -31,10 +31,10 @@ async function choicesOf(client: SanityClient, id: string): Promise<Choice[]> {
   }));
 }
 
-/** Which price of the document chosen beside it: a list of those there are. */
+/** A select with the prices of the document chosen in the sibling field. */
 function PlaceInput({ value, onChange, elementProps, path }: StringInputProps) {
   const client = useRawClient();
-  // The field stands beside this one, in a price and in what is added to it.
+  // `document` is a sibling field, both in a price and in the prices added to it.
   const document = useFormValue([...path.slice(0, -1), "document"]) as
     | { _ref?: string }
     | undefined;
@@ -42,7 +42,7 @@ function PlaceInput({ value, onChange, elementProps, path }: StringInputProps) {
   const { data: choices } = useSWR(id ? ["prices-of", id] : null, () =>
     id ? choicesOf(client, id) : [],
   );
-  const isGone = value && choices && !choices.some(({ place }) => place === value);
+  const isMissing = value && choices && !choices.some(({ place }) => place === value);
   return (
     <Stack gap={3}>
       <Select
@@ -54,7 +54,7 @@ function PlaceInput({ value, onChange, elementProps, path }: StringInputProps) {
         }
       >
         <option value="">Choose a price</option>
-        {isGone && <option value={value}>No longer there</option>}
+        {isMissing && <option value={value}>No longer there</option>}
         {choices?.map(({ place, label }) => (
           <option key={place} value={place}>
             {label}
@@ -66,11 +66,11 @@ function PlaceInput({ value, onChange, elementProps, path }: StringInputProps) {
   );
 }
 
-const OURS: readonly SchemaTypeDefinition[] = [
+const CUSTOMISED_TYPES: readonly SchemaTypeDefinition[] = [
   { ...inlinePrice, icon: TagIcon },
   { ...pricePlace, components: { input: PlaceInput } },
 ];
 
-/** Gives prices in texts their icon in the toolbar, and the list of prices to choose from. */
+/** Adds a toolbar icon to inline prices, and a list of prices to choose from. */
 export const withPriceInText = (types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] =>
-  types.map((type) => OURS.find(({ name }) => name === type.name) ?? type);
+  types.map((type) => CUSTOMISED_TYPES.find(({ name }) => name === type.name) ?? type);

@@ -12,22 +12,22 @@ import { changingActions } from "../document-actions.ts";
 import { draftId, isVersion } from "../lake/versions.ts";
 import { useColleagueTyping } from "./use-colleague-typing.ts";
 
-/** How long nothing may change: the form’s rules look at what was saved a moment later. */
+/** How long the form must be unchanged: it is validated a moment after it was saved. */
 const SETTLE_MS = 300;
-/** How long errors must stand: whether a picture that was just uploaded exists is known a moment later. */
+/** How long errors must persist: it takes a moment until a newly uploaded picture is known to exist. */
 const REFUSE_MS = 3_000;
-/** How long a press waits before it says why nothing was published. */
-const PATIENCE_MS = 60_000;
+/** How long a click waits before it reports why nothing was published. */
+const TIMEOUT_MS = 60_000;
 
 type Description = ReturnType<DocumentActionComponent>;
 
 /**
- * Publishing that is carried out once the form has settled and no colleague is typing, or says why not.
- * Sanity’s own button is disabled by errors of the version before, for a moment after they were corrected,
- * and a press that meets that moment is lost: this one is never disabled for whoever may publish a draft.
+ * Publishes once the form has settled and no colleague is typing, or reports why not. Sanity’s own button
+ * stays disabled for a moment after errors are corrected, and a click at that moment is lost. For users who
+ * may publish the draft, this button is disabled only while a click is waiting.
  *
- * `useValidationStatus`, `useSyncState` and `useDocumentPairPermissions` are internal. If they go, leave this
- * module out of the configuration: Sanity’s own button publishes, without waiting.
+ * `useValidationStatus`, `useSyncState` and `useDocumentPairPermissions` are internal. If removed, leave this
+ * module out of the configuration: Sanity’s own button publishes without waiting.
  */
 function useSettledPublish(description: Description, props: DocumentActionProps): Description {
   const { id, type, draft } = props;
@@ -39,7 +39,7 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
   const [isPressed, setPressed] = useState(false);
   const isSettled = !isSyncing && !isValidating && revision === draft?._rev && !isColleagueTyping;
   const settledRevision = isSettled ? revision : undefined;
-  const isRefused = Boolean(description?.disabled);
+  const isDisabled = Boolean(description?.disabled);
   const waitsFor = isColleagueTyping
     ? "A colleague is typing here"
     : "The form is still being saved";
@@ -53,26 +53,26 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
     const timer = setTimeout(
       () => {
         setPressed(false);
-        const now = latest.current.description;
-        if (now && !now.disabled) now.onHandle?.();
-        else toast.push({ status: "error", title: "Not published", description: now?.title });
+        const current = latest.current.description;
+        if (current && !current.disabled) current.onHandle?.();
+        else toast.push({ status: "error", title: "Not published", description: current?.title });
       },
-      isRefused ? REFUSE_MS : SETTLE_MS,
+      isDisabled ? REFUSE_MS : SETTLE_MS,
     );
     return () => clearTimeout(timer);
-  }, [isPressed, settledRevision, isRefused, toast]);
+  }, [isPressed, settledRevision, isDisabled, toast]);
   useEffect(() => {
     if (!isPressed) return;
     const timer = setTimeout(() => {
       setPressed(false);
-      const why = `${latest.current.waitsFor}. Publish again in a moment.`;
-      toast.push({ status: "warning", title: "Not published", description: why });
-    }, PATIENCE_MS);
+      const reason = `${latest.current.waitsFor}. Publish again in a moment.`;
+      toast.push({ status: "warning", title: "Not published", description: reason });
+    }, TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isPressed, toast]);
 
   useEffect(() => {
-    // It was published or discarded while the press waited.
+    // The draft was published or discarded while the click waited.
     if (!draft) setPressed(false);
   }, [draft]);
 
@@ -84,10 +84,10 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
   return { ...description, disabled: false, onHandle: () => setPressed(true) };
 }
 
-const settle = changingActions(useSettledPublish);
+const publishWhenSettled = changingActions(useSettledPublish);
 
-/** Publishing a draft waits until the form has settled. */
+/** Makes publishing a draft wait until the form has settled. */
 export const publishActions: DocumentActionsResolver = (actions, { versionType }) =>
   isVersion(versionType)
     ? actions
-    : actions.map((action) => (action.action === "publish" ? settle(action) : action));
+    : actions.map((action) => (action.action === "publish" ? publishWhenSettled(action) : action));

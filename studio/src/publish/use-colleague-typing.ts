@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useDocumentStore } from "sanity";
 
-/** How long a colleague must have sent nothing: the Studio sends what is typed about once a second. */
+/** How long a colleague counts as typing after an edit: the Studio sends edits about once a second. */
 const QUIET_MS = 2_500;
 
 /**
- * Whether a colleague is writing in a document’s draft. Publishing deletes the draft, and with it what they
- * typed and their Studio has not sent yet.
- * `pair.documentEvents` is beta: if it goes, listen to `drafts.<id>` and leave out one’s own transactions.
+ * Whether a colleague is typing in a document’s draft. Publishing deletes the draft, and with it the edits
+ * that their Studio has not sent yet.
+ * `pair.documentEvents` is beta: if it is removed, listen to `drafts.<id>` and ignore own transactions.
  */
 export function useColleagueTyping(id: string, type: string): boolean {
   const { pair } = useDocumentStore();

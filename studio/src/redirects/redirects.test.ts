@@ -7,7 +7,7 @@ const about = { _id: "about", _type: "page", title: "About", slug: { current: "t
 await client.create({ ...about, aliases: ["/crew"] });
 await client.create({ ...about, _id: "drafts.about", title: "About us" });
 
-it("refuses what leads nowhere, in a circle, over a page or by way of another", async () => {
+it("rejects invalid or used addresses, loops, chains and missing targets", async () => {
   const site = await readAddresses(client);
   expect(site.redirects).toEqual([{ from: "/crew", to: "/team", id: "about", type: "page" }]);
   const problem = (from: string, to: string) => problemOf(site, { from, to });
@@ -16,12 +16,12 @@ it("refuses what leads nowhere, in a circle, over a page or by way of another", 
   expect(problem("/search", "/team")).toMatch(/used by the site/);
   expect(problem("/team", "/crew")).toMatch(/is the page “About”/);
   expect(problem("/crew", "/team")).toMatch(/already/);
-  expect(problem("/old", "/crew")).toMatch(/Lead there directly/);
+  expect(problem("/old", "/crew")).toMatch(/Redirect there directly/);
   expect(problem("/old", "/nowhere")).toBe("There is no page at /nowhere.");
   expect(problem("/old", "/team")).toBeUndefined();
 });
 
-it("adds an address for visitors, and to the draft", async () => {
+it("adds a redirect to the published document and its draft", async () => {
   await addRedirect(client, { id: "about", from: "/old", why: "On the flyer" });
   const { redirects } = await readAddresses(client);
   expect(redirects).toContainEqual(

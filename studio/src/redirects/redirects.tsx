@@ -14,20 +14,20 @@ import { DocumentRow, Frame } from "../lists/ui/frame.tsx";
 import { isAdministrator } from "../roles/roles.tsx";
 import { counted, Small, TextField } from "../ui/parts.tsx";
 
-/** An address that leads to a page, kept among the other addresses of that page’s document. */
+/** A redirect to a page, stored as an alias in that page’s document. */
 export type Redirect = { from: string; to: string; why?: string; id: string; type: string };
 
 type Page = { path: string; title: string; id: string };
 
-/** Every address of the site that visitors know: pages, and what leads to them. */
+/** Every published address of the site: pages, and redirects to them. */
 export type SiteAddresses = { pages: readonly Page[]; redirects: readonly Redirect[] };
 
 type Reason = { path: string; reason: string };
-type Found = Addressable & { id: string; title: string | null; aliasReasons: Reason[] | null };
+type Linkable = Addressable & { id: string; title: string | null; aliasReasons: Reason[] | null };
 
-/** Reads the site’s addresses, as visitors have them. */
+/** Reads the site’s published addresses. */
 export async function readAddresses(client: SanityClient): Promise<SiteAddresses> {
-  const documents = await client.fetch<Found[]>(
+  const documents = await client.fetch<Linkable[]>(
     `*[_type in $types]{ "id": _id, title, aliasReasons, ${addressFields} }`,
     { types: LINKABLE_TYPES },
     { perspective: "published" },
@@ -45,26 +45,26 @@ export async function readAddresses(client: SanityClient): Promise<SiteAddresses
   return { pages, redirects: redirects.sort((a, b) => a.from.localeCompare(b.from)) };
 }
 
-/** Why one address cannot lead to another: nothing, or a sentence. */
+/** Why a redirect is invalid, as a sentence; undefined if it is valid. */
 export function problemOf(
   { pages, redirects }: SiteAddresses,
   { from, to }: Pick<Redirect, "from" | "to">,
 ): string | undefined {
-  const form = checkAlias(from);
-  if (form !== true) return form;
+  const check = checkAlias(from);
+  if (check !== true) return check;
   if (from === to) return "An address can’t lead to itself.";
   if (isReservedPath(from)) return `${from} is used by the site itself.`;
   const page = pages.find(({ path }) => path === from);
   if (page) return `${from} is the page “${page.title}”. Give that page another address first.`;
-  const known = redirects.find((redirect) => redirect.from === from);
-  if (known)
-    return `${from} leads to ${known.to} already. Take it out of that page’s “Other addresses” first.`;
+  const existing = redirects.find((redirect) => redirect.from === from);
+  if (existing)
+    return `${from} leads to ${existing.to} already. Remove it from that page’s “Other addresses” first.`;
   const chain = redirects.find((redirect) => redirect.from === to);
-  if (chain) return `${to} only leads on, to ${chain.to}. Lead there directly.`;
+  if (chain) return `${to} is a redirect itself, to ${chain.to}. Redirect there directly.`;
   return pages.some(({ path }) => path === to) ? undefined : `There is no page at ${to}.`;
 }
 
-/** Adds an address to a page’s others, in its draft and scheduled versions too: publishing them keeps it. */
+/** Adds an alias to a document, also in its draft and scheduled versions, so that publishing keeps it. */
 export async function addRedirect(
   client: SanityClient,
   { id, from, why }: Pick<Redirect, "id" | "from" | "why">,
@@ -84,10 +84,10 @@ export async function addRedirect(
   });
 }
 
-const AWAY = "Not done: the Content Lake didn’t respond, or refused the change.";
-const NOTHING = { from: "", to: "", why: "" };
+const FAILURE_TEXT = "Not done: the Content Lake didn’t respond, or refused the change.";
+const EMPTY_FORM = { from: "", to: "", why: "" };
 
-/** The pane “Redirects”: what leads to a page, why and how often; administrators add some. */
+/** The “Redirects” pane: every redirect with its reason and hits. Administrators can add redirects. */
 export const Redirects: UserComponent = ({ childItemId }) => {
   const live = useLive("redirects", readAddresses);
   const hits = useRedirectHits();
@@ -102,7 +102,7 @@ export const Redirects: UserComponent = ({ childItemId }) => {
       await live.refresh();
       return true;
     } catch {
-      setStatus(AWAY);
+      setStatus(FAILURE_TEXT);
       return false;
     }
   };
@@ -136,23 +136,23 @@ type AddProps = {
   onAdd: (redirect: Pick<Redirect, "id" | "from" | "why">) => Promise<boolean>;
 };
 
-/** Where a redirect is written; says why it cannot be added once both addresses are there. */
+/** A form for a new redirect; it reports problems once both addresses are filled in. */
 function AddForm({ site, onAdd }: AddProps) {
   const pages = useId();
-  const [{ from, to, why }, setWritten] = useState(NOTHING);
-  const isWritten = from !== "" && to !== "";
-  const problem = isWritten ? problemOf(site, { from, to }) : undefined;
+  const [{ from, to, why }, setFields] = useState(EMPTY_FORM);
+  const isComplete = from !== "" && to !== "";
+  const problem = isComplete ? problemOf(site, { from, to }) : undefined;
   const id = site.pages.find(({ path }) => path === to)?.id;
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (id && !problem && (await onAdd({ id, from, why }))) setWritten(NOTHING);
+    if (id && !problem && (await onAdd({ id, from, why }))) setFields(EMPTY_FORM);
   };
-  const fieldFor = (name: keyof typeof NOTHING, label: string, list?: string) => (
+  const fieldFor = (name: keyof typeof EMPTY_FORM, label: string, list?: string) => (
     <TextField
       label={label}
       list={list}
       value={{ from, to, why }[name]}
-      onWrite={(text) => setWritten({ from, to, why, [name]: name === "why" ? text : text.trim() })}
+      onWrite={(text) => setFields({ from, to, why, [name]: name === "why" ? text : text.trim() })}
     />
   );
   return (
@@ -166,7 +166,7 @@ function AddForm({ site, onAdd }: AddProps) {
           </option>
         ))}
       </datalist>
-      {fieldFor("why", "Why, e.g. on the flyer of 2025")}
+      {fieldFor("why", "Why, e.g. printed on the 2025 flyer")}
       {problem && <Small role="alert">{problem}</Small>}
       <Flex>
         <Button
@@ -174,7 +174,7 @@ function AddForm({ site, onAdd }: AddProps) {
           text="Add redirect"
           tone="primary"
           fontSize={1}
-          disabled={!isWritten || problem !== undefined}
+          disabled={!isComplete || problem !== undefined}
         />
       </Flex>
     </Stack>

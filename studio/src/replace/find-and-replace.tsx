@@ -20,7 +20,7 @@ import { ReplaceDialog, UndoDialog } from "./replace-dialog.tsx";
 
 const NOTHING: Search = { text: "", isWhole: false, matchesCase: false };
 
-/** More than anyone looks through before replacing them. */
+/** More hits than an editor would review before replacing them. */
 const MAX_HITS = 1_000;
 
 const MODES = [
@@ -33,21 +33,21 @@ const readWhole = (client: SanityClient): Promise<WholeDocument[]> =>
     types: PUBLIC_TYPES,
   });
 
-/** The documents that are searched, as editors may change them. */
+/** The documents to search: those that the current user may change. */
 function useDocuments(mode: Mode) {
   const user = useCurrentUser();
   const live = useLive("replace", readWhole);
   const { data } = live;
   const documents = useMemo(() => {
-    const own = (data ?? []).filter(
+    const editable = (data ?? []).filter(
       ({ _id, _type }) => !releaseOf(_id) && (isAdministrator(user) || !isForAdministrators(_type)),
     );
-    return searched(own, mode);
+    return searched(editable, mode);
   }, [data, user, mode]);
   return { live, documents };
 }
 
-/** The pages that show the documents of some hits, by id; whatever replaces them shows in the same places. */
+/** The pages that show the hits, by document id; they are the same for any replacement. */
 function usePages(documents: readonly WholeDocument[], hits: readonly Hit[]) {
   const client = usePublishedClient();
   const keys = hits.map(({ key }) => key);
@@ -62,18 +62,18 @@ function usePages(documents: readonly WholeDocument[], hits: readonly Hit[]) {
 const choicesOf = (values: readonly string[], titleOf = (value: string) => value) =>
   [...new Set(values)].sort().map((value) => [value, titleOf(value)] as const);
 
-/** The tool “Find and replace”: a text in every document, each place in its sentence. */
+/** The tool “Find and replace”: searches every document and shows each hit in its sentence. */
 export default function FindAndReplace() {
   const client = useRawClient();
   const schema = useSchema();
   const { projectId, dataset } = client.config();
-  const [written, setWritten] = useState(NOTHING);
+  const [input, setInput] = useState(NOTHING);
   const [search, setSearch] = useState(NOTHING);
   const [replacement, setReplacement] = useState("");
   const [mode, setMode] = useState<Mode>("drafts");
   const [type, setType] = useState("");
   const [field, setField] = useState("");
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<"replace" | "undo" | null>(null);
   const [last, setLast] = useStored<Replacement | null>(
     localStorage,
@@ -91,27 +91,27 @@ export default function FindAndReplace() {
   const isTooMuch = hits.length > MAX_HITS;
   const shown = isTooMuch ? [] : hits;
   const pages = usePages(documents, shown);
-  const ticked = shown.filter(({ key }) => !left.has(key));
-  const ofDocument = Map.groupBy(shown, ({ id }) => id);
+  const ticked = shown.filter(({ key }) => !unticked.has(key));
+  const byDocument = Map.groupBy(shown, ({ id }) => id);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSearch(written);
-    setLeft(new Set());
+    setSearch(input);
+    setUnticked(new Set());
     setType("");
     setField("");
   };
-  const tick = (some: readonly Hit[], isTicked: boolean) =>
-    setLeft((before) => {
-      const keys = new Set(some.map(({ key }) => key));
+  const tick = (changed: readonly Hit[], isTicked: boolean) =>
+    setUnticked((before) => {
+      const keys = new Set(changed.map(({ key }) => key));
       const others = [...before].filter((key) => !keys.has(key));
       return new Set(isTicked ? others : [...others, ...keys]);
     });
   const option = (name: "isWhole" | "matchesCase", label: string) => (
     <Tick
       label={label}
-      checked={written[name]}
-      onTick={(isTicked) => setWritten((before) => ({ ...before, [name]: isTicked }))}
+      checked={input[name]}
+      onTick={(isTicked) => setInput((before) => ({ ...before, [name]: isTicked }))}
     />
   );
 
@@ -133,13 +133,13 @@ export default function FindAndReplace() {
           <div className="search">
             <TextField
               label="Find"
-              value={written.text}
-              onWrite={(text) => setWritten((before) => ({ ...before, text }))}
+              value={input.text}
+              onWrite={(text) => setInput((before) => ({ ...before, text }))}
             />
           </div>
           {option("isWhole", "Whole words")}
           {option("matchesCase", "Match case")}
-          <Button type="submit" text="Find" fontSize={1} disabled={written.text.trim() === ""} />
+          <Button type="submit" text="Find" fontSize={1} disabled={input.text.trim() === ""} />
         </form>
         {search.text && (
           <div className="bar">
@@ -178,20 +178,20 @@ export default function FindAndReplace() {
           {search.text && live.data && (
             <p className="quiet" role="status" style={{ padding: "12px 16px 0" }}>
               {isTooMuch
-                ? `${counted(hits.length, "place")}: too many to look through. Write more of the text, or choose a type or a field.`
-                : `${counted(hits.length, "place")} in ${counted(ofDocument.size, "document")}`}
+                ? `${counted(hits.length, "place")}: too many to look through. Enter more of the text, or choose a type or a field.`
+                : `${counted(hits.length, "place")} in ${counted(byDocument.size, "document")}`}
             </p>
           )}
           {documents.map((document) => {
-            const its = ofDocument.get(document._id);
-            return its ? (
+            const documentHits = byDocument.get(document._id);
+            return documentHits ? (
               <HitList
                 key={document._id}
                 document={document}
-                hits={its}
+                hits={documentHits}
                 replacement={replacement}
                 pages={pages?.get(document._id)}
-                isTicked={({ key }) => !left.has(key)}
+                isTicked={({ key }) => !unticked.has(key)}
                 onTick={tick}
               />
             ) : null;

@@ -21,7 +21,7 @@ const ARTICLE = {
 const search = (text: string, rest: Partial<Search> = {}) =>
   find([ARTICLE], { text, isWhole: false, matchesCase: false, ...rest }, typeOf);
 
-it("finds a text in what editors write, in its sentence, and not in addresses", () => {
+it("finds a text in editable fields, with its sentence, but not in addresses", () => {
   const hits = search("app");
   expect(
     hits.map(({ fields, before, found, after }) => [fields.at(-1), before + found + after]),
@@ -33,7 +33,7 @@ it("finds a text in what editors write, in its sentence, and not in addresses", 
   ]);
 });
 
-it("keeps to whole words, accents included, and to the case", () => {
+it("matches whole words, accents included, and case", () => {
   expect(search("app", { isWhole: true })).toHaveLength(3);
   expect(search("caf", { isWhole: true })).toHaveLength(0);
   expect(search("cafés", { isWhole: true })).toHaveLength(1);
@@ -41,13 +41,13 @@ it("keeps to whole words, accents included, and to the case", () => {
   expect(search("AN", { matchesCase: true })).toHaveLength(0);
 });
 
-it("takes signs of patterns as they are, and nothing for no text", () => {
+it("treats pattern characters literally, and finds nothing for an empty search", () => {
   expect(search("website?")).toHaveLength(1);
   expect(search("a.p")).toHaveLength(0);
   expect(search("  ")).toHaveLength(0);
 });
 
-it("several places of one text are replaced together", () => {
+it("replaces several hits in one text together", () => {
   expect(rewrites(search("app", { isWhole: true }), "$& site")).toEqual([
     {
       id: "article-x",

@@ -5,43 +5,42 @@ import type { WholeDocument } from "../lake/versions.ts";
 /** What to look for. */
 export type Search = { text: string; isWhole: boolean; matchesCase: boolean };
 
-/** One text of a document. */
 type Text = {
-  /** Where it is, as patches name it. */
+  /** Its path as in patches. */
   path: string;
   /** The titles of the form's fields that lead to it. */
   fields: readonly string[];
   text: string;
-  /** The paragraph it is a part of, and where it begins there. */
+  /** The paragraph that contains it, and its offset there. */
   paragraph: string;
   start: number;
 };
 
-/** One place where a text is found. */
+/** One occurrence of the text searched for. */
 export type Hit = {
-  /** Names it among those of all documents. */
+  /** Unique across all documents. */
   key: string;
   id: string;
   type: string;
   path: string;
   fields: readonly string[];
-  /** Where it begins in the field's text, which is `text`. */
+  /** Its offset in `text`, the field's text. */
   index: number;
   text: string;
   found: string;
-  /** What stands before and after it in its sentence. */
+  /** The rest of its sentence, before and after it. */
   before: string;
   after: string;
 };
 
-/** What a document is called; nothing where it has no name but its type’s. */
+/** A document’s title or name, if it has one. */
 export const titleOf = (document?: WholeDocument): string | undefined => {
   const title = document?.title || document?.name;
   return typeof title === "string" ? title : undefined;
 };
 
-/** Whether editors write a field's text freely: it is neither chosen nor an address, a date or a key. */
-const isWritten = (type: FormType) =>
+/** Whether a field is free text, not a choice from a list, an address, a date or a key. */
+const isFreeText = (type: FormType) =>
   type.jsonType === "string" &&
   ["string", "text"].includes(namesOf(type).at(-1) ?? "") &&
   !("list" in (type.options ?? {}));
@@ -51,7 +50,7 @@ type Place = { path: string; fields: readonly string[]; type: FormType | undefin
 function textsAt(value: unknown, { path, fields, type }: Place): Text[] {
   if (!type) return [];
   if (typeof value === "string") {
-    return isWritten(type) ? [{ path, fields, text: value, paragraph: value, start: 0 }] : [];
+    return isFreeText(type) ? [{ path, fields, text: value, paragraph: value, start: 0 }] : [];
   }
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => {
@@ -64,7 +63,7 @@ function textsAt(value: unknown, { path, fields, type }: Place): Text[] {
   return fieldsOf(value, { path, fields, type });
 }
 
-/** The texts of a paragraph: what is bold, for example, is a text of its own. */
+/** The texts of a paragraph: each span, such as a bold phrase, is a text of its own. */
 function textsOfBlock(children: readonly unknown[], { path, fields }: Place): Text[] {
   const spans = children.filter(isRecord).map(({ _key, text }) => ({
     path: `${path}.children[_key=="${String(_key)}"].text`,
@@ -89,13 +88,13 @@ const fieldsOf = (value: object, { path, fields, type }: Place): Text[] =>
     });
   });
 
-/** Every text that editors have written in a document. */
+/** Every free text in a document. */
 export const textsOf = (document: WholeDocument, type: FormType | undefined): Text[] =>
   fieldsOf(document, { path: "", fields: [], type });
 
 const LETTER = "[\\p{L}\\p{N}_]";
 
-/** What finds a text; nothing where there is nothing to look for. */
+/** The search as a regular expression; `null` if it is empty. */
 function patternOf({ text, isWhole, matchesCase }: Search): RegExp | null {
   if (text.trim() === "") return null;
   const escaped = text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
@@ -105,8 +104,8 @@ function patternOf({ text, isWhole, matchesCase }: Search): RegExp | null {
 
 const sentences = new Intl.Segmenter("en-AU", { granularity: "sentence" });
 
-/** The sentence, or sentences, of a paragraph that some of its text is in. */
-function around(paragraph: string, from: number, to: number) {
+/** The text around a match in the sentence, or sentences, that contain it. */
+function sentenceAround(paragraph: string, from: number, to: number) {
   const segments = sentences.segment(paragraph);
   const first = segments.containing(from);
   const last = segments.containing(to - 1);
@@ -117,7 +116,7 @@ function around(paragraph: string, from: number, to: number) {
   };
 }
 
-/** Where a text stands in some documents; not where it begins in bold, say, and ends in plain text. */
+/** Finds a text in documents, except where it spans two styles, such as bold and plain text. */
 export function find(
   documents: readonly WholeDocument[],
   search: Search,
@@ -134,7 +133,7 @@ export function find(
         type: document._type,
         index,
         found,
-        ...around(paragraph, start + index, start + index + found.length),
+        ...sentenceAround(paragraph, start + index, start + index + found.length),
       })),
     ),
   );

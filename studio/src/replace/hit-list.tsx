@@ -23,13 +23,13 @@ type Props = {
   document: WholeDocument;
   hits: readonly Hit[];
   replacement: string;
-  /** The pages that show what would change; nothing while they are being found. */
+  /** The pages that would change; undefined while they are loading. */
   pages: readonly string[] | undefined;
   isTicked: (hit: Hit) => boolean;
   onTick: (hits: readonly Hit[], ticked: boolean) => void;
 };
 
-/** The places of one document, each in its sentence as it is and as it would be. */
+/** The hits in one document, each in its sentence before and after replacing. */
 export function HitList({ document, hits, replacement, pages, isTicked, onTick }: Props) {
   const id = publishedId(document._id);
   const type = useSchema().get(document._type);

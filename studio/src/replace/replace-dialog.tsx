@@ -20,28 +20,28 @@ import {
   undo,
 } from "./replace.ts";
 
-/** The form rules that documents would break with new texts and do not break now. */
-function useBroken(documents: readonly WholeDocument[], texts: readonly Rewrite[], mode: Mode) {
-  const checkBeside = useCheck();
+/** The validation errors that the new texts would add to documents. */
+function useNewErrors(documents: readonly WholeDocument[], texts: readonly Rewrite[], mode: Mode) {
+  const createCheck = useCheck();
   const key = mode === "publish" ? ["replace/check", texts] : null;
   return useSWR(key, async () => {
     const changes = changesOf(documents, texts);
     const changed = new Map(changes.map(({ after }) => [after._id, after]));
-    const checkNow = checkBeside(documents);
-    const checkThen = checkBeside(documents.map((one) => changed.get(one._id) ?? one));
+    const checkBefore = createCheck(documents);
+    const checkAfter = createCheck(documents.map((item) => changed.get(item._id) ?? item));
     const errorsOf = async (check: Check, document: WholeDocument) => {
       const { findings } = await check(document);
       const errors = findings.filter(({ isError }) => isError);
       return new Set(errors.map(({ label, message }) => `${label}: ${message}`));
     };
-    const broken = changes.map(async ({ before, after }) => {
-      const errors = await errorsOf(checkThen, after);
+    const newErrors = changes.map(async ({ before, after }) => {
+      const errors = await errorsOf(checkAfter, after);
       if (errors.size === 0) return [];
-      const known = await errorsOf(checkNow, before);
+      const known = await errorsOf(checkBefore, before);
       const added = [...errors].filter((error) => !known.has(error));
       return added.map((error) => `${titleOf(after) ?? after._id}: ${error}`);
     });
-    return (await Promise.all(broken)).flat();
+    return (await Promise.all(newErrors)).flat();
   });
 }
 
@@ -57,14 +57,14 @@ type ReplaceProps = {
   onClose: () => void;
 };
 
-/** What is about to be replaced; then what came of it. */
+/** Confirms a replacement, then shows the outcome. */
 export function ReplaceDialog(props: ReplaceProps) {
   const { documents, texts, count, pages, mode, onWritten, onUndo, onClose } = props;
   const client = useRawClient();
   const schema = useSchema();
-  // What is changed by it is read anew, and is found no more.
+  // A snapshot: once the texts are replaced, documents are read again and the hits are gone.
   const [initial] = useState({ documents, texts, count });
-  const { data: broken, error } = useBroken(initial.documents, initial.texts, mode);
+  const { data: newErrors, error } = useNewErrors(initial.documents, initial.texts, mode);
   const { result, isWriting, run } = useWriting(() =>
     replaceTexts(client, initial.texts, mode, (name) => schema.get(name)),
   );
@@ -83,7 +83,7 @@ export function ReplaceDialog(props: ReplaceProps) {
       </OutcomeDialog>
     );
   }
-  const isChecked = !isPublished || broken?.length === 0;
+  const isChecked = !isPublished || newErrors?.length === 0;
   return (
     <ConfirmDialog
       header={`Replace ${places}?`}
@@ -108,16 +108,16 @@ export function ReplaceDialog(props: ReplaceProps) {
               ? `It changes ${countPages(paths).toLowerCase()}.`
               : `Once published, it will change ${countPages(paths).toLowerCase()}.`)}
         </p>
-        {isPublished && !broken && (
+        {isPublished && !newErrors && (
           <p role="status">
             {error ? "The forms’ rules couldn’t be checked." : "Checking the forms’ rules…"}
           </p>
         )}
-        {broken && broken.length > 0 && (
+        {newErrors && newErrors.length > 0 && (
           <div className="clash" role="alert">
             <p>This can’t be published. Untick these places, or replace them in drafts first.</p>
             <ul>
-              {broken.map((sentence) => (
+              {newErrors.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
@@ -130,7 +130,7 @@ export function ReplaceDialog(props: ReplaceProps) {
 
 type UndoProps = { last: Replacement; onUndone: () => void; onClose: () => void };
 
-/** Asks before the last replacement is undone; then what came of it. */
+/** Confirms undoing the last replacement, then shows the outcome. */
 export function UndoDialog({ last, onUndone, onClose }: UndoProps) {
   const client = useRawClient();
   const schema = useSchema();

@@ -13,18 +13,18 @@ import { type Hit, textsOf, titleOf } from "./find.ts";
 
 type Revision = WholeDocument & { _rev: string };
 
-/** One text, as it is and as it will be. */
+/** One text before and after the replacement. */
 export type Rewrite = { id: string; path: string; from: string; to: string };
 
 /** Whether visitors see the new texts at once. */
 export type Mode = "drafts" | "publish";
 
-/** What was written, and undoes it. */
+/** What was written, as needed to undo it. */
 export type Replacement = {
-  /** When, as ISO time. */
+  /** ISO time of the replacement. */
   at: string;
   texts: readonly Rewrite[];
-  /** The drafts made for it, by id. */
+  /** The ids of the drafts that it created. */
   createdDrafts: readonly string[];
 };
 
@@ -36,10 +36,10 @@ export const searched = <T extends WholeDocument>(documents: readonly T[], mode:
     ? latestOf(documents)
     : [...versionsOf(documents).values()].flatMap((one) => one.published ?? one.draft ?? []);
 
-/** The texts that some hits are in, with these replaced. */
+/** The texts that contain the hits, with the hits replaced. */
 export function rewrites(hits: readonly Hit[], replacement: string): Rewrite[] {
   const texts = new Map<string, Rewrite>();
-  // From the last to the first, so that each is still where it was found.
+  // From last to first, so that the remaining hits keep their index.
   for (const { id, path, text, index, found } of [...hits].sort((a, b) => b.index - a.index)) {
     const known = texts.get(`${id} ${path}`) ?? { id, path, from: text, to: text };
     const to = known.to.slice(0, index) + replacement + known.to.slice(index + found.length);
@@ -54,21 +54,21 @@ const setOf = (texts: readonly Rewrite[]) =>
 /** Documents before and after some of their texts are replaced. */
 export function changesOf(documents: readonly WholeDocument[], texts: readonly Rewrite[]) {
   const byId = new Map(documents.map((document) => [document._id, document]));
-  return [...Map.groupBy(texts, ({ id }) => id)].flatMap(([id, its]) => {
+  return [...Map.groupBy(texts, ({ id }) => id)].flatMap(([id, group]) => {
     const before = byId.get(id);
-    return before ? [{ before, after: withChanges(before, { set: setOf(its) }) }] : [];
+    return before ? [{ before, after: withChanges(before, { set: setOf(group) }) }] : [];
   });
 }
 
-/** Those of some texts that a version holds as they were. */
+/** The texts that a version still has unchanged. */
 function unchangedTexts(version: Revision, texts: readonly Rewrite[], typeOf: TypeOf): Rewrite[] {
-  const now = new Map(textsOf(version, typeOf(version._type)).map((it) => [it.path, it.text]));
+  const current = new Map(textsOf(version, typeOf(version._type)).map((it) => [it.path, it.text]));
   return texts
-    .filter(({ path, from }) => now.get(path) === from)
+    .filter(({ path, from }) => current.get(path) === from)
     .map((text) => ({ ...text, id: version._id }));
 }
 
-/** What is written: patches, drafts that are made and deleted, and the texts in all of them. */
+/** What to write: patches, drafts to create and delete, and the texts in all of them. */
 type Plan = {
   patches: VersionPatch[];
   createdDrafts: Revision[];
@@ -76,8 +76,8 @@ type Plan = {
   texts: Rewrite[];
 };
 
-/** Plans the texts of one document. @returns false where they have changed */
-type PlanDocument = (plan: Plan, id: string, its: Rewrite[], versions: Revision[]) => boolean;
+/** Plans the changes to one document. @returns false if its texts have changed */
+type PlanDocument = (plan: Plan, id: string, group: Rewrite[], versions: Revision[]) => boolean;
 
 function patch(plan: Plan, { _id, _rev }: Revision, texts: Rewrite[]): void {
   if (texts.length > 0) plan.patches.push({ id: _id, revision: _rev, set: setOf(texts) });
@@ -92,31 +92,31 @@ async function write(
   let titles: string[] = [];
   let plan: Plan = { patches: [], createdDrafts: [], deleted: [], texts: [] };
   const readPatches = async () => {
-    const now = await readVersions<Revision>(
+    const documents = await readVersions<Revision>(
       client,
       new Set(texts.map(({ id }) => publishedId(id))),
     );
     titles = [];
     plan = { patches: [], createdDrafts: [], deleted: [], texts: [] };
-    for (const [id, its] of Map.groupBy(texts, ({ id }) => id)) {
-      const versions = now.filter(({ _id }) => publishedId(_id) === publishedId(id));
-      if (!planDocument(plan, id, its, versions)) titles.push(titleOf(versions[0]) ?? id);
+    for (const [id, group] of Map.groupBy(texts, ({ id }) => id)) {
+      const versions = documents.filter(({ _id }) => publishedId(_id) === publishedId(id));
+      if (!planDocument(plan, id, group, versions)) titles.push(titleOf(versions[0]) ?? id);
     }
     return titles.length > 0 ? null : plan.patches;
   };
-  const done = await writeTogether(client, "replace", readPatches, (transaction) => {
+  const result = await writeTogether(client, "replace", readPatches, (transaction) => {
     for (const { _rev, ...draft } of plan.createdDrafts) transaction.create(draft);
     for (const id of plan.deleted) transaction.delete(id);
   });
-  if (!done) return { kind: "refused", titles };
+  if (!result) return { kind: "refused", titles };
   const createdDrafts = plan.createdDrafts.map(({ _id }) => _id);
   const replacement = { at: new Date().toISOString(), texts: plan.texts, createdDrafts };
-  return { kind: "written", replacement, ...done };
+  return { kind: "written", replacement, ...result };
 }
 
 /**
- * Replaces texts in one transaction, or none: in drafts, which are made where there is none, or in what
- * visitors see, with the drafts and versions in releases that would else bring the old text back.
+ * Replaces all texts in one transaction, or none: in drafts, which are created if missing, or in published
+ * documents and their drafts and release versions, which would otherwise restore the old text.
  */
 export const replaceTexts = (
   client: SanityClient,
@@ -124,39 +124,39 @@ export const replaceTexts = (
   mode: Mode,
   typeOf: TypeOf,
 ) =>
-  write(client, texts, (plan, id, its, versions) => {
+  write(client, texts, (plan, id, group, versions) => {
     const [current] = searched(versions, mode);
-    if (!current || unchangedTexts(current, its, typeOf).length < its.length) return false;
+    if (!current || unchangedTexts(current, group, typeOf).length < group.length) return false;
     if (mode === "drafts" && current._id === publishedId(id)) {
-      plan.createdDrafts.push({ ...withChanges(current, { set: setOf(its) }), _id: draftId(id) });
-      plan.texts.push(...its.map((text) => ({ ...text, id: draftId(id) })));
+      plan.createdDrafts.push({ ...withChanges(current, { set: setOf(group) }), _id: draftId(id) });
+      plan.texts.push(...group.map((text) => ({ ...text, id: draftId(id) })));
     } else {
       for (const version of mode === "drafts" ? [current] : versions) {
-        patch(plan, version, unchangedTexts(version, its, typeOf));
+        patch(plan, version, unchangedTexts(version, group, typeOf));
       }
     }
     return true;
   });
 
-/** What a document says, without what the Content Lake notes of it. */
+/** A document’s content without its id, revision and timestamps, for comparison. */
 const contentOf = ({ _id, _rev, _createdAt, _updatedAt, ...rest }: Revision) =>
   JSON.stringify(rest);
 
-/** Gives every text its old words back, or none, and deletes the drafts that were made and say nothing else. */
+/** Restores all of the old texts, or none, and deletes created drafts that have no other changes. */
 export const undo = (
   client: SanityClient,
   { texts, createdDrafts }: Replacement,
   typeOf: TypeOf,
 ) => {
-  const back = texts.map(({ from, to, ...text }) => ({ ...text, from: to, to: from }));
-  return write(client, back, (plan, id, its, versions) => {
+  const inverse = texts.map(({ from, to, ...text }) => ({ ...text, from: to, to: from }));
+  return write(client, inverse, (plan, id, group, versions) => {
     const version = versions.find(({ _id }) => _id === id);
-    if (!version || unchangedTexts(version, its, typeOf).length < its.length) return false;
+    if (!version || unchangedTexts(version, group, typeOf).length < group.length) return false;
     const original = versions.find(({ _id }) => _id === publishedId(id));
-    const then = withChanges(version, { set: setOf(its) });
-    const isAsBefore = original && contentOf(then) === contentOf(original);
+    const restored = withChanges(version, { set: setOf(group) });
+    const isAsBefore = original && contentOf(restored) === contentOf(original);
     if (createdDrafts.includes(id) && isAsBefore) plan.deleted.push(id);
-    else patch(plan, version, its);
+    else patch(plan, version, group);
     return true;
   });
 };

@@ -8,7 +8,7 @@ const userWith = (...names: string[]) =>
     roles: names.map((name) => ({ name, title: name })),
   }) as DocumentActionsContext["currentUser"];
 
-/** An action of the Studio, as far as the resolver looks at it; a custom one has no name. */
+/** A stub action with the property that the resolver reads; a custom action has no name. */
 const action = (name?: DocumentActionComponent["action"]) =>
   Object.assign(() => ({ label: String(name) }), { action: name }) as DocumentActionComponent;
 
@@ -17,8 +17,8 @@ const ACTIONS = [action("publish"), action("unpublish"), action("delete"), actio
 const actionsOf = (schemaType: string, ...roles: string[]) =>
   roleActions(ACTIONS, { schemaType, currentUser: userWith(...roles) } as DocumentActionsContext);
 
-/** What deleting a document says of itself. */
-const deleting = (published: object | null, ...roles: string[]) =>
+/** The description of the delete action. */
+const describeDelete = (published: object | null, ...roles: string[]) =>
   actionsOf("service", ...roles).find(({ action }) => action === "delete")?.({
     published,
   } as DocumentActionProps);
@@ -29,22 +29,22 @@ test("administrators have every action", () => {
   }
 });
 
-test("editors delete what was never published, and are told who deletes the rest", () => {
-  expect(deleting({}, "editor")).toMatchObject({ disabled: true, title: ASK });
-  expect(deleting(null, "editor")).toEqual({ label: "delete" });
-  expect(deleting({}, "administrator")).toEqual({ label: "delete" });
-  // The same each time: another would forget its dialog.
+test("editors can delete only documents that were never published, and are told who can delete others", () => {
+  expect(describeDelete({}, "editor")).toMatchObject({ disabled: true, title: ASK });
+  expect(describeDelete(null, "editor")).toEqual({ label: "delete" });
+  expect(describeDelete({}, "administrator")).toEqual({ label: "delete" });
+  // The same component each time: a new one would lose its dialog.
   expect(actionsOf("role", "editor")).toEqual(actionsOf("service", "editor"));
 });
 
-test.each(ADMINISTRATOR_TYPES)("editors look at %s and change nothing, nor make one", (type) => {
+test.each(ADMINISTRATOR_TYPES)("editors can view %s, but not change or create one", (type) => {
   expect(actionsOf(type, "editor")).toEqual([ACTIONS[3]]);
   const options = [{ schemaType: type }, { templateId: type }, { templateId: "service" }];
   expect(withoutOthers(options, userWith("editor"))).toEqual([{ templateId: "service" }]);
   expect(withoutOthers(options, userWith("administrator"))).toEqual(options);
 });
 
-test("every type that holds for the whole site is locked, and of every page what redirects", () => {
+test("site-wide types and the aliases of pages are read-only for editors", () => {
   const locked = withRoles(schemaTypes);
   const isLocked = (part: object | undefined) => {
     const readOnly: unknown = part && "readOnly" in part ? part.readOnly : undefined;

@@ -12,18 +12,18 @@ import {
 } from "sanity";
 import { changingActions } from "../document-actions.ts";
 
-/** As much of the signed-in user as says what they may do. */
+/** The part of the signed-in user that permissions depend on. */
 type User = Pick<CurrentUser, "roles"> | null;
 
 /** Whether someone is an administrator of the project. */
 export const isAdministrator = (user: User): boolean =>
   user?.roles.some(({ name }) => name === "administrator") ?? false;
 
-/** Whether administrators alone change documents of a type: those that hold for the whole site. */
+/** Whether only administrators can change documents of a type, because they apply to the whole site. */
 export const isForAdministrators = (type: string): boolean =>
   (ADMINISTRATOR_TYPES as readonly string[]).includes(type);
 
-/** Leaves out of a “create new” list what the user may not make. */
+/** Removes the types that the user may not create from a “create new” list. */
 export function withoutOthers<T extends { schemaType?: string; templateId?: string }>(
   options: T[],
   user: User,
@@ -34,7 +34,7 @@ export function withoutOthers<T extends { schemaType?: string; templateId?: stri
   );
 }
 
-/** Fields of pages that administrators alone change: they redirect. */
+/** The field with a page’s redirects, which only administrators can change. */
 const REDIRECTS = "aliases";
 
 const readOnly: ConditionalPropertyCallback = ({ currentUser }) => !isAdministrator(currentUser);
@@ -43,14 +43,14 @@ const isDocument = (type: SchemaTypeDefinition): type is DocumentDefinition =>
   type.type === "document";
 
 /**
- * Locks what editors may not change: the documents of administrators as a whole, and of pages the other
- * addresses. The Studio itself still keeps the old address of a page that an editor moves.
+ * Makes documents for administrators and the aliases of pages read-only for editors. When an editor moves a
+ * page, the Studio itself still adds the old address as an alias.
  */
 export function withRoles(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   return types.map((type) => {
     if (!isDocument(type)) return type;
     if (isForAdministrators(type.name)) {
-      return { ...type, readOnly, components: { input: Guarded } };
+      return { ...type, readOnly, components: { input: FormWithNotice } };
     }
     const fields = type.fields.map((field) =>
       field.name === REDIRECTS
@@ -61,24 +61,24 @@ export function withRoles(types: readonly SchemaTypeDefinition[]): SchemaTypeDef
   });
 }
 
-/** What the button says to editors in place of its own words. */
+/** The tooltip of the disabled delete button. */
 export const ASK = "Only administrators can delete a published document.";
 
-/** Deleting, for editors: of what was never published alone. */
-const guard = changingActions((description, { published }) =>
+/** Disables deleting a published document. */
+const guardDelete = changingActions((description, { published }) =>
   description && published ? { ...description, disabled: true, title: ASK } : description,
 );
 
-/** What the user may do with a document: settings are the administrators', and so is deleting. */
+/** Only administrators can change site-wide documents or delete published ones. */
 export const roleActions: DocumentActionsResolver = (actions, { schemaType, currentUser }) => {
   if (isAdministrator(currentUser)) return actions;
-  // What only shows something has no name among the Studio's own actions.
+  // Actions without a name are custom ones that only show something.
   if (isForAdministrators(schemaType)) return actions.filter(({ action }) => !action);
-  return actions.map((action) => (action.action === "delete" ? guard(action) : action));
+  return actions.map((action) => (action.action === "delete" ? guardDelete(action) : action));
 };
 
-/** A form that says who may change it, to those who may not. */
-function Guarded(props: ObjectInputProps) {
+/** A form with a notice for users who may not change it. */
+function FormWithNotice(props: ObjectInputProps) {
   const user = useCurrentUser();
   if (isAdministrator(user)) return props.renderDefault(props);
   return (

@@ -7,7 +7,7 @@ import { inASentence, readSchedules } from "./schedules.ts";
 
 const LIVE = { types: [...PUBLIC_TYPES, "system.release"] };
 
-/** The pane “Scheduled”: what is published or leaves the site at a time, the next one first. */
+/** The “Scheduled” pane: documents that will be published or leave the site, the soonest first. */
 export const Scheduled: UserComponent = ({ childItemId }) => (
   <Frame
     live={useLive("scheduled", readSchedules, LIVE)}
@@ -18,19 +18,19 @@ export const Scheduled: UserComponent = ({ childItemId }) => (
     }
   >
     {(schedules) =>
-      schedules.map((one) => (
+      schedules.map((schedule) => (
         <DocumentRow
-          key={`${one.release} ${one.id}`}
-          id={one.id}
-          type={one.type}
-          isOpen={one.id === childItemId}
+          key={`${schedule.release} ${schedule.id}`}
+          id={schedule.id}
+          type={schedule.type}
+          isOpen={schedule.id === childItemId}
         >
-          {one.failure ? (
+          {schedule.failure ? (
             <ul className="findings">
-              <li className="is-error">{inASentence(one)}</li>
+              <li className="is-error">{inASentence(schedule)}</li>
             </ul>
           ) : (
-            <p className="when">{inASentence(one)}</p>
+            <p className="when">{inASentence(schedule)}</p>
           )}
         </DocumentRow>
       ))

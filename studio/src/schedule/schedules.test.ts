@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { testClient } from "../../tests/test-lake.ts";
 import { cancel, inASentence, readSchedules, schedulesIn, unpublishAt } from "./schedules.ts";
 
-const release = (name: string, at: string, more = {}) => ({
+const release = (name: string, at: string, overrides = {}) => ({
   name,
   at,
   isComing: true,
   failure: null,
-  ...more,
+  ...overrides,
 });
 const version = (release: string, id: string, isUnpublished: boolean | null = null) => ({
   _id: `versions.${release}.${id}`,
@@ -35,7 +35,7 @@ test("schedules are listed by time, each with its state", () => {
 
 const client = await testClient();
 
-test("an unpublishing is scheduled, and cancelled again", async () => {
+test("an unpublish is scheduled and cancelled", async () => {
   await client.create({ _id: "a", _type: "article", title: "Leaves" });
   const at = new Date("2090-06-01T23:00:00Z");
   await unpublishAt(client, "a", at);
@@ -47,7 +47,7 @@ test("an unpublishing is scheduled, and cancelled again", async () => {
   expect(await client.getDocument("a")).toMatchObject({ title: "Leaves" });
 });
 
-test("leaves no release behind when the Content Lake refuses", async () => {
+test("leaves no release behind when the Content Lake rejects an unpublish", async () => {
   await expect(unpublishAt(client, "missing", new Date())).rejects.toThrow();
   expect(await client.fetch(`count(*[_type == "system.release"])`)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { publishedId, releaseOf } from "../lake/versions.ts";
 import { scheduleRelease, unscheduleRelease } from "../lake/write-together.ts";
 import { inWords } from "./sydney.ts";
 
-/** A document that is published, or leaves the site, at a time; or that could not. */
+/** A scheduled publish or unpublish of a document, which may have failed. */
 type Schedule = {
   /** Name of the release that holds it. */
   release: string;
@@ -12,13 +12,13 @@ type Schedule = {
   type: string;
   isUnpublished: boolean;
   at: Date;
-  /** Whether it will happen: an editor may have paused it, or it could not be done at its time. */
+  /** False if an editor paused it, or if it failed when it was due. */
   isComing: boolean;
-  /** Why it could not be done. */
+  /** Why it failed. */
   failure?: string;
 };
 
-/** Sanity’s Scheduled Drafts are releases of one document; others are prepared before they are scheduled. */
+/** Sanity’s Scheduled Drafts are releases of one document; other releases count once they are scheduled. */
 const SCHEDULES_QUERY = `{
   "releases": *[_type == "system.release" && state in ["active", "scheduling", "scheduled"]
     && (defined(publishAt) || metadata.cardinality == "one")]{
@@ -28,13 +28,13 @@ const SCHEDULES_QUERY = `{
   "versions": *[_id in path("versions.**")]{ _id, _type, "isUnpublished": _system.delete == true }
 }`;
 
-type Answer = {
+type SchedulesResult = {
   releases: { name: string; at: string | null; isComing: boolean; failure?: string | null }[];
   versions: { _id: string; _type: string; isUnpublished?: boolean | null }[];
 };
 
-/** Every schedule, the next one first. */
-export function schedulesIn({ releases, versions }: Answer): Schedule[] {
+/** Returns the schedules in a query result, the soonest first. */
+export function schedulesIn({ releases, versions }: SchedulesResult): Schedule[] {
   return releases
     .flatMap(({ name, at, isComing, failure }) =>
       versions
@@ -54,9 +54,9 @@ export function schedulesIn({ releases, versions }: Answer): Schedule[] {
 
 /** Reads every schedule. @param client one that sees all versions */
 export const readSchedules = async (client: SanityClient): Promise<Schedule[]> =>
-  schedulesIn(await client.fetch<Answer>(SCHEDULES_QUERY));
+  schedulesIn(await client.fetch<SchedulesResult>(SCHEDULES_QUERY));
 
-/** What is to happen to a document, and when. */
+/** Describes what will happen to a document, and when. */
 export function inASentence({ isUnpublished, at, isComing, failure }: Schedule): string {
   if (isComing) return `${isUnpublished ? "Leaves the site" : "Is published"} on ${inWords(at)}`;
   const action = isUnpublished ? "leave the site" : "be published";
@@ -64,7 +64,7 @@ export function inASentence({ isUnpublished, at, isComing, failure }: Schedule):
   return `Due to ${action} on ${inWords(at)}, but ${why}`;
 }
 
-/** Takes a document off the site at a time, by a release of one document, as Scheduled Drafts are. */
+/** Schedules a document to leave the site, with a release of one document like Scheduled Drafts. */
 export async function unpublishAt(client: SanityClient, id: string, at: Date): Promise<void> {
   const name = `r${crypto.randomUUID().replaceAll("-", "").slice(0, 8)}`;
   const publishAt = at.toISOString();
@@ -79,7 +79,7 @@ export async function unpublishAt(client: SanityClient, id: string, at: Date): P
     },
   });
   try {
-    // One after another: the hosted service takes no release and its documents in one request.
+    // Separate requests: the hosted service accepts no release with its documents in one request.
     await client.action({
       actionType: "sanity.action.document.version.unpublish",
       publishedId: id,
@@ -87,12 +87,12 @@ export async function unpublishAt(client: SanityClient, id: string, at: Date): P
     });
     await scheduleRelease(client, name, publishAt);
   } catch (error) {
-    await deleteRelease(client, name).catch(() => {}); // The error that is thrown says what was wrong.
+    await deleteRelease(client, name).catch(() => {}); // Report the first error, not this one.
     throw error;
   }
 }
 
-/** Keeps something scheduled from happening. What is in the draft stays there. */
+/** Cancels a schedule. The draft is kept. */
 export async function cancel(client: SanityClient, { release, isComing }: Schedule): Promise<void> {
   if (isComing) await unscheduleRelease(client, release);
   await deleteRelease(client, release);

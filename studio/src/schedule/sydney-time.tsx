@@ -2,25 +2,25 @@ import { useEffect } from "react";
 import { defineLocaleResourceBundle, type LayoutProps, useKeyValueStore } from "sanity";
 import { TIME_ZONE } from "./sydney.ts";
 
-/** Where Sanity keeps the time zone that someone chose for releases. */
+/** The key under which Sanity stores a user’s time zone for releases. */
 const KEY = "studio.timezone.content-releases";
 
 /**
- * Has Sanity’s releases show Sydney’s time to those who have chosen no other.
- * `useKeyValueStore` is internal: if it goes, leave this out, and have the words below name no zone.
+ * Sets Sydney as the time zone of Sanity’s releases for users who have not chosen one.
+ * `useKeyValueStore` is internal: if it is removed, drop this component and the time zone in the text below.
  */
 export function SydneyTime({ renderDefault, ...props }: LayoutProps) {
   const store = useKeyValueStore();
   useEffect(() => {
-    const subscription = store.getKey(KEY).subscribe((chosen) => {
-      if (chosen === null) void store.setKey(KEY, TIME_ZONE);
+    const subscription = store.getKey(KEY).subscribe((timeZone) => {
+      if (timeZone === null) void store.setKey(KEY, TIME_ZONE);
     });
     return () => subscription.unsubscribe();
   }, [store]);
   return renderDefault({ renderDefault, ...props });
 }
 
-/** What Sanity’s dialog says, with the time zone. */
+/** The text of Sanity’s dialog, with the time zone. */
 export const scheduleWords = defineLocaleResourceBundle({
   locale: "en-US",
   namespace: "studio",

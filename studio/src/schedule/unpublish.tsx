@@ -14,7 +14,7 @@ import { ReferrerList } from "../where/ui/lists.tsx";
 import { cancel, inASentence, readSchedules, unpublishAt } from "./schedules.ts";
 import { fromField, inField, inWords } from "./sydney.ts";
 
-/** Taking off the site at a time. Publishing at a time is Sanity’s own. */
+/** Schedules an unpublish. Scheduled publishing is Sanity’s own action. */
 const UnpublishAt: DocumentActionComponent = ({ id, published }) => {
   const [isOpen, setOpen] = useState(false);
   if (!published) return null;
@@ -30,7 +30,7 @@ const UnpublishAt: DocumentActionComponent = ({ id, published }) => {
 };
 UnpublishAt.displayName = "UnpublishAt";
 
-/** Adds taking off the site at a time, where a document may leave it. */
+/** Adds scheduled unpublishing where the document may leave the site. */
 export const scheduleActions: DocumentActionsResolver = (
   actions,
   { schemaType, versionType, currentUser },
@@ -44,7 +44,7 @@ export const scheduleActions: DocumentActionsResolver = (
 
 type Props = { id: string; onClose: () => void };
 
-/** Has a document leave the site at a time in Sydney, or calls that off. */
+/** Schedules when a document leaves the site, in Sydney time, or cancels that. */
 function UnpublishDialog({ id, onClose }: Props) {
   const raw = useRawClient();
   const published = usePublishedClient();
@@ -58,7 +58,7 @@ function UnpublishDialog({ id, onClose }: Props) {
       referrersOf(published, id),
     ]);
     return {
-      known: schedules.find((one) => one.id === id && one.isUnpublished),
+      known: schedules.find((item) => item.id === id && item.isUnpublished),
       needing: referrers.filter(({ isStrong }) => isStrong),
     };
   });
@@ -71,7 +71,7 @@ function UnpublishDialog({ id, onClose }: Props) {
     setFailure(undefined);
     try {
       await work();
-      // The dialog may be opened again at once.
+      // The dialog may be reopened immediately.
       await mutate();
       onClose();
     } catch (reason) {
@@ -133,7 +133,7 @@ function UnpublishDialog({ id, onClose }: Props) {
           <Card tone="caution" padding={3} radius={2} role="alert">
             <Stack gap={3}>
               <Small weight="semibold">
-                These need it. Until they do not, it cannot leave the site:
+                These documents still need it, so it can’t leave the site yet:
               </Small>
               <ReferrerList referrers={data.needing} onLeave={onClose} />
             </Stack>

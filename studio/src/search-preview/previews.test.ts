@@ -24,7 +24,7 @@ const service: Draft = {
   },
 };
 
-it("shows both pages of a service, each with its own words and price", () => {
+it("shows both pages of a service, each with its own text and price", () => {
   const [page, landing, ...others] = previewsOf(service, shared);
   expect(others).toEqual([]);
   expect(page).toMatchObject({
@@ -42,12 +42,12 @@ it("shows both pages of a service, each with its own words and price", () => {
   });
 });
 
-it("falls back to the home preset for a preset that is gone", () => {
+it("falls back to the home preset for a deleted preset", () => {
   const [page] = previewsOf({ ...service, seo: { preset: { _ref: "deleted" } } }, shared);
   expect(page?.title).toBe("Home title | Currawong Digital");
 });
 
-it("shows a new article by its own heading and excerpt, not as the home page", () => {
+it("uses the title and excerpt of a new article instead of the home preset", () => {
   const slug = { current: "c" };
   const draft = { _type: "article", title: "Costs", excerpt: "What it costs.", slug };
   for (const seo of [undefined, {}, { preset: {} }]) {

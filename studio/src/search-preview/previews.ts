@@ -10,7 +10,7 @@ import {
   searchTitle,
 } from "@currawong/schemas/search-metadata";
 
-/** The document as the form holds it: anything may be missing while it is written. */
+/** The form’s value: any field may be missing while a document is being written. */
 export type Draft = {
   _type?: string;
   title?: string;
@@ -46,14 +46,14 @@ export type Preview = {
   description: string;
   /** As the page shows it, e.g. `$2,999 AUD`. */
   price: string | null;
-  /** The asset chosen instead of the drawn picture. */
+  /** The asset chosen instead of the generated picture. */
   image: string | null;
   hidden: boolean;
 };
 
 function priceAt(draft: Draft, place: string): string | null {
-  const placed = draft.placePrices?.find((entry) => entry.place === place)?.price;
-  const { amount, unit, from } = placed ?? draft.startingPrice ?? {};
+  const placePrice = draft.placePrices?.find((entry) => entry.place === place)?.price;
+  const { amount, unit, from } = placePrice ?? draft.startingPrice ?? {};
   return amount === undefined ? null : formatPrice({ amount, unit: unit ?? "once", from });
 }
 
@@ -83,13 +83,13 @@ function preview(page: Page, { agencyName, presets }: Shared): Preview[] {
   ];
 }
 
-/** The pages made of a document, as others will show them: one, or two for a service that has a rich page. */
+/** Previews of a document’s pages: one, or two for a service that has a landing page. */
 export function previewsOf(draft: Draft, shared: Shared): Preview[] {
   const address = addressableOf({ ...draft, _type: draft._type ?? "" });
   const { title = "", landing, seo } = draft;
   const text = draft.intro ?? draft.excerpt ?? draft.description ?? draft.summary ?? "";
   const page = { path: pathOf(address), heading: title, text, seo };
-  const rich = {
+  const landingPage = {
     path: landingPathOf(address),
     heading: landing?.title ?? title,
     text: landing?.description ?? "",
@@ -97,6 +97,6 @@ export function previewsOf(draft: Draft, shared: Shared): Preview[] {
   };
   return [
     ...preview({ ...page, price: priceAt(draft, "template") }, shared),
-    ...preview({ ...rich, price: priceAt(draft, "landing") }, shared),
+    ...preview({ ...landingPage, price: priceAt(draft, "landing") }, shared),
   ];
 }

@@ -11,7 +11,7 @@ import { useLive, useRawClient } from "../lake/use-live.ts";
 import { Reading } from "../ui/parts.tsx";
 import { type Draft, type Preview, previewsOf, type Shared } from "./previews.ts";
 
-/** Documents that have a page get a second tab: how search and social networks will show it. */
+/** Adds a second tab to documents with a page: how search engines and social networks will show it. */
 export const documentNode: DefaultDocumentNodeResolver = (S, { schemaType }) =>
   (LINKABLE_TYPES as readonly string[]).includes(schemaType)
     ? S.document().views([
@@ -34,7 +34,7 @@ const LIVE = { types: ["seoPreset", "siteSettings"] };
 const readShared = (client: SanityClient) =>
   client.fetch<Shared>(SHARED_QUERY, {}, { perspective: "drafts" });
 
-/** A document's view beside its form: what search engines and social networks will show of it. */
+/** A document's view beside its form: previews for search engines and social networks. */
 const SearchPreview: UserViewComponent = ({ document }) => {
   const client = useRawClient();
   // A preset edited in another pane shows here too.
@@ -42,7 +42,7 @@ const SearchPreview: UserViewComponent = ({ document }) => {
   const shared = live.data;
 
   if (!shared) return <Reading live={live} />;
-  // The form's value: a document of one of the page types, whole or half written.
+  // The form's value: a document of one of the page types, possibly incomplete.
   const previews = previewsOf(document.displayed as Draft, shared);
   const images = createImageUrlBuilder(client);
   if (previews.length === 0) {
@@ -67,7 +67,7 @@ const SearchPreview: UserViewComponent = ({ document }) => {
   );
 };
 
-/** In the colours and letters of search engines and of the site, whatever the Studio's are. */
+/** Uses the colours and fonts of search engines and the site instead of the Studio's. */
 const Frame = styled.section`
   display: grid; gap: 20px; padding: 24px 20px; max-width: 640px; font-size: 14px;
   p { margin: 0; }
@@ -89,10 +89,10 @@ const Frame = styled.section`
 `;
 
 function Length({ name, text, most }: { name: string; text: string; most: number }) {
-  const over = text.length > most;
+  const isTooLong = text.length > most;
   return (
-    <span className={over ? "over" : undefined}>
-      {name}: {text.length} of {most} characters{over && ", too long"}
+    <span className={isTooLong ? "over" : undefined}>
+      {name}: {text.length} of {most} characters{isTooLong && ", too long"}
     </span>
   );
 }
@@ -101,11 +101,11 @@ type Props = {
   preview: Preview;
   siteUrl: string;
   agencyName: string;
-  /** The address of the picture chosen for sharing, if one is. */
+  /** The URL of the picture chosen for sharing, if any. */
   picture: string | null;
 };
 
-/** One page as a search result and as a shared link, with the length of what is written. */
+/** One page as a search result and as a shared link, with the lengths of its texts. */
 function PreviewCard({ preview, siteUrl, agencyName, picture }: Props) {
   const { path, heading, title, description, price, hidden } = preview;
   return (

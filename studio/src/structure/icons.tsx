@@ -19,7 +19,7 @@ import { UserIcon } from "@sanity/icons/User";
 import type { ComponentType } from "react";
 import type { SchemaTypeDefinition } from "sanity";
 
-/** Every document type has a line here, and a place in the lists. */
+/** Icons of all document types; each type also has to be placed in the structure. */
 export const ICONS: Readonly<Record<string, ComponentType>> = {
   aboutPage: InfoOutlineIcon,
   article: DocumentTextIcon,
@@ -43,10 +43,10 @@ export const ICONS: Readonly<Record<string, ComponentType>> = {
 
 const BLOCK_TYPES = new Set<string>(BLOCKS.map(({ type }) => type.name));
 
-/** The icon of a document type; a plain document for one that has none. */
+/** The icon of a document type; a plain document by default. */
 export const iconOf = (type: string): ComponentType => ICONS[type] ?? DocumentIcon;
 
-/** Gives document types and blocks their icons: the schema package knows nothing of the Studio's. */
+/** Adds icons to document types and blocks: the schema package has no React. */
 export function withIcons(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   return types.map((type) => {
     if (type.type === "document") return { ...type, icon: iconOf(type.name) };
@@ -54,7 +54,7 @@ export function withIcons(types: readonly SchemaTypeDefinition[]): SchemaTypeDef
   });
 }
 
-/** The icon of a block: its picture in the menu, small. */
+/** The icon of a block: a small version of its picture in the insert menu. */
 function blockIcon(type: string): ComponentType {
   return () => (
     <img

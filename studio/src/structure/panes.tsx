@@ -12,30 +12,30 @@ import { OrderOnSite } from "../order/order-pane.tsx";
 import { Redirects } from "../redirects/redirects.tsx";
 import { Scheduled } from "../schedule/scheduled-pane.tsx";
 
-type Named = { id: string; title: string; icon: ComponentType };
+type Entry = { id: string; title: string; icon: ComponentType };
 
-/** An entry of a list, and what it opens. */
+/** A list item and the pane that it opens. */
 export const item = (
   S: StructureBuilder,
-  { id, title, icon }: Named,
+  { id, title, icon }: Entry,
   child: Parameters<ListItemBuilder["child"]>[0],
 ): ListItemBuilder => S.listItem().id(id).title(title).icon(icon).child(child);
 
-/** An entry that opens a pane of ours, whose rows open documents. */
-const pane = (S: StructureBuilder, named: Named, component: UserComponent): ListItemBuilder =>
+/** A list item that opens a custom pane whose rows open documents. */
+const pane = (S: StructureBuilder, entry: Entry, component: UserComponent): ListItemBuilder =>
   item(
     S,
-    named,
+    entry,
     S.component(component)
-      .id(named.id)
-      .title(named.title)
+      .id(entry.id)
+      .title(entry.title)
       .child((documentId, { params }) =>
-        // Each row says of which type its document is.
+        // Each row passes the type of its document as a parameter.
         S.defaultDocument({ documentId, schemaType: String(Object(params).type) }),
       ),
   );
 
-/** The lists of what waits for someone: drafts, what is wrong or missing, what is new. */
+/** The lists of documents that need attention: drafts, schedules, problems and recent changes. */
 export const attentionItems = (S: StructureBuilder): ListItemBuilder[] => [
   pane(S, { id: "unpublished", title: "Unpublished", icon: EditIcon }, Unpublished),
   pane(S, { id: "scheduled", title: "Scheduled", icon: CalendarIcon }, Scheduled),
@@ -43,10 +43,10 @@ export const attentionItems = (S: StructureBuilder): ListItemBuilder[] => [
   pane(S, { id: "changed", title: "Changed this week", icon: ClockIcon }, ChangedThisWeek),
 ];
 
-/** Every list whose order the site shows, to be dragged into another. */
+/** Opens the pane where lists that the site shows in order are reordered by dragging. */
 export const orderItem = (S: StructureBuilder): ListItemBuilder =>
   pane(S, { id: "order", title: "Order on the site", icon: DragHandleIcon }, OrderOnSite);
 
-/** Every address that leads to a page. */
+/** Opens the pane of redirects. */
 export const redirectsItem = (S: StructureBuilder): ListItemBuilder =>
   pane(S, { id: "redirects", title: "Redirects", icon: DoubleChevronRightIcon }, Redirects);

@@ -106,7 +106,7 @@ function folder(
   return item(S, { id, title, icon }, S.list().id(id).title(title).items(items));
 }
 
-/** A document that exists once: its id is its type. */
+/** A singleton document, whose id is its type. */
 const single = (S: StructureBuilder, type: string, title: string): ListItemBuilder =>
   item(
     S,
@@ -114,7 +114,7 @@ const single = (S: StructureBuilder, type: string, title: string): ListItemBuild
     S.defaultDocument({ schemaType: type, documentId: type }).title(title),
   );
 
-/** A type added to the schema and not placed above still shows, so nothing is ever lost. */
+/** Lists document types without an icon of their own at the end, so that every type is reachable. */
 function otherItems(S: StructureBuilder) {
   const others = S.documentTypeListItems().filter((item) => {
     const id = item.getId();
@@ -123,7 +123,7 @@ function otherItems(S: StructureBuilder) {
   return others.length > 0 ? [S.divider(), ...others] : [];
 }
 
-/** How documents of one type lie in groups, and the field by which they do. */
+/** How documents of one type are grouped, and by which field. */
 type Grouping = {
   type: string;
   groupType: string;
@@ -133,7 +133,7 @@ type Grouping = {
   groupOrdering?: SortOrderingItem[];
 };
 
-/** List items: everything, by group, and what is in no group (or in one that was deleted). */
+/** List items for all documents, by group, and without a group (or with a deleted one). */
 function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemBuilder[] {
   const { type, groupType, field } = grouping;
   const { ordering = BY_ORDER, allOrdering = BY_TITLE, groupOrdering = BY_ORDER } = grouping;
@@ -152,8 +152,8 @@ function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemBuilder[
       S.documentTypeList(groupType)
         .title(byGroup)
         .defaultOrdering(groupOrdering)
-        // A group opens as its list here, so its form must be elsewhere: in the list of groups. The
-        // Studio takes any list filtered by "_type == $type" for the place of a type's forms.
+        // A group opens its list of documents here, so its form opens in the list of groups. The
+        // Studio would open forms in any list filtered by "_type == $type".
         .filter("_type == $groupType")
         .params({ groupType })
         .apiVersion(API_VERSION)

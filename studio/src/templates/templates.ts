@@ -6,7 +6,7 @@ import { CreditCardIcon } from "@sanity/icons/CreditCard";
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import type { NewDocumentOptionsContext, Template } from "sanity";
 
-/** Every entry of a list gets its key from the Studio. */
+/** A block without a key: the Studio adds keys to array items. */
 const block = (style: string, text: string) => ({
   _type: "block",
   style,
@@ -14,16 +14,15 @@ const block = (style: string, text: string) => ({
   children: [{ _type: "span", marks: [], text }],
 });
 
-/** A heading of a text. */
 const heading = (text: string) => block("h2", text);
 
-/** An empty paragraph, to be written. */
+/** An empty paragraph to fill in. */
 const paragraph = () => block("normal", "");
 
-/** A note set apart, to be written. */
+/** A callout with a title and no text. */
 const callout = (title: string) => ({ _type: "callout", tone: "note", title });
 
-/** A table with its head and as many empty rows. */
+/** A table with a header row and a number of empty rows. */
 const table = (head: readonly string[], rows: number) => ({
   _type: "table",
   rows: [head, ...Array.from({ length: rows }, () => head.map(() => ""))].map((cells) => ({
@@ -32,20 +31,20 @@ const table = (head: readonly string[], rows: number) => ({
   })),
 });
 
-/** A heading of an article, and where its text goes. */
+/** A heading followed by an empty paragraph. */
 function section(title: string) {
   return [heading(title), paragraph()];
 }
 
-/** The blocks of a page, between the opening and the closing that every page has. */
-function around(...blocks: { _type: string; heading?: string }[]) {
+/** Puts blocks between the opening and the closing that every page has. */
+function withOpeningAndClosing(...blocks: { _type: string; heading?: string }[]) {
   const [opening, closing] = OPENING_AND_CLOSING;
   return [opening, ...blocks, closing];
 }
 
 /**
- * Kinds of documents offered beside the plain one. They bring headings, blocks and what is the same each time;
- * the form asks for every sentence that visitors would read.
+ * Starting points offered beside an empty document. They bring headings, blocks and fixed values; editors
+ * write every sentence that visitors read.
  */
 export const kinds: Template[] = [
   {
@@ -93,7 +92,7 @@ export const kinds: Template[] = [
     description: "Reasons, prices, how it goes, questions",
     icon: CreditCardIcon,
     value: {
-      sections: around(
+      sections: withOpeningAndClosing(
         { _type: "features", heading: "What you get" },
         { _type: "rateCard", heading: "What it costs" },
         { _type: "steps", heading: "How it goes" },
@@ -107,11 +106,11 @@ export const kinds: Template[] = [
     title: "Page to read",
     description: "A text with headings, such as terms",
     icon: DocumentTextIcon,
-    value: { sections: around({ _type: "prose" }) },
+    value: { sections: withOpeningAndClosing({ _type: "prose" }) },
   },
 ];
 
-/** Leaves the kinds to the lists of their type: the menu of everything there is names types. */
+/** Removes kinds from the global “create” menu, which lists types; the lists of their type offer them. */
 export function withoutKinds<T extends { templateId?: string }>(
   options: T[],
   { creationContext }: Pick<NewDocumentOptionsContext, "creationContext">,
@@ -120,7 +119,7 @@ export function withoutKinds<T extends { templateId?: string }>(
   return options.filter(({ templateId }) => !kinds.some(({ id }) => id === templateId));
 }
 
-/** New documents made from within a list take the list's group along: its id is the parameter. */
+/** A document created in a group's list is assigned to that group; the parameter is the group's id. */
 export const withinGroups: Template[] = (
   [
     ["service", "group", "Service in this group"],

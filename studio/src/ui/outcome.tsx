@@ -3,16 +3,16 @@ import type { Outcome } from "../lake/write-together.ts";
 import { ConfirmDialog, counted, errorText } from "./parts.tsx";
 import { List } from "./styles.ts";
 
-type Result<Done = object> = Outcome<Done> | { kind: "failed"; message: string };
+type Result<Details = object> = Outcome<Details> | { kind: "failed"; message: string };
 
-/** Writes, and says what came of it. */
-export function useWriting<Done>(write: () => Promise<Outcome<Done>>) {
-  const [result, setResult] = useState<Result<Done>>();
+/** Runs a write and keeps its result. */
+export function useWriting<Details>(write: () => Promise<Outcome<Details>>) {
+  const [result, setResult] = useState<Result<Details>>();
   const [isWriting, setWriting] = useState(false);
   const run = async () => {
     setWriting(true);
     const outcome = await write().catch(
-      (error): Result<Done> => ({ kind: "failed", message: errorText(error) }),
+      (error): Result<Details> => ({ kind: "failed", message: errorText(error) }),
     );
     setResult(outcome);
     setWriting(false);
@@ -21,7 +21,7 @@ export function useWriting<Done>(write: () => Promise<Outcome<Done>>) {
   return { result, isWriting, run };
 }
 
-/** That scheduled changes had to be paused to be written, and could not be scheduled again. */
+/** Warns that scheduled changes were paused for a write and could not be scheduled again. */
 export const pausedText = (paused: readonly string[]) =>
   `${counted(paused.length, "scheduled change")} had to be paused: schedule again under “Scheduled” in “Needs attention”.`;
 
@@ -30,11 +30,11 @@ type Props = {
   done: "Published" | "Replaced" | "Undone";
   onUndo?: () => void;
   onClose: () => void;
-  /** What is said where it was written. */
+  /** Shown if it was written. */
   children: ReactNode;
 };
 
-/** What came of writing into many documents at once. */
+/** Shows the result of writing several documents together. */
 export function OutcomeDialog({ result, done, onUndo, onClose, children }: Props) {
   const isWritten = result.kind === "written";
   return (

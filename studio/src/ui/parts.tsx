@@ -14,30 +14,30 @@ import Papa from "papaparse";
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from "react";
 import { type FieldProps, useUser } from "sanity";
 
-/** A quiet button of a bar. */
+/** A toolbar button with low emphasis. */
 export const BarButton = (props: ComponentProps<typeof Button>) => (
   <Button mode="bleed" fontSize={1} {...props} />
 );
 
-/** Has the browser save a file. */
+/** Makes the browser download a file. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it only after the click is over.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A file for a spreadsheet, which knows by the mark at the start that it is UTF-8. */
+/** Builds a CSV file with a byte order mark, so that spreadsheets read it as UTF-8. */
 export const csvOf = (fields: string[], data: unknown[][]): string =>
   `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
 
 export const downloadCsv = (csv: string, name: string): void =>
   download(new Blob([csv], { type: "text/csv;charset=utf-8" }), name);
 
-/** Text as most of ours is. */
+/** Text in the size that most of our tools use. */
 export const Small = (props: ComponentProps<typeof Text>) => <Text size={1} {...props} />;
 
 type TextFieldProps = Omit<ComponentProps<typeof TextInput>, "onChange"> & {
@@ -45,7 +45,7 @@ type TextFieldProps = Omit<ComponentProps<typeof TextInput>, "onChange"> & {
   onWrite: (text: string) => void;
 };
 
-/** A text field, named by its placeholder. */
+/** A text field with its label as the placeholder. */
 export const TextField = ({ label, onWrite, ...props }: TextFieldProps) => (
   <TextInput
     aria-label={label}
@@ -65,7 +65,7 @@ export const Tick = ({ label, checked, onTick }: TickProps) => (
   </label>
 );
 
-/** A value, once it has not changed for a moment: what changes with every key is not looked up each time. */
+/** Debounces a value, e.g. so that a search does not run on every keystroke. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useDebounced<T>(value: T, ms: number): T {
   return debounced;
 }
 
-/** What went wrong, in a sentence; nothing where nothing did. */
+/** An error message; renders nothing if there is none. */
 export const Problem = ({ children }: { children: ReactNode }) =>
   children ? (
     <Card tone="critical" padding={3} radius={2} role="alert">
@@ -88,9 +88,9 @@ export const errorText = (error: unknown): string =>
 
 type ReadingProps = { live: { data?: unknown; isAway?: boolean; error?: unknown } };
 
-/** That something is being read, or cannot be; nothing once it is there. */
+/** A spinner while data is loading, or the error; renders nothing once it has loaded. */
 export function Reading({ live: { data, isAway, error } }: ReadingProps) {
-  if (isAway) return <Problem>The Content Lake does not answer. Trying again…</Problem>;
+  if (isAway) return <Problem>The Content Lake isn’t responding. Trying again…</Problem>;
   if (data !== undefined) return null;
   if (error) return <Problem>{errorText(error)}</Problem>;
   return (
@@ -107,7 +107,7 @@ type PickProps<Value extends string> = {
   onPick: (value: Value) => void;
 };
 
-/** One of some values, from a menu. */
+/** A select for one of several values. */
 export function Pick<Value extends string>({ label, value, options, onPick }: PickProps<Value>) {
   return (
     <div className="pick">
@@ -115,11 +115,11 @@ export function Pick<Value extends string>({ label, value, options, onPick }: Pi
         aria-label={label}
         fontSize={1}
         value={value}
-        // The values are those of the options.
+        // Every option's value is a `Value`.
         onChange={({ currentTarget }) => onPick(currentTarget.value as Value)}
       >
-        {options.map(([one, title]) => (
-          <option key={one} value={one}>
+        {options.map(([option, title]) => (
+          <option key={option} value={option}>
             {title}
           </option>
         ))}
@@ -128,18 +128,18 @@ export function Pick<Value extends string>({ label, value, options, onPick }: Pi
   );
 }
 
-/** A colleague’s name. `useUser` is internal: if it goes, ask `/users/:id` with the client. */
+/** A colleague’s name. `useUser` is internal: if it is removed, request `/users/:id` with the client. */
 export function UserName({ id, otherwise = "someone" }: { id: string; otherwise?: string }) {
   const [user] = useUser(id);
   return <>{user?.displayName ?? otherwise}</>;
 }
 
-/** Whether a form cannot be published without a field, by the rules that the Studio has made of its type. */
+/** Whether a field is required to publish, by the validation rules that the Studio has compiled. */
 const isRequired = ({ validation }: FieldProps["schemaType"]): boolean =>
   Array.isArray(validation) &&
   validation.some((rule) => Object(rule).isRequired?.() && Object(rule)._level !== "warning");
 
-/** A field of a form, with an asterisk where it has to be filled in. */
+/** A form field, with an asterisk if it is required. */
 export const RequiredField = (props: FieldProps) =>
   props.renderDefault(
     isRequired(props.schemaType) ? { ...props, title: `${props.title} *` } : props,
@@ -151,7 +151,7 @@ export const counted = (count: number, word: string, plural = `${word}s`): strin
 
 type ConfirmProps = {
   header: string;
-  /** What confirms it; without, there is only something to read. */
+  /** The button that confirms; without it, the dialog only informs. */
   action?: {
     text: string;
     tone: ButtonTone;
@@ -159,7 +159,7 @@ type ConfirmProps = {
     disabled?: boolean;
     loading?: boolean;
   };
-  /** What closes it without doing anything. */
+  /** The text of the button that closes the dialog without acting. */
   cancel?: string;
   width?: number;
   onCancel: () => void;
@@ -167,7 +167,7 @@ type ConfirmProps = {
   children: ReactNode;
 };
 
-/** A question before something is done, with what it would do. */
+/** A dialog to confirm an action, with its consequences. */
 export function ConfirmDialog({
   header,
   action,

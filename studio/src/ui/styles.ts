@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The look of the board, in the colours of the Studio’s own cards, dark and light. */
+/** Styles of full-page tools, in the colours of the Studio’s own cards, dark and light. */
 export const Sheet = styled.div`
   --changed: color-mix(in srgb, #f9cc27 20%, var(--card-bg-color));
   --clash: color-mix(in srgb, #f03e2f 16%, var(--card-bg-color));

@@ -15,80 +15,75 @@ import { aliasesWith, moveOf } from "./model/moved.ts";
 import { LeavingDialog, MovedDialog } from "./ui/dialogs.tsx";
 import { useSections } from "./use-versions.ts";
 
-type Described = ReturnType<DocumentActionComponent>;
+type Description = ReturnType<DocumentActionComponent>;
 
-/** What an action offers, once it asks first. */
-const asking = (
-  description: NonNullable<Described>,
-  ask: () => void,
+/** An action that opens a dialog first. */
+const withDialog = (
+  description: NonNullable<Description>,
+  open: () => void,
   dialog: ReactElement | false | null,
-): Described => ({
+): Description => ({
   ...description,
-  onHandle: ask,
+  onHandle: open,
   dialog: dialog ? { type: "custom", component: dialog } : description.dialog,
 });
 
 /**
- * Deleting or unpublishing that first says what it takes from the site.
- * `useDocumentOperation` is internal: if it goes, send the client’s document actions, and below a patch.
+ * Deleting or unpublishing, with a dialog that shows what it removes from the site.
+ * `useDocumentOperation` is internal: if it goes, use the client’s document actions, and below a patch.
  */
 function useLeaving(
-  description: Described,
+  description: Description,
   { id, type, published }: DocumentActionProps,
   action: "Delete" | "Unpublish",
-): Described {
+): Description {
   const operation = useDocumentOperation(id, type);
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (!description) return null;
   const confirm = (versions: string[]) => {
-    setAsking(false);
+    setOpen(false);
     if (action === "Delete") operation.delete.execute(versions);
     else operation.unpublish.execute();
   };
-  const dialog = isAsking && (
+  const dialog = isOpen && (
     <LeavingDialog
       id={id}
       type={type}
       action={action}
       isPublic={Boolean(published)}
-      onCancel={() => setAsking(false)}
+      onCancel={() => setOpen(false)}
       onConfirm={confirm}
     />
   );
-  return asking({ ...description, dialog: false }, () => setAsking(true), dialog);
+  return withDialog({ ...description, dialog: false }, () => setOpen(true), dialog);
 }
 
-/** Publishing, now or at a time, that keeps the old address of a page that moves. Any other is as it was. */
+/** Publishing or scheduling, with an offer to redirect the old addresses when a page moves. */
 function usePublishing(
-  description: Described,
+  description: Description,
   { id, type, draft, published }: DocumentActionProps,
   action: "Publish" | "Schedule",
-): Described {
+): Description {
   const { patch } = useDocumentOperation(id, type);
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const moves = moveOf(published, draft) !== null;
   const sections = useSections(moves ? { published, draft } : null);
   const move = sections && moveOf(published, draft, sections);
   if (!description || !moves) return description;
   const publish = (redirected: string[]) => {
-    setAsking(false);
+    setOpen(false);
     if (draft && redirected.length > 0) patch.execute([{ set: aliasesWith(draft, redirected) }]);
     description.onHandle?.();
   };
-  const dialog = isAsking && move && (
-    <MovedDialog
-      move={move}
-      action={action}
-      onCancel={() => setAsking(false)}
-      onPublish={publish}
-    />
+  const dialog = isOpen && move && (
+    <MovedDialog move={move} action={action} onCancel={() => setOpen(false)} onPublish={publish} />
   );
-  return asking(description, () => setAsking(true), dialog);
+  return withDialog(description, () => setOpen(true), dialog);
 }
 
 /**
- * Opens the view beside the form: with a draft, it says what publishing changes.
- * `useDocumentPane` is deprecated: if it goes, leave this out, as the inspector has its own button.
+ * Opens the inspector, which also shows what publishing a draft changes.
+ * `useDocumentPane` is deprecated: if it goes, remove this action: the inspector has its own button.
  */
 const Show: DocumentActionComponent = ({ draft, published }) => {
   const { openInspector } = useDocumentPane();
@@ -107,9 +102,9 @@ const CHANGES: Readonly<Record<string, ReturnType<typeof changingActions>>> = {
   unpublish: changingActions((description, props) => useLeaving(description, props, "Unpublish")),
 };
 
-/** What an editor does with a document that the site shows, with what that does to the site. */
+/** Adds the dialogs and the inspector to the actions of documents that the site shows. */
 export const whereActions: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
   if (!PUBLIC_TYPES.includes(schemaType)) return actions;
   if (isVersion(versionType)) return [...actions, Show];
-  return [...actions.map((one) => CHANGES[one.action ?? ""]?.(one) ?? one), Show];
+  return [...actions.map((item) => CHANGES[item.action ?? ""]?.(item) ?? item), Show];
 };

@@ -19,25 +19,25 @@ import { referrersOf } from "./model/referrers.ts";
 import { AppearanceList, ChangeList, Part, ReferrerList } from "./ui/lists.tsx";
 import { useVersions } from "./use-versions.ts";
 
-/** The inspector’s name among the Studio’s own, and in addresses. */
+/** The inspector’s name in the Studio and in its URLs. */
 export const WHERE = "where-it-appears";
 
-/** What editors call it. */
+/** The title shown to editors. */
 export const TITLE = "Where it appears";
 
-type FoundProps<T> = {
+type QueryResultProps<T> = {
   query: { data?: T; error?: unknown };
   children: (data: T) => ReactNode;
 };
 
-/** What is being looked up, what was found, or that it cannot be. */
-function Found<T>({ query: { data, error }, children }: FoundProps<T>) {
+/** Renders the data of a query, or its loading or error state. */
+function QueryResult<T>({ query: { data, error }, children }: QueryResultProps<T>) {
   return data === undefined ? <Reading live={{ isAway: Boolean(error) }} /> : children(data);
 }
 
 /**
- * Beside the form: where the document appears, what publishing changes, and what refers to it.
- * `DocumentInspectorHeader` is internal: if it goes, a heading and a button that calls `onClose` do.
+ * Shows where the document appears, what publishing changes, and what refers to it.
+ * `DocumentInspectorHeader` is internal: if it goes, use a heading and a button that calls `onClose`.
  */
 function WhereInspector({ documentId: id, documentType: type, onClose }: DocumentInspectorProps) {
   const client = usePublishedClient();
@@ -51,19 +51,19 @@ function WhereInspector({ documentId: id, documentType: type, onClose }: Documen
     () => appearancesOf(client, document, published ? undefined : (draft ?? undefined)),
     options,
   );
-  const coming = useSWR(
+  const draftChanges = useSWR(
     published && draft && ["coming", id, revisions],
     async () => {
       if (!published || !draft) return undefined;
       const ids = [...referencesIn([published, draft])];
-      const [changes, named] = await Promise.all([
+      const [changes, documents] = await Promise.all([
         comingChanges(client, published, draft, schemaType),
         client.fetch<{ _id: string; title: string }[]>(
           `*[_id in $ids]{ _id, "title": coalesce(title, platform, name, key, _id) }`,
           { ids },
         ),
       ]);
-      return { changes, titles: new Map(named.map(({ _id, title }) => [_id, title])) };
+      return { changes, titles: new Map(documents.map(({ _id, title }) => [_id, title])) };
     },
     options,
   );
@@ -81,20 +81,20 @@ function WhereInspector({ documentId: id, documentType: type, onClose }: Documen
         <Stack gap={6}>
           {published && draft && (
             <Part title="If you publish now">
-              <Found query={coming}>
+              <QueryResult query={draftChanges}>
                 {({ changes, titles }) => (
                   <ChangeList changes={changes} titles={titles} document={document} />
                 )}
-              </Found>
+              </QueryResult>
             </Part>
           )}
           <Part title={published ? "Visitors find it on" : "Once published, visitors find it on"}>
-            <Found query={appearances}>
+            <QueryResult query={appearances}>
               {(found) => <AppearanceList {...found} document={document} />}
-            </Found>
+            </QueryResult>
           </Part>
           <Part title="What refers to it">
-            <Found query={referrers}>
+            <QueryResult query={referrers}>
               {(found) =>
                 found.length > 0 ? (
                   <ReferrerList referrers={found} />
@@ -102,7 +102,7 @@ function WhereInspector({ documentId: id, documentType: type, onClose }: Documen
                   <Small muted>No other document does.</Small>
                 )
               }
-            </Found>
+            </QueryResult>
           </Part>
         </Stack>
       </Box>
@@ -116,7 +116,7 @@ const inspector = defineDocumentInspector({
   component: WhereInspector,
 });
 
-/** The view “Where it appears”, beside the form of every document the site shows. */
+/** Adds the inspector “Where it appears” to every document type that the site shows. */
 export const withWhere = (
   inspectors: DocumentInspector[],
   { documentType }: { documentType: string },

@@ -5,18 +5,18 @@ import { usePublishedClient } from "../lake/use-live.ts";
 import type { WholeDocument } from "../lake/versions.ts";
 import type { Sections } from "./model/moved.ts";
 
-/** By the published id, so that the two can be compared. */
-const named = (document: WholeDocument | null, id: string): WholeDocument | null =>
+/** Gives a version the published id, so that the two can be compared. */
+const withId = (document: WholeDocument | null, id: string): WholeDocument | null =>
   document && { ...document, _id: id };
 
 /**
- * Both versions of a document, as they are now.
+ * The published version and the draft of a document, kept up to date.
  * `useEditState` is internal: if it goes, read both with `useLive`, by the document’s type.
  */
 export function useVersions(id: string, type: string) {
   const { ready, published, draft } = useEditState(id, type);
   return useMemo(
-    () => ({ isReady: ready, published: named(published, id), draft: named(draft, id) }),
+    () => ({ isReady: ready, published: withId(published, id), draft: withId(draft, id) }),
     [ready, published, draft, id],
   );
 }
@@ -29,7 +29,7 @@ const SECTIONS_QUERY = `{
   "after": *[_id == $after][0].section->slug.current
 }`;
 
-/** The sections that the two versions of a service are found under; `null` until they are known. */
+/** The section slugs of both versions of a service; `null` while they are loading. */
 export function useSections(
   versions: { published: WholeDocument | null; draft: WholeDocument | null } | null,
 ): Sections | null {

@@ -8,27 +8,27 @@ import { styled } from "styled-components";
 
 const FIGURES = new Intl.NumberFormat("en-AU");
 
-/** The length of a text, as editors plan by it and as the page of an article says it. */
+/** The word count and the reading time of a text; the article’s page shows the same reading time. */
 function lengthOf(body: readonly unknown[]): string {
   const words = countWords(body);
-  const counted = words === 1 ? "1 word" : `${FIGURES.format(words)} words`;
+  const wordCount = words === 1 ? "1 word" : `${FIGURES.format(words)} words`;
   const minutes = readingMinutes(body);
-  return `${counted} · reading time ${minutes} min`;
+  return `${wordCount} · reading time ${minutes} min`;
 }
 
-/** What can be inserted, as icons: with their names, the last of them, *Price*, would hide in a menu. */
-const Narrow = styled.div`
+/** Shows the insert buttons as icons: with labels, the last one, *Price*, would move into a menu. */
+const IconToolbar = styled.div`
   [data-testid$="-insert-menu-button"] [data-ui="Text"] + [data-ui="Box"] { display: none }
 `;
 
-/** A long text, with how long it is below; tables are pasted as such. */
+/** A rich text input with the length of the text below it; pasted tables stay tables. */
 export function BodyInput(props: ArrayOfObjectsInputProps) {
   const { value } = props;
   const withTables = { ...props, onPaste: pasteTables };
   const length = useMemo(() => lengthOf(value ?? []), [value]);
   return (
     <Stack gap={3}>
-      <Narrow>{props.renderDefault(withTables)}</Narrow>
+      <IconToolbar>{props.renderDefault(withTables)}</IconToolbar>
       <Text size={1} muted data-testid="length-of-text">
         {length}
       </Text>
@@ -36,11 +36,11 @@ export function BodyInput(props: ArrayOfObjectsInputProps) {
   );
 }
 
-const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
 
 const key = () => crypto.randomUUID().slice(0, 12);
 
-/** A cell of a table: a line of plain words. */
+/** A table cell with a line of plain text. */
 const cellOf = (text: string) => ({
   _key: key(),
   _type: "block",
@@ -49,10 +49,10 @@ const cellOf = (text: string) => ({
   children: [{ _key: key(), _type: "span", marks: [], text }],
 });
 
-/** A table as the site has them: each row with as many cells as the widest. */
+/** Converts a table to the schema’s format, padding each row to the width of the widest. */
 function tableOf(table: Element) {
   const rows = [...table.querySelectorAll("tr")].map((row) =>
-    [...row.querySelectorAll("td, th")].map(words),
+    [...row.querySelectorAll("td, th")].map(textOf),
   );
   const width = Math.max(...rows.map((cells) => cells.length));
   return {
@@ -60,12 +60,12 @@ function tableOf(table: Element) {
     rows: rows.map((cells) => ({
       _key: key(),
       _type: "tableRow",
-      cells: Array.from({ length: width }, (_, at) => cellOf(cells[at] ?? "")),
+      cells: Array.from({ length: width }, (_, index) => cellOf(cells[index] ?? "")),
     })),
   };
 }
 
-/** Pastes a text that has tables: Sanity’s own pasting makes paragraphs of their cells. */
+/** Pastes text with tables: Sanity’s own paste handler turns their cells into paragraphs. */
 const pasteTables: OnPasteFn = ({ event, path, schemaTypes }) => {
   const html = event.clipboardData?.getData("text/html") ?? "";
   if (!/<table\b/i.test(html)) return undefined;

@@ -20,7 +20,7 @@ import { PictureInput } from "../media.tsx";
 import { Small } from "../ui/parts.tsx";
 import { BodyInput } from "./body-input.tsx";
 
-/** As on the page, in the Studio's colours. */
+/** Styles as on the page, in the Studio's colours. */
 const Frame = styled.div`
   padding: 0 0.75rem 0.75rem;
   font-size: 14px;
@@ -42,7 +42,7 @@ const Frame = styled.div`
   .button { display: inline-block; padding: 0.45rem 1rem; border: 2px solid currentColor; border-radius: 3px; font-weight: 600 }
 `;
 
-/** A part of a text, framed, named and opened as the Studio does it, and showing what it holds. */
+/** Keeps the Studio's frame, title and actions of a block, and shows its content as the preview. */
 const withPreview = (Inner: ComponentType<BlockProps>) => (block: BlockProps) =>
   block.renderDefault({
     ...block,
@@ -59,12 +59,12 @@ const withPreview = (Inner: ComponentType<BlockProps>) => (block: BlockProps) =>
     ),
   });
 
-/** What a block holds, as far as it is written: `LOOKS` says who asks. */
-const written = <Type,>({ value }: BlockProps) => value as unknown as Partial<Type>;
+/** A block's value, possibly incomplete; its type depends on the key in `LOOKS`. */
+const blockValue = <Type,>({ value }: BlockProps) => value as unknown as Partial<Type>;
 
 type Line = NonNullable<NonNullable<Table["rows"][number]["cells"]>[number]>;
 
-/** The line of a cell: words and prices. `Preview` is internal: if it goes, show “price” in its place. */
+/** A cell's text and inline prices. `Preview` is internal: if it is removed, show “price” instead. */
 function Cell({ line }: { line: Line }) {
   const type = useSchema().get("inlinePrice");
   return line.children?.map((part) =>
@@ -78,7 +78,7 @@ function Cell({ line }: { line: Line }) {
 
 /** A table, its first row as the header. */
 function TableLook(block: BlockProps) {
-  const { caption, rows = [] } = written<Table>(block);
+  const { caption, rows = [] } = blockValue<Table>(block);
   const [head, ...rest] = rows;
   if (!head) return <p className="aside">No rows yet.</p>;
   return (
@@ -87,9 +87,9 @@ function TableLook(block: BlockProps) {
         {caption && <caption>{caption}</caption>}
         <thead>
           <tr>
-            {head.cells?.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no names of their own.
-              <th key={at} scope="col">
+            {head.cells?.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position.
+              <th key={index} scope="col">
                 <Cell line={cell} />
               </th>
             ))}
@@ -98,9 +98,9 @@ function TableLook(block: BlockProps) {
         <tbody>
           {rest.map(({ _key, cells }) => (
             <tr key={_key}>
-              {cells?.map((cell, at) => (
+              {cells?.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <td key={at}>
+                <td key={index}>
                   <Cell line={cell} />
                 </td>
               ))}
@@ -112,9 +112,8 @@ function TableLook(block: BlockProps) {
   );
 }
 
-/** A picture with its caption. */
 function FigureLook(block: BlockProps) {
-  const { image, caption } = written<Figure>(block);
+  const { image, caption } = blockValue<Figure>(block);
   const client = useClient({ apiVersion: API_VERSION });
   const address =
     image?.asset && createImageUrlBuilder(client).image(image).width(960).auto("format").url();
@@ -130,9 +129,8 @@ function FigureLook(block: BlockProps) {
   );
 }
 
-/** A note set apart. */
 function CalloutLook(block: BlockProps) {
-  const { tone, title, text } = written<Callout>(block);
+  const { tone, title, text } = blockValue<Callout>(block);
   return (
     <div className="note" data-tone={tone}>
       {title && <strong>{title}</strong>}
@@ -141,9 +139,8 @@ function CalloutLook(block: BlockProps) {
   );
 }
 
-/** Source code. */
 function CodeLook(block: BlockProps) {
-  const { code } = written<CodeBlock>(block);
+  const { code } = blockValue<CodeBlock>(block);
   return (
     <pre>
       <code>{code}</code>
@@ -151,9 +148,9 @@ function CodeLook(block: BlockProps) {
   );
 }
 
-/** A button, and what it says in the chat. */
+/** A button, with its target or chat message. */
 function ButtonLook(block: BlockProps) {
-  const { label, chatMessage, target } = written<CallToAction>(block);
+  const { label, chatMessage, target } = blockValue<CallToAction>(block);
   return (
     <>
       <span className="button">{label ?? "No label yet"}</span>
@@ -164,7 +161,7 @@ function ButtonLook(block: BlockProps) {
   );
 }
 
-/** How objects within a text look there, and their icons in the toolbar. */
+/** Previews of the objects in a text, and their toolbar icons. */
 const LOOKS: Readonly<Record<string, { block: ComponentType<BlockProps>; icon: ComponentType }>> = {
   callToAction: { block: withPreview(ButtonLook), icon: BoltIcon },
   callout: { block: withPreview(CalloutLook), icon: InfoOutlineIcon },
@@ -175,13 +172,13 @@ const LOOKS: Readonly<Record<string, { block: ComponentType<BlockProps>; icon: C
 
 const INPUTS: Readonly<Record<string, unknown>> = { body: BodyInput, picture: PictureInput };
 
-/** Shows parts of a text as on the page, its length, and the form of pictures: the schema knows no React. */
+/** Adds the previews and inputs of texts and pictures to their types: the schema package has no React. */
 export function withLooks(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   return types.map((type) => {
     const input = INPUTS[type.name];
     if (input) return { ...type, components: { input } } as SchemaTypeDefinition;
     const { block, icon } = LOOKS[type.name] ?? {};
-    // Only types of objects are named there.
+    // `LOOKS` has only object types.
     return block ? ({ ...type, icon, components: { block } } as SchemaTypeDefinition) : type;
   });
 }

@@ -8,7 +8,7 @@ import { inField } from "../../schedule/sydney.ts";
 import { csvOf, downloadCsv, Problem, Reading, Small, TextField } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
 
-/** The columns of figures, in order. */
+/** The numeric columns, in order. */
 const COLUMNS: readonly (readonly [string, (contacts: PageContacts) => number])[] = [
   ["Forms", ({ form }) => form],
   ["WhatsApp", ({ chat }) => chat],
@@ -18,7 +18,7 @@ const COLUMNS: readonly (readonly [string, (contacts: PageContacts) => number])[
   ["Before", ({ before }) => before],
 ];
 
-/** All pages together. */
+/** Adds up the figures of all pages. */
 const totalOf = (pages: readonly PageContacts[]): PageContacts =>
   pages.reduce((total, page) => ({
     page: "All pages",
@@ -37,21 +37,21 @@ const toCsv = (pages: readonly PageContacts[]) =>
 
 const DAY_MS = 86_400_000;
 
-/** The day so many days ago in Sydney, such as `2026-11-24`. */
+/** The date that many days ago in Sydney, such as `2026-11-24`. */
 const dayAgo = (days: number) => inField(new Date(Date.now() - days * DAY_MS)).slice(0, 10);
 
-/** Spans of days up to today, by a button each. */
+/** Date ranges up to today, in days; each has a button. */
 const SPANS = [7, 28, 90, 365] as const;
 
-/** `+3`, `−2`, `0`: how many more than before. */
+/** Difference from the previous period: `+3`, `−2`, `0`. */
 const CHANGE = new Intl.NumberFormat("en-AU", { signDisplay: "exceptZero" });
 
-/** The tool “Contacts”: how often visitors of each page got in touch. */
+/** The “Contacts” tool: how often visitors to each page got in touch. */
 export default function Contacts() {
   const [from, setFrom] = useState(() => dayAgo(27));
   const [to, setTo] = useState(() => dayAgo(0));
   const { data, error } = useContacts(from, to);
-  const day = (label: string, range: object, onChange: (day: string) => void) => (
+  const dayField = (label: string, range: object, onChange: (day: string) => void) => (
     <TextField label={label} type="date" padding={2} {...range} onWrite={onChange} />
   );
 
@@ -91,8 +91,8 @@ export default function Contacts() {
               }}
             />
           ))}
-          {day("First day", { value: from, max: to }, setFrom)}
-          {day("Last day", { value: to, min: from }, setTo)}
+          {dayField("First day", { value: from, max: to }, setFrom)}
+          {dayField("Last day", { value: to, min: from }, setTo)}
         </Flex>
         {error ? <Problem>{error.message}</Problem> : <Reading live={{ data }} />}
         {data?.length === 0 && <Text size={1}>No one got in touch on these days.</Text>}

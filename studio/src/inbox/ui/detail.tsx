@@ -19,11 +19,11 @@ import { Erase, WriteForm } from "./forms.tsx";
 
 type DetailProps = {
   id: string;
-  /** Called when the list is no longer as it was. */
+  /** Called when the list is out of date. */
   onChange: () => void;
 };
 
-/** One enquiry whole: who sent it, from where, what they wrote, and what staff made of it. */
+/** One enquiry in full: sender, page, message, state, reply and notes. */
 export function Detail({ id, onChange }: DetailProps) {
   const site = useSite();
   const router = useRouter();
@@ -122,13 +122,13 @@ export function Detail({ id, onChange }: DetailProps) {
   );
 }
 
-/** The service that a page is about, by its address, or that has the name. */
+/** Finds the service by the slug of the page, or otherwise by its title. */
 const SERVICE_QUERY = `*[_type == "service" && (slug.current == $slug || title == $title)]
   | order(slug.current == $slug desc)[0]{ _id, title }`;
 
 type Service = { _id: string; title: string };
 
-/** Who sent an enquiry, and where from, with links. */
+/** The sender’s details, the service and the page, with links. */
 function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
   const { email, phone, company, service, page, reference } = enquiry;
   const client = usePublishedClient();

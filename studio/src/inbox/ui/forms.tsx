@@ -8,15 +8,15 @@ import { ConfirmDialog, counted, errorText, Problem, Small } from "../../ui/part
 import { useSite } from "../site.ts";
 
 type WriteProps = {
-  /** What is written. */
+  /** Accessible name of the text field. */
   label: string;
-  /** What stores or sends it. */
+  /** Text of the submit button. */
   action: string;
   limit: number;
   onSubmit: (text: string) => Promise<unknown>;
 };
 
-/** A text and what to do with it. What is typed stays until that is done. */
+/** A text field with a submit button; the text is kept until it has been submitted. */
 export function WriteForm({ label, action, limit, onSubmit }: WriteProps) {
   const [text, setText] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function WriteForm({ label, action, limit, onSubmit }: WriteProps) {
     }
     setBusy(false);
   };
-  const byKey = (event: KeyboardEvent) => {
+  const submitOnShortcut = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
   };
 
@@ -52,7 +52,7 @@ export function WriteForm({ label, action, limit, onSubmit }: WriteProps) {
           maxLength={limit}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={byKey}
+          onKeyDown={submitOnShortcut}
         />
         <Problem>{failure}</Problem>
         <Flex>
@@ -73,7 +73,7 @@ type EraseProps = { email: string; count: number; onErased: () => void };
 
 const enquiries = (count: number) => counted(count, "enquiry", "enquiries");
 
-/** Deletes everything that came from one address, for good; administrators alone may. */
+/** Permanently deletes all enquiries from one email address; shown to administrators only. */
 export function Erase({ email, count, onErased }: EraseProps) {
   const user = useCurrentUser();
   const site = useSite();

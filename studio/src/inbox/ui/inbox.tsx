@@ -8,8 +8,8 @@ import { useCounts, useList } from "../site.ts";
 import { Detail } from "./detail.tsx";
 import { List, Toolbar } from "./list.tsx";
 
-/** The tool's layout: list and enquiry side by side, or one of them where there is room for one. */
-const Room = styled.div`
+/** The tool's layout: list and enquiry side by side, or only one of them in a narrow viewport. */
+const Layout = styled.div`
   height: 100%;
   display: flex;
 
@@ -49,12 +49,12 @@ const Room = styled.div`
   .plain .aside { font-size: 13px }
 `;
 
-/** The tool “Enquiries”: what visitors sent, and what staff made of it. */
+/** The “Enquiries” tool: what visitors sent, and how staff handled it. */
 export default function Inbox() {
-  // The tool's router says so.
+  // The route in `tools.ts` has this parameter.
   const { enquiry } = useRouterState() as { enquiry?: string };
-  const [typed, setTyped] = useState("");
-  const search = useDebounced(typed.trim(), 250);
+  const [searchText, setSearchText] = useState("");
+  const search = useDebounced(searchText.trim(), 250);
   const [state, setState] = useState<EnquiryState | null>("new");
   const { data: counts } = useCounts();
   const filter = { search, state };
@@ -63,11 +63,11 @@ export default function Inbox() {
 
   return (
     <Card height="fill" overflow="hidden">
-      <Room data-open={enquiry ? "detail" : "list"} style={{ fontFamily: font.text.family }}>
+      <Layout data-open={enquiry ? "detail" : "list"} style={{ fontFamily: font.text.family }}>
         <Card className="list" borderRight>
           <Toolbar
-            typed={typed}
-            onType={setTyped}
+            typed={searchText}
+            onType={setSearchText}
             filter={filter}
             onState={setState}
             counts={counts}
@@ -81,7 +81,7 @@ export default function Inbox() {
             <p className="hint">Choose an enquiry to read it.</p>
           )}
         </Card>
-      </Room>
+      </Layout>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type KeyboardEvent, useState } from "react";
 import { StateLink } from "sanity/router";
+import { inField } from "../../schedule/sydney.ts";
 import { counted, download, errorText, Reading, Small, TextField } from "../../ui/parts.tsx";
 import { type EnquiryFilter, type useList, useSite } from "../site.ts";
 import { foundText, STATE_NAMES, timeOf } from "../words.ts";
@@ -17,7 +18,7 @@ type ToolbarProps = {
   counts: EnquiryCounts | undefined;
 };
 
-/** What is looked for, and what is done with all that is found. */
+/** Search, state filter and CSV export. */
 export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps) {
   const site = useSite();
   const toast = useToast();
@@ -26,7 +27,7 @@ export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps
   const exportCsv = async () => {
     setBusy(true);
     try {
-      download(await site.csv(filter), `enquiries-${new Date().toISOString().slice(0, 10)}.csv`);
+      download(await site.csv(filter), `enquiries-${inField(new Date()).slice(0, 10)}.csv`);
     } catch (error) {
       toast.push({ status: "error", title: errorText(error) });
     }
@@ -96,34 +97,34 @@ export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps
 
 type ListProps = {
   list: ReturnType<typeof useList>;
-  /** The one that is read. */
+  /** Id of the open enquiry. */
   open: string | undefined;
   isSearch: boolean;
 };
 
-/** Moves the focus from one enquiry to the next by the arrow keys. */
-function byArrows(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus between enquiries with the arrow keys. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("a.row")];
-  const at = rows.findIndex((row) => row.matches(":focus"));
-  if (!step || at < 0) return;
+  const index = rows.findIndex((row) => row.matches(":focus"));
+  if (!step || index < 0) return;
   event.preventDefault();
-  rows[at + step]?.focus();
+  rows[index + step]?.focus();
 }
 
-/** What is found, the newest first. */
+/** The matching enquiries, newest first. */
 export function List({ list, open, isSearch }: ListProps) {
   const { data, error, isValidating, size, setSize } = list;
   if (!data) return <Reading live={{ data, error }} />;
   const enquiries = data.flatMap((page) => page.enquiries);
   const [first] = data;
   const last = data.at(-1);
-  const nothing = isSearch ? "Nothing holds these words." : "Nothing here.";
+  const emptyText = isSearch ? "No enquiries match." : "Nothing here.";
   return (
-    <nav aria-label="Enquiries" onKeyDown={byArrows}>
+    <nav aria-label="Enquiries" onKeyDown={moveFocus}>
       <Box paddingX={4} paddingY={3}>
         <Text size={1} muted role="status">
-          {enquiries.length > 0 ? foundText(first?.matching ?? 0) : nothing}
+          {enquiries.length > 0 ? foundText(first?.matching ?? 0) : emptyText}
         </Text>
       </Box>
       <ol>

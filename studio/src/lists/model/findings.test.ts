@@ -33,7 +33,7 @@ const marker = (path: Marker["path"], more: Partial<Marker> = {}): Marker => ({
   ...more,
 });
 
-test("what is wrong is named as in the form, errors first, and told apart by kind", () => {
+test("labels findings with the form's titles, sorts errors first and assigns kinds", () => {
   const findings = findingsOf(
     document,
     [
@@ -55,7 +55,7 @@ test("what is wrong is named as in the form, errors first, and told apart by kin
   ]);
 });
 
-test("of each document, its draft is seen, and what stops publishing comes first", async () => {
+test("checks the draft of each document, and lists what cannot be published first", async () => {
   const ids = ["a", "drafts.b", "b", "drafts.c", ...Array.from({ length: 20 }, (_, n) => `d${n}`)];
   const documents = ids.map((_id) => ({ _id, _type: "page" }));
   const seen: string[] = [];
@@ -79,12 +79,12 @@ test("of each document, its draft is seen, and what stops publishing comes first
   expect(ofKind(checked, "picture").map(({ id }) => id)).toEqual(["b"]);
   expect(ofKind(checked, "")).toEqual(checked);
 
-  // What changed is known before anything else is checked again.
+  // Changed documents are checked before the rest is checked again.
   seen.splice(0);
   const changed = documents.map((one) => (one._id === "d7" ? { ...one, _rev: "2" } : one));
-  const never: Check = (one) => (one._id === "a" ? new Promise(() => {}) : check(one));
+  const hanging: Check = (one) => (one._id === "a" ? new Promise(() => {}) : check(one));
   void checkInTurn(changed.slice(1), known, check);
   expect(seen).toEqual(["d7"]);
-  void checkInTurn([...changed.slice(1), { _id: "e", _type: "page" }], known, never);
+  void checkInTurn([...changed.slice(1), { _id: "e", _type: "page" }], known, hanging);
   await expect.poll(() => known.has("e")).toBe(true);
 });

@@ -2,7 +2,7 @@ import { type FormType, fieldOf, memberOf, namesOf } from "../../form-type.ts";
 import type { WholeDocument } from "../../lake/versions.ts";
 import { latestOf, publishedId } from "../../lake/versions.ts";
 
-/** What editors may look for among all that is wrong or missing. */
+/** The kinds of finding that editors can filter by. */
 export const KINDS = {
   picture: "Pictures",
   reference: "Links to nothing",
@@ -15,7 +15,7 @@ type Kind = keyof typeof KINDS;
 
 type Path = readonly (string | number | { readonly _key?: string } | readonly unknown[])[];
 
-/** One thing that a rule says of a document, as the Studio's own code finds it. */
+/** A validation marker as the Studio's own code reports it. */
 export type Marker = {
   level: "error" | "warning" | "info";
   message: string;
@@ -25,25 +25,25 @@ export type Marker = {
 
 export type Finding = { kind: Kind; isError: boolean; message: string; label: string };
 
-/** A document with something wrong or missing. */
+/** A document and its findings. */
 export type Checked = { id: string; type: string; findings: Finding[] };
 
 /** Checks one version of a document. */
 export type Check = (document: WholeDocument) => Promise<Checked>;
 
-/** What was found of each document, by published id, and the version it was found of. */
+/** The findings of each document and the version that was checked, by published id. */
 export type Found = ReadonlyMap<string, { document: WholeDocument; checked: Checked }>;
 
-/** The types along a path, the document's own first, and what each step is called in the form. */
-function along(path: Path, document: unknown, type: FormType | undefined) {
+/** The types along a path, the document's own first, and the form's titles for its steps. */
+function walkPath(path: Path, document: unknown, type: FormType | undefined) {
   const names: string[] = [];
   const types = [type];
   let value = document;
   for (const step of path) {
-    const at = types.at(-1);
+    const parent = types.at(-1);
     if (typeof step === "string") {
-      const field = fieldOf(at, step);
-      // Of an address, the text within has no name of its own.
+      const field = fieldOf(parent, step);
+      // The text inside a slug has no title of its own in the form.
       if (step !== "current") names.push(field?.title ?? step);
       types.push(field);
       value = Object(value)[step];
@@ -52,7 +52,7 @@ function along(path: Path, document: unknown, type: FormType | undefined) {
       const matchesStep = (item: unknown, index: number) =>
         typeof step === "number" ? step === index : Object(item)._key === Object(step)._key;
       value = items.find(matchesStep);
-      const member = memberOf(at, value);
+      const member = memberOf(parent, value);
       if (member?.title && typeof value === "object") names.push(member.title);
       types.push(member);
     }
@@ -68,7 +68,7 @@ function kindOf({ code = "", path }: Marker, types: readonly (FormType | undefin
   return "other";
 }
 
-/** What a document lacks, errors first, each in the words of its form. */
+/** Turns markers into findings labelled with the form's titles, errors first. */
 export function findingsOf(
   document: WholeDocument,
   markers: readonly Marker[],
@@ -77,7 +77,7 @@ export function findingsOf(
   return markers
     .filter(({ level }) => level !== "info")
     .map((marker) => {
-      const { names, types } = along(marker.path, document, type);
+      const { names, types } = walkPath(marker.path, document, type);
       const label = names.join(" › ");
       const isError = marker.level === "error";
       return { kind: kindOf(marker, types), isError, message: marker.message, label };
@@ -85,21 +85,21 @@ export function findingsOf(
     .sort((a, b) => Number(b.isError) - Number(a.isError));
 }
 
-/** Checks what changed since it was last checked, then the rest: rules look at other documents too. */
+/** Checks changed documents first, then the rest again, as rules may depend on other documents. */
 export async function checkInTurn(
   documents: readonly WholeDocument[],
   known: Map<string, { document: WholeDocument; checked: Checked }>,
   check: Check,
 ): Promise<void> {
   const latest = latestOf(documents);
-  const same = latest.filter(({ _id, _rev }) => {
+  const unchanged = latest.filter(({ _id, _rev }) => {
     const before = known.get(publishedId(_id))?.document;
     return before?._id === _id && before._rev === _rev;
   });
-  const changed = latest.filter((one) => !same.includes(one));
-  for (const some of [changed, same]) {
+  const changed = latest.filter((one) => !unchanged.includes(one));
+  for (const batch of [changed, unchanged]) {
     await Promise.all(
-      some.map(async (document) => {
+      batch.map(async (document) => {
         const checked = await check(document);
         known.set(publishedId(document._id), { document, checked });
       }),
@@ -107,7 +107,7 @@ export async function checkInTurn(
   }
 }
 
-/** Documents that lack something, those that cannot be published first, and how many are still to check. */
+/** Documents with findings, those that cannot be published first, and how many are still unchecked. */
 export function lacking(documents: readonly WholeDocument[], found: Found) {
   const known = latestOf(documents).map(({ _id }) => found.get(publishedId(_id))?.checked);
   const checked = known.filter((one) => one !== undefined);
@@ -120,7 +120,7 @@ export function lacking(documents: readonly WholeDocument[], found: Found) {
   };
 }
 
-/** Those documents, with only their findings of a kind, or all of them. */
+/** Keeps only findings of one kind, or all if `kind` is empty, and the documents that have any. */
 export const ofKind = (checked: readonly Checked[], kind: string): Checked[] =>
   checked
     .map((one) => ({ ...one, findings: one.findings.filter((it) => !kind || it.kind === kind) }))

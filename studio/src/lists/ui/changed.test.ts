@@ -4,7 +4,7 @@ import { changesOf, entriesIn } from "./changed.tsx";
 const line = (author: string, timestamp: string, ...documentIDs: string[]) =>
   JSON.stringify({ author, timestamp, documentIDs });
 
-test("each person once for each document, whichever version they changed, the latest first", () => {
+test("lists each author once per document, whichever version they changed, latest first", () => {
   const entries = entriesIn(
     [
       line("ann", "2026-03-01T00:00:00Z", "page"),

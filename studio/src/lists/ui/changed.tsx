@@ -8,20 +8,20 @@ import { draftId, publishedId } from "../../lake/versions.ts";
 import { counted, UserName } from "../../ui/parts.tsx";
 import { DocumentRow, Frame } from "./frame.tsx";
 
-/** Who changed a document, and when last. */
+/** Who changed a document, and when they last did so. */
 type Change = { author: string; at: string };
 
-/** A transaction as the history of the Content Lake tells it. */
+/** A transaction in the history of the Content Lake. */
 type Entry = { author: string; timestamp: string; documentIDs: readonly string[] };
 
-/** Reads the history's answer: one transaction a line. */
+/** Parses a history response, which has one transaction per line. */
 export const entriesIn = (text: string): Entry[] =>
   text
     .split("\n")
     .filter(Boolean)
     .map((line): Entry => JSON.parse(line));
 
-/** Who changed which document since a time, by its published id: each person once, the latest first. */
+/** The changes since a time, by published id: each author once, latest first. */
 export function changesOf(entries: readonly Entry[], since: string): Map<string, Change[]> {
   const found = new Map<string, Change[]>();
   const latestFirst = entries
@@ -39,9 +39,9 @@ export function changesOf(entries: readonly Entry[], since: string): Map<string,
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
-/** The longest list that someone reads. */
+/** Editors would not read a longer list. */
 const SHOWN = 100;
-/** How many documents one question to the history names: it is a part of an address. */
+/** How many documents one history request covers, as their ids are part of the URL. */
 const AT_ONCE = 20;
 
 type Changed = { id: string; type: string; at: string; changes: readonly Change[] };
@@ -49,16 +49,16 @@ type Changed = { id: string; type: string; at: string; changes: readonly Change[
 const CHANGED_QUERY = `*[_type in $types && _updatedAt > $since && !(_id in path("versions.**"))]
   | order(_updatedAt desc){ _id, _type, _updatedAt }`;
 
-/** Asks the history of some documents, in both versions of each. */
+/** Fetches the history of documents and of their drafts. */
 async function historyOf(client: SanityClient, ids: readonly string[], since: string) {
   const { dataset, token } = client.config();
   const names = ids.flatMap((id) => [id, draftId(id)]).join(",");
   const query = `excludeContent=true&reverse=true&fromTime=${since}&limit=1000`;
   const url = client.getUrl(`/data/history/${dataset}/transactions/${names}?${query}`);
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
-  const answer = await fetch(url, { headers });
-  if (!answer.ok) throw new Error(`The history answers ${answer.status}.`);
-  return entriesIn(await answer.text());
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`The history couldn’t be read (status ${response.status}).`);
+  return entriesIn(await response.text());
 }
 
 async function readChanged(client: SanityClient): Promise<{ all: number; shown: Changed[] }> {
@@ -70,10 +70,10 @@ async function readChanged(client: SanityClient): Promise<{ all: number; shown: 
   // The latest version of each comes first.
   const latest = Map.groupBy(found, ({ _id }) => publishedId(_id));
   const shown = [...latest].slice(0, SHOWN);
-  const some = Array.from({ length: Math.ceil(shown.length / AT_ONCE) }, (_, at) =>
+  const batches = Array.from({ length: Math.ceil(shown.length / AT_ONCE) }, (_, at) =>
     shown.slice(at * AT_ONCE, (at + 1) * AT_ONCE).map(([id]) => id),
   );
-  const entries = await Promise.all(some.map((names) => historyOf(client, names, since)));
+  const entries = await Promise.all(batches.map((ids) => historyOf(client, ids, since)));
   const changes = changesOf(entries.flat(), since);
   return {
     all: latest.size,

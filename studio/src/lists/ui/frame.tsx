@@ -5,7 +5,7 @@ import { usePaneRouter } from "sanity/structure";
 import { styled } from "styled-components";
 import { Reading } from "../../ui/parts.tsx";
 
-/** A list of documents with what there is to say of each. */
+/** The layout of a list of documents with notes on each. */
 export const Sheet = styled.div`
   height: 100%;
   overflow: auto;
@@ -29,12 +29,12 @@ export const Sheet = styled.div`
 
 type FrameProps<T> = {
   live: { data?: T; isAway: boolean };
-  /** What is said above the list: how many there are, or that there are none. */
+  /** The text above the list: how many entries it has, or that it has none. */
   lead: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
 };
 
-/** A list, what it is of, and that it is being read or cannot be. */
+/** A list with the text above it, or its loading or error state. */
 export function Frame<T>({ live, lead, children }: FrameProps<T>) {
   return (
     <Card height="fill" overflow="hidden">
@@ -61,7 +61,7 @@ type RowProps = {
 };
 
 /**
- * A document as lists show it, and below what there is to say of it; opens its form beside.
+ * A document’s preview with notes below it; opens its form beside the list.
  * `Preview` is internal and `usePaneRouter` deprecated: if they go, link its title as `ReferrerList` does.
  */
 export function DocumentRow({ id, type, isOpen, children }: RowProps) {

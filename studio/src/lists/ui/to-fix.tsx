@@ -22,28 +22,28 @@ const LIVE = { types: [...PUBLIC_TYPES, ...ASSET_TYPES], quietMs: 5_000 };
 
 const REVISIONS_QUERY = `*[_type in $types && !(_id in path("versions.**"))]{ _id, _type, _rev }`;
 
-/** What was read whole, by id. */
-const whole = new Map<string, WholeDocument>();
+/** Documents that have been read in full, by id. */
+const cache = new Map<string, WholeDocument>();
 
-/** Documents and drafts whole, pictures and files by their name alone. Reads whole what changed since. */
+/** Documents and drafts in full, assets by id, type and revision only. Unchanged ones are cached. */
 async function readDocuments(client: SanityClient): Promise<WholeDocument[]> {
   const all = await client.fetch<WholeDocument[]>(REVISIONS_QUERY, { types: LIVE.types });
   const ids = all
-    .filter((document) => isPublic(document) && whole.get(document._id)?._rev !== document._rev)
+    .filter((document) => isPublic(document) && cache.get(document._id)?._rev !== document._rev)
     .map(({ _id }) => _id);
   const changed = await client.fetch<WholeDocument[]>("*[_id in $ids]", { ids });
-  for (const document of changed) whole.set(document._id, document);
-  return all.map((document) => whole.get(document._id) ?? document);
+  for (const document of changed) cache.set(document._id, document);
+  return all.map((document) => cache.get(document._id) ?? document);
 }
 
 const NONE: Found = new Map();
 
-/** Every document checked by the rules of its form, which takes long: what is found is shown as it is found. */
+/** Validates every document. This takes a while, so findings are shown as they arrive. */
 function useChecked() {
-  const checkBeside = useCheck();
+  const createCheck = useCheck();
   const live = useLive("to-fix", readDocuments, LIVE);
   const { data: documents } = live;
-  // Outlives the pane, as what was read does.
+  // Outlives the pane, like the documents.
   const { data: found = NONE, mutate } = useSWR<Found>("to-fix/found", null, BY_IDENTITY);
   const [known] = useState(() => new Map(found));
   useEffect(() => {
@@ -51,15 +51,15 @@ function useChecked() {
     const controller = new AbortController();
     const show = () => void mutate(new Map(known), { revalidate: false });
     const timer = setInterval(show, 500);
-    checkInTurn(documents.filter(isPublic), known, checkBeside(documents, controller.signal))
-      // Given up where something changed meanwhile: all is checked anew.
+    checkInTurn(documents.filter(isPublic), known, createCheck(documents, controller.signal))
+      // Aborted when a document changes: everything is checked again.
       .catch(() => {})
       .finally(() => {
         clearInterval(timer);
         show();
       });
     return () => controller.abort();
-  }, [documents, known, checkBeside, mutate]);
+  }, [documents, known, createCheck, mutate]);
   const data = useMemo(
     () => documents && lacking(documents.filter(isPublic), found),
     [documents, found],
@@ -69,13 +69,13 @@ function useChecked() {
 
 const isPublic = ({ _type }: WholeDocument) => PUBLIC_TYPES.includes(_type);
 
-/** The pane “To put right”: what the rules of every form have to say of every document. */
+/** The pane “To put right”: the validation findings of every document. */
 export const ToFix: UserComponent = ({ childItemId }) => {
   const [kind, setKind] = useState("");
   const options = (checked: readonly Checked[]) =>
-    Object.entries({ "": "Everything", ...KINDS }).flatMap(([one, title]) => {
-      const count = ofKind(checked, one).reduce((sum, { findings }) => sum + findings.length, 0);
-      return count > 0 ? [[one, `${title} (${count})`] as const] : [];
+    Object.entries({ "": "Everything", ...KINDS }).flatMap(([value, title]) => {
+      const count = ofKind(checked, value).reduce((sum, { findings }) => sum + findings.length, 0);
+      return count > 0 ? [[value, `${title} (${count})`] as const] : [];
     });
   return (
     <Frame
@@ -100,7 +100,7 @@ export const ToFix: UserComponent = ({ childItemId }) => {
             <ul className="findings">
               {findings.map(({ label, message, isError }) => (
                 <li key={`${label} ${message}`} className={isError ? "is-error" : undefined}>
-                  {/* Some sentences begin with the field's name themselves. */}
+                  {/* Some messages already begin with the field's name. */}
                   {label && !message.startsWith(label) && <b>{label}: </b>}
                   {message}
                 </li>

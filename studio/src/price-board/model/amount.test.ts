@@ -36,7 +36,7 @@ it.each([
   expect(raised(amount, percent(by))).toBe(expected);
 });
 
-it("adds dollars, and without endings rounds to whole ones", () => {
+it("adds dollars, and rounds to whole dollars when endings are not kept", () => {
   expect(raised(2999, { by: 100, in: "dollars", keepEnding: true })).toBe(3099);
   expect(raised(2999, { by: 5, in: "percent", keepEnding: false })).toBe(3149);
   expect(raised(20, { by: -50, in: "dollars", keepEnding: false })).toBe(1);
@@ -53,13 +53,13 @@ const raise = fc.record<Raise>({
   keepEnding: fc.boolean(),
 });
 
-it("gives whole dollars above zero, never the other way, and nothing for nothing, whatever the change", () => {
+it("returns whole dollars above zero, never moves against the change, and ignores a change of zero", () => {
   fc.assert(
     fc.property(amount, raise, (price, change) => {
-      const now = raised(price, change);
-      expect(Number.isInteger(now)).toBe(true);
-      expect(now).toBeGreaterThan(0);
-      expect(Math.sign(now - price) * Math.sign(change.by)).toBeGreaterThanOrEqual(0);
+      const result = raised(price, change);
+      expect(Number.isInteger(result)).toBe(true);
+      expect(result).toBeGreaterThan(0);
+      expect(Math.sign(result - price) * Math.sign(change.by)).toBeGreaterThanOrEqual(0);
       expect(raised(price, { ...change, by: 0 })).toBe(price);
     }),
   );

@@ -1,12 +1,12 @@
-/** What an editor typed, or a spreadsheet holds, as whole AUD. */
+/** A parsed amount in whole AUD, or what is wrong with the text. */
 type ReadAmount = { amount: number } | { problem: string };
 
-/** Far above any price of an agency: more digits than this are a slip of the finger. */
+/** Far above any price an agency charges: a larger amount is a typo. */
 const MAX_AMOUNT = 9_999_999;
 
 const NUMBER = /^\d{1,3}(,\d{3})+(\.0+)?$|^\d+(\.0+)?$/;
 
-/** Reads `2999`, `2,999`, `$2,999 AUD`, `2999.00`, by the schema's rules; a problem says what to write instead. */
+/** Parses `2999`, `2,999`, `$2,999 AUD` or `2999.00` by the schema's rules; `problem` is shown to editors. */
 export function readAmount(text: string): ReadAmount {
   const plain = text.replace(/AUD|A?\$|\s/gi, "");
   if (plain === "") return { problem: "Write an amount in whole dollars." };
@@ -21,17 +21,17 @@ export function readAmount(text: string): ReadAmount {
   return { amount };
 }
 
-/** By how much a selection of prices is changed: −10 to +10 per cent, or dollars. */
+/** A change to a selection of prices, in per cent or dollars; negative numbers lower them. */
 export type Raise = { by: number; in: "percent" | "dollars"; keepEnding: boolean };
 
-/** The rule, as editors read it beside the field. */
+/** The rounding rule, shown to editors beside the field. */
 export const ROUNDING_RULE =
   "Each price keeps its ending: …99 stays …99, …49 goes to the nearest 9, round hundreds stay round. A price moves to the nearest such figure, or stays where that is nearest.";
 
-/** The figures a price may become: every `step` dollars, the first of them `first`. */
+/** The amounts a price may be rounded to: `first`, then every `step` dollars. */
 type Grid = { step: number; first: number };
 
-/** The grid that a price’s last digits say it is on. */
+/** The grid implied by a price’s last digits. */
 function gridOf(amount: number): Grid {
   if (amount % 100 === 99) return { step: 100, first: 99 };
   if (amount % 10 === 9) return { step: 10, first: 9 };
@@ -40,8 +40,8 @@ function gridOf(amount: number): Grid {
 }
 
 /**
- * A price after a change, always whole dollars above zero: the figure nearest to the exact one that ends as
- * the price does; of two as near, the one further in the direction of the change.
+ * Applies a change to a price. The result is whole dollars above zero, rounded to the nearest amount with the
+ * same ending if `keepEnding` is set; ties round in the direction of the change.
  */
 export function raised(amount: number, { by, in: unit, keepEnding }: Raise): number {
   if (by === 0) return amount;

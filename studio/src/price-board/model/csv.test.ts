@@ -7,8 +7,8 @@ import { allRows } from "./rows.ts";
 
 const row = rowOf(sampleService("s", 2999, { title: "Chatbot" }));
 
-/** The file of the rows, with the cells of some columns written over. */
-function edited(cells: Record<string, string>, rows = [row], delimiter = ","): string {
+/** Exports the rows with the cells of some columns overwritten. */
+function editedCsv(cells: Record<string, string>, rows = [row], delimiter = ","): string {
   const { data, meta } = Papa.parse<Record<string, string>>(toCsv(rows), {
     header: true,
     skipEmptyLines: true,
@@ -17,7 +17,7 @@ function edited(cells: Record<string, string>, rows = [row], delimiter = ","): s
   return Papa.unparse({ fields: meta.fields ?? [], data: lines }, { delimiter });
 }
 
-it("changes nothing when a file comes back as it went", () => {
+it("changes nothing when an exported file is imported unedited", () => {
   const titles = fc.array(fc.string({ unit: "grapheme", minLength: 1 }), { maxLength: 8 });
   fc.assert(
     fc.property(titles, (all) => {
@@ -28,14 +28,11 @@ it("changes nothing when a file comes back as it went", () => {
   );
 });
 
-it.each([",", ";", "\t"])(
-  "reads new prices between “%s”, as spreadsheets save them",
-  (delimiter) => {
-    const file = edited({ "New price": "3,499" }, [row], delimiter);
-    const changes = [{ line: 2, row, amount: 3499 }];
-    expect(dryRun(file, [row])).toEqual({ changes, unread: [], unchanged: 0 });
-  },
-);
+it.each([",", ";", "\t"])("reads new prices from files delimited by “%s”", (delimiter) => {
+  const file = editedCsv({ "New price": "3,499" }, [row], delimiter);
+  const changes = [{ line: 2, row, amount: 3499 }];
+  expect(dryRun(file, [row])).toEqual({ changes, unread: [], unchanged: 0 });
+});
 
 it("reads the columns in any order, and numbers lines as the spreadsheet does", () => {
   const file = `New price,Field,Document,Price now\n\n3099,startingPrice,s,"$2,999"\n`;
@@ -48,16 +45,16 @@ it.each([
   [{ "New price": "3099", Document: "other" }, "No price on the board"],
   [{ "New price": "3099", "Price now": "2799" }, "it is $2,999 AUD now"],
   [{ "New price": "3099", "Charged per": "Month" }, "charged per once"],
-])("names a line it cannot read, and why: %j", (cells, problem) => {
-  const { changes, unread } = dryRun(edited(cells), [row]);
+])("reports a line it cannot read, and why: %j", (cells, problem) => {
+  const { changes, unread } = dryRun(editedCsv(cells), [row]);
   expect(changes).toEqual([]);
   expect(unread).toEqual([
     { line: 2, title: "Chatbot", problem: expect.stringContaining(problem) },
   ]);
 });
 
-it("names the second line of a price that is there twice", () => {
-  const file = edited({ "New price": "3099" }, [row, row]);
+it("rejects the second line for the same price", () => {
+  const file = editedCsv({ "New price": "3099" }, [row, row]);
   expect(dryRun(file, [row])).toMatchObject({
     changes: [{ line: 2 }],
     unread: [{ line: 3, problem: expect.stringContaining("has a line above") }],

@@ -4,7 +4,7 @@ import { csvOf } from "../../ui/parts.tsx";
 import { readAmount } from "./amount.ts";
 import { type Row, shownPrice, whereOf } from "./rows.ts";
 
-/** The columns of a file, in order. The last two say which price a line is of. */
+/** The columns of a file, in order. The last two identify the price. */
 const COLUMNS = [
   "Group",
   "Title",
@@ -21,7 +21,7 @@ type Column = (typeof COLUMNS)[number];
 
 const unitTitle = (unit: string) => PRICE_UNITS.find(({ value }) => value === unit)?.title ?? unit;
 
-/** The board as a file for a spreadsheet: editors write into the column “New price” and bring it back. */
+/** Exports the board as CSV: editors fill in the column “New price” and import the file again. */
 export function toCsv(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { amount, unit, from } = shownPrice(row);
@@ -31,10 +31,10 @@ export function toCsv(rows: readonly Row[]): string {
   return csvOf([...COLUMNS], lines);
 }
 
-/** A line of a file whose new price can be taken over. */
+/** A line of a file whose new price can be imported. */
 export type ReadLine = { line: number; row: Row; amount: number };
 
-/** What a file would do, before it does anything. */
+/** What importing a file would change. */
 export type DryRun = {
   changes: ReadLine[];
   unread: { line: number; title: string; problem: string }[];
@@ -48,31 +48,31 @@ function readLine(line: Line, row: Row | undefined, isRepeated: boolean): number
   if (isRepeated) return "This price already has a line above.";
   const text = line["New price"]?.trim();
   if (!text) return null;
-  const read = readAmount(text);
-  if ("problem" in read) return read.problem;
-  const now = shownPrice(row);
-  const then = readAmount(line["Price now"] ?? "");
-  if (!("amount" in then) || then.amount !== now.amount) {
-    return `The price has changed since this file was made: it is ${formatPrice(now)} now.`;
+  const parsed = readAmount(text);
+  if ("problem" in parsed) return parsed.problem;
+  const current = shownPrice(row);
+  const exported = readAmount(line["Price now"] ?? "");
+  if (!("amount" in exported) || exported.amount !== current.amount) {
+    return `The price has changed since this file was made: it is ${formatPrice(current)} now.`;
   }
   const unit = line["Charged per"]?.trim();
-  if (unit && unit !== unitTitle(now.unit)) {
-    return `It is charged per ${unitTitle(now.unit).toLowerCase()}: change that on the board.`;
+  if (unit && unit !== unitTitle(current.unit)) {
+    return `It is charged per ${unitTitle(current.unit).toLowerCase()}: change that on the board.`;
   }
-  return read.amount === now.amount ? null : read.amount;
+  return parsed.amount === current.amount ? null : parsed.amount;
 }
 
-/** Reads a file and says of every line what it would do. @throws an error that says which columns it lacks */
+/** Works out what each line of a file would change. @throws an error that names missing columns */
 export function dryRun(text: string, rows: readonly Row[]): DryRun {
   const { data, meta } = Papa.parse<Line>(text, {
     header: true,
-    // Not “greedy”: a line of commas only is an empty one, and lines keep their numbers.
+    // Keep empty lines so that line numbers match the spreadsheet; they are skipped below.
     skipEmptyLines: false,
     transformHeader: (header) => header.trim(),
   });
-  const lacking = COLUMNS.slice(-3).filter((column) => !meta.fields?.includes(column));
-  if (lacking.length > 0) {
-    const names = lacking.map((column) => `“${column}”`).join(", ");
+  const missing = COLUMNS.slice(-3).filter((column) => !meta.fields?.includes(column));
+  if (missing.length > 0) {
+    const names = missing.map((column) => `“${column}”`).join(", ");
     throw new Error(`The file has no column ${names}. Export one here, and fill in “New price”.`);
   }
   const byKey = new Map(rows.map((row) => [row.key, row]));

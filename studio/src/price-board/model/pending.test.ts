@@ -17,62 +17,62 @@ import { patchesOf } from "./publish.ts";
 const before = rowOf(sampleService("s", 100));
 const mine = write(NOTHING, before, once(120));
 
-it("keeps what an editor wrote until it is reverted", () => {
+it("keeps an edit until it is reverted", () => {
   expect(writtenPrice(before, mine)).toEqual(once(120));
   expect(changesOf(mine, [before])).toMatchObject([{ before: once(100), after: once(120) }]);
   expect(write(mine, before, once(100))).toEqual(NOTHING);
   expect(revert(mine, before)).toEqual(NOTHING);
 });
 
-it("forgets a change once it is published, or its price is gone", () => {
+it("drops an edit once it is published or its price no longer exists", () => {
   expect(prune(mine, [rowOf(sampleService("s", 120))])).toEqual(NOTHING);
   expect(prune(mine, [])).toEqual(NOTHING);
   expect(prune(mine, [before])).toBe(mine);
 });
 
-const now = rowOf(sampleService("s", 110));
+const changedRow = rowOf(sampleService("s", 110));
 
-it("a price that someone else has changed is a conflict until the editor takes theirs or keeps mine", () => {
+it("reports a conflict when someone else changed the price, until the editor resolves it", () => {
   expect(conflictsOf(mine, [before])).toEqual([]);
-  expect(conflictsOf(mine, [now])).toEqual([
-    { row: now, was: once(100), mine: once(120), theirs: once(110) },
+  expect(conflictsOf(mine, [changedRow])).toEqual([
+    { row: changedRow, was: once(100), mine: once(120), theirs: once(110) },
   ]);
-  // Writing again is no answer.
-  expect(conflictsOf(write(mine, now, once(130)), [now])).toHaveLength(1);
-  expect(conflictsOf(revert(mine, now), [now])).toEqual([]);
-  const kept = keepMine(mine, now);
-  expect(conflictsOf(kept, [now])).toEqual([]);
-  expect(writtenPrice(now, kept)).toEqual(once(120));
+  // Editing the price again does not resolve the conflict.
+  expect(conflictsOf(write(mine, changedRow, once(130)), [changedRow])).toHaveLength(1);
+  expect(conflictsOf(revert(mine, changedRow), [changedRow])).toEqual([]);
+  const resolved = keepMine(mine, changedRow);
+  expect(conflictsOf(resolved, [changedRow])).toEqual([]);
+  expect(writtenPrice(changedRow, resolved)).toEqual(once(120));
 });
 
-it("a conflict is seen in the draft as well", () => {
-  const drafted = rowOf(sampleService("s", 100), sampleService("drafts.s", 105));
-  expect(conflictsOf(mine, [drafted])).toMatchObject([{ theirs: once(105) }]);
-  // A draft of something else in the document is none.
-  const other = rowOf(sampleService("s", 100), sampleService("drafts.s", 100));
-  expect(conflictsOf(mine, [other])).toEqual([]);
+it("detects a conflict in the draft as well", () => {
+  const changedDraft = rowOf(sampleService("s", 100), sampleService("drafts.s", 105));
+  expect(conflictsOf(mine, [changedDraft])).toMatchObject([{ theirs: once(105) }]);
+  // A draft that changes other fields is not a conflict.
+  const sameDraft = rowOf(sampleService("s", 100), sampleService("drafts.s", 100));
+  expect(conflictsOf(mine, [sameDraft])).toEqual([]);
 });
 
 const quoted = rowOf(sampleService("s", 100, { alsoQuoted: [sampleQuote(150)] }));
 
-it("a quoted figure is settled by keeping the price, or by taking the figure", () => {
-  const kept = settle(NOTHING, quoted, once(100));
-  expect(changesOf(kept, [quoted])).toMatchObject([{ after: once(100), settles: true }]);
-  const taken = settle(NOTHING, quoted, once(150));
-  expect(changesOf(taken, [quoted])).toMatchObject([{ after: once(150), settles: true }]);
-  expect(revert(taken, quoted)).toEqual(NOTHING);
+it("settles a quoted figure by keeping the price or by taking the figure", () => {
+  const atPrice = settle(NOTHING, quoted, once(100));
+  expect(changesOf(atPrice, [quoted])).toMatchObject([{ after: once(100), settles: true }]);
+  const atFigure = settle(NOTHING, quoted, once(150));
+  expect(changesOf(atFigure, [quoted])).toMatchObject([{ after: once(150), settles: true }]);
+  expect(revert(atFigure, quoted)).toEqual(NOTHING);
 });
 
-it("a quoted figure conflicts where another has been noted since, and is forgotten once gone", () => {
-  const kept = settle(NOTHING, quoted, once(100));
-  const noted = [sampleQuote(150), sampleQuote(160)];
-  const more = rowOf(sampleService("s", 100, { alsoQuoted: noted }));
-  expect(conflictsOf(kept, [more])).toHaveLength(1);
-  expect(conflictsOf(keepMine(kept, more), [more])).toEqual([]);
-  expect(prune(kept, [before])).toEqual(NOTHING);
+it("reports a conflict when another figure was quoted since, and drops the edit when none is left", () => {
+  const pending = settle(NOTHING, quoted, once(100));
+  const alsoQuoted = [sampleQuote(150), sampleQuote(160)];
+  const current = rowOf(sampleService("s", 100, { alsoQuoted }));
+  expect(conflictsOf(pending, [current])).toHaveLength(1);
+  expect(conflictsOf(keepMine(pending, current), [current])).toEqual([]);
+  expect(prune(pending, [before])).toEqual(NOTHING);
 });
 
-it("writes the figure that changes and nothing else, at the revision seen", () => {
+it("patches only the fields that change, at the revision that was read", () => {
   const document = sampleService("s", 100);
   const pending = write(NOTHING, rowOf(document), once(120));
   expect(patchesOf(pending, [document])).toEqual([
@@ -85,7 +85,7 @@ it("writes the figure that changes and nothing else, at the revision seen", () =
   });
 });
 
-it("writes the price of what is scheduled too, and gives each version its own back", () => {
+it("updates scheduled versions too, and restores the price of each version on undo", () => {
   const documents = [
     sampleService("s", 100),
     sampleService("versions.monday.s", 100, { title: "A new title" }),
@@ -104,11 +104,11 @@ it("writes the price of what is scheduled too, and gives each version its own ba
     ["versions.sale.s", once(80)],
   ]);
   const after = documents.slice(0, 3).map(({ _id }) => sampleService(_id, 120));
-  const undone = patchesOf(inverseOf(pending, [row]), after);
-  expect(undone.map(({ set }) => set["startingPrice.amount"])).toEqual([100, 100, 80]);
+  const undoPatches = patchesOf(inverseOf(pending, [row]), after);
+  expect(undoPatches.map(({ set }) => set["startingPrice.amount"])).toEqual([100, 100, 80]);
 });
 
-it("leaves a draft alone that has the price no more, and one that has the new one", () => {
+it("leaves a draft alone that has no price or already has the new one", () => {
   const published = sampleService("s", 100);
   const pending = write(NOTHING, rowOf(published), once(120));
   const bare = { ...published, _id: "drafts.s", startingPrice: undefined };
@@ -116,13 +116,13 @@ it("leaves a draft alone that has the price no more, and one that has the new on
   expect(patchesOf(pending, [published, sampleService("drafts.s", 120)])).toHaveLength(1);
 });
 
-it("publishes no document that is a draft only", () => {
+it("changes only the draft of a document that was never published", () => {
   const draft = sampleService("drafts.s", 100);
   const pending = write(NOTHING, rowOf(draft), once(120));
   expect(patchesOf(pending, [draft])).toMatchObject([{ id: "drafts.s" }]);
 });
 
-it("is taken back by its inverse, quoted figures and the draft’s own price included", () => {
+it("is undone by its inverse, including quoted figures and the draft’s own price", () => {
   const alsoQuoted = [sampleQuote(150)];
   const documents = [
     sampleService("s", 100, { alsoQuoted }),

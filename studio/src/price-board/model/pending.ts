@@ -2,43 +2,43 @@ import type { Price } from "@currawong/schemas/price";
 import { releaseOf } from "../../lake/versions.ts";
 import { latestPrice, type Row, samePrice, shownPrice, type VersionPrices } from "./rows.ts";
 
-/** A row an editor changed that is not published yet, with what was there when they did. */
+/** An unpublished edit of a row, with the prices it is based on. */
 export type Edit = {
   to: VersionPrices;
   base: VersionPrices;
-  /** What the document’s list of quoted figures becomes: nothing once settled, all of it by an undo. */
+  /** The new list of quoted figures: empty once settled, the previous list in an undo. */
   quotes?: { list: string; to: readonly unknown[]; base: readonly unknown[] };
 };
 
-/** What an editor changed on the board, by the key of the row. */
+/** An editor’s unpublished edits, by row key. */
 export type Pending = Readonly<Record<string, Edit>>;
 
 export const NOTHING: Pending = {};
 
-/** Releases follow: what they hold is no reason to ask again. */
+/** Ignores prices in releases: they are overwritten and never cause a conflict. */
 const samePrices = (id: string, one: VersionPrices, other: VersionPrices) =>
   samePrice(one[id], other[id]) && samePrice(latestPrice(id, one), latestPrice(id, other));
 
 export const sameItems = (one: readonly unknown[], other: readonly unknown[] = []) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Every version of a document at one price. */
+/** The same price for every version of a document. */
 const atPrice = (price: Price, prices: VersionPrices): VersionPrices =>
   Object.fromEntries(Object.keys(prices).map((id) => [id, price]));
 
 const after = ({ id }: Row, { to }: Edit) => shownPrice({ id, prices: to });
 
-/** What the board shows in a row: what the editor wrote there, else what is there. */
+/** The price the board shows in a row: the edited price, or else the current one. */
 export function writtenPrice(row: Row, pending: Pending): Price {
   const edit = pending[row.key];
   return edit ? after(row, edit) : shownPrice(row);
 }
 
-/** Discards an editor’s change of a row, a settled quote included. */
+/** Discards the edit of a row, including a settled quote. */
 export const revert = (pending: Pending, row: Row): Pending =>
   Object.fromEntries(Object.entries(pending).filter(([key]) => key !== row.key));
 
-/** Writes a price into a row; the price it has already discards the edit. */
+/** Sets the price of a row; setting the current price discards the edit. */
 export function write(pending: Pending, row: Row, price: Price): Pending {
   const { base, quotes } = pending[row.key] ?? { base: row.prices };
   const to = atPrice(price, row.prices);
@@ -47,17 +47,17 @@ export function write(pending: Pending, row: Row, price: Price): Pending {
   return { ...pending, [row.key]: { to, base, quotes } };
 }
 
-/** Writes amounts into many rows. */
+/** Sets the amounts of many rows. */
 export const writeAmounts = (
   pending: Pending,
   changes: readonly { row: Row; amount: number }[],
 ): Pending =>
   changes.reduce(
-    (written, { row, amount }) => write(written, row, { ...writtenPrice(row, written), amount }),
+    (edits, { row, amount }) => write(edits, row, { ...writtenPrice(row, edits), amount }),
     pending,
   );
 
-/** Settles what is quoted for a document: the price is `price` from now on, and no other is noted. */
+/** Settles the figures quoted for a document: sets `price` and clears the list of figures. */
 export function settle(pending: Pending, row: Row, price: Price): Pending {
   if (!row.quoted) return pending;
   const { list, items } = row.quoted;
@@ -69,7 +69,7 @@ export function settle(pending: Pending, row: Row, price: Price): Pending {
 /** A row that someone else changed after the editor did. */
 export type Conflict = { row: Row; mine: Price; theirs: Price; was: Price };
 
-/** Where others changed what the editor changed: nothing of it is published until they choose. */
+/** Finds edited rows that someone else has changed; nothing is published until they are resolved. */
 export function conflictsOf(pending: Pending, rows: readonly Row[]): Conflict[] {
   return rows.flatMap((row) => {
     const { id, key, prices, quoted } = row;
@@ -84,31 +84,31 @@ export function conflictsOf(pending: Pending, rows: readonly Row[]): Conflict[] 
   });
 }
 
-/** A row as an editor changed it. */
+/** A row before and after an edit. */
 export type Change = {
   row: Row;
   before: Price;
   after: Price;
-  /** Other prices that the change replaces: the draft’s, and those of releases, by the id of the version. */
+  /** Prices in the draft and in releases that the change overwrites, by version id. */
   replaces: readonly (readonly [id: string, price: Price])[];
-  /** Whether figures are no longer noted as quoted. */
+  /** Whether the change clears the quoted figures. */
   settles: boolean;
 };
 
-/** Everything an editor changed, in the order of the rows. */
+/** Every edit as a change, in row order. */
 export function changesOf(pending: Pending, rows: readonly Row[]): Change[] {
   return rows.flatMap((row) => {
     const edit = pending[row.key];
     if (!edit) return [];
-    const [was, is] = [shownPrice(row), after(row, edit)];
+    const [before, next] = [shownPrice(row), after(row, edit)];
     const replaces = Object.entries(row.prices).filter(
-      ([id, price]) => !samePrice(price, is) && (releaseOf(id) || !samePrice(price, was)),
+      ([id, price]) => !samePrice(price, next) && (releaseOf(id) || !samePrice(price, before)),
     );
-    return [{ row, before: was, after: is, replaces, settles: edit.quotes?.to.length === 0 }];
+    return [{ row, before, after: next, replaces, settles: edit.quotes?.to.length === 0 }];
   });
 }
 
-/** Settles a conflict for the editor’s own price, now that they have seen the other. */
+/** Resolves a conflict by keeping the editor’s own price. */
 export function keepMine(pending: Pending, row: Row): Pending {
   const edit = pending[row.key];
   if (!edit) return pending;
@@ -117,20 +117,20 @@ export function keepMine(pending: Pending, row: Row): Pending {
   return { ...pending, [row.key]: { to, base: row.prices, quotes } };
 }
 
-/** Drops edits whose figure is published already, or whose price is gone. */
+/** Drops edits that are already published or whose price no longer exists. */
 export function prune(pending: Pending, rows: readonly Row[]): Pending {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const edits = Object.entries(pending);
-  const open = edits.filter(([key, { to, quotes }]) => {
+  const remaining = edits.filter(([key, { to, quotes }]) => {
     const row = byKey.get(key);
     if (!row) return false;
     const isSettled = !quotes || sameItems(quotes.to, row.quoted?.items);
     return !isSettled || !samePrices(row.id, to, row.prices);
   });
-  return open.length === edits.length ? pending : Object.fromEntries(open);
+  return remaining.length === edits.length ? pending : Object.fromEntries(remaining);
 }
 
-/** The changes that would undo these: from what they make to what is there now. */
+/** The edits that undo these: from the new prices back to the current ones. */
 export function inverseOf(pending: Pending, rows: readonly Row[]): Pending {
   const edits = rows.flatMap(({ key, prices, quoted }) => {
     const edit = pending[key];

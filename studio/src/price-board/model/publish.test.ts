@@ -14,7 +14,7 @@ const put = (document: PricedDocument) => {
   return client.createOrReplace(content);
 };
 
-/** Has what a draft says now published at a time, as Sanity’s Scheduled Drafts do. */
+/** Schedules a draft in its current state, as Sanity’s Scheduled Drafts do. */
 async function schedulePublish(id: string, at: Date): Promise<void> {
   const releaseId = `r${id}`;
   const publishAt = at.toISOString();
@@ -42,7 +42,7 @@ async function pendingOf(prices: Record<string, number>): Promise<Pending> {
 const amountOf = async (id: string) => (await client.getDocument(id))?.startingPrice.amount;
 
 afterEach(async () => {
-  for (const known of await readSchedules(client)) await cancel(client, known);
+  for (const schedule of await readSchedules(client)) await cancel(client, schedule);
 });
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await client.mutate([{ delete: { id } }]);
 });
 
-it("publishes all of it in one transaction, drafts with it, and no other field", async () => {
+it("publishes all changes in one transaction, drafts included, and no other field", async () => {
   await put(sampleService("drafts.one", 100, { title: "Being written" }));
   const outcome = await publish(client, await pendingOf({ one: 110, two: 120 }));
   expect(outcome.kind).toBe("written");
@@ -61,7 +61,7 @@ it("publishes all of it in one transaction, drafts with it, and no other field",
   expect(documents[2]?.title).toBe("Being written");
 });
 
-it("keeps the new price when a change that was scheduled before is published", async () => {
+it("keeps the new price when an earlier scheduled change is published", async () => {
   await put(sampleService("drafts.one", 100, { title: "New on Monday" }));
   const at = new Date("2090-06-01T23:00:00Z");
   await schedulePublish("one", at);
@@ -73,11 +73,11 @@ it("keeps the new price when a change that was scheduled before is published", a
   const releaseId = monday?.release ?? "";
   await client.action({ actionType: "sanity.action.release.unschedule", releaseId });
   await client.action({ actionType: "sanity.action.release.publish", releaseId });
-  const both = { title: "New on Monday", startingPrice: { amount: 110 } };
-  expect(await client.getDocument("one")).toMatchObject(both);
+  const expected = { title: "New on Monday", startingPrice: { amount: 110 } };
+  expect(await client.getDocument("one")).toMatchObject(expected);
 });
 
-it("says which scheduled change it could not schedule again", async () => {
+it("reports scheduled changes that it could not schedule again", async () => {
   await put(sampleService("drafts.two", 100));
   await schedulePublish("two", new Date("2090-06-01T23:00:00Z"));
   const pending = await pendingOf({ two: 120 });
@@ -85,21 +85,21 @@ it("says which scheduled change it could not schedule again", async () => {
   vi.spyOn(client, "action").mockImplementation((action, ...rest) =>
     "publishAt" in action ? Promise.reject(new Error("socket hang up")) : act(action, ...rest),
   );
-  const [known] = await readSchedules(client);
-  expect(await publish(client, pending)).toMatchObject({ paused: [known?.release] });
+  const [schedule] = await readSchedules(client);
+  expect(await publish(client, pending)).toMatchObject({ paused: [schedule?.release] });
   vi.restoreAllMocks();
   expect(await readSchedules(client)).toMatchObject([{ isComing: false }]);
   expect(await amountOf("two")).toBe(120);
 });
 
-it("publishes nothing where one price has been changed since", async () => {
+it("publishes nothing if one price has changed since", async () => {
   const pending = await pendingOf({ one: 110, two: 120 });
   await client.patch("two").set({ "startingPrice.amount": 115 }).commit();
   expect(await publish(client, pending)).toEqual({ kind: "refused", titles: ["two"] });
   expect([await amountOf("one"), await amountOf("two")]).toEqual([100, 115]);
 });
 
-it("publishes nothing where one price is gone", async () => {
+it("publishes nothing if one price no longer exists", async () => {
   const pending = await pendingOf({ one: 110, two: 120 });
   await client.delete("two");
   const titles = ["two#startingPrice (no longer there)"];
@@ -107,18 +107,18 @@ it("publishes nothing where one price is gone", async () => {
   expect(await amountOf("one")).toBe(100);
 });
 
-it("looks again when something else of a document changed as it wrote", async () => {
+it("retries when another field of a document changes during the commit", async () => {
   const pending = await pendingOf({ one: 110 });
   aroundCommit(client, async (commit) => {
     await client.patch("one").set({ title: "New title" }).commit();
     return commit();
   });
   expect((await publish(client, pending)).kind).toBe("written");
-  const both = { title: "New title", startingPrice: { amount: 110 } };
-  expect(await client.getDocument("one")).toMatchObject(both);
+  const expected = { title: "New title", startingPrice: { amount: 110 } };
+  expect(await client.getDocument("one")).toMatchObject(expected);
 });
 
-it("knows that it has published when only the answer was lost", async () => {
+it("recognises a successful commit when only the response was lost", async () => {
   const pending = await pendingOf({ one: 110 });
   aroundCommit(client, async (commit) => {
     await commit();
@@ -130,10 +130,10 @@ it("knows that it has published when only the answer was lost", async () => {
   expect(await amountOf("one")).toBe(110);
 });
 
-it("undoes nothing of a publication where a price has changed since", async () => {
-  const done = await publish(client, await pendingOf({ one: 110, two: 120 }));
-  if (done.kind !== "written") throw new Error("It was refused.");
+it("undoes nothing if one price has changed since", async () => {
+  const outcome = await publish(client, await pendingOf({ one: 110, two: 120 }));
+  if (outcome.kind !== "written") throw new Error("It was refused.");
   await client.patch("two").set({ "startingPrice.amount": 130 }).commit();
-  expect((await publish(client, done.publication.inverse)).kind).toBe("refused");
+  expect((await publish(client, outcome.publication.inverse)).kind).toBe("refused");
   expect(await amountOf("one")).toBe(110);
 });

@@ -15,22 +15,22 @@ import { allRows, latestPrice, PROJECTION, type PricedDocument } from "./rows.ts
 
 /** A publication that can be undone. */
 export type Publication = {
-  /** When, as ISO time. */
+  /** ISO time of the publication. */
   at: string;
-  /** What undoes it. */
+  /** The edits that undo it. */
   inverse: Pending;
 };
 
-export /** The published id of the document that a row’s key names. */
+/** The published id of the document in a row key. */
 const documentOf = (key: string) => key.slice(0, key.indexOf("#"));
 
-/** The documents an editor’s changes are of, by published id. */
+/** The published ids of the edited documents. */
 const idsOf = (pending: Pending): string[] => [...new Set(Object.keys(pending).map(documentOf))];
 
 const LEAVES = ["amount", "unit", "from"] as const;
 
-/** The parts of a price that change, by their path: no more of a document is written than that. */
-function leaves(path: string, before: Price, after: Price): Record<string, unknown> {
+/** The fields of a price that change, by path, so that no others are written. */
+function changedLeaves(path: string, before: Price, after: Price): Record<string, unknown> {
   const changed = LEAVES.filter((leaf) => (before[leaf] ?? false) !== (after[leaf] ?? false));
   return Object.fromEntries(changed.map((leaf) => [`${path}.${leaf}`, after[leaf] ?? false]));
 }
@@ -41,9 +41,9 @@ function patchOf(document: PricedDocument, pending: Pending): VersionPatch {
   const unset: string[] = [];
   for (const { path, price } of pricesOf(document)) {
     const to = pending[`${id}#${path}`]?.to;
-    // An undo gives each version its own price back.
+    // An undo restores the price of each version.
     const after = to && (to[document._id] ?? latestPrice(id, to));
-    if (after) Object.assign(set, leaves(path, price, after));
+    if (after) Object.assign(set, changedLeaves(path, price, after));
   }
   for (const [key, { quotes }] of Object.entries(pending)) {
     if (!quotes || documentOf(key) !== id) continue;
@@ -56,22 +56,22 @@ function patchOf(document: PricedDocument, pending: Pending): VersionPatch {
 }
 
 /**
- * The patches that make an editor’s changes come true: of what is published, and of its draft and the versions
- * in releases, which would else bring the old price back.
+ * Builds the patches for the edits: for published documents, and for their drafts and release versions, which
+ * would otherwise restore the old price when published.
  */
 export const patchesOf = (pending: Pending, documents: readonly PricedDocument[]): VersionPatch[] =>
   documents
     .map((document) => patchOf(document, pending))
     .filter(({ set, unset = [] }) => Object.keys(set).length > 0 || unset.length > 0);
 
-/** Publishes every change in one transaction, or none: never over what another editor did to these prices. */
+/** Publishes all edits in one transaction, or none if another editor has changed one of the prices. */
 export async function publish(
   client: SanityClient,
   pending: Pending,
 ): Promise<Outcome<{ publication: Publication }>> {
   let titles: string[] = [];
   let inverse: Pending = {};
-  const written = await writeTogether(client, "price-board", async () => {
+  const result = await writeTogether(client, "price-board", async () => {
     const documents = await readVersions<PricedDocument>(client, idsOf(pending), PROJECTION);
     const rows = allRows(documents);
     const keys = new Set(rows.map(({ key }) => key));
@@ -81,14 +81,14 @@ export async function publish(
     inverse = inverseOf(pending, rows);
     return titles.length > 0 ? null : patchesOf(pending, documents);
   });
-  if (!written) return { kind: "refused", titles };
+  if (!result) return { kind: "refused", titles };
   const publication = { at: new Date().toISOString(), inverse };
-  return { kind: "written", publication, ...written };
+  return { kind: "written", publication, ...result };
 }
 
 type Revision = WholeDocument & { _rev: string };
 
-/** The pages that will change when an editor’s changes are published, by key of the row changed. */
+/** The pages that publishing the edits will change, by row key. */
 export async function pagesOfPending(
   client: SanityClient,
   pending: Pending,

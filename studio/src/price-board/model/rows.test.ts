@@ -22,13 +22,13 @@ it("orders groups as the site does: services, roles, the rest", () => {
   ]);
 });
 
-it("names the prices that releases would bring, where they are others", () => {
+it("lists the release prices that differ from the price shown", () => {
   const versions = [sampleService("versions.r1.s", 200), sampleService("versions.r2.s", 100)];
   const row = rowOf(sampleService("s", 100), ...versions);
   expect(releasePrices(row)).toEqual([["r1", once(200)]]);
 });
 
-it("puts quoted figures beside the first price, and makes no rows of them", () => {
+it("attaches quoted figures to the first price and creates no rows for them", () => {
   const addOns = [{ _key: "a", _type: "addOn", title: "More", price: { amount: 9, unit: "once" } }];
   const document = sampleService("s", 100, { addOns, alsoQuoted: [sampleQuote(150)] });
   const rows = allRows([document]);

@@ -3,7 +3,7 @@ import { type FoundPrice, PRICED_TYPES, pricesOf } from "@currawong/schemas/pric
 import type { SanityClient } from "@sanity/client";
 import { draftId, releaseOf, type Versions, versionsOf } from "../../lake/versions.ts";
 
-/** A document as the board reads it: what prices it has and where it belongs, drafts included. */
+/** A version of a document as the board reads it: its prices and the group it belongs to. */
 export type PricedDocument = Readonly<{
   _id: string;
   _type: string;
@@ -15,7 +15,7 @@ export type PricedDocument = Readonly<{
 
 const fields = new Set([...PRICED_TYPES.values()].flatMap((type) => type.fields));
 
-/** Of each document, the fields that hold prices and those that say which: no text, no blocks. */
+/** Only the fields that hold or identify prices: no text, no blocks. */
 export const PROJECTION = `{
   _id, _type, _rev, ${[...fields].join(", ")},
   "belongsTo": select(
@@ -24,7 +24,7 @@ export const PROJECTION = `{
   )
 }`;
 
-/** Every version that is or will be published, but for what marks that a document leaves the site. */
+/** Every version, except those in releases that unpublish their document. */
 const DOCUMENTS_QUERY = `*[_type in $types && _system.delete != true] | order(_id asc) ${PROJECTION}`;
 
 export const TYPES = [...PRICED_TYPES.keys()];
@@ -33,12 +33,12 @@ export const TYPES = [...PRICED_TYPES.keys()];
 export const readPriced = (client: SanityClient): Promise<PricedDocument[]> =>
   client.fetch(DOCUMENTS_QUERY, { types: TYPES });
 
-/** A price in each version of its document that has it, by the id of the version. */
+/** One price in each version of its document that has it, by version id. */
 export type VersionPrices = Readonly<Record<string, Price>>;
 
 /** The figures quoted elsewhere for a document. */
 type Quoted = {
-  /** The field of the document they are noted in, and what it holds. */
+  /** The field of the document that lists them, and its items. */
   list: string;
   items: readonly unknown[];
   figures: readonly { price: Price; note?: string }[];
@@ -52,9 +52,8 @@ export type Row = {
   id: string;
   type: string;
   path: string;
-  /** Title of the document. */
   title: string;
-  /** What kind of price it is, and of several the name of this one. */
+  /** The kind of price, and its name if there are several of that kind. */
   place: string;
   name?: string;
   group: string;
@@ -62,7 +61,7 @@ export type Row = {
   groupRank: string;
   rank: number;
   prices: VersionPrices;
-  /** What is quoted for the document; on its first price only, which a quoted figure would replace. */
+  /** The quoted figures; on the document’s first price only, which a quoted figure would replace. */
   quoted?: Quoted;
 };
 
@@ -71,31 +70,31 @@ export const samePrice = (one?: Price, other?: Price) =>
   one?.unit === other?.unit &&
   Boolean(one?.from) === Boolean(other?.from);
 
-/** A price as publishing the draft would leave it. */
+/** A price as it would be after publishing the draft. */
 export const latestPrice = (id: string, prices: VersionPrices): Price | undefined =>
   prices[draftId(id)] ?? prices[id];
 
-/** The prices that releases would bring, by the release’s name: those that differ from what the board shows. */
+/** The release prices that differ from what the board shows, by release name. */
 export const releasePrices = (row: Pick<Row, "id" | "prices">): [release: string, price: Price][] =>
   Object.entries(row.prices).flatMap(([id, price]) => {
     const release = releaseOf(id);
     return release && !samePrice(price, shownPrice(row)) ? [[release, price]] : [];
   });
 
-/** What the board shows as the price: visitors’, or the draft’s where they see none. */
+/** The price that the board shows: the published one, or the draft’s if there is none. */
 export function shownPrice({ id, prices }: Pick<Row, "id" | "prices">): Price {
   const price = prices[id] ?? prices[draftId(id)];
   if (!price) throw new Error(`No version of ${id} has this price.`);
   return price;
 }
 
-/** “Package: Growth Pack”, “Card on its section page”: without the examples that the form adds. */
+/** E.g. “Package: Growth Pack” or “Card on its section page”, without the examples that the form adds. */
 export const whereOf = ({ place, name }: Pick<Row, "place" | "name">): string => {
   const short = place.replace(/ \(.*\)$/, "");
   return name ? `${short}: ${name}` : short;
 };
 
-/** A figure that has an order as text: groups of services first, then of roles, then the rest. */
+/** A row’s group and its sort key: groups of services first, then of roles, then the rest. */
 function groupOf({ _type, belongsTo }: PricedDocument): Pick<Row, "group" | "groupRank"> {
   if (belongsTo?.title) {
     const order = String(belongsTo.order ?? 999).padStart(6, "0");
@@ -106,7 +105,6 @@ function groupOf({ _type, belongsTo }: PricedDocument): Pick<Row, "group" | "gro
   return { group, groupRank: `2 ${group}` };
 }
 
-/** The figures quoted for a document, as it holds them. */
 function quotedOf(document: PricedDocument): Quoted | undefined {
   const quoted = pricesOf(document).filter((found) => found.quotedIn);
   const list = quoted[0]?.quotedIn;
@@ -117,19 +115,19 @@ function quotedOf(document: PricedDocument): Quoted | undefined {
 
 /** The prices of a document in all its versions, by path. */
 export function pricesByPath({ published, draft, scheduled }: Versions<PricedDocument>) {
-  const found = new Map<string, FoundPrice & { prices: Record<string, Price> }>();
+  const byPath = new Map<string, FoundPrice & { prices: Record<string, Price> }>();
   for (const version of [published, draft, ...scheduled]) {
-    for (const one of version ? pricesOf(version) : []) {
-      if (one.quotedIn || !version) continue;
-      const known = found.get(one.path);
-      if (known) known.prices[version._id] = one.price;
-      // What releases alone hold is no price of the board yet.
+    for (const found of version ? pricesOf(version) : []) {
+      if (found.quotedIn || !version) continue;
+      const known = byPath.get(found.path);
+      if (known) known.prices[version._id] = found.price;
+      // A price that only releases have is not on the board yet.
       else if (version === published || version === draft) {
-        found.set(one.path, { ...one, prices: { [version._id]: one.price } });
+        byPath.set(found.path, { ...found, prices: { [version._id]: found.price } });
       }
     }
   }
-  return [...found.values()];
+  return [...byPath.values()];
 }
 
 function rowsOf(versions: Versions<PricedDocument>): Row[] {
@@ -153,7 +151,7 @@ function rowsOf(versions: Versions<PricedDocument>): Row[] {
   }));
 }
 
-/** Every price of the dataset, a row each, group by group as the site orders them. */
+/** A row for every price in the dataset, in the groups and the order of the site. */
 export function allRows(documents: readonly PricedDocument[]): Row[] {
   return [...versionsOf(documents).values()]
     .flatMap(rowsOf)

@@ -9,18 +9,18 @@ const rows = allRows([
   { ...sampleService("p", 50, { title: "Page" }), _type: "sectionPage" },
 ]);
 
-const known = { priceOf: shownPrice, isChanged: (row: Row) => row.id === "b" };
+const facts = { priceOf: shownPrice, isChanged: (row: Row) => row.id === "b" };
 const ids = (part: Partial<Listing>) =>
-  listed(rows, { ...EVERYTHING, ...part }, known).map(({ id }) => id);
+  listed(rows, { ...EVERYTHING, ...part }, facts).map(({ id }) => id);
 
 it.each<[string, Partial<Listing>, string[]]>([
-  ["any words, in any order", { search: "bot alpha" }, ["a"]],
-  ["a figure as it is shown", { search: "2,999" }, ["a"]],
-  ["words that no price has together", { search: "2999 beta" }, []],
+  ["words in any order", { search: "bot alpha" }, ["a"]],
+  ["a figure as displayed", { search: "2,999" }, ["a"]],
+  ["nothing for words that no single price matches", { search: "2999 beta" }, []],
   ["a kind of price", { place: "Price on the home page" }, ["p"]],
   ["a group", { group: "Section pages" }, ["p"]],
-  ["what is to be settled", { only: "quoted" }, ["a"]],
-  ["what was changed", { only: "changed" }, ["b"]],
+  ["prices to settle", { only: "quoted" }, ["a"]],
+  ["changed prices", { only: "changed" }, ["b"]],
   ["everything by title", { sort: { by: "title", descending: false } }, ["a", "b", "p"]],
   ["everything by price", { sort: { by: "price", descending: true } }, ["a", "b", "p"]],
   ["the cheapest first", { sort: { by: "price", descending: false } }, ["p", "b", "a"]],

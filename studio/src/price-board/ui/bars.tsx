@@ -6,12 +6,12 @@ import { BarButton, counted, Pick, TextField, Tick } from "../../ui/parts.tsx";
 import { type Raise, ROUNDING_RULE, raised } from "../model/amount.ts";
 import type { Row } from "../model/rows.ts";
 
-/** How the board is narrowed down and sorted. */
+/** How the board is filtered and sorted. */
 export type Listing = {
   search: string;
   group: string;
   place: string;
-  /** Only what has a quote to settle, or what the editor changed. */
+  /** Whether to show only rows with a quote to settle, or only edited ones. */
   only: "all" | "quoted" | "changed";
   sort: { by: "board" | "title" | "place" | "price"; descending: boolean };
 };
@@ -24,7 +24,7 @@ export const EVERYTHING: Listing = {
   sort: { by: "board", descending: false },
 };
 
-/** What the rows of a listing need to be known by, besides themselves. */
+/** What filtering and sorting need to know besides the rows. */
 type RowFacts = { priceOf: (row: Row) => Price; isChanged: (row: Row) => boolean };
 
 const wordsOf = (row: Row, price: Price) =>
@@ -36,22 +36,22 @@ const ORDERS = {
   place: (one: Row, other: Row) => one.place.localeCompare(other.place),
 } as const;
 
-/** The rows to show. Sorted by anything but the board’s own order, they are in one list. */
-export function listed(rows: readonly Row[], listing: Listing, known: RowFacts): Row[] {
+/** Filters and sorts the rows; only the board’s own order keeps them in their groups. */
+export function listed(rows: readonly Row[], listing: Listing, facts: RowFacts): Row[] {
   const { group, place, only, sort } = listing;
   const words = listing.search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
     if (group && row.group !== group) return false;
     if (place && row.place !== place) return false;
     if (only === "quoted" && !row.quoted) return false;
-    if (only === "changed" && !known.isChanged(row)) return false;
-    const text = words.length > 0 ? wordsOf(row, known.priceOf(row)) : "";
+    if (only === "changed" && !facts.isChanged(row)) return false;
+    const text = words.length > 0 ? wordsOf(row, facts.priceOf(row)) : "";
     return words.every((word) => text.includes(word));
   });
   if (sort.by === "board") return found;
   const compare =
     sort.by === "price"
-      ? (one: Row, other: Row) => known.priceOf(one).amount - known.priceOf(other).amount
+      ? (one: Row, other: Row) => facts.priceOf(one).amount - facts.priceOf(other).amount
       : ORDERS[sort.by];
   return found.sort((one, other) => compare(one, other) * (sort.descending ? -1 : 1));
 }
@@ -74,7 +74,7 @@ const SHOWING = [
   ["changed", "Changed by me"],
 ] as const;
 
-/** Narrows the board down: words, group, kind of price, what is to be done. */
+/** Filters the board by words, group, kind of price and status. */
 export function Toolbar({ listing, onChange, rows, shown }: Props) {
   const pick = (by: "group" | "place", label: string, all: string) => (
     <Pick
@@ -116,20 +116,20 @@ const UNITS = [
 ] as const;
 
 type RaiseProps = {
-  /** What the selected prices are now, edits included. */
+  /** The selected prices, including edits. */
   amounts: readonly number[];
   onRaise: (raise: Raise) => void;
   onClear: () => void;
 };
 
-const prices = (count: number) => counted(count, "price");
+const countPrices = (count: number) => counted(count, "price");
 
-/** What a change would do to the selection, before it does it. */
-function outlook(amounts: readonly number[], raise: Raise): string {
-  const moved = amounts.filter((amount) => raised(amount, raise) !== amount).length;
-  const stay = amounts.length - moved;
-  if (stay === 0) return `${prices(moved)} will change.`;
-  return `${prices(moved)} will change, ${stay} ${stay === 1 ? "stays" : "stay"}: the nearest figure with the same ending is the one ${stay === 1 ? "it has" : "they have"}.`;
+/** Previews what a change would do to the selection. */
+function previewText(amounts: readonly number[], raise: Raise): string {
+  const changeCount = amounts.filter((amount) => raised(amount, raise) !== amount).length;
+  const stayCount = amounts.length - changeCount;
+  if (stayCount === 0) return `${countPrices(changeCount)} will change.`;
+  return `${countPrices(changeCount)} will change, ${stayCount} ${stayCount === 1 ? "stays" : "stay"}: the nearest figure with the same ending is the one ${stayCount === 1 ? "it has" : "they have"}.`;
 }
 
 /** Raises or lowers every selected price at once. */
@@ -148,7 +148,7 @@ export function RaiseBar({ amounts, onRaise, onClear }: RaiseProps) {
   };
   return (
     <form className="bar" onSubmit={submit} aria-label="Change the selected prices">
-      <strong>{prices(amounts.length)} selected</strong>
+      <strong>{countPrices(amounts.length)} selected</strong>
       <span>Change by</span>
       <div className="number">
         <TextField label="Change by" placeholder="5 or −5" value={text} onWrite={setText} />
@@ -159,7 +159,7 @@ export function RaiseBar({ amounts, onRaise, onClear }: RaiseProps) {
       <BarButton text="Clear selection" onClick={onClear} />
       <p className="quiet" role="status">
         {isUsable
-          ? outlook(amounts, raise)
+          ? previewText(amounts, raise)
           : keepEnding
             ? ROUNDING_RULE
             : "Rounded to whole dollars."}

@@ -7,16 +7,16 @@ import { inWords } from "../../schedule/sydney.ts";
 import type { Change } from "../model/pending.ts";
 import { samePrice, whereOf } from "../model/rows.ts";
 
-/** The pages that will change, by row; that it is not known yet, or cannot be. */
+/** The pages that will change, by row key; or that the search is running or has failed. */
 export type Pages = ReadonlyMap<string, string[]> | "searching" | "unknown";
 
 type Props = { changes: readonly Change[]; pages: Pages };
 
-/** A change this large is more often a slip of the finger than a price. */
-const isBold = ({ before, after }: Change) =>
+/** A change this large is probably a typo. */
+const isLarge = ({ before, after }: Change) =>
   after.amount >= before.amount * 2 || after.amount * 2 <= before.amount;
 
-/** Every change: what it was, what it will be, and the pages that show it. */
+/** Lists every change: the old price, the new price and the pages that show it. */
 export function ChangeTable({ changes, pages }: Props) {
   return (
     <table>
@@ -44,7 +44,7 @@ export function ChangeTable({ changes, pages }: Props) {
 function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
   const { row, before, after, replaces, settles } = change;
   const releases = useReleases();
-  const holderOf = (id: string) => {
+  const versionName = (id: string) => {
     const name = releaseOf(id);
     if (!name) return "its draft";
     const { title, at } = releases.get(name) ?? {};
@@ -58,11 +58,11 @@ function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
         {settles && <div>Settles what was also quoted.</div>}
         {replaces.map(([id, price]) => (
           <div key={id} data-version={id}>
-            Replaces {formatPrice(price)} in {holderOf(id)}.
+            Replaces {formatPrice(price)} in {versionName(id)}.
           </div>
         ))}
         {!row.prices[row.id] && <div>Not published: changes the draft only.</div>}
-        {isBold(change) && <div>⚠ Twice or half of what it was. Is that meant?</div>}
+        {isLarge(change) && <div>⚠ Twice or half of what it was. Is that right?</div>}
       </td>
       <td className="figure">{formatPrice(before)}</td>
       <td className="figure">
@@ -88,10 +88,10 @@ function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
   );
 }
 
-/** `$2,999`: the figure alone; the unit has a column of its own. */
+/** A price without its unit, which has its own column: `$2,999`. */
 export const figureOf = (price: Price) => priceParts(price).figure;
 
-/** `+5 %`, `−3.3 %`: how far one amount is from another. */
+/** The relative change between two amounts, e.g. `+5 %` or `−3.3 %`. */
 function percentBetween(before: number, after: number): string {
   const percent = ((after - before) / before) * 100;
   const text = new Intl.NumberFormat("en-AU", {
@@ -109,7 +109,7 @@ const RELEASES_QUERY = `*[_type == "system.release" && state in ["active", "sche
   "isOne": coalesce(metadata.cardinality == "one", false)
 }`;
 
-/** The releases that are yet to be published, by name. */
+/** The releases that are not published yet, by name. */
 function useReleases(): ReadonlyMap<string, Release> {
   const client = useRawClient();
   const { data = [] } = useSWR("price-board/releases", () =>
@@ -118,7 +118,7 @@ function useReleases(): ReadonlyMap<string, Release> {
   return new Map(data.map((release) => [release.name, release]));
 }
 
-/** What a price will be, and from when: of scheduled drafts the time says all, of releases the title too. */
+/** Upcoming prices and when they start; releases also show their title, scheduled drafts only the time. */
 export function ReleasePrices({ prices }: { prices: readonly (readonly [string, Price])[] }) {
   const releases = useReleases();
   return prices.map(([name, price]) => {

@@ -11,11 +11,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** Far above a board of ten thousand prices. */
+/** Far more than a file of ten thousand prices. */
 const MAX_BYTES = 5_000_000;
 
-/** What a file would do, or why it cannot be read. */
-async function read(file: File, rows: readonly Row[]): Promise<DryRun | string> {
+/** What importing a file would change, or why it cannot be read. */
+async function readFile(file: File, rows: readonly Row[]): Promise<DryRun | string> {
   if (file.size > MAX_BYTES) return "That file is too large to be a price list.";
   return file
     .text()
@@ -23,14 +23,14 @@ async function read(file: File, rows: readonly Row[]): Promise<DryRun | string> 
     .catch(errorText);
 }
 
-/** A file of prices comes back: what it would change, and each line that cannot be read. */
+/** Imports a file of prices: previews the changes and lists the lines that cannot be read. */
 export function CsvDialog({ rows, onTake, onClose }: Props) {
   const [result, setResult] = useState<DryRun | string | null>(null);
   const run = typeof result === "string" ? null : result;
   const count = run?.changes.length ?? 0;
   return (
     <ConfirmDialog
-      header="Bring prices in from a file"
+      header="Import prices from a file"
       width={2}
       cancel="Close"
       action={{ text: `Put ${count} on the board`, tone: "primary", disabled: count === 0 }}
@@ -39,8 +39,8 @@ export function CsvDialog({ rows, onTake, onClose }: Props) {
     >
       <List>
         <p>
-          Export the prices, write into the column “New price”, save as CSV and choose the file
-          here. Nothing is published: what can be read goes on the board for you to review.
+          Export the prices, fill in the “New price” column, save as CSV and choose the file here.
+          Nothing is published yet: the changes go onto the board for you to review.
         </p>
         <p>
           <input
@@ -49,7 +49,7 @@ export function CsvDialog({ rows, onTake, onClose }: Props) {
             aria-label="File of prices"
             onChange={async ({ target }) => {
               const file = target.files?.[0];
-              setResult(file ? await read(file, rows) : null);
+              setResult(file ? await readFile(file, rows) : null);
             }}
           />
         </p>

@@ -3,6 +3,7 @@ import { UndoIcon } from "@sanity/icons/Undo";
 import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
+import { inField } from "../../schedule/sydney.ts";
 import { BarButton, counted, downloadCsv } from "../../ui/parts.tsx";
 import { Sheet } from "../../ui/styles.ts";
 import { type Raise, raised } from "../model/amount.ts";
@@ -15,7 +16,7 @@ import { CsvDialog } from "./csv-dialog.tsx";
 import { PriceTable, useSelection } from "./price-table.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 
-/** The dialog that is open: what is pending, a file, or the publication to undo. */
+/** The open dialog: the review, the import, or the publication to undo. */
 type Open = "review" | "csv" | Publication | null;
 
 /** The tool “Prices”: every price on one screen, changed together and published at once. */
@@ -40,8 +41,8 @@ export default function PriceBoard() {
   const sort = (by: Listing["sort"]["by"]) =>
     setListing((before) => {
       if (before.sort.by !== by) return { ...before, sort: { by, descending: false } };
-      const isBack = before.sort.descending;
-      return { ...before, sort: isBack ? EVERYTHING.sort : { by, descending: true } };
+      const isThirdClick = before.sort.descending;
+      return { ...before, sort: isThirdClick ? EVERYTHING.sort : { by, descending: true } };
     });
 
   const raise = (change: Raise) =>
@@ -52,7 +53,7 @@ export default function PriceBoard() {
       ),
     );
 
-  const date = new Date().toISOString().slice(0, 10);
+  const date = inField(new Date()).slice(0, 10);
   return (
     <Card height="fill">
       <Sheet>

@@ -25,7 +25,7 @@ type Props = {
   onRevert: () => void;
 };
 
-/** One price: a line of the board. */
+/** One row of the board: one price. */
 export function PriceRow(props: Props) {
   const { row, price, conflict, isSelected, onChange } = props;
   const where = whereOf(row);
@@ -89,7 +89,7 @@ const Chip = (props: ComponentProps<"button">) => (
   <button type="button" className="chip" {...props} />
 );
 
-/** What is to be known of a price, and done about it: quoted figures, drafts, releases, conflicts. */
+/** Notes and actions for a price: quoted figures, drafts, releases and conflicts. */
 function Notes({ row, edit, conflict, onSettle, onRevert }: Props) {
   const { id, prices, quoted } = row;
   const shown = shownPrice(row);
@@ -122,30 +122,30 @@ function Notes({ row, edit, conflict, onSettle, onRevert }: Props) {
 
 type AmountProps = {
   label: string;
-  /** The price as it is written now: `$2,999`. */
+  /** The current price as text, e.g. `$2,999`. */
   figure: string;
-  /** Takes the text; returns what is wrong with it, if anything. */
+  /** Saves the text, or returns what is wrong with it. */
   onWrite: (text: string) => string | null;
 };
 
-/** Where one writes an amount. What is no price stays, with what is wrong about it; Escape restores the price. */
+/** The input for an amount. Invalid text stays, with an error message; Escape restores the price. */
 function AmountField({ label, figure, onWrite }: AmountProps) {
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
 
   const finish = () => {
-    const wrong = text === null || text === figure ? null : onWrite(text);
-    setProblem(wrong);
-    if (!wrong) setText(null);
-    return !wrong;
+    const error = text === null || text === figure ? null : onWrite(text);
+    setProblem(error);
+    if (!error) setText(null);
+    return !error;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
       setText(null);
       setProblem(null);
     }
-    // What is no price keeps the focus; the table moves it on from a price.
+    // Keep the focus on invalid text; otherwise the table moves it on.
     if (["Enter", "ArrowUp", "ArrowDown"].includes(event.key) && !finish()) {
       event.stopPropagation();
       event.preventDefault();
@@ -162,7 +162,7 @@ function AmountField({ label, figure, onWrite }: AmountProps) {
         aria-describedby={problem ? problemId : undefined}
         value={text ?? figure}
         onFocus={({ target }) => target.select()}
-        // A click where all is selected leaves it so, and typing replaces it; a double click marks a part.
+        // A click keeps a full selection, so that typing replaces it; a double click selects a part.
         onMouseDown={(event) => {
           const { currentTarget: input, detail } = event;
           const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;

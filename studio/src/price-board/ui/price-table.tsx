@@ -26,7 +26,7 @@ const HEADINGS: readonly { column: string; title: string; by?: SortBy }[] = [
   { column: "notes", title: "Notes" },
 ];
 
-/** How many rows a key goes down. */
+/** How many rows down a key moves. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowDown: 1,
@@ -40,13 +40,13 @@ const cellAt = (target: EventTarget) => {
   return cell && key ? { key, column: cell.dataset.column } : null;
 };
 
-/** Every price in its field: Enter and the arrows go up and down a column, Tab along a row. */
+/** Every price in an input: Enter and the arrow keys move within a column, Tab along a row. */
 export function PriceTable({ board, rows, sort, onSort, selection }: Props) {
   const { pending, setPending, conflicts } = board;
   const keys = rows.map(({ key }) => key);
   const byKey = new Map(conflicts.map((conflict) => [conflict.row.key, conflict]));
 
-  /** Takes what was typed, nothing discards the change; returns the problem, if it cannot be a price. */
+  /** Writes text into a row, where empty text discards the edit; returns what is wrong with invalid text. */
   const writeText = (row: Row, text: string): string | null => {
     if (text.trim() === "") setPending((before) => revert(before, row));
     const read = text.trim() === "" ? null : readAmount(text);
@@ -76,7 +76,7 @@ export function PriceTable({ board, rows, sort, onSort, selection }: Props) {
     if (shiftKey && !isEnter && nextKey) selection.put([cell.key, nextKey], true);
   };
 
-  /** A column of figures from a spreadsheet goes into the lines from here on down. */
+  /** Pastes a spreadsheet column into this row and those below. */
   const onPaste = (event: ClipboardEvent) => {
     const cell = cellAt(event.target);
     const lines = event.clipboardData.getData("text/plain").trimEnd().split(/\r?\n/);
@@ -140,7 +140,7 @@ export function PriceTable({ board, rows, sort, onSort, selection }: Props) {
 
 type HeadingProps = Pick<Props, "sort" | "onSort"> & (typeof HEADINGS)[number];
 
-/** A heading; most sort. */
+/** A column heading; most of them sort. */
 function Heading({ column, title, by, sort, onSort }: HeadingProps) {
   const direction = sort.by !== by ? "none" : sort.descending ? "descending" : "ascending";
   return (
@@ -161,7 +161,7 @@ function Heading({ column, title, by, sort, onSort }: HeadingProps) {
 
 type GroupProps = { group: string; keys: readonly string[]; selection: Selection };
 
-/** The name of a group above its lines, with a box for all of them. */
+/** The heading of a group, with a checkbox for all its rows. */
 function GroupRow({ group, keys, selection }: GroupProps) {
   return (
     <tr className="group">
@@ -182,22 +182,22 @@ function GroupRow({ group, keys, selection }: GroupProps) {
 
 type Selection = ReturnType<typeof useSelection>;
 
-/** The lines that are selected, of those that are shown: what one cannot see is not changed. */
+/** The selected rows among those shown, so that hidden rows are never changed. */
 export function useSelection(shown: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
   return useMemo(() => {
-    const put = (changed: readonly string[], isIn: boolean) =>
+    const put = (changed: readonly string[], isSelected: boolean) =>
       setSelected((before) => {
         const rest = [...before].filter((key) => !changed.includes(key));
-        return new Set(isIn ? [...rest, ...changed] : rest);
+        return new Set(isSelected ? [...rest, ...changed] : rest);
       });
     return {
       keys: shown.filter((key) => selected.has(key)),
       has: (key: string) => selected.has(key),
       set: (keys: readonly string[]) => setSelected(new Set(keys)),
       put,
-      /** A click on a line’s box; with Shift, all lines from the last one clicked. */
+      /** Toggles a row; with Shift, selects all rows from the last one clicked. */
       click: (key: string, isRange: boolean) => {
         const from = isRange && anchor.current ? shown.indexOf(anchor.current) : -1;
         const [first, last] = [from, shown.indexOf(key)].sort((a, b) => a - b);

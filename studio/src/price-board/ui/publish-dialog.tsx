@@ -21,7 +21,7 @@ import { whereOf } from "../model/rows.ts";
 import type { Board } from "../use-board.ts";
 import { ChangeTable, type Pages } from "./change-table.tsx";
 
-/** The pages that some changes will change. */
+/** The pages that the edits will change. */
 function usePages(edits: Pending): Pages {
   const client = usePublishedClient();
   const { data, error } = useSWR(["price-board/pages", edits], () => pagesOfPending(client, edits));
@@ -31,13 +31,13 @@ function usePages(edits: Pending): Pages {
 type Props = {
   board: Board;
   edits: Pending;
-  /** When the publication was made that the edits undo; none when they are new. */
+  /** ISO time of the publication that the edits undo; undefined if they are new. */
   undoes?: string;
   onUndo: () => void;
   onClose: () => void;
 };
 
-/** Everything that is about to change, before it does; then what came of it. */
+/** Shows every change for review before publishing, then the outcome. */
 export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) {
   const { rows, isAway } = board;
   const client = useRawClient();
@@ -45,7 +45,7 @@ export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) 
   const changes = useMemo(() => changesOf(edits, rows), [edits, rows]);
   const conflicts = conflictsOf(edits, rows);
   const { result, isWriting, run } = useWriting(() => publish(client, edits));
-  // What was reviewed: the board shows the new prices by the time that they are published.
+  // A snapshot of the review: once published, the board already shows the new prices.
   const [reviewed, setReviewed] = useState({ changes, pages });
   if (result) {
     return (
@@ -118,7 +118,7 @@ export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) 
 
 type ConflictProps = { conflict: Conflict; board: Board };
 
-/** A price that another editor changed since, theirs beside mine: the editor says which holds. */
+/** A conflict with another editor’s price: the editor chooses which price to use. */
 function ConflictChoice({ conflict: { row, was, theirs, mine }, board }: ConflictProps) {
   return (
     <div className="clash" role="alert" data-conflict={row.key}>

@@ -3,23 +3,23 @@ import type { SanityClient } from "@sanity/client";
 import type { WholeDocument } from "../../lake/versions.ts";
 import { EVERY_PAGE, pagesShowing, tagOf } from "../../pages/pages-showing.ts";
 
-/** A page that shows a document, and in which forms. */
+/** A page that shows a document, and how. */
 type Appearance = { path: string; ways: string[]; isOwn: boolean };
 
-/** Where a document appears: page by page, and what is said of it in words alone. */
+/** Where a document appears: its pages, and notes on views that have no list of pages. */
 export type Appearances = { pages: Appearance[]; throughout: string[] };
 
 const OWN = new Set(["page", "landing"]);
 
-/** Its own pages first, then what stands everywhere, then by address. */
+/** Own pages first, then views on every page, then by address. */
 const byImportance = (a: Appearance, b: Appearance) =>
   Number(b.isOwn) - Number(a.isOwn) ||
   Number(b.path === EVERY_PAGE) - Number(a.path === EVERY_PAGE) ||
   a.path.localeCompare(b.path);
 
 /**
- * Every page that shows a document, and how, by the views that the site makes its pages of.
- * @param instead the document as it would be, in place of what is published of it
+ * Finds every page that shows a document, and how, by the views that the site renders.
+ * @param instead a version to use in place of the published one
  */
 export async function appearancesOf(
   client: SanityClient,
@@ -32,7 +32,7 @@ export async function appearancesOf(
   const found = new Map<string, Appearance>();
   for (const view of views) {
     for (const path of showing.get(tagOf(view)) ?? []) {
-      // A view of its own page that another page takes along does not exist: the page is its own.
+      // No other page includes the views in `OWN`, so a page with one is the document’s own.
       const known = found.get(path) ?? { path, ways: [], isOwn: false };
       const way = WAYS[view.view] ?? view.view;
       const ways = known.ways.includes(way) ? known.ways : [...known.ways, way];
@@ -45,7 +45,7 @@ export async function appearancesOf(
   };
 }
 
-/** What an editor reads of each view (`VIEWS`): one name for views that look alike. */
+/** The label of each view (`VIEWS`) for editors; views that look alike share one. */
 export const WAYS: Readonly<Record<string, string>> = {
   page: "Its own page",
   landing: "Its own page",
@@ -82,7 +82,7 @@ export const WAYS: Readonly<Record<string, string>> = {
   suggestions: "Suggestions of the search",
 };
 
-/** Shown wherever a part of the page asks for it, so that no list of pages says more than this. */
+/** Notes on views shown wherever a component needs them, where a list of pages would add nothing. */
 export const THROUGHOUT: Readonly<Record<string, string>> = {
   badges: "Wherever a card or a service page shows a badge.",
   "shared-rating": "Above the roles for hire, and on cards about a section.",

@@ -48,12 +48,12 @@ const dataset: WholeDocument[] = [
 ];
 const client = memoryClient(dataset);
 
-const changes = async (before: WholeDocument, more: Record<string, unknown>) => {
-  const found = await comingChanges(client, before, { ...before, ...more }, undefined);
+const changes = async (before: WholeDocument, fields: Record<string, unknown>) => {
+  const found = await comingChanges(client, before, { ...before, ...fields }, undefined);
   return Object.fromEntries(found.map(({ path, paths }) => [path, paths]));
 };
 
-it("names for each field the pages that show it, and no others", async () => {
+it("lists exactly the pages that show each field", async () => {
   const place = [{ ...service.placePrices[0], price: price(3999) }];
   expect(await changes(service, { placePrices: place, startingPrice: price(1399) })).toEqual({
     'placePrices[_key=="h"].price': ["/"],
@@ -64,12 +64,12 @@ it("names for each field the pages that show it, and no others", async () => {
   });
 });
 
-it("names both addresses of a page that moves, and every page for a link in the menu", async () => {
+it("lists both addresses of a page that moves, and every page for a menu link", async () => {
   const { slug: paths } = await changes(service, { slug: slug("robot") });
   expect(paths).toEqual(["*", "/", "/services", "/services/bot", "/services/robot"]);
 });
 
-it("finds an article where it stands in the blog, and the pages between when it moves", async () => {
+it("finds an article’s page of the blog, and the pages in between when it moves", async () => {
   const pagesOf = async (index: number) => {
     const { pages } = await appearancesOf(client, { id: `article-${index}`, type: "article" });
     return pages.map(({ path }) => path);
@@ -77,13 +77,13 @@ it("finds an article where it stands in the blog, and the pages between when it 
   expect(await pagesOf(0)).toEqual(["/blog/article-0", "/", "/blog"]);
   expect(await pagesOf(5)).toEqual(["/blog/article-5", "/blog"]);
   expect(await pagesOf(10)).toEqual(["/blog/article-10", "/blog/page/2"]);
-  const last = articles[10] ?? expect.unreachable();
-  expect(await changes(last, { publishedAt: "2026-11-01" })).toEqual({
+  const article = articles[10] ?? expect.unreachable();
+  expect(await changes(article, { publishedAt: "2026-11-01" })).toEqual({
     publishedAt: ["/", "/blog", "/blog/article-10", "/blog/page/2"],
   });
 });
 
-it("says in which forms a page shows a document, its own page first", async () => {
+it("lists how each page shows a document, its own page first", async () => {
   const { pages } = await appearancesOf(client, { id: "bot", type: "service" });
   expect(pages).toEqual([
     { path: "/services/bot", ways: ["Its own page"], isOwn: true },
@@ -95,21 +95,21 @@ it("says in which forms a page shows a document, its own page first", async () =
 
 const views = new Set(Object.values(VIEWS).flatMap(({ views }) => Object.keys(views)));
 
-it("has words for every view, and for no other", () => {
+it("has a label for every view and for no others", () => {
   expect(Object.keys(WAYS).toSorted()).toEqual([...views].toSorted());
   expect(Object.keys(THROUGHOUT).filter((view) => !views.has(view))).toEqual([]);
 });
 
-const named = (title: string): FormType => ({ title });
+const formType = (title: string): FormType => ({ title });
 const block: FormType = {
   name: "questions",
   title: "Questions",
-  fields: [{ name: "heading", type: named("Heading") }],
+  fields: [{ name: "heading", type: formType("Heading") }],
 };
 const pageType: FormType = {
   fields: [
-    { name: "title", type: named("Title") },
-    { name: "price", type: named("Price") },
+    { name: "title", type: formType("Title") },
+    { name: "price", type: formType("Price") },
     { name: "sections", type: { title: "Blocks", of: [block] } },
   ],
 };
@@ -122,7 +122,7 @@ const page = {
   sections: [section("a", "First"), section("b", "Second")],
 };
 
-it("names what changed in the words of the form", () => {
+it("labels changes with the form’s titles", () => {
   const after = { ...page, _rev: "2", sections: [page.sections[0], section("b", "Last")] };
   expect(fieldChanges(page, after, pageType)).toEqual([
     {
@@ -134,7 +134,7 @@ it("names what changed in the words of the form", () => {
   ]);
 });
 
-it("shows a price, and a list whose entries came or went, as one", () => {
+it("treats a price, or a list with added or removed items, as one change", () => {
   const after = { ...page, price: price(1399), sections: page.sections.slice(1) };
   const [amount, sections, ...others] = fieldChanges(page, after, pageType);
   expect(others).toEqual([]);
@@ -146,7 +146,7 @@ it("shows a price, and a list whose entries came or went, as one", () => {
   expect(sections?.path).toBe("sections");
 });
 
-it("shows values as an editor reads them", () => {
+it("formats values as text for editors", () => {
   const titles = new Map([["s", "Chatbot"]]);
   expect(textOf({ _type: "reference", _ref: "s" }, titles)).toBe("Chatbot");
   expect(textOf([{ _ref: "s" }, { _ref: "gone" }], titles)).toBe("Chatbot, another document");

@@ -5,11 +5,10 @@ import { type FormType, fieldOf, memberOf } from "../../form-type.ts";
 import type { WholeDocument } from "../../lake/versions.ts";
 import { pagesOfChanges, withChanges } from "../../pages/changes.ts";
 
-/** One change between two versions of a document. */
 type FieldChange = {
-  /** Where it is, as patches name it: `sections[_key=="a"].heading`. */
+  /** Its path as in patches, e.g. `sections[_key=="a"].heading`. */
   path: string;
-  /** The same in the words of the form: “Blocks › Questions › Heading”. */
+  /** The path in the form’s titles, e.g. “Blocks › Questions › Heading”. */
   label: string;
   before: unknown;
   after: unknown;
@@ -17,9 +16,9 @@ type FieldChange = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Read as one: half a price or half an address says nothing. */
+/** Whether to compare a value as a whole: half a price or half a slug means nothing. */
 function isWhole(value: Fields): boolean {
   return (
     "_ref" in value ||
@@ -36,15 +35,15 @@ const keysOf = (value: unknown): string | null =>
     : null;
 
 const nameOf = (item: Fields, type: FormType | undefined) => {
-  const own = [item.title, item.heading, item.question, item.label, item.name];
-  return own.find((text) => typeof text === "string" && text) ?? type?.title ?? "Entry";
+  const candidates = [item.title, item.heading, item.question, item.label, item.name];
+  return candidates.find((text) => typeof text === "string" && text) ?? type?.title ?? "Entry";
 };
 
-/** Where the walk is: the path so far, and the names of the fields on it. */
+/** A position in the walk: the path so far and the titles of the fields along it. */
 type Place = { path: string; names: readonly string[]; type: FormType | undefined };
 
 function walk(before: unknown, after: unknown, place: Place): FieldChange[] {
-  if (same(before, after)) return [];
+  if (isEqual(before, after)) return [];
   if (isRecord(before) && isRecord(after) && !isWhole(before) && !isWhole(after)) {
     return fieldsOf(before, after, place);
   }
@@ -74,7 +73,7 @@ function fieldsOf(before: Fields, after: Fields, { path, names, type }: Place): 
     });
 }
 
-/** What differs between two versions, field by field. A list whose entries came, went or moved is one change. */
+/** Compares two versions field by field. A list whose items were added, removed or moved is one change. */
 export const fieldChanges = (before: object, after: object, type: FormType | undefined) =>
   fieldsOf({ ...before }, { ...after }, { path: "", names: [], type });
 
@@ -83,19 +82,19 @@ const LONGEST = 240;
 const isPrice = (value: Record<string, unknown>): value is Record<string, unknown> & Price =>
   typeof value.amount === "number" && typeof value.unit === "string";
 
-/** What documents are called, by id. */
+/** Document titles by id. */
 export type Titles = ReadonlyMap<string, string>;
 
-function whole(value: unknown, titles: Titles): string {
+function fullText(value: unknown, titles: Titles): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) {
-    const texts = value.map((item) => whole(item, titles)).filter(Boolean);
+    const texts = value.map((item) => fullText(item, titles)).filter(Boolean);
     return texts.join(value.some((item) => item?._type === "span") ? "" : ", ");
   }
   if (!isRecord(value)) return value === undefined || value === null ? "" : String(value);
   if (typeof value._ref === "string") return titles.get(value._ref) ?? "another document";
   if (isPrice(value)) return formatPrice(value);
-  if (value._type === "inlinePrice") return `[price of ${whole(value.document, titles)}]`;
+  if (value._type === "inlinePrice") return `[price of ${fullText(value.document, titles)}]`;
   if (value._type === "slug") return String(value.current ?? "");
   if (isRecord(value.asset)) return `a picture (${String(value.alt ?? "without a description")})`;
   const inner = Object.entries(value).filter(([name]) => !name.startsWith("_"));
@@ -103,21 +102,21 @@ function whole(value: unknown, titles: Titles): string {
     ([name]) => !["marks", "markDefs", "style", "listItem", "level"].includes(name),
   );
   return texts
-    .map(([, item]) => whole(item, titles))
+    .map(([, item]) => fullText(item, titles))
     .filter(Boolean)
     .join(" · ");
 }
 
-/** A value of a document as an editor would say it, cut where it is long. */
+/** A field value as text for editors, truncated if it is long. */
 export function textOf(value: unknown, titles: Titles): string {
-  const text = whole(value, titles);
+  const text = fullText(value, titles);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** A change that publishing makes, and the pages on which it is read. */
+/** A change that publishing makes, and the pages that show it. */
 export type ComingChange = FieldChange & { paths: string[] };
 
-/** What publishing a draft changes: each field, and the pages that are made of a view with that field. */
+/** Every field that publishing a draft changes, with the pages whose views include that field. */
 export async function comingChanges(
   client: SanityClient,
   published: WholeDocument,
@@ -125,11 +124,11 @@ export async function comingChanges(
   type: FormType | undefined,
 ): Promise<ComingChange[]> {
   const changes = fieldChanges(published, draft, type);
-  const alone = changes.map(({ path, after }) => {
+  const singleChanges = changes.map(({ path, after }) => {
     const change =
       after === undefined ? { set: {}, unset: [path] } : { set: { [path]: after }, unset: [] };
     return { before: published, after: withChanges(published, change) };
   });
-  const paths = await pagesOfChanges(client, alone, [draft]);
+  const paths = await pagesOfChanges(client, singleChanges, [draft]);
   return changes.map((change, index) => ({ ...change, paths: paths[index] ?? [] }));
 }

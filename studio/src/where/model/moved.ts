@@ -2,18 +2,18 @@ import { addressableOf } from "@currawong/schemas/addressable-of";
 import { addressesOf, pathOf } from "@currawong/schemas/paths";
 import type { WholeDocument } from "../../lake/versions.ts";
 
-/** What becomes of a document’s addresses when its draft is published. */
+/** How publishing a draft changes a document’s addresses. */
 export type Move = {
-  /** Addresses that visitors know and that would answer “not found”. */
+  /** Public addresses that would return 404. */
   removed: string[];
-  /** Where its page will be; `null` when it will have none, so that nothing can lead there. */
+  /** The page’s new address; `null` if it will have none, so nothing can redirect to it. */
   to: string | null;
 };
 
-/** The slugs of the sections that services are found under: `/ai-services/x` leads to `/services/x`. */
+/** A service’s section slugs before and after: `/ai-services/x` redirects to `/services/x`. */
 export type Sections = { before?: string | null; after?: string | null };
 
-/** The addresses that publishing a draft would take from visitors; `null` when it takes none. */
+/** The public addresses that publishing a draft would remove; `null` if there are none. */
 export function moveOf(
   published: WholeDocument | null,
   draft: WholeDocument | null,
@@ -24,19 +24,19 @@ export function moveOf(
   const subject = { ...addressableOf(draft), sectionSlug: sections.after };
   const after = addressesOf(subject);
   const reachable = new Set([...after.pages, ...after.aliases]);
-  // What an editor took out of “Other addresses” by hand is meant to go.
-  const byHand = new Set(addressableOf(published).aliases ?? []);
-  const current = [...before.pages, ...before.aliases.filter((path) => !byHand.has(path))];
+  // An alias that an editor removed from “Other addresses” was removed on purpose.
+  const manualAliases = new Set(addressableOf(published).aliases ?? []);
+  const current = [...before.pages, ...before.aliases.filter((path) => !manualAliases.has(path))];
   const removed = current.filter((path) => !reachable.has(path));
   return removed.length > 0 ? { removed, to: pathOf(subject) } : null;
 }
 
-/** The other addresses of a draft with those it had before it moved, and why they lead to it. */
+/** The aliases of a draft with the removed addresses added, and the reason for each. */
 export function aliasesWith(draft: WholeDocument, removed: readonly string[]) {
   const reasons = (draft.aliasReasons as object[] | undefined) ?? [];
-  const moved = removed.map((path) => ({ _key: path, path, reason: "The page was here before" }));
+  const added = removed.map((path) => ({ _key: path, path, reason: "The page was here before" }));
   return {
     aliases: [...new Set([...(addressableOf(draft).aliases ?? []), ...removed])],
-    aliasReasons: [...reasons, ...moved],
+    aliasReasons: [...reasons, ...added],
   };
 }

@@ -3,7 +3,7 @@ import { referrersAmong } from "./referrers.ts";
 
 const refer = (_ref: string, more = {}) => ({ deep: [{ to: { _ref, ...more } }] });
 
-it("names each document that refers once, what must not break first", () => {
+it("lists each referring document once, strong references first", () => {
   const found = referrersAmong(
     [
       { _id: "drafts.a", _type: "page", title: "A as it is written", whole: refer("s") },

@@ -6,11 +6,11 @@ export type Referrer = {
   /** Its published id. */
   id: string;
   type: string;
-  /** `null` for one that has no name but its type’s. */
+  /** `null` if the document has no title of its own. */
   title: string | null;
-  /** That the Content Lake lets no one delete what it refers to. */
+  /** Whether its reference is strong: the Content Lake refuses to delete the target. */
   isStrong: boolean;
-  /** That only its draft refers to it: visitors see nothing of that yet. */
+  /** Whether only its draft refers to the document: visitors do not see the reference yet. */
   isDraft: boolean;
 };
 
@@ -20,14 +20,14 @@ const QUERY = `*[references($id) && !(_id in path("versions.**")) && !(_id in [$
   _id, _type, "title": coalesce(title, platform, name, key), "whole": @
 }`;
 
-/** Whether a value holds a reference that must not break. */
+/** Whether a value contains a strong reference to the id. */
 function holdsStrong(value: unknown, id: string): boolean {
   if (typeof value !== "object" || value === null) return false;
   if ("_ref" in value && value._ref === id) return !("_weak" in value && value._weak === true);
   return Object.values(value).some((inner) => holdsStrong(inner, id));
 }
 
-/** The documents among some that refer to one, each once. */
+/** Lists each referring document once, strong references first. */
 export function referrersAmong(documents: readonly Raw[], id: string): Referrer[] {
   const found = new Map<string, Referrer>();
   for (const { _id, _type: type, title, whole } of documents) {
@@ -48,7 +48,7 @@ export function referrersAmong(documents: readonly Raw[], id: string): Referrer[
   );
 }
 
-/** Everything that still refers to a document, drafts included, what must not break first. */
+/** Finds every document that refers to this one, drafts included, strong references first. */
 export async function referrersOf(client: SanityClient, id: string): Promise<Referrer[]> {
   const raw = client.withConfig({ perspective: "raw", useCdn: false });
   return referrersAmong(await raw.fetch<Raw[]>(QUERY, { id }), id);

@@ -21,7 +21,7 @@ type LeavingProps = {
 };
 
 /**
- * Before a document leaves the site: what still refers to it, and what each page loses.
+ * Confirms deleting or unpublishing: lists what still refers to the document and what each page loses.
  * `useDocumentVersions` is beta: if it goes, fetch the ids in `path("versions.*." + id)` with the client.
  */
 export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm }: LeavingProps) {
@@ -54,28 +54,30 @@ export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm 
     >
       <div data-testid="leaving">
         {!data && !error && <Spinner muted />}
-        {error && <Small role="alert">The Content Lake does not say what refers to it.</Small>}
+        {error && (
+          <Small role="alert">The references couldn’t be read from the Content Lake.</Small>
+        )}
         {data && (
           <Stack gap={5}>
             {strong.length > 0 && (
               <Card tone="critical" padding={3} radius={2} role="alert">
-                <Part title="These need it. Take it out of them first:">
+                <Part title="These documents need it. Remove it from them first:">
                   <ReferrerList referrers={strong} onLeave={onCancel} />
                 </Part>
               </Card>
             )}
             {weak.length > 0 && (
-              <Part title="These refer to it and will find nothing:">
+              <Part title="These refer to it, and their links will break:">
                 <ReferrerList referrers={weak} onLeave={onCancel} />
               </Part>
             )}
             {own.length > 0 && (
-              <Part title="This goes from the site:">
+              <Part title="This will disappear from the site:">
                 <AppearanceList pages={own} document={document} />
               </Part>
             )}
             {others.length > 0 && (
-              <Part title="These pages lose what they show of it:">
+              <Part title="These pages will no longer show it:">
                 <AppearanceList pages={others} throughout={throughout} document={document} />
               </Part>
             )}
@@ -93,11 +95,11 @@ type MovedProps = {
   move: Move;
   action: "Publish" | "Schedule";
   onCancel: () => void;
-  /** Publishes, with the addresses that are to lead on to the new one. */
+  /** Publishes, and redirects these addresses to the new one. */
   onPublish: (redirected: string[]) => void;
 };
 
-/** Before a page moves: whether its old addresses lead to the new one. They do unless an editor says no. */
+/** Confirms moving a page, and offers to redirect its old addresses, which is the default. */
 export function MovedDialog({ move: { removed, to }, action, onCancel, onPublish }: MovedProps) {
   const [isRedirected, setRedirected] = useState(true);
   return (
@@ -130,7 +132,7 @@ export function MovedDialog({ move: { removed, to }, action, onCancel, onPublish
             </Text>
           </Flex>
         ) : (
-          <Text size={1}>Links to it will find nothing.</Text>
+          <Text size={1}>Links to it will break.</Text>
         )}
       </Stack>
     </ConfirmDialog>

@@ -8,7 +8,7 @@ import type { Appearances } from "../model/appearances.ts";
 import { type ComingChange, type Titles, textOf } from "../model/field-changes.ts";
 import type { Referrer } from "../model/referrers.ts";
 
-/** A part of what is said of a document, under its heading. */
+/** A section with a heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap={4} aria-label={title}>
@@ -20,7 +20,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** What is shown at once; the rest opens. */
+/** How many rows are shown; the rest are collapsed. */
 const FIRST = 12;
 
 type AppearanceProps = Partial<Appearances> & { document: { id: string; type: string } };
@@ -53,14 +53,14 @@ type ChangeProps = {
   document: { id: string; type: string };
 };
 
-/** Each change that publishing makes: what is read now, what will be, and where. */
+/** Lists each change: the current value, the new value and the pages that show it. */
 export function ChangeList({ changes, titles, document }: ChangeProps) {
   const all = [...new Set(changes.flatMap(({ paths }) => paths))];
-  const changing = all.length === 0 ? "No page" : countPages(all);
+  const pageCount = all.length === 0 ? "No page" : countPages(all);
   return (
     <Stack gap={4}>
       <Text size={1} role="status" data-testid="pages-changing">
-        {changing} {changing.endsWith("pages") ? "change" : "changes"}.
+        {pageCount} {pageCount.endsWith("pages") ? "change" : "changes"}.
       </Text>
       <Rows>
         {changes.map(({ path, label, before, after, paths }) => (
