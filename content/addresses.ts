@@ -23,12 +23,12 @@ export function addressableOf(
   };
 }
 
-/** The document shown at an address such as `/services/uber-clone`, and as which of its pages. */
+/** Finds the document shown at an address such as `/services/uber-clone`, and which of its pages it is. */
 export type PageFinder = (path: string) => { id: string; landing: boolean } | undefined;
 
 /**
- * Makes the look-up from the address of a page to the id of the document it shows.
- * @returns a function that answers `undefined` for an address no page has
+ * Creates the lookup from page addresses to the ids of the documents they show.
+ * @returns a function that returns `undefined` for an address no page has
  */
 export function pageFinder(documents: readonly AuthoredRecord[]): PageFinder {
   const byId = new Map(documents.map((document) => [document._id, document]));

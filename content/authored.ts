@@ -12,7 +12,7 @@ type Id<Type extends string> = Type | `${Type}-${string}`;
 export type AuthoredPicture = { art: { kind: string; slug: string }; alt: string };
 
 /**
- * A generated content type as a writer puts it down: no system fields, no `_key`s, a `_type` only
+ * A generated content type in authored form: no system fields, no `_key`s, a `_type` only
  * where an array has members of several types, a slug as a string, a reference as an id, a picture
  * as a drawing request, rich text as Markdown.
  */
@@ -32,12 +32,12 @@ export type Authored<T> = T extends Slug
 
 type IsUnion<T, All = T> = T extends All ? ([All] extends [T] ? false : true) : never;
 
-/** A member of an array; says of which type it is when the array has several. */
-type AuthoredMember<Item> = true extends IsUnion<TypeName<Item>> ? Named<Item> : Authored<Item>;
+/** An array member, with its `_type` if the array has members of several types. */
+type AuthoredMember<Item> = true extends IsUnion<TypeName<Item>> ? WithType<Item> : Authored<Item>;
 
 type TypeName<Item> = Item extends { _type: infer Name } ? Name : never;
 
-type Named<Item> = Item extends { _type: infer Name } ? { _type: Name } & Authored<Item> : never;
+type WithType<Item> = Item extends { _type: infer Name } ? { _type: Name } & Authored<Item> : never;
 
 type SystemField =
   | "_id"
@@ -57,13 +57,13 @@ type AuthoredObject<T> = {
       : Field]: Authored<T[Field]>;
 };
 
-/** A document as it is authored, with the id it will always have. */
+/** An authored document with its permanent id. */
 export type AuthoredDocument<T extends { _type: string }> = AuthoredObject<T> & {
   _id: Id<T["_type"]>;
 };
 
-/** A document as a writer put it down. Each file checks it against the type it is written in. */
+/** Any authored document. Each file checks its own against their specific types. */
 export type AuthoredRecord = { _id: string; [field: string]: unknown };
 
-/** An authored document and the file to name when something is wrong with it. */
+/** An authored document, with its file for error messages. */
 export type ContentEntry = { document: AuthoredRecord; file: string };

@@ -10,7 +10,7 @@ const compileAll = (...documents: AuthoredRecord[]) =>
 
 const group = { _id: "serviceGroup-web", title: "Web", slug: "web" };
 
-test("objects, slugs, references, pictures and text take the shapes of the schema", () => {
+test("compiles objects, slugs, references, pictures and text to the shapes of the schema", () => {
   const [service, , page] = compileAll(
     {
       _id: "service-shop",
@@ -57,7 +57,7 @@ test("objects, slugs, references, pictures and text take the shapes of the schem
   expect(page).toMatchObject({ sections: [{ _type: "prose", body }] });
 });
 
-test("members of an array of inline objects carry the member's name, inline objects carry none", () => {
+test("inline objects get a `_type` as array members but not as fields", () => {
   const [settings] = compileAll({
     _id: "siteSettings",
     claims: [{ figure: "500+", label: "projects" }],
@@ -70,7 +70,7 @@ test("members of an array of inline objects carry the member's name, inline obje
   });
 });
 
-test("members of several types say theirs and are called after it", () => {
+test("array members of several types get keys derived from their types", () => {
   const [page] = compileAll({
     _id: "page-x",
     sections: [
@@ -111,6 +111,6 @@ test.each([
   ],
   [{ _id: "page-x", sections: [{ _type: "tabs" }] }, /sections\[0\]: "tabs" has no place here/],
   [{ _id: "page-x", sections: ["prose"] }, /sections\[0\]: expected an object/],
-])("refuses %j and says where", (document, message) => {
+])("rejects %j and names the place", (document, message) => {
   expect(() => compileAll(document)).toThrow(message);
 });

@@ -6,17 +6,17 @@ import { toPortableText } from "./markdown/blocks.ts";
 import { documentTypeOf, resolveType, type TypeShape, typeNamed } from "./model.ts";
 import { compiledOnce, type PriceFinder, priceFinder } from "./prices.ts";
 
-/** A document as the dataset holds it, without what the dataset adds (`_rev`, `_createdAt` …). */
+/** A document as stored in the dataset, without the fields it adds (`_rev`, `_createdAt` …). */
 export type SeedDocument = { _id: string; _type: string; [field: string]: unknown };
 
-/** A picture a writer asked for: which composition, varied by which slug. */
+/** A requested picture: its composition, and the slug that varies it. */
 export type ArtRequest = { kind: string; slug: string };
 
-/** Answers the asset id of a drawn picture. */
+/** Returns the asset id of a drawn picture. */
 export type PictureResolver = (request: ArtRequest) => string;
 
 type Context = {
-  /** Where the value stands, for error messages: `services.ts: service-x.seo.preset`. */
+  /** The place of the value, for error messages: `services.ts: service-x.seo.preset`. */
   at: string;
   file: string;
   findPage: PageFinder;
@@ -26,10 +26,10 @@ type Context = {
 };
 
 /**
- * Turns authored content into Sanity documents, as the schema describes them: `_type`s, `_key`s,
- * slugs, references, pictures, Portable Text. No type of document is treated apart.
- * @throws when a value does not fit its field, or a reference or link leads nowhere; the message
- * names the file and the field
+ * Compiles authored content to Sanity documents as the schema describes them: `_type`s, `_key`s, slugs,
+ * references, pictures, Portable Text. No document type is a special case.
+ * @throws when a value does not fit its field, or a reference or link has no target; the message names
+ * the file and the field
  */
 export function compile(
   entries: readonly ContentEntry[],
@@ -38,7 +38,7 @@ export function compile(
   const documents = entries.map(({ document }) => document);
   const ids = new Set(documents.map(({ _id }) => _id));
   const findPage = pageFinder(documents);
-  const compiled = (document: AuthoredRecord, file: string): SeedDocument =>
+  const compileEntry = (document: AuthoredRecord, file: string): SeedDocument =>
     compileDocument(document, {
       at: `${file}: ${document._id}`,
       file,
@@ -47,9 +47,9 @@ export function compile(
       ids,
       assetOf,
     });
-  const priced = compiledOnce(documents, (document) => compiled(document, document._id));
-  const findPrice = priceFinder(priced);
-  return entries.map(({ document, file }) => compiled(document, file));
+  const compiledById = compiledOnce(documents, (document) => compileEntry(document, document._id));
+  const findPrice = priceFinder(compiledById);
+  return entries.map(({ document, file }) => compileEntry(document, file));
 }
 
 function compileDocument(document: AuthoredRecord, context: Context): SeedDocument {
@@ -125,7 +125,7 @@ function picture(value: unknown, definition: TypeShape, context: Context) {
 
 function array(value: unknown, { of = [] }: TypeShape, context: Context): unknown[] {
   if (of.some(({ type }) => type === "block")) {
-    // Lines count from the top of an article's file; elsewhere, from the top of the text.
+    // Line numbers count from the top of an article's file, or else from the top of the text.
     const file = context.file.endsWith(".md") ? context.file : `${context.at}, line`;
     return toPortableText({ text: expectText(value, context), file }, context);
   }
@@ -135,14 +135,14 @@ function array(value: unknown, { of = [] }: TypeShape, context: Context): unknow
   if (others.length > 0) return blocks(value, of, context);
   return value.map((item: unknown, index) => {
     const compiled = compileValue(item, member, { ...context, at: `${context.at}[${index}]` });
-    const named = isRecord(compiled) && !("_type" in compiled) && member.name;
-    return named ? { _type: member.name, ...compiled } : compiled;
+    const memberName = isRecord(compiled) && !("_type" in compiled) && member.name;
+    return memberName ? { _type: member.name, ...compiled } : compiled;
   });
 }
 
 /**
- * Members of several types, each of which says its own. Their keys are their types, numbered from
- * the second of a type on, so that a key outlives a change of the words.
+ * Compiles members of several types, each with its own `_type`. Their keys are their types, numbered
+ * from the second of a type on, so that a key stays the same when the text changes.
  */
 function blocks(items: readonly unknown[], of: readonly TypeShape[], context: Context): unknown[] {
   const seen = new Map<string, number>();

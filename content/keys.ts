@@ -4,10 +4,10 @@ import { hashOf } from "./stable.ts";
 const KEY_LENGTH = 12;
 
 /**
- * Gives every object in an array the `_key` Sanity needs, wherever it has none.
- * Keys come from the item's own content, so that moving an item does not rename it and two runs
- * agree; a second equal item in one array gets a numbered key.
- * @returns a copy; the argument is left alone
+ * Gives every object in an array the `_key` that Sanity needs, unless it has one.
+ * Keys are hashes of the item's content, so that they do not change when an item moves or between
+ * runs; a duplicate item in an array gets a numbered key.
+ * @returns a copy; the argument is not changed
  */
 export function withKeys<T>(value: T): T;
 export function withKeys(value: unknown): unknown {

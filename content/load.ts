@@ -9,9 +9,9 @@ import { searchPhrasesOf } from "./search-phrases.ts";
 const AUTHORED = join(import.meta.dirname, "authored");
 
 /**
- * Gathers all authored content: every document exported from a module in `authored/` or below it
+ * Loads all authored content: every document exported from a module in `authored/` or below it
  * (alone or in an array), and every article in `authored/articles/`.
- * @throws when an export is no document, or two documents share an id
+ * @throws when an export is not a document, or two documents share an id
  */
 export async function loadContent(): Promise<ContentEntry[]> {
   const modules = globSync("**/*.ts", { cwd: AUTHORED, exclude: ["**/*.test.ts"] }).sort();

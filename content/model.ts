@@ -30,8 +30,8 @@ export const documentTypes: readonly string[] = [...types.values()]
  * holds its fields or members.
  */
 export function resolveType(shape: TypeShape): { base: string; definition: TypeShape } {
-  const named = types.get(shape.type);
-  return named ? resolveType(named) : { base: shape.type, definition: shape };
+  const baseType = types.get(shape.type);
+  return baseType ? resolveType(baseType) : { base: shape.type, definition: shape };
 }
 
 /**

@@ -13,7 +13,7 @@ afterEach(() => rm(cacheDir, { recursive: true }));
 
 const request = { kind: "about", slug: "agency" };
 
-test("a picture is drawn once; asked for again, it comes from the cache with the same id", async () => {
+test("draws a picture once, then takes it from the cache with the same id", async () => {
   const first = await drawPictures([request, request], cacheDir);
   const [file = ""] = await readdir(cacheDir);
   const drawnAt = (await stat(join(cacheDir, file))).mtimeMs;
@@ -26,7 +26,7 @@ test("a picture is drawn once; asked for again, it comes from the cache with the
   expect(first.get("about/agency")?.assetId).toMatch(/^image-[0-9a-f]{40}-1600x1200-png$/);
 });
 
-test("a kind no one can draw is named, with those there are", async () => {
+test("rejects an unknown kind and lists the known ones", async () => {
   await expect(drawPictures([{ kind: "vase", slug: "x" }], cacheDir)).rejects.toThrow(
     /kind "vase". Kinds: .*about/,
   );

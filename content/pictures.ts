@@ -11,10 +11,10 @@ import { hashOf } from "./stable.ts";
 /** A drawn picture: the id its asset has in any dataset, and its bytes. */
 export type Picture = { assetId: string; filename: string; read: () => Promise<Buffer> };
 
-/** The name of a request in maps of pictures. */
+/** The key of a request in maps of pictures. */
 export const pictureKey = ({ kind, slug }: ArtRequest): string => `${kind}/${slug}`;
 
-/** Hash of everything the bytes depend on beside the request: the drawing code and the renderer. */
+/** Hash of everything the bytes depend on besides the request: the drawing code and the renderer. */
 function drawingVersion(): string {
   const folder = join(import.meta.dirname, "art");
   const sources = globSync("**/*.ts", { cwd: folder, exclude: ["**/*.test.ts"] }).sort();
@@ -24,9 +24,9 @@ function drawingVersion(): string {
 /**
  * Draws pictures, or takes them from the cache when neither the drawing code nor the request
  * changed.
- * @param cacheDir folder that keeps the drawn files; made when missing
+ * @param cacheDir folder of the drawn files; created if missing
  * @returns the pictures by `pictureKey`
- * @throws when a request names a kind that no one can draw
+ * @throws when a request names an unknown kind
  */
 export async function drawPictures(
   requests: readonly ArtRequest[],
@@ -38,18 +38,18 @@ export async function drawPictures(
   const pending = [...new Map(requests.map((request) => [pictureKey(request), request])).values()];
   const total = pending.length;
   const pictures = new Map<string, Picture>();
-  const work = async () => {
+  const drawPending = async () => {
     for (let request = pending.pop(); request; request = pending.pop()) {
-      pictures.set(pictureKey(request), await cached(request, version, cacheDir));
+      pictures.set(pictureKey(request), await produce(request, version, cacheDir));
       onProgress(pictures.size, total);
     }
   };
   // The renderer is native code: a few pictures at once keep every core busy.
-  await Promise.all(Array.from({ length: 4 }, work));
+  await Promise.all(Array.from({ length: 4 }, drawPending));
   return pictures;
 }
 
-async function cached(request: ArtRequest, version: string, cacheDir: string): Promise<Picture> {
+async function produce(request: ArtRequest, version: string, cacheDir: string): Promise<Picture> {
   const { kind, slug } = request;
   if (!isPictureKind(kind)) {
     throw new Error(

@@ -1,24 +1,24 @@
 import { pricesOf } from "@currawong/schemas/price-fields";
 import type { AuthoredRecord } from "./authored.ts";
 
-/** Where a price stands that a writer names: its document, and its path there. */
+/** The place of a price that a writer names: its document, and its path there. */
 export type PricePlace = { id: string; place: string };
 
 /**
- * The price of a document with a name (of a package: `MVP`) or in a place; without one, its first.
- * @throws when there is none; the message lists those there are
+ * Finds a document's price by its name (of a package: `MVP`) or place; without either, its first.
+ * @throws when there is none; the message lists the prices of the document
  */
 export type PriceFinder = (id: string, name?: string) => PricePlace;
 
 /**
- * Makes the look-up of prices.
- * @param compiled a document as the dataset holds it, by id; its keys are part of the places
+ * Creates the lookup of prices.
+ * @param compiledById returns a compiled document by id; its keys are part of the places
  */
 export function priceFinder(
-  compiled: (id: string) => Readonly<Record<string, unknown>> | undefined,
+  compiledById: (id: string) => Readonly<Record<string, unknown>> | undefined,
 ): PriceFinder {
   return (id, name) => {
-    const document = compiled(id);
+    const document = compiledById(id);
     if (!document) throw new Error(`no one has written "${id}"`);
     const prices = pricesOf(document).filter(({ quotedIn }) => !quotedIn);
     const found = name
@@ -30,7 +30,7 @@ export function priceFinder(
   };
 }
 
-/** Compiles each document once, when it is first asked for. */
+/** Compiles each document once, when it is first requested. */
 export function compiledOnce<Compiled>(
   documents: readonly AuthoredRecord[],
   compile: (document: AuthoredRecord) => Compiled,

@@ -1,6 +1,6 @@
 /**
- * What people type when they need a page, by document: everyday words, in their spelling. The field “What
- * people search for” starts with them.
+ * What people type when they need a page, by document: everyday words, as people spell them. They are the
+ * first values of the field “What people search for”.
  */
 const PHRASES: Readonly<Record<string, string>> = {
   "service-ai-chatbot-development":
@@ -278,6 +278,6 @@ const PHRASES: Readonly<Record<string, string>> = {
     "accessibility, wcag, screen reader, disabled users, accessible website, a11y, accessibility check, keyboard users, contrast, disability act, blind customers, vision impaired, ndis website",
 };
 
-/** The phrases that a document starts with. */
+/** The first search phrases of a document. */
 export const searchPhrasesOf = (id: string): readonly string[] | undefined =>
   PHRASES[id]?.split(", ");

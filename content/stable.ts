@@ -3,7 +3,7 @@ import { isRecord } from "@currawong/schemas/record";
 
 /**
  * JSON with every object's keys in alphabetical order, so that equal values give equal text.
- * @param value anything JSON can hold; `undefined` fields are left out
+ * @param value anything JSON can hold; `undefined` fields are omitted
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, item: unknown) =>

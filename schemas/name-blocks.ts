@@ -4,8 +4,8 @@ import { join } from "node:path";
 const NAME = "BLOCKS_QUERY_RESULT";
 
 /**
- * Puts `BLOCKS_QUERY_RESULT` in place of every repetition of that type: `sanity typegen` writes the whole union
- * of blocks again for each query.
+ * Replaces every repetition of the union of blocks with `BLOCKS_QUERY_RESULT`: `sanity typegen` writes
+ * the whole union out again for each query.
  */
 function nameBlocks(source: string): string {
   const lines = source.split("\n");

@@ -1,6 +1,6 @@
 import { defineCliConfig } from "sanity/cli";
 
-/** Only for `sanity schema extract` and `sanity typegen`; the Studio has a configuration of its own. */
+/** Only for `sanity schema extract` and `sanity typegen`; the Studio has its own configuration. */
 export default defineCliConfig({
   api: { projectId: "currawong", dataset: "production" },
   typegen: {
@@ -8,7 +8,7 @@ export default defineCliConfig({
     schema: "./schema.json",
     generates: "./src/content.generated.ts",
     overloadClientMethods: true,
-    // `name-blocks.ts` compares types by their lines, which formatting breaks by their depth.
+    // `name-blocks.ts` compares types line by line; formatting would wrap lines differently by depth.
     formatGeneratedCode: false,
   },
 });

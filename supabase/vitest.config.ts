@@ -4,10 +4,10 @@ import { SHARED } from "../vitest.shared.ts";
 export default defineConfig({
   test: {
     ...SHARED,
-    // One worker for every file, and in it one PGlite (test/support.ts).
+    // One worker for all files, with one shared PGlite (test/support.ts).
     isolate: false,
     fileParallelism: false,
-    // The server logs each refusal; show it only beside a test that failed.
+    // The server logs each rejected request; show the log only for failed tests.
     silent: "passed-only",
   },
 });

@@ -11,7 +11,7 @@ const request = (kind: PictureKind, slug: string = kind) => {
   return { kind, slug, title: `Sand & <stone> for ${slug}`, width, height };
 };
 
-test.each(pictureKinds)("%s is a valid, textless picture of the size asked for", async (kind) => {
+test.each(pictureKinds)("%s is a valid, textless picture of the requested size", async (kind) => {
   const svg = drawPicture(request(kind));
   // librsvg parses strictly: malformed XML, a duplicate attribute or a bad number rejects here.
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
@@ -46,7 +46,7 @@ test.each(Object.keys(covers))("%s varies within one composition", (name) => {
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-test("a raster has the width asked for and the same bytes every time", async () => {
+test("a raster has the requested width and the same bytes every time", async () => {
   const svg = drawPicture(request("ai", "ai-for-small-business"));
   const first = await rasterise(svg, { width: 320 });
   const { format, width, height } = await sharp(first).metadata();
@@ -60,7 +60,7 @@ test("other proportions crop instead of distorting", () => {
   expect(svg).toContain("slice");
 });
 
-test("bad requests say what to do", async () => {
+test("rejects bad requests with a message that says what to do", async () => {
   // A front matter field can hold any text.
   const kind = "photograph" as PictureKind;
   expect(() => drawPicture({ ...request("web"), kind })).toThrow(/Use one of: chatbots/);
@@ -86,7 +86,7 @@ test("icons are square, of the size in their names", async () => {
   }
 });
 
-test("an icon file lists its images where they lie", () => {
+test("an ICO file lists the offset and length of its images", () => {
   const ico = packIco([
     { size: 16, data: Buffer.from("small") },
     { size: 32, data: Buffer.from("larger") },

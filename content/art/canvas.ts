@@ -5,7 +5,7 @@ import { rect, type Style } from "./svg.ts";
 export type Canvas = {
   width: number;
   height: number;
-  /** What is seen left and right of it: the ground goes on there. */
+  /** Width visible on its left and right, where the ground continues. */
   bleed: number;
   slug: string;
   random: Random;
@@ -14,17 +14,17 @@ export type Canvas = {
 /** Draws a picture's content for a canvas, as SVG elements. */
 export type Scene = (canvas: Canvas) => string;
 
-/** Fills the whole canvas, and what is seen beside it. */
+/** Fills the whole canvas and its bleed. */
 export const ground = ({ width, height, bleed }: Canvas, fill: string, style: Style = {}) =>
   rect(-bleed, 0, width + 2 * bleed, height, { fill, ...style });
 
 /**
- * Chooses one of a family's compositions: the first whose pattern is in the slug, else by chance
- * of the slug's own numbers.
+ * Chooses one of a family's compositions: the first whose pattern matches the slug, or else one picked
+ * by the slug's random numbers.
  */
 export function choose(canvas: Canvas, family: readonly [Composition, ...Composition[]]): string {
-  const named = family.find(({ when }) => when?.test(canvas.slug));
-  return (named ?? canvas.random.pick(family)).draw(canvas);
+  const match = family.find(({ when }) => when?.test(canvas.slug));
+  return (match ?? canvas.random.pick(family)).draw(canvas);
 }
 
 export type Composition = { when?: RegExp; draw: Scene };

@@ -5,7 +5,7 @@ import { element } from "./svg.ts";
 export { isPictureKind, type PictureKind, pictureKinds } from "./kinds.ts";
 export { rasterise } from "./rasterise.ts";
 
-/** A picture asked for: `width` and `height` in pixels; other proportions crop from the centre. */
+/** A requested picture: `width` and `height` in pixels; other proportions crop from the centre. */
 export type PictureRequest = {
   slug: string;
   kind: PictureKind;
@@ -15,10 +15,10 @@ export type PictureRequest = {
 };
 
 /**
- * Draws a picture in the site's palette. The same slug and kind give the same picture, always; the
- * title only names it for whoever opens the file.
+ * Draws a picture in the site's palette. The same slug and kind always give the same picture; the title
+ * only labels the file.
  *
- * @returns a whole SVG document, without text elements
+ * @returns a complete SVG document, without text elements
  * @throws if the kind is unknown, the slug empty, or a size not positive
  */
 export function drawPicture({ slug, kind, title, width, height }: PictureRequest): string {
@@ -29,7 +29,7 @@ export function drawPicture({ slug, kind, title, width, height }: PictureRequest
   if (!(width > 0 && height > 0)) {
     throw new RangeError(`Picture "${slug}" needs a positive size, got ${width} × ${height}.`);
   }
-  const { scene, canvas, ...seen } = sceneOf(kind);
+  const { scene, canvas, ...view } = sceneOf(kind);
   const drawing = scene({ ...canvas, slug, random: createRandom(`${kind}/${slug}`) });
   return element(
     "svg",
@@ -37,7 +37,7 @@ export function drawPicture({ slug, kind, title, width, height }: PictureRequest
       xmlns: "http://www.w3.org/2000/svg",
       width,
       height,
-      viewBox: `${-canvas.bleed} 0 ${seen.width} ${seen.height}`,
+      viewBox: `${-canvas.bleed} 0 ${view.width} ${view.height}`,
       preserveAspectRatio: "xMidYMid slice",
     },
     element("title", {}, escapeText(title)) + drawing,

@@ -51,7 +51,7 @@ export const projects = {
   "project-store": store,
 } as const satisfies Record<string, Scene>;
 
-/** Heads of pages. */
+/** Hero pictures of pages. */
 export const heroes = {
   home,
   about,
@@ -81,20 +81,19 @@ export type PictureKind = keyof typeof covers | keyof typeof projects | keyof ty
 
 const scenes: Record<PictureKind, Scene> = { ...covers, ...projects, ...heroes };
 
-/** Every kind there is. */
-// The record above is total over PictureKind, so its keys are exactly the kinds.
+/** All kinds. The record above is total over PictureKind, so its keys are exactly the kinds. */
 export const pictureKinds = Object.keys(scenes) as PictureKind[];
 
 /** Whether a text, such as a front matter field, names a kind. */
 export const isPictureKind = (text: string): text is PictureKind => Object.hasOwn(scenes, text);
 
-/** Shown whole across a page, below its head. */
+/** Kinds shown uncropped across the page, below its opening. */
 const WIDE = /^(?:chatbot|design)-/;
 
-/** What makes a canvas of 1600 × 1200 as wide as a screen: 16 to 9. */
+/** Width added on each side to make a canvas of 1600 × 1200 as wide as a screen, 16:9. */
 const BLEED = 267;
 
-/** The scene of a kind, the canvas it is composed on, and the size that is seen, in picture units. */
+/** The scene of a kind, the canvas it is composed on, and the visible size, in picture units. */
 export function sceneOf(kind: PictureKind) {
   const height = Object.hasOwn(heroes, kind) ? 1200 : 1000;
   const bleed = WIDE.test(kind) ? BLEED : 0;

@@ -1,5 +1,5 @@
 /**
- * Converts an OKLCH colour to an sRGB hex string, clipping what lies outside sRGB.
+ * Converts an OKLCH colour to an sRGB hex string, clipping colours outside sRGB.
  * SVG renderers outside browsers do not read `oklch()`, so it is done here.
  * Matrices: Björn Ottosson, "A perceptual color space for image processing",
  * https://bottosson.github.io/posts/oklab/; transfer curve: IEC 61966-2-1.
@@ -31,9 +31,9 @@ function channelToHex(linear: number): string {
     .padStart(2, "0");
 }
 
-/** The site's colours as hex. Wattle is the accent: one deliberate use in a picture. */
+/** The site's colours as hex. Wattle is the accent: use it once in a picture. */
 export const palette = {
-  /** Darker than ink: the mark, and devices that must stand off an ink ground. */
+  /** Darker than ink: for the mark, and for devices that must stand out from an ink ground. */
   black: "#05090a",
   night: oklchToHex(0.15, 0.024, 205),
   ink: oklchToHex(0.19, 0.028, 200),

@@ -4,7 +4,7 @@ import sharp from "sharp";
  * Renders an SVG picture as a PNG original, ready to upload. The bytes depend on the SVG and the
  * width alone (no dates in the metadata).
  *
- * @param svg a whole SVG document, as `drawPicture` returns it
+ * @param svg a complete SVG document, as `drawPicture` returns it
  * @param options.width of the result in pixels; the height keeps the proportions
  * @throws if the SVG cannot be parsed, or the width is not a whole number from 1 to 8000
  */

@@ -1,4 +1,4 @@
-/** Presentation attributes by their SVG name; `undefined` ones are left out. */
+/** Presentation attributes by their SVG name; `undefined` ones are omitted. */
 export type Style = Record<string, string | number | undefined>;
 export type Point = readonly [x: number, y: number];
 
@@ -7,7 +7,7 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100 || 0;
 }
 
-/** Writes one element; numbers are rounded. Values are ours, never a visitor's: not escaped. */
+/** Writes one element with rounded numbers. Values never come from visitors, so they are not escaped. */
 export function element(name: string, attributes: Style, children = ""): string {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -32,7 +32,7 @@ export const path = (d: string, style: Style) => element("path", { d, ...style }
 
 export const group = (children: string, attributes: Style) => element("g", attributes, children);
 
-/** Draws children in a box of their own coordinates (0 0 w h), cut off at its edges. */
+/** Draws children in a box with its own coordinates (0 0 w h), clipped at its edges. */
 export const viewport = (
   x: number,
   y: number,
@@ -47,7 +47,7 @@ export const viewport = (
     children,
   );
 
-/** Cuts children to a rounded rectangle. `id` must be unique in the picture. */
+/** Clips children to a rounded rectangle. `id` must be unique in the picture. */
 export function clipRounded(
   id: string,
   box: { x: number; y: number; width: number; height: number; radius: number },

@@ -22,7 +22,7 @@ ctaLabel: Chat
 const read = (head: string, body = "Text.\n") =>
   readArticle("costs", { text: `---\n${head}---\n${body}`, file: "costs.md" });
 
-test("front matter becomes fields and references", () => {
+test("converts front matter to fields and references", () => {
   expect(read(HEAD)).toMatchObject({
     _id: "article-costs",
     title: "Costs: a guide",
@@ -35,7 +35,7 @@ test("front matter becomes fields and references", () => {
   });
 });
 
-test("what search engines show may be left to the preset", () => {
+test("leaves omitted search metadata to the preset", () => {
   const head = HEAD.replace(/^(?:seoTitle|seoDescription|keywords):.*\n/gm, "");
   expect(read(head).seo).toEqual({ preset: "seoPreset-blog" });
 });
@@ -57,10 +57,10 @@ test.each([
   [HEAD.replace("category: web\n", ""), /^costs\.md:1: Give "category" a text/],
   [`${HEAD}colour: red\n`, /^costs\.md:17: Remove "colour"/],
   [HEAD.replace("[one, two]", "one"), /^costs\.md:9: Give "keywords" a list/],
-])("refuses front matter that is not as it should be (%#)", (head, message) => {
+])("rejects invalid front matter (%#)", (head, message) => {
   expect(() => read(head)).toThrow(message);
 });
 
-test("refuses a file without front matter", () => {
+test("rejects a file without front matter", () => {
   expect(() => readArticle("costs", { text: "Text.", file: "costs.md" })).toThrow(/front matter/);
 });

@@ -18,13 +18,12 @@ const TEXT_FIELDS = [
   "ctaLabel",
 ] as const;
 const LIST_FIELDS = ["related"] as const;
-/** What is left out is the preset's. */
+/** Omitted search metadata is taken from the preset. */
 const OPTIONAL_FIELDS = ["seoTitle", "seoDescription", "keywords", "ownFigures"] as const;
 
 type TextField = (typeof TEXT_FIELDS)[number];
 type ListField = (typeof LIST_FIELDS)[number];
 
-/** The fields above an article's text. */
 type FrontMatter = Record<TextField, string> &
   Record<ListField, string[]> & {
     seoTitle?: string;
@@ -37,7 +36,7 @@ type FrontMatter = Record<TextField, string> &
  * Reads an article file.
  * @param slug the file's name without `.md`; it is the article's address and id
  * @returns the article as an authored document; its body keeps the line numbers of the file
- * @throws MarkdownError when the front matter is absent, incomplete or has a field too many
+ * @throws MarkdownError when the front matter is absent, incomplete or has an unknown field
  */
 export function readArticle(slug: string, { text, file }: MarkdownSource) {
   const [head] = FRONT_MATTER.exec(text) ?? [];
@@ -113,7 +112,7 @@ function frontMatter(head: string, file: string): FrontMatter {
       (field) => [field, optional[field]()] as const,
     ),
   ];
-  // Every name that is not optional is present, with the type its reader checked.
+  // All required fields are present, each with the type that its reader checked.
   return Object.fromEntries(fields) as FrontMatter;
 }
 

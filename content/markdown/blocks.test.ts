@@ -113,7 +113,7 @@ test("tables, code, callouts and calls to action become objects", () => {
   ]);
 });
 
-test("a price in braces becomes where it stands, with words or nothing around it", () => {
+test("a price in braces becomes an inline price, with or without text around it", () => {
   const clone = { _type: "inlinePrice", ...term("service-uber-clone", "startingPrice") };
   expect(convert("From {service-uber-clone} AUD.")).toEqual([
     line(span("From "), clone, span(" AUD.")),
@@ -150,7 +150,7 @@ test.each([
   ["> [!NOTE] only a title", /its text on the next line/],
   ["::cta[x]", /Write ::cta/],
   ["- one\n\n  two", /holds one paragraph/],
-])("refuses %j, naming file and line", (text, message) => {
+])("rejects %j, naming file and line", (text, message) => {
   expect(() => convert(`\n\n${text}`)).toThrow(message);
   expect(() => convert(`\n\n${text}`)).toThrow(/^article\.md:[345]: /);
 });

@@ -13,7 +13,7 @@ import { toInline } from "./spans.ts";
 /**
  * Converts Markdown to the `body` type of the content model.
  * @param source Markdown without front matter
- * @throws MarkdownError for syntax the model has no place for, naming file and line
+ * @throws MarkdownError for unsupported syntax, naming file and line
  */
 export function toPortableText(
   source: MarkdownSource,

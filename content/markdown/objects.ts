@@ -33,8 +33,8 @@ export function callToAction(
 const CALLOUT = /^\[!(NOTE|TIP|WARNING)\][ \t]*(.*)$/s;
 
 /**
- * Converts a quote that starts with `[!NOTE] Title`, `[!TIP]` or `[!WARNING]`. The model keeps a
- * callout as plain text: links and emphasis in it become their words.
+ * Converts a quote that starts with `[!NOTE] Title`, `[!TIP]` or `[!WARNING]`. The model stores
+ * a callout as plain text: links and emphasis in it are reduced to their text.
  * @throws MarkdownError for another kind, or a callout without text
  */
 export function callout(node: Blockquote, context: MarkdownContext): PortableTextItem {
@@ -64,9 +64,9 @@ export function callout(node: Blockquote, context: MarkdownContext): PortableTex
   return { _type: "callout", tone: kind.toLowerCase(), title: title.trim() || undefined, text };
 }
 
-/** A cell: a line of words and prices. The model keeps no marks there: links become their words. */
+/** A cell: a line of text and prices. The model stores no marks there: links are reduced to text. */
 function cell(node: TableCell, context: MarkdownContext): PortableTextItem {
-  // Marks are looked at for what is wrong with them, and left out.
+  // Reports errors in links and marks, which are then discarded.
   toInline(node.children, context);
   const words: PhrasingContent = { type: "text", value: plainText(node), position: node.position };
   return { _type: "block", style: "normal", ...toInline([words], context) };

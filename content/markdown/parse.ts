@@ -14,10 +14,10 @@ export type MarkdownSource = { text: string; file: string };
 /** A block or object of a Portable Text array, before it has a `_key`. */
 export type PortableTextItem = { _type: string; [field: string]: unknown };
 
-/** A price as the text keeps it: where it stands, how many times, and what is added. */
+/** A price within a text: its place, its multiplier and the prices added to it. */
 export type InlinePrice = { _type: "inlinePrice"; [field: string]: unknown };
 
-/** What the conversion of a text needs to know of its surroundings. */
+/** What the conversion of a text needs besides the text. */
 export type MarkdownContext = {
   file: string;
   findPage: PageFinder;
@@ -35,7 +35,7 @@ export function parseMarkdown({ text }: MarkdownSource): Root {
   return processor.parse(text);
 }
 
-/** An error in a text a writer wrote: names the file and the line. */
+/** An error in an authored text, with its file and line. */
 export class MarkdownError extends Error {
   override name = "MarkdownError";
 

@@ -6,11 +6,11 @@ const TERM = /^(?:(\d+) × )?([A-Za-z][\w-]*)(?:: (.+))?$/;
 
 type Term = { document: { _type: "reference"; _ref: string }; place: string; times?: number };
 
-function termOf(written: string, line: number | undefined, context: MarkdownContext): Term {
-  const [, times, id, name] = TERM.exec(written) ?? [];
+function termOf(source: string, line: number | undefined, context: MarkdownContext): Term {
+  const [, times, id, name] = TERM.exec(source) ?? [];
   if (!id) {
     throw new MarkdownError(
-      `Write a price as {service-uber-clone}, {packageSet-design-saas: Growth Pack} or {2 × service-react-developer + service-uber-clone}, not {${written}}.`,
+      `Write a price as {service-uber-clone}, {packageSet-design-saas: Growth Pack} or {2 × service-react-developer + service-uber-clone}, not {${source}}.`,
       context.file,
       line,
     );
@@ -24,21 +24,21 @@ function termOf(written: string, line: number | undefined, context: MarkdownCont
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    throw new MarkdownError(`The price {${written}} is not there: ${reason}.`, context.file, line);
+    throw new MarkdownError(`The price {${source}} is not there: ${reason}.`, context.file, line);
   }
 }
 
 /**
- * Splits a text at the prices written in it.
- * @returns texts and prices in turn; a text without prices alone
- * @throws MarkdownError for a price that no one has
+ * Splits a text at the prices in braces.
+ * @returns texts and prices in order; just the text if it has no prices
+ * @throws MarkdownError for a price that does not exist
  */
 export function splitAtPrices(
   text: string,
   line: number | undefined,
   context: MarkdownContext,
 ): (string | InlinePrice)[] {
-  // Split by an expression with one group: texts at even places, what stood in braces at odd ones.
+  // Splitting by an expression with one group puts texts at even indices, brace contents at odd ones.
   return text.split(PRICE).flatMap((part, index): (string | InlinePrice)[] => {
     if (index % 2 === 0) return part === "" && text !== "" ? [] : [part];
     const [first, ...plus] = part.split(" + ").map((term) => termOf(term, line, context));
@@ -47,6 +47,6 @@ export function splitAtPrices(
   });
 }
 
-/** Whether a price is among what an inline text is made of. */
+/** Whether an inline text contains a price. */
 export const holdsPrice = ({ children }: Inline) =>
   children.some(({ _type }) => _type === "inlinePrice");

@@ -13,7 +13,7 @@ const EXTERNAL = /^(https:\/\/|mailto:|tel:)/;
 
 /**
  * Converts inline Markdown to Portable Text spans.
- * @throws MarkdownError for syntax the content model has no place for, or a link that leads nowhere
+ * @throws MarkdownError for unsupported syntax, or a link without a target
  */
 export function toInline(nodes: readonly PhrasingContent[], context: MarkdownContext): Inline {
   const inline: Inline = { children: [], markDefs: [] };
@@ -67,10 +67,10 @@ function addText(text: string, marks: string[], inline: Inline) {
 const isSpan = (child: Inline["children"][number] | undefined): child is Span =>
   child?._type === "span";
 
-type Where = { node: PhrasingContent; context: MarkdownContext };
+type Origin = { node: PhrasingContent; context: MarkdownContext };
 
-/** Adds a price. Portable Text gives an object among words no marks, and wants words around it. */
-function addPrice(price: InlinePrice, marks: string[], inline: Inline, { node, context }: Where) {
+/** Adds a price. In Portable Text, an inline object has no marks and needs a span on either side. */
+function addPrice(price: InlinePrice, marks: string[], inline: Inline, { node, context }: Origin) {
   if (marks.length > 0) {
     throw new MarkdownError(
       "A price can be neither strong nor part of a link: put it beside.",

@@ -45,7 +45,6 @@ import { whatsappChatbot } from "./whatsapp-chatbot.ts";
 import { woocommerceSetup } from "./woocommerce-setup.ts";
 import { wordpressMaintenance } from "./wordpress-maintenance.ts";
 
-/** By the service's id. */
 const STORIES: Record<string, ServiceStory> = {
   "service-whatsapp-chatbot": whatsappChatbot,
   "service-instagram-chatbot": instagramChatbot,
@@ -97,8 +96,8 @@ const STORIES: Record<string, ServiceStory> = {
 /**
  * What a service's own page shows beyond its list of inclusions: the picture beside its title, and
  * the blocks before the form.
- * @param id the service's, e.g. `service-uber-clone`
- * @throws when no one has written them
+ * @param id the service's id, e.g. `service-uber-clone`
+ * @throws when the service has none
  */
 export function storyOf(id: string) {
   const story = STORIES[id];

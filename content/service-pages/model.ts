@@ -7,20 +7,20 @@ type Picture = NonNullable<Authored<Service>["picture"]>;
 type PictureLine = readonly [label: string, text: string, result?: string, drawing?: Drawing];
 type Drawing = NonNullable<NonNullable<Picture["rows"]>[number]["drawing"]>;
 
-/** A title and what is said under it. */
+/** A title and the text below it. */
 type Point = readonly [title: string, text: string];
 
-/** What a service's page says beyond its list of inclusions. */
+/** What a service's page shows beyond its list of inclusions. */
 export type ServiceStory = {
   /** What the customer gets, drawn beside the title. */
   picture: Picture;
-  /** Something to look at: what the service delivers, labelled as an example. */
+  /** A sample of what the service delivers, labelled as an example. */
   show: Exhibit;
   /** What is not included, and where it comes from instead. */
   without: readonly Point[];
-  /** When what happens: a colon splits the two. */
+  /** The timeline; in a roster, a colon in the title separates the time from what happens. */
   time: readonly Point[];
-  /** Questions asked of this service alone. */
+  /** Questions about this service only. */
   ask: readonly Point[];
 };
 
@@ -31,7 +31,7 @@ const lines = (rows: readonly Line[]) =>
 
 const SAMPLE = "Illustrative example.";
 
-/** Makes a kind of exhibit out of a heading, the heads of its columns and its lines. */
+/** Builds an exhibit in a table layout from a heading, column headings and lines. */
 const sheet =
   (layout: "records" | "comparison" | "checklist") =>
   (heading: string, columns: string[], rows: readonly Line[], note = SAMPLE): Exhibit => ({
@@ -46,7 +46,7 @@ export const records = sheet("records");
 export const comparison = sheet("comparison");
 export const checklist = sheet("checklist");
 
-/** Days, each with what happens on it and in which form. */
+/** An exhibit of days, each with what happens on it and in which format. */
 export const calendar = (heading: string, rows: readonly Line[], note = SAMPLE): Exhibit => ({
   heading,
   layout: "calendar",
@@ -60,7 +60,7 @@ const turnsOf = (texts: readonly string[]) =>
     text,
   }));
 
-/** The picture beside the title. In its messages the customer, or the reviewer of code, begins. */
+/** The picture beside the title. Its messages start with the customer, or with the code reviewer. */
 export const picture = (
   layout: Exhibit["layout"],
   heading: string,
@@ -91,7 +91,7 @@ export const picture = (
   ...(note && { note }),
 });
 
-/** A conversation: the customer begins, and the two take turns. */
+/** An exhibit of a conversation: the customer starts, and the two take turns. */
 export const chat = (heading: string, texts: readonly string[], note = SAMPLE): Exhibit => ({
   heading,
   layout: "chat",
@@ -103,9 +103,9 @@ const points = (items: readonly Point[]) =>
   items.map(([title, description]) => ({ title, description }));
 
 /**
- * The blocks of a service's page between what is included and the form, in one of three orders: work
- * by the month opens with its timeline, as a roster; a build shows first what it delivers; what is a
- * list of checks says early what it leaves out.
+ * The blocks of a service's page between its inclusions and the form, in one of three orders: monthly
+ * work starts with its timeline, as a roster; a build starts with what it delivers; a list of checks or
+ * a comparison puts its exclusions before the timeline.
  */
 export function sectionsOf({ show, without, time, ask }: ServiceStory): Sections {
   const isRoster = time.every(([title]) => title.includes(":"));

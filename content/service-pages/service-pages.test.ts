@@ -11,35 +11,35 @@ const sectionsOf = ({ sections }: (typeof services)[number]) =>
 
 const count = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
-test("every page of a service shows something, leaves something out, tells when and answers three questions", () => {
+test("every service page has a sample, exclusions, a timeline and three questions", () => {
   expect(services.length).toBeGreaterThan(40);
-  const poor = services.flatMap((service) => {
+  const incomplete = services.flatMap((service) => {
     const parts = new Map(sectionsOf(service).map((block) => [block._type, block]));
-    const shown = parts.get("exhibit");
-    const isWhole =
-      count(shown?.rows ?? shown?.turns) >= 4 &&
+    const exhibit = parts.get("exhibit");
+    const isComplete =
+      count(exhibit?.rows ?? exhibit?.turns) >= 4 &&
       count(parts.get("useCases")?.items) >= 3 &&
       count(parts.get("steps")?.items) >= 3 &&
       count(parts.get("questions")?.items) === 3;
-    return isWhole ? [] : [service._id];
+    return isComplete ? [] : [service._id];
   });
-  expect(poor).toEqual([]);
+  expect(incomplete).toEqual([]);
 });
 
-test("no two pages show the same thing, and no form of it stands on most of them", () => {
-  const shown = services.flatMap((service) =>
+test("every page has its own sample, and no layout is used on half the pages", () => {
+  const exhibits = services.flatMap((service) =>
     sectionsOf(service).filter(({ _type }) => _type === "exhibit"),
   );
-  expect(new Set(shown.map(({ heading }) => heading)).size).toBe(services.length);
-  const forms = new Map<string, number>();
-  for (const { layout } of shown) {
-    forms.set(String(layout), (forms.get(String(layout)) ?? 0) + 1);
+  expect(new Set(exhibits.map(({ heading }) => heading)).size).toBe(services.length);
+  const layouts = new Map<string, number>();
+  for (const { layout } of exhibits) {
+    layouts.set(String(layout), (layouts.get(String(layout)) ?? 0) + 1);
   }
-  expect(forms.size).toBeGreaterThanOrEqual(5);
-  for (const [form, pages] of forms) expect(pages, form).toBeLessThan(services.length / 2);
+  expect(layouts.size).toBeGreaterThanOrEqual(5);
+  for (const [name, pages] of layouts) expect(pages, name).toBeLessThan(services.length / 2);
 });
 
-test("every page has a picture of its own beside the title, of more than ten kinds", () => {
+test("every page has its own picture beside the title, in more than ten layouts", () => {
   const pictures = services.map(({ picture }) => (isRecord(picture) ? picture : {}));
   expect(new Set(pictures.map(({ layout }) => layout)).size).toBeGreaterThan(10);
   for (const field of ["heading", "rows", "turns"]) {

@@ -1,16 +1,16 @@
 import type { Addressable } from "./paths.ts";
 
-/** A document, whole or half written, as a form or the Content Lake holds it. */
+/** A document as a form or the Content Lake holds it; it may be incomplete. */
 type Raw = { _type: string; readonly [field: string]: unknown };
 
 type Slug = { current?: string } | undefined;
 
 /**
- * Reads off a document what decides at which addresses it appears. The section of its group is
- * another document’s and not known here.
+ * Extracts the fields that decide a document’s addresses. The section of its group is stored in
+ * another document and is not included.
  */
 export function addressableOf(document: Raw): Addressable {
-  // Fields of the types that the schema gives them; of any other type, they are absent.
+  // The schema defines the types of these fields; document types without a field leave it undefined.
   const landing = document.landing as { slug?: Slug } | undefined;
   return {
     _type: document._type,

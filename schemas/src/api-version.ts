@@ -1,2 +1,2 @@
-/** The date of the Content Lake's API that every query of the project was written against. */
+/** The Content Lake API version that every query in the project was written against. */
 export const API_VERSION = "2026-03-01";

@@ -1,4 +1,4 @@
-/** What “Service Interested In” of the contact form offers, unless an editor says otherwise. */
+/** Default options of “Service Interested In” in the contact form; editors may set others. */
 export const CONTACT_SERVICES = [
   "AI Chatbots",
   "Social Media Marketing",

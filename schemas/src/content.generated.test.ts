@@ -6,8 +6,8 @@ import { expect, it, onTestFinished } from "vitest";
 const PACKAGE = join(import.meta.dirname, "..");
 const GENERATED = ["src/blocks.generated.ts", "schema.json", "src/content.generated.ts"];
 
-it("the generated list of blocks and types are those of the folders, schema and queries", () => {
-  // Beside the package, where the compiler’s settings and the installed packages are found.
+it("the generated files match the block folders, schema and queries", () => {
+  // Inside the package, so that the compiler settings and installed packages are found.
   const copy = fs.mkdtempSync(join(PACKAGE, ".generate-"));
   onTestFinished(() => fs.rmSync(copy, { recursive: true, force: true }));
   for (const part of ["src", ...fs.globSync("*.{ts,json}", { cwd: PACKAGE })]) {

@@ -1,4 +1,4 @@
-/** Cuts a text at a word, so that it has at most so many characters, and an ellipsis. */
+/** Truncates a text at a word boundary to at most `longest` characters, including the ellipsis. */
 export function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const start = text.slice(0, longest).replace(/\s+\S*$/, "");

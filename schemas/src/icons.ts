@@ -1,4 +1,4 @@
-/** The icons content may name; the site draws each as one inline SVG path. */
+/** The icons that content can use; the site draws each as one inline SVG path. */
 export const ICONS = [
   "chat",
   "comment",

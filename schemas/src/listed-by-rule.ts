@@ -1,20 +1,19 @@
 /**
- * Blocks that list documents by a rule and refer to none of them, with the view they list them by
- * (`CATALOGUE_QUERY`, `ROLES_QUERY`, `NEWEST_ARTICLES_QUERY` …). Every other block refers to what it
- * shows.
+ * A rule by which blocks list documents of a type without referencing them (`CATALOGUE_QUERY`,
+ * `ROLES_QUERY`, `NEWEST_ARTICLES_QUERY` …), and the view that the list shows. Every other block
+ * references the documents it shows.
  */
 export type ListingRule = {
   type: string;
   view: string;
-  /** Which blocks list a document of the group `$group`, as a GROQ filter. */
+  /** GROQ filter for the blocks that list a document; `$group` is the document's group. */
   blocks: string;
-  /** How many of the type the blocks list at the most, from the first. */
+  /** How many documents the blocks list at most, starting from the first. */
   first?: number;
-  /** That each further page of the list has an address of its own (`paging.ts`). */
+  /** Set if each further page of the list has its own address (`paging.ts`). */
   paged?: true;
 };
 
-/** Every rule by which documents are listed. */
 export const LISTED_BY_RULE: readonly ListingRule[] = [
   { type: "service", view: "card-catalogue", blocks: `_type == "catalogue"` },
   {

@@ -1,4 +1,4 @@
-/** The colours a badge may have. Green is the colour of badges that are not listed. */
+/** The colours a badge may have. Badges not listed in the site settings are green. */
 export const BADGE_COLOURS = [
   { value: "wattle", title: "Wattle" },
   { value: "ink", title: "Ink" },
@@ -9,7 +9,7 @@ export const BADGE_COLOURS = [
 
 export type BadgeColour = (typeof BADGE_COLOURS)[number]["value"];
 
-/** The badges that new site settings begin with: those the specification names, and their likes. */
+/** The badges of new site settings: those in the specification, and similar ones. */
 export const DEFAULT_BADGES: readonly { label: string; colour: BadgeColour }[] = [
   { label: "MOST POPULAR", colour: "wattle" },
   { label: "REVOLUTIONARY", colour: "ink" },
@@ -24,5 +24,5 @@ export const DEFAULT_BADGES: readonly { label: string; colour: BadgeColour }[] =
   { label: "DESIGN", colour: "sky" },
 ];
 
-/** The rating that the specification gives its own services, and what roles and sections share. */
+/** The rating that the specification gives its services; the default for roles and sections. */
 export const DEFAULT_RATING = { rating: 4.9, reviewCount: 89 };

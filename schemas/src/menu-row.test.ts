@@ -10,7 +10,7 @@ const ENTRIES = [
   ...["About", "Blog", "Portfolio", "Contact"].map((label) => entry(label)),
 ];
 
-it("keeps the site’s own entries in a row, and folds what is one too many with room for “More”", () => {
+it("fits the site’s own entries in the row, and leaves room for “More” when there are more", () => {
   expect(entriesInRow(ENTRIES)).toBe(ENTRIES.length);
   const more = [...ENTRIES, entry("Case studies")];
   expect(entriesInRow(more)).toBeLessThan(ENTRIES.length);

@@ -1,13 +1,13 @@
-/** As much of an entry of the header’s menu as says how wide it is. */
+/** The parts of a header menu entry that decide its width. */
 type Entry = { label?: string | null | undefined; children?: readonly unknown[] | null };
 
-/** What a row of 1280 px has for the menu, in CSS pixels, between the name and the search. */
+/** Width available to the menu in a 1280 px header, between name and search, in CSS pixels. */
 const ROW = 800;
 const PADDING = 6;
 const ARROW = 24;
 const MORE = 70;
 
-/** How wide letters of the menu’s font are, a little generously, in CSS pixels. */
+/** Letter widths of the menu font in CSS pixels, rounded up a little. */
 const LETTERS: readonly (readonly [RegExp, number])[] = [
   [/[mwMW&]/, 13],
   [/[A-Z]/, 10],
@@ -22,9 +22,9 @@ function widthOf({ label, children }: Entry): number {
   return letters.reduce((sum, width) => sum + width, PADDING + (children?.length ? ARROW : 0));
 }
 
-/** How many entries of the header’s menu stand in its row; those after them go into “More”. */
+/** How many header menu entries fit in the row; the rest go into “More”. */
 export function entriesInRow(entries: readonly Entry[]): number {
-  const fitting = (room: number) => {
+  const countFitting = (room: number) => {
     let used = 0;
     const first = entries.findIndex((entry) => {
       used += widthOf(entry);
@@ -32,5 +32,5 @@ export function entriesInRow(entries: readonly Entry[]): number {
     });
     return first < 0 ? entries.length : first;
   };
-  return fitting(ROW) === entries.length ? entries.length : fitting(ROW - MORE);
+  return countFitting(ROW) === entries.length ? entries.length : countFitting(ROW - MORE);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { lastPageOf, pageNumberFrom, rangeOf } from "./paging.ts";
 
-it("the pages of the blog show nine articles, then six at a time", () => {
+it("the blog shows nine articles on its first page and six on each further page", () => {
   expect([1, 2, 3, 4].map(rangeOf)).toEqual([
     { from: 0, to: 9 },
     { from: 9, to: 15 },
@@ -12,7 +12,7 @@ it("the pages of the blog show nine articles, then six at a time", () => {
   expect(lastPageOf(22)).toBe(4);
 });
 
-it("the pages of the blog show every article exactly once, and no page is empty but the first", () => {
+it("the blog’s pages show every article exactly once, and only the first may be empty", () => {
   fc.assert(
     fc.property(fc.nat(500), (total) => {
       const pages = Array.from({ length: lastPageOf(total) }, (_, n) => rangeOf(n + 1));
@@ -25,7 +25,7 @@ it("the pages of the blog show every article exactly once, and no page is empty 
   );
 });
 
-it("the pages of the blog are numbered from 1, written in one way only", () => {
+it("accepts page numbers from 1 in their canonical form only", () => {
   const segments = ["0", "01", "-1", "1.0", "1e3", "", "two", "100000", "1", "40"];
   expect(segments.map(pageNumberFrom).filter((number) => number !== null)).toEqual([1, 40]);
 });

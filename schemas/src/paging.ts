@@ -2,19 +2,19 @@
 export const FIRST_PAGE = 9;
 export const FURTHER_PAGE = 6;
 
-/** Which articles a page of the blog (from 1) shows: `from` inclusive and `to` exclusive, from 0. */
+/** The range of articles on a page of the blog (from 1): `from` inclusive, `to` exclusive, from 0. */
 export function rangeOf(page: number): { from: number; to: number } {
   if (page === 1) return { from: 0, to: FIRST_PAGE };
   const from = FIRST_PAGE + (page - 2) * FURTHER_PAGE;
   return { from, to: from + FURTHER_PAGE };
 }
 
-/** The number of pages that so many articles fill; the first page is there even when empty. */
+/** The number of pages for `total` articles; the first page exists even when empty. */
 export function lastPageOf(total: number): number {
   return 1 + Math.max(0, Math.ceil((total - FIRST_PAGE) / FURTHER_PAGE));
 }
 
-/** @returns the number an address gives, or `null` when it is no page number as we write them */
+/** @returns the page number, or `null` when the segment is not a canonical page number */
 export function pageNumberFrom(segment: string): number | null {
   return /^[1-9]\d{0,4}$/.test(segment) ? Number(segment) : null;
 }
@@ -24,12 +24,12 @@ export function blogPath(page: number): string {
   return page === 1 ? "/blog" : `/blog/page/${page}`;
 }
 
-/** The address of the same articles as data. */
+/** The address of a page's articles as data. */
 export function articlesPath(page: number): string {
   return `/blog/articles/${page}`;
 }
 
-/** The page of the blog that shows an article, by how many are newer. */
+/** The page of the blog that shows an article; `rank` is the number of newer articles. */
 export function pageOfRank(rank: number): number {
   return rank < FIRST_PAGE ? 1 : 2 + Math.floor((rank - FIRST_PAGE) / FURTHER_PAGE);
 }

@@ -23,15 +23,15 @@ const both = { _type: "service", slug: "bot", landingSlug: "chat-bot" };
 
 it.each([
   ["the service's page", both, false, "/services/bot"],
-  ["its chatbot page where the link asks for it", both, true, "/chat-bot"],
-  ["the one page there is", { ...both, hasDetailPage: false }, false, "/chat-bot"],
+  ["its chatbot page when the link requests it", both, true, "/chat-bot"],
+  ["the only page", { ...both, hasDetailPage: false }, false, "/chat-bot"],
   [
-    "the one page there is, whatever is asked",
+    "the only page, whatever the link requests",
     { ...both, landingSlug: null },
     true,
     "/services/bot",
   ],
-  ["the home page when there is none", { _type: "role", slug: "devops" }, false, "/"],
+  ["the home page when the target has no page", { _type: "role", slug: "devops" }, false, "/"],
 ])("a link leads to %s", (_where, target, landing, path) => {
   expect(linkPathOf(target, landing)).toBe(path);
 });
@@ -44,14 +44,14 @@ const chatbot = {
   aliases: ["/old-bot", "/chat-bot"],
 };
 
-it("a service has two pages, and every other address once, except those that show a page", () => {
+it("lists both pages of a service, and each alias once unless it is a page", () => {
   expect(addressesOf(chatbot)).toEqual({
     pages: ["/services/bot", "/chat-bot"],
     aliases: ["/old-bot", "/ai-services/bot"],
   });
 });
 
-it("aliases lead nowhere when there is no page of its own", () => {
+it("returns no aliases for a service without a page of its own", () => {
   expect(addressesOf({ ...chatbot, hasDetailPage: false })).toEqual({
     pages: ["/chat-bot"],
     aliases: [],

@@ -1,19 +1,19 @@
 import { LINKABLE_TYPES, type LinkableType } from "./linkable.ts";
 
 /**
- * What has to be known of a document to say where it appears. `slug`, `landingSlug` and
- * `sectionSlug` are the plain strings; the GROQ fragment `addressFields` selects exactly this.
+ * The fields that decide a document's addresses. `slug`, `landingSlug` and `sectionSlug` are plain
+ * strings; the GROQ fragment `addressFields` selects exactly these fields.
  */
 export type Addressable = {
   _type: string;
   slug?: string | null;
-  /** Services: whether `/services/{slug}` exists. Only `false` says no. */
+  /** Services: whether `/services/{slug}` exists; only `false` means it does not. */
   hasDetailPage?: boolean | null;
-  /** Services: the address of the chatbot page made of the same document. */
+  /** Services: the slug of the chatbot page built from the same document. */
   landingSlug?: string | null;
   /** Services: the section page of their group, whose address is an alias prefix. */
   sectionSlug?: string | null;
-  /** Addresses an editor added; each answers 308 to the canonical one. */
+  /** Addresses an editor added; each redirects (308) to the canonical one. */
   aliases?: readonly string[] | null;
 };
 
@@ -24,7 +24,7 @@ const SINGLETON_PATHS: Partial<Record<LinkableType, string>> = {
   contactPage: "/contact",
 };
 
-/** Prefix of the address for types whose pages lie under one. */
+/** Address prefixes of the types whose pages share one. */
 const PREFIXES: Partial<Record<LinkableType, string>> = {
   service: "/services/",
   article: "/blog/",
@@ -48,21 +48,21 @@ export function pathOf(document: Addressable): string | null {
   return `${PREFIXES[document._type]}${document.slug}`;
 }
 
-/** The address of the chatbot page made of a service: a path such as `/instagram-chatbot`, or `null`. */
+/** The address of a service's chatbot page: a path such as `/instagram-chatbot`, or `null`. */
 export function landingPathOf(document: Addressable): string | null {
   return document._type === "service" && document.landingSlug ? `/${document.landingSlug}` : null;
 }
 
-/** The documents that have an address of their own choice at the top of the site. */
+/** Whether documents of a type have a top-level address of the editor's choice. */
 const isTopLevel = (type: LinkableType) => PREFIXES[type] === "/";
 
-/** What a document at an address would be: its type and, where it has one, its slug. */
+/** The type and slug to look up for an address; the slug is empty for documents that exist once. */
 export type Lookup = { type: LinkableType | "topLevel"; slug: string };
 
 /**
- * What to look for at an address: undoes `pathOf` and `landingPathOf`.
+ * The lookup for an address: the inverse of `pathOf` and `landingPathOf`.
  * @param path e.g. `/services/uber-clone`
- * @returns `topLevel` where several types may stand; `null` where no document has a page
+ * @returns type `topLevel` where several types are possible; `null` where no document has a page
  */
 export function lookupOf(path: string): Lookup | null {
   for (const type of LINKABLE_TYPES) {
@@ -79,7 +79,7 @@ export function lookupOf(path: string): Lookup | null {
 
 /**
  * Where a link to a document leads.
- * @param landing whether the link asks for the document's chatbot page
+ * @param landing whether the link requests the document's chatbot page
  * @returns `/` only when the document has no page at all
  */
 export function linkPathOf(target: Addressable, landing?: boolean | null): string {
@@ -87,13 +87,13 @@ export function linkPathOf(target: Addressable, landing?: boolean | null): strin
   return (landing ? (chatbot ?? canonical) : (canonical ?? chatbot)) ?? "/";
 }
 
-/** Every address a document answers at: those that show a page, and those that lead to one. */
+/** Every address of a document: those that show a page, and those that redirect to one. */
 export type Addresses = { pages: string[]; aliases: string[] };
 
 /**
- * Says at which addresses a document appears. The Studio's check that an address is free uses it, and
- * so do the scripts and tests that visit every address.
- * @returns `pages` with the canonical address first, and `aliases` that answer 308 to that one
+ * Lists the addresses of a document. Used by the Studio's check that an address is free, and by the
+ * scripts and tests that visit every address.
+ * @returns `pages` with the canonical address first, and `aliases` that redirect (308) to it
  */
 export function addressesOf(document: Addressable): Addresses {
   const canonical = pathOf(document);

@@ -4,7 +4,7 @@ import { PRICED_TYPES, pricesOf } from "./price-fields.ts";
 import { amountAt, NO_PRICE, quotedFigure } from "./quoted-price.ts";
 
 const price = (amount: number) => ({ _type: "price", amount, unit: "once" });
-const found = (amount: number) => ({ amount, unit: "once", from: false });
+const aud = (amount: number) => ({ amount, unit: "once", from: false });
 
 const service = {
   _type: "service",
@@ -21,7 +21,7 @@ const packages = {
   ],
 };
 
-it("finds the types that hold a price from the schema", () => {
+it("derives the types that hold a price from the schema", () => {
   const types = ["packageSet", "role", "sectionPage", "service", "serviceGroup"];
   expect([...PRICED_TYPES.keys()].toSorted()).toEqual(types);
   expect(PRICED_TYPES.get("service")?.fields).toEqual(
@@ -31,23 +31,23 @@ it("finds the types that hold a price from the schema", () => {
   expect([...QUOTABLE_TYPES].toSorted(), "A text may name the price of each").toEqual(types);
 });
 
-it("says of every price of a service where it stands", () => {
+it("describes the place of every price of a service", () => {
   const alsoQuoted = [{ _key: "q", _type: "quotedPrice", price: price(1899), note: "A brochure" }];
   expect(pricesOf({ ...service, alsoQuoted })).toMatchObject([
-    { path: "startingPrice", place: "Starting price", price: found(2499) },
-    { path: 'placePrices[_key=="h"].price', place: "Card on the home page", price: found(2999) },
-    { path: 'addOns[_key=="a"].price', place: "Add-on", name: "Stories", price: found(99) },
+    { path: "startingPrice", place: "Starting price", price: aud(2499) },
+    { path: 'placePrices[_key=="h"].price', place: "Card on the home page", price: aud(2999) },
+    { path: 'addOns[_key=="a"].price', place: "Add-on", name: "Stories", price: aud(99) },
     { path: 'alsoQuoted[_key=="q"].price', quotedIn: "alsoQuoted", note: "A brochure" },
   ]);
 });
 
-it("names a package, and leaves out one without a price", () => {
+it("names a package, and omits one without a price", () => {
   expect(pricesOf(packages)).toMatchObject([
     { path: 'packages[_key=="g"].price', place: "Package", name: "Growth Pack" },
   ]);
 });
 
-it("leaves out what is half written, or hidden by the form", () => {
+it("omits incomplete prices and those the form hides", () => {
   expect(pricesOf({ _type: "service", startingPrice: { unit: "once" } })).toEqual([]);
   const role = { _type: "role", startingPrice: price(3599) };
   expect(pricesOf(role)).toHaveLength(1);
@@ -55,7 +55,7 @@ it("leaves out what is half written, or hidden by the form", () => {
   expect(pricesOf({ _type: "article" })).toEqual([]);
 });
 
-it.each([service, packages])("every price of a $_type is found where it stands", (document) => {
+it.each([service, packages])("every price path of a $_type leads to its amount", (document) => {
   const found = pricesOf(document);
   expect(found).not.toEqual([]);
   for (const { path, price } of found) expect(amountAt(document, path), path).toBe(price.amount);
@@ -68,7 +68,7 @@ it("a missing price has no amount", () => {
   expect(amountAt(service, "title")).toBeUndefined();
 });
 
-it("a price reads as its figure, several as their sum", () => {
+it("quotes one price as its figure and several as their sum", () => {
   const growth = { place: 'packages[_key=="g"].price', prices: packages };
   expect(quotedFigure({ place: "startingPrice", prices: service })).toBe("$2,499");
   expect(quotedFigure({ place: "startingPrice", prices: service, times: 2, plus: [growth] })).toBe(
@@ -78,6 +78,6 @@ it("a price reads as its figure, several as their sum", () => {
 
 it("a sum with a missing price has no figure", () => {
   expect(quotedFigure({ place: "startingPrice", prices: null })).toBe(NO_PRICE);
-  const gone = { place: "startingPrice", prices: packages };
-  expect(quotedFigure({ place: "startingPrice", prices: service, plus: [gone] })).toBe(NO_PRICE);
+  const missing = { place: "startingPrice", prices: packages };
+  expect(quotedFigure({ place: "startingPrice", prices: service, plus: [missing] })).toBe(NO_PRICE);
 });

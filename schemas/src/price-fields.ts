@@ -2,7 +2,7 @@ import type { Price } from "./price.ts";
 import { isRecord } from "./record.ts";
 import { schemaTypes } from "./schema.ts";
 
-/** As much of a schema definition as it takes to find prices by it. */
+/** The parts of a schema definition needed to find prices. */
 type Definition = {
   name?: string;
   title?: string;
@@ -17,35 +17,35 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A price found in a document. */
 export type FoundPrice = {
-  /** Where it is, as patches name it: `packages[_key=="web"].price`. */
+  /** Its path in the syntax of patches: `packages[_key=="web"].price`. */
   path: string;
   /** What kind of price this is: “Starting price”, “Card on the home page”, “Package”. */
   place: string;
-  /** The name of the one of several it belongs to: “Growth Pack”. */
+  /** The title of the list item it belongs to: “Growth Pack”. */
   name?: string;
   price: Price;
-  /** The list it is noted in, where it is a figure quoted elsewhere that no one has settled. */
+  /** For an unsettled figure quoted elsewhere: the list that holds it. */
   quotedIn?: string;
-  /** What is noted beside such a figure. */
+  /** The note beside such a figure. */
   note?: string;
 };
 
 // The definitions are plain objects of this shape; Sanity's own type is a union of forty.
 const definitions = schemaTypes as readonly Definition[];
-const named = new Map(definitions.map((type) => [type.name, type]));
+const typesByName = new Map(definitions.map((type) => [type.name, type]));
 
 const SCALARS = new Set(["string", "number", "boolean", "reference"]);
 
-/** Every type a definition is, the field's own first: `price`, then `object`. */
+/** A definition's type, then its base types: `price`, then `object`. */
 function kindsOf({ type }: Definition): string[] {
-  const base = named.get(type);
+  const base = typesByName.get(type);
   return base ? [type, ...kindsOf(base)] : [type];
 }
 
-/** What a definition holds, whichever of the types it is made of says so. */
-function inherited<K extends "fields" | "of" | "title">(definition: Definition, key: K) {
+/** A property of a definition, from the first of its types that defines it. */
+function resolve<K extends "fields" | "of" | "title">(definition: Definition, key: K) {
   let found: Definition | undefined = definition;
-  while (found && found[key] === undefined) found = named.get(found.type);
+  while (found && found[key] === undefined) found = typesByName.get(found.type);
   return found?.[key];
 }
 
@@ -53,17 +53,14 @@ function holdsPrice(definition: Definition, seen: ReadonlySet<string> = new Set(
   const { type } = definition;
   if (type === "price") return true;
   if (seen.has(type)) return false;
-  const within = named.has(type) ? new Set([...seen, type]) : seen;
-  const parts = [
-    ...(inherited(definition, "fields") ?? []),
-    ...(inherited(definition, "of") ?? []),
-  ];
+  const within = typesByName.has(type) ? new Set([...seen, type]) : seen;
+  const parts = [...(resolve(definition, "fields") ?? []), ...(resolve(definition, "of") ?? [])];
   return parts.some((part) => holdsPrice(part, within));
 }
 
 /**
- * The document types that may hold a price, wherever in them, and of each what it takes to find it:
- * the fields at the top that hold prices, and those of one value, on which others may depend.
+ * The document types that may hold a price at any depth, each with the top-level fields needed to find
+ * it: those that hold prices, and scalar fields that a `hidden` condition may depend on.
  */
 export const PRICED_TYPES: ReadonlyMap<string, { title: string; fields: readonly string[] }> =
   new Map(
@@ -77,27 +74,27 @@ export const PRICED_TYPES: ReadonlyMap<string, { title: string; fields: readonly
       }),
   );
 
-/** Whether the form hides a field of this document: what it hides, no page shows. */
+/** Whether the form hides a field of this document; no page shows a hidden field. */
 function isHidden({ hidden }: Definition, document: Fields, parent: Fields, value: unknown) {
   if (typeof hidden !== "function") return hidden === true;
   return hidden({ document, parent, value, currentUser: null, path: [] }) === true;
 }
 
-/** The words for what is chosen in the first field of an object that offers a choice. */
-function chosenIn(definition: Definition, item: Fields): string | undefined {
-  for (const { name = "", options } of inherited(definition, "fields") ?? []) {
+/** The title of the value chosen in an object's first choice field. */
+function choiceTitle(definition: Definition, item: Fields): string | undefined {
+  for (const { name = "", options } of resolve(definition, "fields") ?? []) {
     const choice = options?.list?.find((entry) => isRecord(entry) && entry.value === item[name]);
     if (isRecord(choice)) return String(choice.title);
   }
   return undefined;
 }
 
-/** What the walk knows of where it is. */
+/** The place that the walk has reached. */
 type Place = Pick<FoundPrice, "place" | "name" | "quotedIn" | "note"> & { path: string };
 
-/** An item's place: what is chosen in it, else the name of its type; and its own title. */
+/** A list item's place: its chosen value or else its type's title, and the item's own title. */
 function placeOfItem(definition: Definition, item: Fields, path: string, list: string): Place {
-  const place = chosenIn(definition, item) ?? String(inherited(definition, "title") ?? "");
+  const place = choiceTitle(definition, item) ?? String(resolve(definition, "title") ?? "");
   const name = typeof item.title === "string" ? item.title : undefined;
   const isQuoted = definition.type === "quotedPrice";
   const note = isQuoted && typeof item.note === "string" ? item.note : undefined;
@@ -110,9 +107,9 @@ function priceOf({ amount, unit, from }: Fields): Price | null {
 }
 
 /**
- * Every price of a document, found by the schema: a new field of the type `price`, in whatever type
- * and however deep, is found without a word here. What the form hides is left out.
- * @param document a document of one of `PRICED_TYPES`, whole or with the fields named there
+ * Finds every price of a document through the schema, so a new field of the type `price` needs no
+ * change here, whatever its depth. Fields that the form hides are omitted.
+ * @param document a document of one of `PRICED_TYPES`, complete or with the fields listed there
  */
 export function pricesOf(document: Fields): FoundPrice[] {
   const found: FoundPrice[] = [];
@@ -124,17 +121,17 @@ export function pricesOf(document: Fields): FoundPrice[] {
       if (price && at) found.push({ ...at, price });
       return;
     }
-    for (const field of inherited(definition, "fields") ?? []) {
+    for (const field of resolve(definition, "fields") ?? []) {
       const { name = "", title = name } = field;
       const inner = value[name];
       if (inner === undefined || isHidden(field, document, value, inner)) continue;
       const path = at ? `${at.path}.${name}` : name;
-      // An item of a list has said what it is; a field says it by its title.
+      // A list item has set its place already; any other field uses its title.
       walk(field, inner, at?.path.endsWith("]") ? { ...at, path } : { path, place: title });
     }
   };
   const walkItems = (definition: Definition, items: unknown[], at: Place | undefined): void => {
-    const members = inherited(definition, "of") ?? [];
+    const members = resolve(definition, "of") ?? [];
     for (const item of items) {
       if (!at || !isRecord(item) || typeof item._key !== "string") continue;
       const member =
@@ -144,7 +141,7 @@ export function pricesOf(document: Fields): FoundPrice[] {
       if (member) walk(member, item, placeOfItem(member, item, path, at.path));
     }
   };
-  const definition = named.get(String(document._type));
+  const definition = typesByName.get(String(document._type));
   if (definition) walk(definition, document, undefined);
   return found;
 }

@@ -13,7 +13,7 @@ export type Price = { amount: number; unit: string; from?: boolean | null };
 
 const figure = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 0 });
 
-/** An amount in whole AUD as text writes it: `$2,999`. */
+/** Formats an amount in whole AUD: `$2,999`. */
 export const formatFigure = (amount: number): string => `$${figure.format(amount)}`;
 
 /**
@@ -36,10 +36,10 @@ export function formatPrice(price: Price): string {
   return `${prefix}${amount} ${currency}${suffix}`;
 }
 
-/** A price after words that say “from” themselves. */
+/** The price without “from”, for text that already says it. */
 export const withoutFrom = (price: Price): Price => ({ ...price, from: false });
 
-/** What a price is charged by, in words: `month`, `100 SKUs`; `null` for what is charged once. */
+/** The unit a price is charged by, in words: `month`, `100 SKUs`; `null` if it is charged once. */
 export function priceUnit(price: Price): string | null {
   const unit = PRICE_UNITS.find(({ value }) => value === price.unit);
   return unit?.suffix ? unit.suffix.slice(1) : null;

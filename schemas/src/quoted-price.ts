@@ -13,34 +13,34 @@ export type QuotablePrices = {
 const ITEM = /^(placePrices|addOns|packages)\[_key=="([^"]+)"\]\.price$/;
 
 /**
- * The amount a document has in one place.
+ * The amount at one place in a document.
  * @param place the path of a price as `pricesOf` names it: `packages[_key=="web"].price`
- * @returns nothing where there is no such price (any more)
+ * @returns `undefined` where there is no such price (any more)
  */
 export function amountAt(prices: QuotablePrices, place: string): number | undefined {
   if (place === "startingPrice") return prices.startingPrice?.amount ?? undefined;
   const [, list, key] = ITEM.exec(place) ?? [];
-  // The expression allows these three.
+  // `ITEM` matches only these three names.
   const items = list ? prices[list as "placePrices" | "addOns" | "packages"] : undefined;
   return items?.find((item) => item?._key === key)?.price?.amount ?? undefined;
 }
 
-/** A price that a text names, with what it refers to. */
+/** A price that a text names, with the prices of the document it refers to. */
 export type QuotedTerm = {
   place?: string | null;
   times?: number | null;
   prices?: QuotablePrices | null;
 };
 
-/** The same with the further prices of a sum. */
+/** A price that a text names, with any further prices to add to it. */
 export type QuotedPrice = QuotedTerm & { plus?: readonly QuotedTerm[] | null };
 
-/** In a text whose price is gone; the Studio’s lists and `content:check` name the text then. */
+/** Shown in place of a missing price; the Studio’s lists and `content:check` report such texts. */
 export const NO_PRICE = "price on request";
 
 /**
- * The figure of a price within a text, as the site writes it: `$2,999`.
- * @returns the sum where several are named; words that promise nothing where one of them is gone
+ * Formats a price within a text as the site shows it: `$2,999`.
+ * @returns the sum where several are named; `NO_PRICE` where one of them is missing
  */
 export function quotedFigure({ plus, ...first }: QuotedPrice): string {
   const amounts = [first, ...(plus ?? [])].map(({ place, times, prices }) => {

@@ -10,19 +10,19 @@ it("a price counts as one word with the punctuation beside it", () => {
   expect(countWords([line(span("It costs $129/month, or more"))])).toBe(5);
 });
 
-it("words of neighbouring paragraphs and cells are counted apart, and pictures not at all", () => {
+it("counts words of adjacent paragraphs and cells separately, and ignores pictures", () => {
   const cells = [line(span("one")), line(price)];
   const table = { _type: "table", rows: [{ _type: "tableRow", cells }] };
   const figure = { _type: "figure", caption: "Not read" };
   expect(countWords([line(span("one")), line(span("two")), table, figure])).toBe(4);
 });
 
-it("reading takes a minute at least", () => {
+it("reading takes at least one minute", () => {
   expect(readingMinutes([line(span("Short."))])).toBe(1);
   expect(readingMinutes([])).toBe(1);
 });
 
-it("reading takes in paragraphs, tables, callouts and code alike", () => {
+it("reading time includes paragraphs, tables, callouts and code", () => {
   const words = "word ".repeat(238);
   const body = [
     line(span(words)),

@@ -3,12 +3,12 @@ import { isRecord } from "./record.ts";
 /** Adults read English non-fiction at about 238 words a minute (Brysbaert 2019). */
 const WORDS_PER_MINUTE = 238;
 
-/** The words of a part of a text, as it is stored or as it is read. A price counts as one. */
+/** The words of a part of a text, as stored or with prices written out. A price counts as one word. */
 function wordsIn(part: unknown): string {
   if (typeof part === "string") return part;
   if (!isRecord(part)) return "";
-  const all = (parts: unknown, between: string) =>
-    Array.isArray(parts) ? parts.map(wordsIn).join(between) : "";
+  const joinWords = (parts: unknown, separator: string) =>
+    Array.isArray(parts) ? parts.map(wordsIn).join(separator) : "";
   switch (part._type) {
     case "span":
       return String(part.text ?? "");
@@ -17,13 +17,13 @@ function wordsIn(part: unknown): string {
     case "callout":
       return `${part.title ?? ""} ${part.text ?? ""}`;
     case "table":
-      return all(part.rows, " ");
+      return joinWords(part.rows, " ");
     case "tableRow":
-      return all(part.cells, " ");
+      return joinWords(part.cells, " ");
     case "codeBlock":
       return String(part.code ?? "");
     default:
-      return all(part.children, "");
+      return joinWords(part.children, "");
   }
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from "./record.ts";
 
-/** Ids of every document that a value refers to, however deep. */
+/** Ids of all documents that a value references, at any depth. */
 export function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) referencesIn(item, found);
   if (!isRecord(value)) return found;

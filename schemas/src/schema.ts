@@ -41,12 +41,12 @@ export const SINGLETON_TYPES = [
 ] as const;
 
 /**
- * Documents the site has a place for each: editors change them, and neither add nor remove any. A
- * section page is one: each has a route of its own (see `SECTION_SLUGS`).
+ * Types of a fixed set of documents, which editors can change but neither add nor remove. Section pages
+ * are included because each has its own route (see `SECTION_SLUGS`).
  */
 export const FIXED_TYPES = [...SINGLETON_TYPES, "sectionPage"] as const;
 
-/** Documents that hold for the whole site: administrators alone change them. */
+/** Documents that affect the whole site; only administrators change them. */
 export const ADMINISTRATOR_TYPES = ["siteSettings", "navigation", "seoPreset"] as const;
 
 /** Every type of the content model: what the Studio edits and what the seed writes. */

@@ -8,7 +8,7 @@ const subject = {
   preset: { title: "AI Services", description: "Preset.", keywords: ["ai"] },
 };
 
-it("takes the document’s own words first, then the preset’s, then the page’s", () => {
+it("prefers the document’s own metadata, then the preset’s, then the page’s", () => {
   const own = { customTitle: "Own", customDescription: "Own words.", keywords: ["own"] };
   expect(searchTitle({ ...subject, seo: own }, "Acme")).toBe("Own");
   expect(searchTitle(subject, "Acme")).toBe("AI Services | Acme");
@@ -20,7 +20,7 @@ it("takes the document’s own words first, then the preset’s, then the page�
   expect(searchKeywords({ ...subject, seo: { keywords: [] } })).toEqual(["ai"]);
 });
 
-it("has a page without a preset of its own known by its heading, with the home preset’s keywords", () => {
+it("uses the heading and the home preset’s keywords for a page that names no preset", () => {
   const home = { title: "Digital Agency", description: "The agency.", keywords: ["agency"] };
   for (const seo of [null, {}, { namesPreset: false }]) {
     const article = { ...subject, seo, preset: home };
@@ -28,13 +28,13 @@ it("has a page without a preset of its own known by its heading, with the home p
     expect(searchDescription(article)).toBe("Calls answered.");
     expect(searchKeywords(article)).toEqual(["agency"]);
   }
-  // One that is gone is another matter: the specification has the home preset stand in.
+  // For a deleted preset, the specification falls back to the home preset.
   const dangling = { ...subject, seo: { namesPreset: true }, preset: home };
   expect(searchTitle(dangling, "Acme")).toBe("Digital Agency | Acme");
   expect(searchDescription(dangling)).toBe("The agency.");
 });
 
-it("cuts a heading and an introduction to what search engines show, and nothing an editor wrote for them", () => {
+it("cuts headings and introductions to search-result length, but not an editor’s own metadata", () => {
   const title = "Chat ".repeat(16).trim();
   const description = "Word ".repeat(50);
   const page = { ...subject, title, description, seo: null };
@@ -42,7 +42,7 @@ it("cuts a heading and an introduction to what search engines show, and nothing 
   expect(searchTitle(page, "Acme").length).toBeLessThanOrEqual(60);
   expect(searchDescription(page)).toMatch(/Word…$/);
   expect(searchDescription(page).length).toBeLessThanOrEqual(160);
-  // A heading that fits stands whole, without the name of the site.
+  // A heading that fits is kept whole, without the name of the site.
   const heading = "Voice AI for Australian clinics and dentists";
   expect(searchTitle({ ...page, title: heading }, "Agency of Sydney")).toBe(heading);
   const written = { ...page, seo: { customTitle: title, customDescription: description } };
@@ -60,7 +60,7 @@ it("adds the city to the title, then the agency’s name unless the title has it
   );
 });
 
-it("falls back to the home preset for a key it does not know", () => {
+it("falls back to the home preset for an unknown key", () => {
   const presets = [{ key: "blog" }, { key: "home" }];
   expect(presetByKey(presets, "blog")?.key).toBe("blog");
   expect(presetByKey(presets, "no-such-key")?.key).toBe("home");

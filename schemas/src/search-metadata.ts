@@ -2,32 +2,32 @@ import { cut } from "./cut.ts";
 import { SEARCH_DESCRIPTION_MAX, SEARCH_TITLE_MAX } from "./validation/rules.ts";
 
 /*
- * Whose words a page has in search results and when it is shared:
+ * Where the metadata of a page for search results and sharing comes from:
  *
  * 1. its document's own search title and description;
- * 2. those of the preset it names, or of the home preset when there is none of that name;
- * 3. where it names none, its heading and introduction. The home preset's would make it a copy of
- *    the home page there; only keywords are taken from it.
+ * 2. those of the preset it names, or of the home preset if that one does not exist;
+ * 3. if it names none, its heading and introduction. The home preset's title and description would
+ *    duplicate the home page in search results, so only its keywords are used.
  */
 
-/** What a document says of itself to search engines (the object `seo`). */
+/** A document's own search metadata (the object `seo`). */
 export type SearchFields = {
   customTitle?: string | null;
   customDescription?: string | null;
   keywords?: readonly string[] | null;
   city?: string | null;
-  /** Whether the document chose a preset, be it one that is gone. */
+  /** Whether the document names a preset, even one that has been deleted. */
   namesPreset?: boolean | null;
 } | null;
 
-/** The preset the document names; the one called home where it names none, or one that is gone. */
+/** The preset the document names; the home preset where it names none, or a deleted one. */
 export type SearchPreset = {
   title: string;
   description?: string | null;
   keywords?: readonly string[] | null;
 } | null;
 
-/** A page as far as search metadata is concerned: its heading, its introduction and what it says in `seo`. */
+/** The parts of a page that its search metadata comes from: heading, introduction and `seo`. */
 export type SearchSubject = {
   title: string;
   description: string;
@@ -35,29 +35,29 @@ export type SearchSubject = {
   preset: SearchPreset;
 };
 
-/** The preset whose words the page takes: only one that its document names. */
-const chosen = ({ seo, preset }: SearchSubject) => (seo?.namesPreset ? preset : null);
+/** The preset whose title and description the page uses: only one that its document names. */
+const namedPreset = ({ seo, preset }: SearchSubject) => (seo?.namesPreset ? preset : null);
 
 /**
  * The title search engines show, with the city if the document names one. The agency's name follows
- * where there is room for it, except after a title the document has of its own.
+ * where there is room for it, except after the document's own search title.
  */
 export function searchTitle(subject: SearchSubject, agencyName: string): string {
   const { title, seo } = subject;
   const city = seo?.city ? ` ${seo.city}` : "";
   const heading = cut(title, SEARCH_TITLE_MAX - city.length);
-  const local = (seo?.customTitle || chosen(subject)?.title || heading) + city;
-  const named = `${local} | ${agencyName}`;
-  if (seo?.customTitle || local.includes(agencyName)) return local;
-  return named.length <= SEARCH_TITLE_MAX ? named : local;
+  const localTitle = (seo?.customTitle || namedPreset(subject)?.title || heading) + city;
+  const fullTitle = `${localTitle} | ${agencyName}`;
+  if (seo?.customTitle || localTitle.includes(agencyName)) return localTitle;
+  return fullTitle.length <= SEARCH_TITLE_MAX ? fullTitle : localTitle;
 }
 
-/** The description search engines show; an introduction is cut to their length. */
+/** The description search engines show; an introduction is cut to the length they display. */
 export function searchDescription(subject: SearchSubject): string {
   const { description, seo } = subject;
   return (
     seo?.customDescription ||
-    chosen(subject)?.description ||
+    namedPreset(subject)?.description ||
     cut(description, SEARCH_DESCRIPTION_MAX)
   );
 }
@@ -67,10 +67,10 @@ export function searchKeywords({ seo, preset }: SearchSubject): string[] {
   return [...(seo?.keywords?.length ? seo.keywords : (preset?.keywords ?? []))];
 }
 
-/** The key of the preset that stands in for one that is missing or unknown. */
+/** The key of the preset used in place of a missing or unknown one. */
 export const FALLBACK_PRESET = "home";
 
-/** Finds a preset by its key, else the one called home. */
+/** Finds a preset by its key, falling back to the home preset. */
 export function presetByKey<Preset extends { key: string }>(
   presets: readonly Preset[],
   key: string | null | undefined,

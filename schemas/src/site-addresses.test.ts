@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isReservedPath } from "./site-addresses.ts";
 
-it("the site keeps some addresses for itself, and leaves the rest to documents", () => {
+it("reserves the site’s own addresses and leaves the rest to documents", () => {
   const own = [
     "/search",
     "/search/chatbot",

@@ -1,4 +1,4 @@
-/** The sections of the site. The addresses of their pages begin with theirs, so they keep them. */
+/** The sections of the site. Their slugs are fixed, because their pages' addresses begin with them. */
 export const SECTION_SLUGS = [
   "services",
   "ai-services",
@@ -12,22 +12,22 @@ export const SECTION_SLUGS = [
 
 export type SectionSlug = (typeof SECTION_SLUGS)[number];
 
-/** Whether the site has a section under an address. */
+/** Whether a slug is that of a section. */
 export function isSectionSlug(slug: string | null | undefined): slug is SectionSlug {
   return (SECTION_SLUGS as readonly (string | null | undefined)[]).includes(slug);
 }
 
 /**
- * Addresses that the site answers without a document, with everything below them. A page or an
- * alias there would never be shown. Those with a dot, such as `/feed.xml`, are left out: neither a
- * slug nor an alias can have one.
+ * Addresses that the site serves without a document, including everything below them: a page or alias
+ * there would never be shown. Addresses with a dot, such as `/feed.xml`, are omitted, because neither
+ * slugs nor aliases can contain one.
  */
 const RESERVED_PATHS = [
   "/api",
   "/blog/articles",
   "/blog/page",
   "/failure",
-  // The home page is `index` where a page has another form: `/index.md`, `/og/index.png`.
+  // The home page is called `index` in other formats: `/index.md`, `/og/index.png`.
   "/index",
   "/markdown",
   "/not-found",
@@ -37,7 +37,7 @@ const RESERVED_PATHS = [
   "/skills",
 ] as const;
 
-/** Whether the site keeps an address such as `/search` or `/blog/page/2` for itself. */
+/** Whether an address such as `/search` or `/blog/page/2` is reserved for the site. */
 export function isReservedPath(path: string): boolean {
   return RESERVED_PATHS.some((reserved) => path === reserved || path.startsWith(`${reserved}/`));
 }

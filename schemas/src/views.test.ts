@@ -13,26 +13,26 @@ const queries = Object.entries({ ...addresses, ...hire, ...pages, ...services, .
 const views = Object.entries(VIEWS).flatMap(([type, { views }]) =>
   Object.entries(views).map(([view, projection]) => ({ type, view, projection })),
 );
-/** Longest first: a view may hold others. */
+/** Longest first, because a view may contain others. */
 const projections = [...new Set(views.map(({ projection }) => projection))].sort(
   (one, other) => other.length - one.length,
 );
 const MARKER = /"_view"/;
 
-it("there are views of every document type", () => {
+it("every document type has views", () => {
   const documents = schemaTypes.filter(({ type }) => type === "document");
   expect([...PUBLIC_TYPES].sort()).toEqual(documents.map(({ name }) => name).sort());
 });
 
 it.each(views)(
-  "$view of $type carries its own name, and is used by a query",
+  "$view of $type includes its own name and is used by a query",
   ({ view, projection }) => {
     expect(projection).toMatch(new RegExp(`^\\s*_id,\\s*"_view": "${view}"`));
     expect(queries.some(([, query]) => query.includes(projection))).toBe(true);
   },
 );
 
-it.each(queries)("%s projects documents by views alone", (_name, query) => {
+it.each(queries)("%s projects documents through views only", (_name, query) => {
   const rest = projections.reduce((text, projection) => text.replaceAll(projection, ""), query);
   expect(rest).not.toMatch(MARKER);
 });

@@ -6,33 +6,33 @@ import * as writing from "./queries/writing.ts";
 
 /**
  * A view is the part of a document that one kind of place shows: its card, its page, its link.
- * Every projection of a document is a view and says so in its result (`_id`, `_view`), so a cached
- * result tells which parts of which documents it was made of, and a change of a document can be
+ * Every projection of a document is a view and records itself in the result (`_id`, `_view`), so a
+ * cached result shows which parts of which documents it depends on, and a change to a document can be
  * traced to exactly the results that show the changed part.
  *
- * `order` is what decides whether and where a document stands in a list of its type; `address` is
- * what decides at which addresses documents answer.
+ * `order` selects what decides whether and where a document appears in lists of its type; `address`
+ * selects what decides the addresses of documents.
  */
 type TypeViews = { order?: string; address?: string; views: Record<string, string> };
 
 const address = fragments.addressFields;
 
-/** What any page is in a menu. */
-const linked = { link: fragments.link, "menu-rate": fragments.menuRate };
+/** The views of any page that a menu links to. */
+const linkViews = { link: fragments.link, "menu-rate": fragments.menuRate };
 
-/** What any page made of blocks is there, and at its own address. */
-const composed = { ...linked, page: pages.composedPage };
+/** The same for a page built from blocks, with the view of the page itself. */
+const pageViews = { ...linkViews, page: pages.composedPage };
 
 const offers = { "offer-home": fragments.homeOffer };
 
-/** Every view of every type, by the name its projection carries. */
+/** All views of every type, by the `_view` name in their projection. */
 export const VIEWS: Record<string, TypeViews> = {
   service: {
     address,
     order: `"group": group._ref, order, hasDetailPage`,
     views: {
       ...offers,
-      ...linked,
+      ...linkViews,
       offer: fragments.offer,
       "card-catalogue": fragments.serviceCardCatalogue,
       "card-section": fragments.serviceCardSection,
@@ -60,26 +60,26 @@ export const VIEWS: Record<string, TypeViews> = {
     views: { card: roleCard, "starting-price": fragments.startingPriceView },
   },
   packageSet: { views: { packages: fragments.packageSet, ...fragments.packagePriceViews } },
-  platformPage: { address, views: { ...composed, card: fragments.platformCard } },
-  designPage: { address, views: { ...composed, card: fragments.designCard } },
+  platformPage: { address, views: { ...pageViews, card: fragments.platformCard } },
+  designPage: { address, views: { ...pageViews, card: fragments.designCard } },
   sectionPage: {
     address,
     views: {
       ...offers,
-      ...composed,
+      ...pageViews,
       "rate-line": fragments.rateLine,
       needs: fragments.needsOf,
       "starting-price": fragments.startingPriceView,
     },
   },
-  homePage: { address, views: composed },
-  aboutPage: { address, views: composed },
-  contactPage: { address, views: { ...composed, "rate-line": fragments.rateLine } },
-  page: { address, views: { ...composed, "rate-line": fragments.rateLine } },
+  homePage: { address, views: pageViews },
+  aboutPage: { address, views: pageViews },
+  contactPage: { address, views: { ...pageViews, "rate-line": fragments.rateLine } },
+  page: { address, views: { ...pageViews, "rate-line": fragments.rateLine } },
   article: {
     address,
     order: `publishedAt`,
-    views: { ...linked, card: fragments.articleCard, page: writing.articlePage },
+    views: { ...linkViews, card: fragments.articleCard, page: writing.articlePage },
   },
   articleCategory: { views: { label: fragments.categoryLabel } },
   project: { order: `order`, views: { card: writing.project } },

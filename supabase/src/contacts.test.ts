@@ -11,10 +11,10 @@ const dayOf = (daysAgo: number) => {
 async function contacts(first: string, last: string) {
   const days = { first_day: first, last_day: last };
   const { data } = await local.staff.rpc("staff_count_contacts", days).throwOnError();
-  return data as PageContacts[]; // What this function answers.
+  return data as PageContacts[]; // The function's return type.
 }
 
-test("contacts are counted by page and kind beside as many days before, and outlive the enquiries", async () => {
+test("counts contacts by page, kind and period, and keeps the counts after erasure", async () => {
   const count = (page: string, kind: string) =>
     local.staff.rpc("count_contact", { page, kind }).throwOnError();
   await count("/contact", "phone");
@@ -24,12 +24,12 @@ test("contacts are counted by page and kind beside as many days before, and outl
   await count("/uber-clone", "chat");
   await count("/uber-clone", "chat");
   await count("/contact", "mail");
-  // Sent twice with one key, a form is one enquiry.
+  // A form sent twice with one key counts as one enquiry.
   const sent = enquiry({ page: "/uber-clone" });
   await local.insert(sent).throwOnError();
   await local.insert(sent);
-  const erased = { actor: "staff-1", email: sent.email };
-  await local.staff.rpc("staff_erase_enquiries", erased).throwOnError();
+  const erasure = { actor: "staff-1", email: sent.email };
+  await local.staff.rpc("staff_erase_enquiries", erasure).throwOnError();
   expect(await contacts(dayOf(6), dayOf(0))).toEqual([
     { page: "/uber-clone", form: 1, chat: 2, phone: 0, mail: 0, before: 0 },
     { page: "/contact", form: 0, chat: 0, phone: 0, mail: 1, before: 5 },
@@ -37,12 +37,12 @@ test("contacts are counted by page and kind beside as many days before, and outl
   expect(await contacts(dayOf(20), dayOf(14))).toEqual([]);
 });
 
-test("no other kind is counted", async () => {
+test("rejects any other kind of contact", async () => {
   const other = await local.staff.rpc("count_contact", { page: "/", kind: "fax" });
   expect(other.error?.code).toBe("23514");
 });
 
-test("redirects are counted by address", async () => {
+test("counts redirects by address", async () => {
   for (const path of ["/old", "/older", "/old"])
     await local.staff.rpc("count_redirect", { path }).throwOnError();
   const { data } = await local.staff.rpc("staff_redirect_hits").throwOnError();

@@ -17,7 +17,7 @@ beforeEach(() =>
 const one: Migration = { version: "20270101000000", name: "one", sql: "create table one ();" };
 const two: Migration = { version: "20270102000000", name: "two", sql: "create table two ();" };
 
-test("migrations are applied once each, and a failed one leaves nothing of itself behind", async () => {
+test("applies each migration once, and rolls back a failed one completely", async () => {
   const broken = { ...two, sql: "create table two (); select nonsense;" };
   await expect(applyMigrations(connection, [one, broken])).rejects.toThrow(
     /20270102000000_two failed: .*nonsense/,
@@ -30,13 +30,13 @@ test.each([
   ["changed", [{ ...one, sql: "create table one (id int);" }, two]],
   ["removed", [two]],
   ["older than the newest applied", [{ ...one, version: "20260101000000" }, one, two]],
-])("migrations are refused where one is %s", async (_, migrations) => {
+])("rejects the migrations if one is %s", async (_, migrations) => {
   await applyMigrations(connection, [one, two]);
   await expect(applyMigrations(connection, migrations)).rejects.toThrow("npm run reset");
 });
 
-// Not on the shared Supabase: Lite grants its roles everything when it starts.
-test("migrations leave visitors insert and select, and strangers nothing", async () => {
+// Not on the shared Supabase, because Lite grants its roles everything on start.
+test("grants anonymous visitors only insert and select, and authenticated users nothing", async () => {
   await connection.driver.exec(SUPABASE_ROLES_SQL);
   await applyMigrations(connection, await readMigrations());
   const { rows } = await connection.driver.query(`
@@ -54,7 +54,7 @@ test("migrations leave visitors insert and select, and strangers nothing", async
 const namesIn = async (sql: string) =>
   (await local.rows<{ name: string }>(sql)).map(({ name }) => name);
 
-test("the types have the columns of the migrations", async () => {
+test("the types match the columns of the migrations", async () => {
   const row: ContactSubmission = {
     id: "",
     reference: "",
@@ -78,7 +78,7 @@ test("the types have the columns of the migrations", async () => {
   expect(columns.toSorted()).toEqual(known.toSorted());
 });
 
-test("the types have the functions of the migrations, with their arguments", async () => {
+test("the types match the functions of the migrations, including their arguments", async () => {
   type Functions = Database["public"]["Functions"];
   const known: { [Name in keyof Functions]: (keyof Functions[Name]["Args"])[] } = {
     claim_enquiry_notices: ["most", "lease_seconds"],

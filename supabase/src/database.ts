@@ -4,8 +4,8 @@ import { ensureHistoryTable, listHistory, recordVersion } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 
 /**
- * The roles that every hosted Supabase project has and a bare PostgreSQL or PGlite lacks, and what
- * such a project grants them on anything new. Run it before the migrations.
+ * Creates the roles that every hosted Supabase project has and a bare PostgreSQL or PGlite lacks, with
+ * their default privileges on new objects. Run it before the migrations.
  */
 export const SUPABASE_ROLES_SQL = `
 do $$ begin
@@ -23,7 +23,7 @@ alter default privileges in schema public grant all on functions to anon, authen
 const MIGRATIONS = join(import.meta.dirname, "../migrations");
 
 export type Migration = {
-  /** The 14 digits of the file name: when it was written. */
+  /** The 14-digit timestamp in the file name. */
   version: string;
   name: string;
   sql: string;
@@ -44,9 +44,9 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Applies the migrations that the database does not have yet, each with its record in one
- * transaction. The record is the Supabase CLI's own (supabase_migrations.schema_migrations).
- * @throws where one fails, which is rolled back, or where the database has other migrations than these
+ * Applies the migrations that the database does not have yet, each in one transaction with its row in
+ * the Supabase CLI's history table (supabase_migrations.schema_migrations).
+ * @throws if a migration fails, which rolls it back, or if the database has other migrations than these
  */
 export async function applyMigrations(
   connection: PgliteConnection,
@@ -80,8 +80,8 @@ export async function applyMigrations(
 /**
  * Opens a PGlite with Supabase's roles and every migration applied.
  *
- * @param dir folder of the database, made where missing; in memory where left out. One process at
- *   a time may have it open.
+ * @param dir folder of the database, created if missing; in memory if omitted. Only one process at a
+ *   time may have it open.
  */
 export async function openDatabase(dir?: string): Promise<PgliteConnection> {
   const connection = await createPgliteConnection(dir === undefined ? {} : { url: dir });

@@ -14,17 +14,17 @@ export type EnquiryValues = Record<EnquiryField, string>;
 
 export type EnquiryProblem = "required" | "too-long" | "format";
 
-/** The fields at fault, each with its first problem. Empty when the enquiry may be sent. */
+/** The invalid fields, each with its first problem. Empty if the enquiry may be sent. */
 export type EnquiryErrors = Partial<Record<EnquiryField, EnquiryProblem>>;
 
 export type EnquiryEvidence = {
-  /** Path of the page the form stands on, such as `/services/seo`. */
+  /** Path of the page the form is on, such as `/services/seo`. */
   page: string;
   /** UUID of this enquiry: the same for every attempt to send it, a new one once it is edited. */
   idempotencyKey: string;
-  /** What the field that people do not see holds. */
+  /** Value of the field that is hidden from people. */
   honeypot?: string;
-  /** Milliseconds from the form's first use to sending; left out where no script measured it. */
+  /** Milliseconds from the form's first use to sending; omitted if no script measured it. */
   fillMs?: number;
 };
 
@@ -34,8 +34,8 @@ const REQUIRED: readonly EnquiryField[] = ["name", "email", "message"];
 const CONTROL_CHARACTER = /[\u0001-\u001f\u007f]/;
 
 /**
- * Text as it is stored: trimmed, line ends as "\n", without what PostgreSQL cannot hold (NUL and
- * halves of surrogate pairs). The database's `private.clean_text` trims the same characters.
+ * Normalises text for storage: trimmed, line ends as "\n", without what PostgreSQL cannot store (NUL
+ * and unpaired surrogates). The database's `private.clean_text` trims the same characters.
  */
 export function cleanText(value: string): string {
   return value
@@ -54,7 +54,7 @@ function problemOf(field: EnquiryField, value: string): EnquiryProblem | undefin
   return undefined;
 }
 
-/** Checks an enquiry as the database will. Returns the fields at fault; never throws. */
+/** Checks an enquiry by the database's rules. Returns the invalid fields; never throws. */
 export function checkEnquiry(values: EnquiryValues): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const field of FIELDS) {

@@ -10,11 +10,11 @@ export type Keys = {
   secretKey: string;
 };
 
-/** Answers requests for a Supabase project's REST interface. */
+/** Handles requests to a Supabase project's REST interface. */
 export type Gateway = (request: Request) => Promise<Response>;
 
-/** Where the request came from, as PostgREST tells the database; Lite does so for RPC alone. */
-async function tellHeaders({ driver }: PgliteConnection, { headers }: Request): Promise<void> {
+/** Passes the request's address headers to the database, as PostgREST does; Lite does so only for RPC. */
+async function setHeaders({ driver }: PgliteConnection, { headers }: Request): Promise<void> {
   const addresses = ["cf-connecting-ip", "x-forwarded-for"].flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
@@ -24,23 +24,23 @@ async function tellHeaders({ driver }: PgliteConnection, { headers }: Request): 
 }
 
 /**
- * Supabase Lite's REST interface, one request at a time. Lite runs each request in a transaction,
- * but on PGlite's single session: two at once would share one, and with it each other's role.
- * Requests must therefore arrive with their body read.
+ * Serves Supabase Lite's REST interface, one request at a time. Lite runs each request in a transaction,
+ * but on PGlite's single session: concurrent requests would share a transaction, and with it a role.
+ * Requests must therefore arrive with their body already read.
  */
 export async function createGateway(
   connection: PgliteConnection,
   { publishableKey, secretKey }: Keys,
   corsOrigins: readonly string[],
 ): Promise<Gateway> {
-  connection.normalizeDbError = refusal;
+  connection.normalizeDbError = convertError;
   const app = new App({
     connection,
     auth: {
       enabled: false,
       publishable_key: publishableKey,
       secret_key: secretKey,
-      // No one signs in; Lite's default is public, and a token signed with it is believed.
+      // No one signs in, but Lite's default secret is public and tokens signed with it are accepted.
       jwt_secret: randomBytes(32).toString("hex"),
     },
     options: { server: { disableStudio: true } },
@@ -48,9 +48,9 @@ export async function createGateway(
   await app.init();
 
   let last: Promise<unknown> = Promise.resolve();
-  function inTurn(request: Request): Promise<Response> {
+  function enqueue(request: Request): Promise<Response> {
     const answer = last.then(async () => {
-      await tellHeaders(connection, request);
+      await setHeaders(connection, request);
       return app.fetch(request);
     });
     last = answer.catch(() => {});
@@ -61,7 +61,7 @@ export async function createGateway(
     if (!new URL(request.url).pathname.startsWith("/rest/v1/")) {
       return Response.json({ message: "Only /rest/v1/ is served here." }, { status: 404 });
     }
-    const response = await inTurn(request);
+    const response = await enqueue(request);
     const headers = new Headers(response.headers);
     const origin = request.headers.get("origin");
     headers.delete("access-control-allow-origin");
@@ -83,21 +83,21 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 }
 
-/** Classes of SQLSTATE that PostgREST answers with 400 and Supabase Lite 0.10 with 500. */
+/** SQLSTATEs for which PostgREST returns 400 and Supabase Lite 0.10 returns 500. */
 const BAD_REQUEST = /^(23514|P0001)$/;
 
 /**
- * A database error as Supabase Lite is to see it. Two things differ from the original:
+ * Converts a database error for Supabase Lite. The result differs from the original in two ways:
  *
- * - Lite prints every error whole, with the parameters of the query: what the visitor wrote. This
- *   one prints its SQLSTATE and its constraint or message word alone.
- * - Check violations and plain `raise exception` become the 400 that PostgREST answers
- *   (https://docs.postgrest.org/en/stable/references/errors.html), by way of the SQLSTATE "PGRST",
- *   whose message and detail say the whole answer.
+ * - Lite logs every error in full, including the query parameters, which hold what the visitor wrote.
+ *   This one logs only its SQLSTATE and its constraint or message keyword.
+ * - Check violations and plain `raise exception` return 400, as in PostgREST
+ *   (https://docs.postgrest.org/en/stable/references/errors.html), through the SQLSTATE "PGRST",
+ *   whose message and detail define the whole response.
  *
- * Anything but a database error is returned as it came.
+ * Anything but a database error is returned unchanged.
  */
-function refusal(error: unknown): unknown {
+function convertError(error: unknown): unknown {
   if (!isDatabaseError(error)) return error;
   const { code, message, detail, hint, constraint } = error;
   const shown = constraint ?? (code.startsWith("PT") ? message : "");

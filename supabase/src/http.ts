@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Gateway } from "./gateway.ts";
 
-/** Largest request body taken, in bytes; an enquiry at every limit is under 40 kB. */
+/** Largest request body accepted, in bytes; an enquiry at every limit is under 40 kB. */
 const MAX_BODY = 1_000_000;
 
 async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
@@ -17,7 +17,7 @@ async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer> |
   return Buffer.concat(chunks);
 }
 
-async function answer(gateway: Gateway, message: IncomingMessage): Promise<Response> {
+async function handleRequest(gateway: Gateway, message: IncomingMessage): Promise<Response> {
   const body = await readBody(message);
   if (!body) return Response.json({ message: "The request is too large." }, { status: 413 });
   const { method = "GET", url = "/", headers } = message;
@@ -30,10 +30,10 @@ async function answer(gateway: Gateway, message: IncomingMessage): Promise<Respo
   );
 }
 
-/** An HTTP server, not yet listening, that answers through the gateway. */
+/** Creates an HTTP server, not yet listening, that serves the gateway. */
 export function createHttpServer(gateway: Gateway): Server {
   return createServer(async (message, reply) => {
-    const response = await answer(gateway, message).catch((error: unknown) => {
+    const response = await handleRequest(gateway, message).catch((error: unknown) => {
       console.error("Supabase could not answer:", error instanceof Error ? error.message : error);
       return Response.json({ message: "Internal error" }, { status: 500 });
     });

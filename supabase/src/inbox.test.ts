@@ -4,7 +4,7 @@ import { enquiry, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert, Database } from "./database.types.ts";
 import { after, type EnquiryCounts, type EnquiryPage, endOf, type WholeEnquiry } from "./inbox.ts";
 
-// What the functions answer, is written down in inbox.ts: these tests hold the two together.
+// inbox.ts declares what the functions return: these tests check that the two match.
 
 const ACTOR = "staff-1";
 
@@ -15,9 +15,9 @@ const send = async (change: Partial<ContactSubmissionInsert> = {}) =>
 
 type Functions = Database["public"]["Functions"];
 
-/** Calls a function as staff; inbox.ts says what it answers. */
+/** Calls a function as staff; its return type is in inbox.ts. */
 async function call(name: keyof Functions, args: Record<string, unknown> = {}): Promise<unknown> {
-  // The arguments' type follows from the name, which varies here.
+  // The type of the arguments depends on the name, which varies here.
   const { data } = await local.staff.rpc(name, { actor: ACTOR, ...args } as never).throwOnError();
   return data;
 }
@@ -36,8 +36,8 @@ const names = ({ enquiries }: EnquiryPage) => enquiries.map(({ name }) => name);
 const audit = () =>
   local.rows("select actor, action, enquiries, state from private.enquiry_audit order by id");
 
-test("the inbox goes on where a page ended, even when its last enquiry has been erased", async () => {
-  // All at one time: which of them comes next, their ids decide.
+test("continues after a page of the inbox, even if its last enquiry has been erased", async () => {
+  // All received at the same time, so that their ids decide the order.
   const rows = Array.from({ length: 5 }, (_, i) => enquiry({ name: `Person ${i}` }));
   await local.insert(rows).throwOnError();
   const first = await list({ page_size: 2 });
@@ -50,12 +50,12 @@ test("the inbox goes on where a page ended, even when its last enquiry has been 
 });
 
 test.each([
-  ["a name, by its beginning", "ren cit"],
+  ["a name by its beginning", "ren cit"],
   ["a name without its accents", "renee"],
   ["a name with its accents", "Renée"],
-  ["an address whole", "renee.citizen@bakery.example"],
-  ["the domain of an address", "BAKERY.example"],
-  ["a telephone number in one", "0491570006"],
+  ["a whole email address", "renee.citizen@bakery.example"],
+  ["the domain of an email address", "BAKERY.example"],
+  ["a telephone number without spaces", "0491570006"],
   ["a telephone number as written", "+61 491 570"],
   ["a company with an apostrophe", "O'Brien’s"],
   ["a service", "instagram"],
@@ -73,7 +73,7 @@ test.each([
   expect(names(await list({ search }))).toEqual(["Renée Citizen"]);
 });
 
-test("finds an enquiry by its reference, and none by words it does not hold", async () => {
+test("finds an enquiry by its reference, and none by words it does not contain", async () => {
   const { reference } = await send({ name: "Wanted" });
   await send();
   expect(names(await list({ search: reference.toLowerCase() }))).toEqual(["Wanted"]);
@@ -82,7 +82,7 @@ test("finds an enquiry by its reference, and none by words it does not hold", as
   }
 });
 
-test("finds what most hold without asking for more than a page", async () => {
+test("returns one page of a search that matches most enquiries", async () => {
   await fill(1_200);
   const found = await list({ search: "bread", state: "new" });
   expect(found).toMatchObject({ more: true, matching: 1_000 });
@@ -91,7 +91,7 @@ test("finds what most hold without asking for more than a page", async () => {
   expect(names(next)[0]).toBe("Person 1175");
 });
 
-test("the inbox keeps states and notes, with who and when", async () => {
+test("records states and notes with their author and time", async () => {
   const { id } = await send({ name: "Answered" });
   await send({ name: "Waiting" });
   await setState(id, "answered");
@@ -110,14 +110,14 @@ test("the inbox keeps states and notes, with who and when", async () => {
   await expect(setState(id, "gone")).rejects.toMatchObject({ code: "23514" });
 });
 
-test("the inbox counts those that are new", async () => {
+test("counts the new enquiries", async () => {
   const count = async () =>
     (await local.staff.rpc("staff_count_enquiries").throwOnError()).data as EnquiryCounts;
   expect(await count()).toEqual({ new: 0, latest: null, untold: 0 });
   const { id, created_at } = await send();
-  const counted = await count();
-  expect(counted).toMatchObject({ new: 1, untold: 0 });
-  expect(Date.parse(counted.latest ?? "")).toBe(Date.parse(created_at));
+  const counts = await count();
+  expect(counts).toMatchObject({ new: 1, untold: 0 });
+  expect(Date.parse(counts.latest ?? "")).toBe(Date.parse(created_at));
   await setState(id, "archived");
   expect(await count()).toMatchObject({ new: 0 });
 });
@@ -132,13 +132,13 @@ test("erases one person's enquiries, and no one else's", async () => {
   expect(await erase("%@visitor.example")).toBe(0);
   expect(await erase(" JANE@visitor.example ")).toBe(2);
   expect(names(await list())).toEqual(["Someone Else"]);
-  expect(await traces("jane@visitor")).toEqual(["public.contact_submissions"]);
-  const [, , , done] = await audit();
-  expect(done).toMatchObject({ actor: ACTOR, action: "erase" });
-  expect((done as { enquiries: string[] }).enquiries.toSorted()).toEqual(ids.toSorted());
+  expect(await tablesWith("jane@visitor")).toEqual(["public.contact_submissions"]);
+  const [, , , erasure] = await audit();
+  expect(erasure).toMatchObject({ actor: ACTOR, action: "erase" });
+  expect((erasure as { enquiries: string[] }).enquiries.toSorted()).toEqual(ids.toSorted());
 });
 
-test("notes every read and change in the audit, by ids alone", async () => {
+test("records every read and change in the audit, by ids only", async () => {
   const { id } = await send({ name: "Jane Citizen", email: "jane@visitor.example" });
   await list({ search: "citizen" });
   await list({ purpose: "export" });
@@ -158,7 +158,7 @@ test("notes every read and change in the audit, by ids alone", async () => {
   expect(JSON.stringify(await audit())).not.toMatch(/jane|citizen/i);
 });
 
-/** Puts enquiries in as a migration finds them: no trigger looks at them. */
+/** Inserts enquiries as a migration finds them, without firing triggers. */
 async function fill(count: number): Promise<void> {
   await local.database.driver.exec(`
     alter table public.contact_submissions disable trigger user;
@@ -170,18 +170,18 @@ async function fill(count: number): Promise<void> {
     select id, created_at, private.enquiry_words(sent) from public.contact_submissions as sent`);
 }
 
-/** The tables that hold a text anywhere in a row. */
-async function traces(text: string): Promise<string[]> {
+/** The tables that contain a text anywhere in a row. */
+async function tablesWith(text: string): Promise<string[]> {
   const tables = await local.rows<{ name: string }>(
     "select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'private') order by 1",
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const held = await local.rows(
+    const matches = await local.rows(
       `select 1 from ${name} as held where held::text ilike '%' || $1 || '%' limit 1`,
       [text],
     );
-    if (held.length > 0) found.push(name);
+    if (matches.length > 0) found.push(name);
   }
   return found;
 }

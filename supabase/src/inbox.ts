@@ -1,9 +1,9 @@
 /**
- * What staff see of enquiries: the answers of the functions `staff_…` and `claim_enquiry_notices`
- * (migrations/20261122090100_enquiry_staff.sql). No dependencies: for the browser and the server.
+ * Enquiries as staff see them: the results of the functions `staff_…` and `claim_enquiry_notices`
+ * (migrations/20261122090100_enquiry_staff.sql). No dependencies: used in the browser and on the server.
  */
 
-/** What staff made of an enquiry. */
+/** What staff have done with an enquiry. */
 export const ENQUIRY_STATES = ["new", "answered", "archived"] as const;
 
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
@@ -11,7 +11,7 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 /** Longest note, in characters. */
 export const NOTE_LIMIT = 5000;
 
-/** Longest reply, in characters: it is kept as a note, with the address it was mailed to. */
+/** Longest reply, in characters: it is stored as a note, with the address it was mailed to. */
 export const REPLY_LIMIT = NOTE_LIMIT - 300;
 
 /** An enquiry as receivers get it. Times are ISO 8601. */
@@ -29,10 +29,10 @@ export type ReceivedEnquiry = {
   message: string;
 };
 
-/** An enquiry in a list: of its message the first 200 characters. */
+/** An enquiry in a list, with the first 200 characters of its message. */
 export type ListedEnquiry = ReceivedEnquiry & { state: EnquiryState };
 
-/** Where a page of the inbox ends: the next begins after it, even if that enquiry is erased. */
+/** Where a page of the inbox ends: the next page starts after it, even if that enquiry is erased. */
 export type Position = Pick<ListedEnquiry, "received_at" | "id">;
 
 /** The position of the last enquiry of a page; null where the page is empty. */
@@ -41,7 +41,7 @@ export function endOf({ enquiries }: EnquiryPage): Position | null {
   return last ? { received_at: last.received_at, id: last.id } : null;
 }
 
-/** The arguments with which `staff_list_enquiries` goes on after a position. */
+/** The arguments of `staff_list_enquiries` that continue the list after a position. */
 export const after = (last: Position | null | undefined) =>
   last ? { last_received_at: last.received_at, last_id: last.id } : {};
 
@@ -49,7 +49,7 @@ export type EnquiryPage = {
   enquiries: ListedEnquiry[];
   /** Whether there are older ones. */
   more: boolean;
-  /** How many match; 1,000 stands for that many or more. */
+  /** How many match; 1,000 means 1,000 or more. */
   matching: number;
 };
 
@@ -61,13 +61,13 @@ export type EnquiryNote = {
   note: string;
 };
 
-/** What became of telling staff. */
+/** The delivery state of the notice to staff. */
 export type EnquiryNotice = {
   attempts: number;
   told_at: string | null;
-  /** When it is tried again. */
+  /** When it is tried next. */
   due_at: string;
-  /** The receivers that have it. */
+  /** The receivers it has reached. */
   reached: string[];
   failure: string | null;
 };
@@ -76,10 +76,10 @@ export type WholeEnquiry = ListedEnquiry & {
   changed_at: string | null;
   /** A Sanity user. */
   changed_by: string | null;
-  /** How many came from this address, this one included. */
+  /** How many enquiries came from this address, including this one. */
   same_sender: number;
   notes: EnquiryNote[];
-  /** Null for one from before there were notices. */
+  /** Null for an enquiry from before notices existed. */
   notice: EnquiryNotice | null;
 };
 
@@ -91,16 +91,16 @@ export type OpenEnquiry = WholeEnquiry & {
 
 export type EnquiryCounts = {
   new: number;
-  /** When the newest came; null where there is none. */
+  /** When the newest enquiry arrived; null if there is none. */
   latest: string | null;
-  /** Those whose notice has failed so far. */
+  /** How many have a notice that failed and is not delivered yet. */
   untold: number;
 };
 
-/** A notice that a worker has taken, and has to settle. */
+/** A notice that a worker has claimed and must settle. */
 export type ClaimedNotice = {
   id: string;
-  /** 1 for the first. */
+  /** Counted from 1. */
   attempt: number;
   reached: string[];
   enquiry: ReceivedEnquiry;

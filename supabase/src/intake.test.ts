@@ -12,13 +12,13 @@ const send = async (row: ContactSubmissionInsert) =>
 const count = async () =>
   (await local.staff.from("contact_submissions").select("*", { count: "exact", head: true })).count;
 
-/** Makes what is stored look `interval` older. */
-const age = (interval: string) =>
+/** Backdates the stored enquiries by `interval`. */
+const backdate = (interval: string) =>
   local.rows("update public.contact_submissions set created_at = created_at - $1::interval", [
     interval,
   ]);
 
-test("100 enquiries at once with one key make one row, and all get its receipt", async () => {
+test("100 concurrent enquiries with one key create one row, and all get its receipt", async () => {
   const row = enquiry();
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => send(row)));
   expect(await count()).toBe(1);
@@ -28,7 +28,7 @@ test("100 enquiries at once with one key make one row, and all get its receipt",
   expect(receipts).not.toContain(false);
 });
 
-test("a repeat is recognised past white space and line ends", async () => {
+test("recognises a repeat that differs only in white space and line ends", async () => {
   const row = enquiry({ message: "Two\nlines" });
   await send(row);
   expect(await send({ ...row, name: " Test Visitor ", message: "Two\r\nlines " })).toMatchObject({
@@ -37,7 +37,7 @@ test("a repeat is recognised past white space and line ends", async () => {
   });
 });
 
-test("a repeat says nothing personal", async () => {
+test("the response to a repeat contains no personal data", async () => {
   const row = enquiry();
   await send(row);
   const { error } = await local.insert(row).select().single();
@@ -48,7 +48,7 @@ test("a repeat says nothing personal", async () => {
   ]);
 });
 
-test("another enquiry under a used key is refused, not lost under the first one's receipt", async () => {
+test("rejects a different enquiry with a used key", async () => {
   const row = enquiry();
   await send(row);
   expect(await send({ ...row, message: "Another question" })).toEqual({ status: "key-reused" });
@@ -56,7 +56,7 @@ test("another enquiry under a used key is refused, not lost under the first one'
 });
 
 test.each([
-  ["the honeypot filled in", { honeypot: "https://spam.example" }, "robot"],
+  ["a filled-in honeypot", { honeypot: "https://spam.example" }, "robot"],
   ["a form sent within two seconds", { fill_ms: 1_999 }, "robot"],
   ["a form sent before it was opened", { fill_ms: -1 }, "robot"],
   ["an empty honeypot", { honeypot: "" }, "stored"],
@@ -67,8 +67,8 @@ test.each([
   expect(await count()).toBe(status === "stored" ? 1 : 0);
 });
 
-/** The tightest limit of a scope, from the table that sets it. */
-async function tightest(scope: "email" | "network" | "all") {
+/** The strictest limit of a scope, from the table that sets it. */
+async function strictestLimit(scope: "email" | "network" | "all") {
   const [limit] = await local.rows<{ per: string; max: number }>(
     "select per::text, max_enquiries as max from private.enquiry_rate_limits where scope = $1 order by max_enquiries limit 1",
     [scope],
@@ -77,8 +77,8 @@ async function tightest(scope: "email" | "network" | "all") {
   return limit;
 }
 
-test("an email address is refused at its limit, whatever its case, and accepted again later", async () => {
-  const { per, max } = await tightest("email");
+test("limits an email address regardless of case, and accepts it again later", async () => {
+  const { per, max } = await strictestLimit("email");
   const row = () => enquiry({ email: "often@visitor.example", idempotency_key: randomUUID() });
   for (let i = 0; i < max; i++) expect((await send(row())).status).toBe("stored");
 
@@ -88,12 +88,12 @@ test("an email address is refused at its limit, whatever its case, and accepted 
   expect(wait).toBeGreaterThan(0);
   expect((await send(enquiry())).status).toBe("stored");
 
-  await age(per);
+  await backdate(per);
   expect((await send(row())).status).toBe("stored");
 });
 
 test("a network that reaches its limit blocks no other network", async () => {
-  const { max } = await tightest("network");
+  const { max } = await strictestLimit("network");
   const from = async (headers: Record<string, string>) => {
     const visitor = client(local.url, KEYS.publishableKey, headers);
     const sent = visitor.from("contact_submissions").insert(enquiry()).select().single();
@@ -102,14 +102,14 @@ test("a network that reaches its limit blocks no other network", async () => {
   const robot = { "cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.1" };
   for (let i = 0; i < max; i++) expect(await from(robot)).toBe("stored");
   expect(await from(robot)).toBe("rate-limited");
-  // A neighbour of the same network, and a header that anyone may send.
+  // The last forwarded address counts; the first is one that any client may send.
   expect(await from({ "x-forwarded-for": "1.2.3.4, 203.0.113.250" })).toBe("rate-limited");
   expect(await from({ "x-forwarded-for": "203.0.113.7, 198.51.100.1" })).toBe("stored");
   expect(await from({ "cf-connecting-ip": "2001:db8::1" })).toBe("stored");
   expect(await from({ "cf-connecting-ip": "no address" })).toBe("stored");
 });
 
-test("a network with a rate limit is an IPv4 /24 or an IPv6 /48", async () => {
+test("rate limits apply to an IPv4 /24 or an IPv6 /48 network", async () => {
   const networkOf = async (address: string) => {
     const headers = JSON.stringify({ "cf-connecting-ip": address });
     const [row] = await local.rows<{ network: string | null }>(
@@ -119,41 +119,41 @@ test("a network with a rate limit is an IPv4 /24 or an IPv6 /48", async () => {
     );
     return row?.network;
   };
-  for (const [one, same, other] of [
+  for (const [address, same, other] of [
     ["203.0.113.1", "203.0.113.255", "203.0.112.1"],
     ["2001:db8:1:2::3", "2001:db8:1:ffff::1", "2001:db8:2::3"],
   ] as const) {
-    expect(await networkOf(same)).toBe(await networkOf(one));
-    expect(await networkOf(other)).not.toBe(await networkOf(one));
+    expect(await networkOf(same)).toBe(await networkOf(address));
+    expect(await networkOf(other)).not.toBe(await networkOf(address));
   }
 });
 
-test("of a network nothing is kept that could be read, nor for longer than a day", async () => {
+test("stores a network only as a hash, for at most a day", async () => {
   const headers = { "cf-connecting-ip": "203.0.113.7" };
   const visitor = client(local.url, KEYS.publishableKey, headers);
   const send = () => visitor.from("contact_submissions").insert(enquiry()).throwOnError();
   await send();
-  const kept = () => local.rows("select network from private.enquiry_networks");
-  expect(await kept()).toEqual([{ network: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  const storedNetworks = () => local.rows("select network from private.enquiry_networks");
+  expect(await storedNetworks()).toEqual([{ network: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
   await local.database.driver.exec(
     "update private.enquiry_networks set created_at = now() - interval '25 hours'",
   );
   await send();
-  expect(await kept()).toHaveLength(1);
+  expect(await storedNetworks()).toHaveLength(1);
 });
 
-test("the limit on everyone together holds exactly, even for requests at once", async () => {
-  const { per, max } = await tightest("all");
+test("enforces the global limit exactly, even for concurrent requests", async () => {
+  const { per, max } = await strictestLimit("all");
   const outcomes = await Promise.all(Array.from({ length: max + 20 }, () => send(enquiry())));
   expect(outcomes.filter(({ status }) => status === "stored")).toHaveLength(max);
   expect(outcomes.filter(({ status }) => status === "rate-limited")).toHaveLength(20);
   expect(await count()).toBe(max);
-  await age(per);
+  await backdate(per);
   expect((await send(enquiry())).status).toBe("stored");
 });
 
-test("many rows in one request are limited too", async () => {
-  const { max } = await tightest("email");
+test("limits several rows in one request too", async () => {
+  const { max } = await strictestLimit("email");
   const rows = Array.from({ length: max + 1 }, () =>
     enquiry({ email: "bulk@visitor.example", idempotency_key: randomUUID() }),
   );

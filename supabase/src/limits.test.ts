@@ -89,8 +89,7 @@ const cases: [EnquiryField, string][] = [
   ...EMAILS.map((email): [EnquiryField, string] => ["email", email]),
 ];
 
-// The browser's checks and the database's, side by side on the same enquiries.
-test("browser and database accept and refuse the same values, and name the same field", async () => {
+test("browser and database accept and reject the same values, and name the same field", async () => {
   const disagreements: unknown[] = [];
   for (const [field, value] of cases) {
     const values = { ...VALUES, [field]: value };
@@ -109,27 +108,27 @@ test.each([
   ["page past its limit", { page: `/${"x".repeat(PAGE_LIMIT)}` }, false],
   ["page with a query string", { page: "/contact?utm=1" }, false],
   ["page on another site", { page: "https://other.example/" }, false],
-  ["filling in for the longest time", { fill_ms: MAX_FILL_MS }, true],
-  ["filling in for longer than that", { fill_ms: MAX_FILL_MS + 1 }, false],
-  ["a key that is no UUID", { idempotency_key: "1" }, false],
-])("what the form does not show is checked: %s", async (_, change, accepted) => {
+  ["the longest fill time", { fill_ms: MAX_FILL_MS }, true],
+  ["a longer fill time", { fill_ms: MAX_FILL_MS + 1 }, false],
+  ["a key that is not a UUID", { idempotency_key: "1" }, false],
+])("validates what the form does not show: %s", async (_, change, accepted) => {
   expect(readEnquiryOutcome(await send(enquiry(change)))).toMatchObject(
     accepted ? { status: "stored" } : { status: "invalid", field: undefined },
   );
 });
 
-test("a breach is HTTP 400 with PostgREST's code, and prints nothing the visitor wrote", async () => {
+test("a violation returns HTTP 400 with PostgREST's code, and nothing the visitor wrote", async () => {
   const { status, error } = await send(enquiry({ email: "not an address" }));
   expect([status, error?.code]).toEqual([400, "23514"]);
   expect(JSON.stringify(error)).not.toContain("not an address");
 });
 
-test("no service is filed under the default", async () => {
+test("files an enquiry without a service under the default one", async () => {
   const { data } = await send(enquiry({ service: " " }));
   expect(data?.service).toBe(DEFAULT_SERVICE);
 });
 
-test("an address made to stall the pattern is refused like any other", () => {
+test("rejects an address crafted to stall the pattern", () => {
   const hostile = `${"a".repeat(100)}@${"a.".repeat(70)}!`;
   expect(checkEnquiry({ ...VALUES, email: hostile })).toEqual({ email: "format" });
 });
@@ -140,7 +139,7 @@ test("cleanText drops what PostgreSQL cannot store", () => {
 
 const evidence = { page: "/seo", idempotencyKey: "8d0f6bd0-3f3a-4c43-9f2a-0b8d4d7f3c11" };
 
-test("a row holds cleaned values, null for what was left empty, and the default service", () => {
+test("a row holds cleaned values, null for empty fields, and the default service", () => {
   const values = { ...VALUES, name: " Test Visitor ", message: "One\r\nTwo" };
   expect(enquiryRow(values, { ...evidence, honeypot: "", fillMs: 2_500.4 })).toEqual({
     name: "Test Visitor",
@@ -156,10 +155,10 @@ test("a row holds cleaned values, null for what was left empty, and the default 
   });
 });
 
-test("a tab left open for weeks and an endless path do not lose the enquiry", () => {
+test("keeps an enquiry with an excessive fill time or page path", () => {
   const row = enquiryRow(VALUES, { ...evidence, page: `/${"x".repeat(999)}`, fillMs: 3e9 });
   expect(row.page).toHaveLength(PAGE_LIMIT);
   expect(row.fill_ms).toBe(MAX_FILL_MS);
-  // Without a script there is no time.
+  // Without a script there is no fill time.
   expect(enquiryRow(VALUES, evidence).fill_ms).toBeNull();
 });

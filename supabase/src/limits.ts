@@ -1,7 +1,7 @@
 /**
  * Limits of an enquiry, in characters (Unicode code points, as PostgreSQL counts them). The
- * database's check constraints hold the same figures for requests that bypass the form;
- * limits.test.ts holds the two together.
+ * database's check constraints enforce the same limits for requests that bypass the form;
+ * limits.test.ts checks that both agree.
  */
 export const ENQUIRY_LIMITS = {
   name: 100,
@@ -16,10 +16,10 @@ export const ENQUIRY_LIMITS = {
 /** Longest page path stored with an enquiry, in characters. */
 export const PAGE_LIMIT = 200;
 
-/** A form sent sooner after its first use was not filled in by a person, in milliseconds. */
+/** The shortest fill time of a person, in milliseconds; a faster form was sent by a robot. */
 export const MIN_FILL_MS = 2_000;
 
-/** The longest filling-in time stored, in milliseconds: one day. */
+/** The longest fill time stored, in milliseconds: one day. */
 export const MAX_FILL_MS = 86_400_000;
 
 /**

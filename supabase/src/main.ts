@@ -8,7 +8,7 @@ try {
     await supabase.close();
     process.exit(0);
   };
-  // More than one may come: Ctrl-C reaches this process and the one that started it.
+  // Several signals may arrive: Ctrl-C reaches this process and its parent.
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   console.log(`Supabase ready at ${supabase.url}`);

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 
-// How a notice that is posted proves where it comes from: https://www.standardwebhooks.com
+// Signs posted notices so that receivers can verify their origin: https://www.standardwebhooks.com
 
 const PREFIX = "whsec_";
 
 /**
  * The headers of a signed message.
- * @param id the same however often the message is sent
+ * @param id the same for every attempt to send the message
  * @param secret `whsec_` and a key in base 64
  * @param now in milliseconds since 1970
  */

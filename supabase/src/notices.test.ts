@@ -9,7 +9,7 @@ const send = (change = {}) => local.insert(enquiry(change)).throwOnError();
 async function claim(most = 10, lease_seconds = 120): Promise<ClaimedNotice[]> {
   const args = { most, lease_seconds };
   const { data } = await local.staff.rpc("claim_enquiry_notices", args).throwOnError();
-  return data as ClaimedNotice[]; // What this function answers.
+  return data as ClaimedNotice[]; // The function's return type.
 }
 
 const settle = (notice: string, receivers: string[], problem?: string) =>
@@ -17,13 +17,13 @@ const settle = (notice: string, receivers: string[], problem?: string) =>
     .rpc("settle_enquiry_notice", { notice, receivers, ...(problem ? { problem } : {}) })
     .throwOnError();
 
-/** Has the time pass that a notice waits. */
-const wait = () =>
+/** Makes every waiting notice due. */
+const makeDue = () =>
   local.database.driver.exec("update private.enquiry_notices set due_at = now() - interval '1 s'");
 
 async function counts() {
   const { data } = await local.staff.rpc("staff_count_enquiries").throwOnError();
-  return data as EnquiryCounts; // What this function answers.
+  return data as EnquiryCounts; // The function's return type.
 }
 
 const notices = () =>
@@ -31,7 +31,7 @@ const notices = () =>
     "select *, extract(epoch from due_at - now())::int as seconds from private.enquiry_notices",
   );
 
-test("an enquiry has its notice at once; one that was refused has none", async () => {
+test("creates a notice with every stored enquiry, and none for a rejected one", async () => {
   const row = enquiry({ name: "Jane Citizen" });
   await local.insert(row).throwOnError();
   await local.insert(row);
@@ -47,18 +47,18 @@ test("an enquiry has its notice at once; one that was refused has none", async (
   expect(claimed?.enquiry.reference).toMatch(/^ENQ-/);
 });
 
-test("a notice is claimed by one worker at a time, and again once its lease ends", async () => {
+test("only one worker can claim a notice, until its lease ends", async () => {
   for (let i = 0; i < 5; i++) await send();
-  const taken = await Promise.all([claim(2), claim(2), claim(2), claim(2)]);
-  const ids = taken.flat().map(({ id }) => id);
-  expect(taken.map(({ length }) => length).toSorted()).toEqual([0, 1, 2, 2]);
+  const claims = await Promise.all([claim(2), claim(2), claim(2), claim(2)]);
+  const ids = claims.flat().map(({ id }) => id);
+  expect(claims.map(({ length }) => length).toSorted()).toEqual([0, 1, 2, 2]);
   expect(new Set(ids).size).toBe(5);
   expect(await claim()).toEqual([]);
-  await wait();
+  await makeDue();
   expect((await claim()).map(({ attempt }) => attempt)).toEqual([2, 2, 2, 2, 2]);
 });
 
-test("a failed notice is retried with growing delays, for the receivers it has not reached", async () => {
+test("retries a failed notice with growing delays, for the receivers it has not reached", async () => {
   await send();
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 12; attempt++) {
@@ -66,14 +66,14 @@ test("a failed notice is retried with growing delays, for the receivers it has n
     expect(notice?.attempt).toBe(attempt);
     expect(notice?.reached).toEqual(attempt === 1 ? [] : ["webhook"]);
     await settle(notice?.id ?? "", ["webhook"], "mail: ECONNREFUSED");
-    const [kept] = await notices();
-    expect(kept).toMatchObject({ failure: "mail: ECONNREFUSED", told_at: null });
-    waits.push(kept?.seconds ?? 0);
+    const [current] = await notices();
+    expect(current).toMatchObject({ failure: "mail: ECONNREFUSED", told_at: null });
+    waits.push(current?.seconds ?? 0);
     expect(await claim()).toEqual([]);
-    await wait();
+    await makeDue();
   }
   for (const [at, seconds] of [10, 20, 40, 80, 160, 320].entries()) {
-    // Less what passed until they were read.
+    // Minus the time until they were read.
     expect(waits[at]).toBeGreaterThan(seconds - 8);
     expect(waits[at]).toBeLessThanOrEqual(seconds);
   }
@@ -82,23 +82,23 @@ test("a failed notice is retried with growing delays, for the receivers it has n
   expect((await counts()).untold).toBe(1);
 });
 
-test("a settled notice is done, whatever a late worker reports", async () => {
+test("a settled notice stays settled, whatever a late worker reports", async () => {
   await send();
   const [notice] = await claim();
   const id = notice?.id ?? "";
   await settle(id, ["webhook", "mail"]);
   await settle(id, [], "webhook: 500");
-  const [kept] = await notices();
-  expect(kept).toMatchObject({ reached: ["mail", "webhook"], failure: null });
-  await wait();
+  const [current] = await notices();
+  expect(current).toMatchObject({ reached: ["mail", "webhook"], failure: null });
+  await makeDue();
   expect(await claim()).toEqual([]);
 });
 
 test("erasing an enquiry deletes its notice", async () => {
   await send({ email: "jane@visitor.example" });
   const [notice] = await claim();
-  const erased = { actor: "staff-1", email: "jane@visitor.example" };
-  await local.staff.rpc("staff_erase_enquiries", erased).throwOnError();
+  const erasure = { actor: "staff-1", email: "jane@visitor.example" };
+  await local.staff.rpc("staff_erase_enquiries", erasure).throwOnError();
   await settle(notice?.id ?? "", [], "webhook: 500");
   expect(await notices()).toEqual([]);
 });

@@ -23,10 +23,10 @@ test.each(["2026-11-20T03:04:05.678+00:00", "2026-11-20 03:04:05.678+00"])(
 
 test.each([
   ["no network", { message: "TypeError: fetch failed", details: "", code: "" }],
-  ["a proxy's page", { message: "<html>Bad gateway</html>" }],
-  ["a repeat that cannot be read", { message: "enquiry_already_received", details: "{" }],
-  ["a limit that cannot be read", { message: "enquiry_rate_limited", details: null }],
-  ["a lost grant", { message: "permission denied", code: "42501" }],
-])("%s is unavailable", (_, error) => {
+  ["a proxy's error page", { message: "<html>Bad gateway</html>" }],
+  ["an unreadable repeat", { message: "enquiry_already_received", details: "{" }],
+  ["an unreadable rate limit", { message: "enquiry_rate_limited", details: null }],
+  ["a missing grant", { message: "permission denied", code: "42501" }],
+])("reports %s as unavailable", (_, error) => {
   expect(refused(error)).toEqual({ status: "unavailable" });
 });

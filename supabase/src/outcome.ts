@@ -1,7 +1,7 @@
 import type { EnquiryField } from "./enquiry.ts";
 import { ENQUIRY_LIMITS } from "./limits.ts";
 
-/** What a visitor keeps of an enquiry: nothing personal. */
+/** What a visitor's browser keeps of an enquiry: no personal data. */
 export type EnquiryReceipt = {
   /** Such as `ENQ-7K3M-9QXA`. */
   reference: string;
@@ -15,7 +15,7 @@ export type EnquiryOutcome =
   | { status: "stored"; receipt: EnquiryReceipt; repeated: boolean }
   /** Too many enquiries from this address, or from everyone. */
   | { status: "rate-limited"; retryAfterSeconds: number }
-  /** A limit was broken. The form checks the same limits, so this is no ordinary visitor. */
+  /** A limit was exceeded. The form checks the same limits, so this request bypassed it. */
   | { status: "invalid"; field: EnquiryField | undefined }
   /** The key belongs to a different enquiry: send again with a new key. */
   | { status: "key-reused" }
@@ -26,7 +26,7 @@ export type EnquiryOutcome =
 
 type ReceiptRow = { reference: string; created_at: string; service: string };
 
-/** The parts of supabase-js's answer to `insert().select().single()` that are read here. */
+/** The parts of supabase-js's response to `insert().select().single()` that are read here. */
 export type InsertAnswer = {
   data: ReceiptRow | null;
   error: { code?: string; message: string; details?: string | null } | null;
@@ -48,8 +48,8 @@ function fieldIn(message: string): EnquiryField | undefined {
 }
 
 /**
- * Reads the database's answer to an insert into contact_submissions. Never throws: an answer that
- * means nothing here (a proxy's error page, no network) is `unavailable`.
+ * Reads the database's response to an insert into contact_submissions. Never throws: an unrecognised
+ * response (a proxy's error page, no network) is `unavailable`.
  */
 export function readEnquiryOutcome({ data, error }: InsertAnswer): EnquiryOutcome {
   if (data) return { status: "stored", receipt: receiptOf(data), repeated: false };

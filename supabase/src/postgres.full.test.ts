@@ -10,8 +10,7 @@ import { readMigrations } from "./database.ts";
 
 const PACKAGE = join(import.meta.dirname, "..");
 
-// The same SQL on a real PostgreSQL server, with connections that truly run at once. Left out where
-// the machine has none.
+// Runs the same SQL on a real PostgreSQL server with concurrent connections; skipped without a server.
 
 const bin = postgresBinaries();
 if (!bin) console.warn("No PostgreSQL server on this machine: its tests are left out.");
@@ -19,14 +18,14 @@ if (!bin) console.warn("No PostgreSQL server on this machine: its tests are left
 describe.skipIf(!bin)("on PostgreSQL", () => {
   let postgres: Postgres;
 
-  /** `db:push`, as the README has it, but for a server's address in place of the linked project. */
+  /** Runs `db:push` as in the README, but with a server's address in place of the linked project. */
   async function push(): Promise<string> {
     const { scripts } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8"));
     const [, ...args] = scripts["db:push"].split(" ");
     const [file = ""] = globSync("node_modules/supabase/dist/supabase.js", { cwd: PACKAGE });
-    const here = args.map((arg: string) => (arg === "--remote" ? `--remote=${postgres.url}` : arg));
+    const argv = args.map((arg: string) => (arg === "--remote" ? `--remote=${postgres.url}` : arg));
     const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: "1", HOME: tmpdir() };
-    const command = [join(PACKAGE, file), ...here];
+    const command = [join(PACKAGE, file), ...argv];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, command, {
       cwd: PACKAGE,
       env,
@@ -49,7 +48,7 @@ describe.skipIf(!bin)("on PostgreSQL", () => {
 
   const count = () => postgres.query("select count(*) from public.contact_submissions");
 
-  test("the CLI has applied every migration, as an owner that is no superuser", async () => {
+  test("the CLI applies every migration as an owner that is not a superuser", async () => {
     const versions = (await readMigrations()).map(({ version }) => version);
     const applied = "select version from supabase_migrations.schema_migrations order by version";
     expect((await postgres.query(applied)).split("\n")).toEqual(versions);
@@ -59,15 +58,15 @@ describe.skipIf(!bin)("on PostgreSQL", () => {
     expect(await push()).toContain("up to date");
   });
 
-  // pg_cron is a package of its own.
+  // pg_cron is a separate package.
   if (hasCron(bin ?? "")) {
-    test("retention is scheduled, every night", async () => {
+    test("schedules retention every night", async () => {
       const job = "select schedule || ' ' || command from cron.job";
       expect(await postgres.query(job)).toMatch(/^17 3 \* \* \* select public\.delete_contact/);
     });
   }
 
-  test("20 connections with one key at once make one row", async () => {
+  test("20 concurrent connections with one key create one row", async () => {
     const key = randomUUID();
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => insert(key)));
     const refused = results.filter((result) => result.status === "rejected");
@@ -76,7 +75,7 @@ describe.skipIf(!bin)("on PostgreSQL", () => {
     expect(await count()).toBe("1");
   });
 
-  test("20 connections from one address at once stop at its limit exactly", async () => {
+  test("20 concurrent connections from one address stop exactly at its limit", async () => {
     const limit = await postgres.query(
       "select min(max_enquiries) from private.enquiry_rate_limits where scope = 'email'",
     );
@@ -86,7 +85,7 @@ describe.skipIf(!bin)("on PostgreSQL", () => {
     expect(await count()).toBe(limit);
   });
 
-  test("a backup is restored as the README says, with receipts and what staff made of them", async () => {
+  test("restores a backup as in the README, with receipts, notes and states", async () => {
     const [reference] = (await insert()).split("\n");
     const id = `(select id from public.contact_submissions where reference = '${reference}')`;
     await postgres.query(
@@ -109,7 +108,7 @@ describe.skipIf(!bin)("on PostgreSQL", () => {
     expect(await rows()).toEqual(before);
   });
 
-  test("10 workers at once take each notice once", async () => {
+  test("10 concurrent workers claim each notice once", async () => {
     await Promise.all(Array.from({ length: 12 }, () => insert()));
     const claims = await Promise.all(
       Array.from({ length: 10 }, () =>

@@ -20,13 +20,13 @@ async function remaining() {
 const deleteOlderThan = (args: { months?: number }) =>
   local.staff.rpc("delete_contact_submissions_older_than", args);
 
-test("deletes what is older than 24 months unless told otherwise, and counts it", async () => {
+test("deletes enquiries older than 24 months by default, and returns their number", async () => {
   expect((await deleteOlderThan({})).data).toBe(1);
   expect(await remaining()).toEqual(["23 months", "new"]);
   expect((await deleteOlderThan({})).data).toBe(0);
 });
 
-test("deletes what is older than the months given, but not everything", async () => {
+test("deletes enquiries older than the months given, which must be at least 1", async () => {
   for (const months of [0, -1]) {
     const { status, error } = await deleteOlderThan({ months });
     expect([status, error?.message]).toEqual([400, "months must be 1 or more"]);
@@ -36,7 +36,7 @@ test("deletes what is older than the months given, but not everything", async ()
   expect(await remaining()).toEqual(["new"]);
 });
 
-test("the audit outlives the enquiries by a year", async () => {
+test("keeps the audit a year longer than the enquiries", async () => {
   await local.database.driver.exec(`
     delete from private.enquiry_audit;
     insert into private.enquiry_audit (actor, action, enquiries, happened_at)
@@ -44,6 +44,6 @@ test("the audit outlives the enquiries by a year", async () => {
     from unnest(array[0, 35, 37]) age
   `);
   expect((await deleteOlderThan({})).error).toBeNull();
-  const kept = await local.rows("select count(*)::int as kept from private.enquiry_audit");
-  expect(kept).toEqual([{ kept: 2 }]);
+  const rows = await local.rows("select count(*)::int as kept from private.enquiry_audit");
+  expect(rows).toEqual([{ kept: 2 }]);
 });

@@ -6,8 +6,8 @@ const local = await sharedLocal();
 
 const stored = () => local.rows("select * from public.contact_submissions order by id");
 
-/** Inserts one enquiry as its owner would, then checks that `attempt` neither shows nor changes it. */
-async function leavesAlone(attempt: () => PromiseLike<{ data: unknown; count?: number | null }>) {
+/** Inserts one enquiry as a visitor, then checks that `attempt` neither shows nor changes it. */
+async function hasNoEffect(attempt: () => PromiseLike<{ data: unknown; count?: number | null }>) {
   await local.insert(enquiry()).throwOnError();
   const before = await stored();
   const { data, count } = await attempt();
@@ -18,7 +18,7 @@ async function leavesAlone(attempt: () => PromiseLike<{ data: unknown; count?: n
 
 const table = () => local.visitor.from("contact_submissions");
 
-test("an enquiry comes back as it was sent, with the columns of the server as it set them", async () => {
+test("returns an enquiry as sent, with the server's columns as the server set them", async () => {
   const sent = enquiry({ phone: "0491 570 006" });
   const forged = {
     id: "00000000-0000-4000-8000-000000000000",
@@ -48,7 +48,7 @@ test.each([
   ["update of every row", () => table().update({ name: "changed" }).not("id", "is", null)],
   ["delete", () => table().delete().neq("name", "").select()],
   ["delete of every row", () => table().delete().not("id", "is", null)],
-])("with the public key, %s shows and changes nothing", (_, attempt) => leavesAlone(attempt));
+])("with the public key, %s shows and changes nothing", (_, attempt) => hasNoEffect(attempt));
 
 test.each(["idempotency_key", "id", "reference"] as const)(
   "with the public key, upsert on a known %s neither changes nor shows its row",
@@ -60,7 +60,7 @@ test.each(["idempotency_key", "id", "reference"] as const)(
       const { data } = await table()
         .upsert(attack, { onConflict: column, ignoreDuplicates })
         .select();
-      // Either refused, or stored as the new enquiry that it is.
+      // Either rejected, or stored as a new enquiry.
       expect(data?.map((row) => row.id) ?? []).not.toContain(victim.data.id);
       expect(await stored()).toEqual(expect.arrayContaining(before));
     }
@@ -94,7 +94,7 @@ test("every table of the public schema has row-level security", async () => {
   expect(tables).toEqual([{ relname: "contact_submissions", relrowsecurity: true }]);
 });
 
-test("a reader shares no transaction with the owner reading beside it", async () => {
+test("concurrent reads by visitors and staff do not share a transaction", async () => {
   await table().insert(enquiry()).throwOnError();
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, i) =>
@@ -104,7 +104,7 @@ test("a reader shares no transaction with the owner reading beside it", async ()
   expect(answers.map(({ data }) => data?.length)).toEqual(answers.map((_, i) => i % 2));
 });
 
-/** Whether a visitor sees a row in the transaction that set these columns of it. */
+/** Whether a visitor sees a row in the transaction that set these columns. */
 async function isSeen(columns: string): Promise<boolean> {
   const { driver } = local.database;
   await local.insert(enquiry()).throwOnError();
@@ -130,36 +130,36 @@ test.each([
 
 const ROLES = ["anon", "authenticated", "service_role"] as const;
 
-test("only the secret key may call functions, and no one reaches what is private", async () => {
+test("only the secret key may call functions, and no role may use the private schema", async () => {
   const functions = "select oid, proname from pg_proc where pronamespace = 'public'::regnamespace";
-  const callable = await local.rows(`
+  const callers = await local.rows(`
       select role from unnest(array['${ROLES.join("','")}']) as role, (${functions}) as ours
       where has_function_privilege(role, ours.oid, 'execute') group by role`);
-  expect(callable).toEqual([{ role: "service_role" }]);
-  const reached = await local.rows(`
+  expect(callers).toEqual([{ role: "service_role" }]);
+  const privateUsers = await local.rows(`
       select role from unnest(array['${ROLES.join("','")}']) as role
       where has_schema_privilege(role, 'private', 'usage')`);
-  expect(reached).toEqual([]);
+  expect(privateUsers).toEqual([]);
 });
 
-test("every function looks names up where no one else can put any", async () => {
-  const open = await local.rows(`
+test("every function has an empty search path", async () => {
+  const unprotected = await local.rows(`
       select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         and not coalesce('search_path=""' = any (proconfig), false)`);
-  expect(open).toEqual([]);
+  expect(unprotected).toEqual([]);
 });
 
 const rest = (headers: Record<string, string>) =>
   fetch(`${local.url}/rest/v1/contact_submissions`, { headers });
 
-test("no key, or a wrong one, is refused", async () => {
+test("rejects a missing or wrong key", async () => {
   expect((await rest({})).status).toBe(401);
   expect((await rest({ apikey: `sb_secret_${"x".repeat(22)}` })).status).toBe(401);
   expect((await rest({ authorization: `Bearer ${KEYS.secretKey}` })).status).toBe(401);
 });
 
-test("a token signed with a well-known secret makes no one the service role", async () => {
+test("rejects a service role token signed with a well-known secret", async () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const unsigned = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ role: "service_role", exp: 4_000_000_000 })}`;
   const signature = createHmac("sha256", "unsafe-secret-change-me").update(unsigned);

@@ -4,7 +4,7 @@ import { readSettings } from "./settings.ts";
 
 const ENV = { SUPABASE_PUBLISHABLE_KEY: KEYS.publishableKey, SUPABASE_SECRET_KEY: KEYS.secretKey };
 
-test("keys alone are enough", () => {
+test("requires nothing but the keys", () => {
   expect(readSettings(ENV)).toMatchObject({ ...KEYS, host: "127.0.0.1", port: 54321 });
 });
 
@@ -13,7 +13,7 @@ test.each([
   ["SUPABASE_PUBLISHABLE_KEY", KEYS.secretKey],
   ["SUPABASE_PORT", "70000"],
   ["SUPABASE_CORS_ORIGINS", "http://localhost:3000/"],
-])("%s = %j is refused by name, and no key is told", (name, value) => {
+])("rejects %s = %j by name without revealing a key", (name, value) => {
   const attempt = () => readSettings({ ...ENV, [name]: value });
   expect(attempt).toThrow(name);
   expect(attempt).not.toThrow(KEYS.secretKey);

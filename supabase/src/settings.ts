@@ -5,7 +5,7 @@ const DEFAULT_DATA_DIR = join(import.meta.dirname, "../../.data/supabase");
 
 function readKey(env: NodeJS.ProcessEnv, name: string, prefix: string): string {
   const key = env[name] ?? "";
-  // Never the value itself: it may be a secret put under the wrong name.
+  // Do not report the value: it may be a secret set under the wrong name.
   if (!key.startsWith(prefix) || !/^\w{22,}$/.test(key.slice(prefix.length))) {
     throw new Error(
       `Set ${name} to a key that begins with ${prefix}, followed by 22 or more letters, digits or "_". "npm start" makes one in .data/secrets.env.`,
@@ -16,8 +16,8 @@ function readKey(env: NodeJS.ProcessEnv, name: string, prefix: string): string {
 
 /**
  * Settings of the local Supabase from the environment: SUPABASE_PUBLISHABLE_KEY and
- * SUPABASE_SECRET_KEY (needed), SUPABASE_PORT, SUPABASE_HOST, SUPABASE_DATA_DIR and
- * SUPABASE_CORS_ORIGINS. Throws an error that names the variable to set; a key's value is never in it.
+ * SUPABASE_SECRET_KEY (required), SUPABASE_PORT, SUPABASE_HOST, SUPABASE_DATA_DIR and
+ * SUPABASE_CORS_ORIGINS. Throws an error that names the variable to set, never a key's value.
  */
 export function readSettings(env: NodeJS.ProcessEnv): SupabaseOptions {
   const port = Number(env.SUPABASE_PORT || "54321");

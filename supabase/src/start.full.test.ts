@@ -12,7 +12,7 @@ let dataDir: string;
 let child: ChildProcess;
 let url: string;
 
-/** Runs main.ts on a free port until it says its address. */
+/** Runs main.ts on a free port and waits for its address. */
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "supabase-"));
   const started = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("a folder that another process has open is refused, one left behind is taken over", async () => {
+test("rejects a folder another process has open, and takes over one left by a dead process", async () => {
   await expect(startSupabase({ ...KEYS, port: 0, dataDir })).rejects.toThrow(
     "Another process has the Supabase data",
   );
@@ -42,7 +42,7 @@ test("a folder that another process has open is refused, one left behind is take
   await (await startSupabase({ ...KEYS, port: 0, dataDir })).close();
 });
 
-test("an enquiry answered for survives kill -9 under load", async () => {
+test("an acknowledged enquiry survives kill -9 under load", async () => {
   const exited = once(child, "exit");
   const visitor = client(url, KEYS.publishableKey);
   const acknowledged: (string | undefined)[] = [];
@@ -57,8 +57,8 @@ test("an enquiry answered for survives kill -9 under load", async () => {
   await exited;
   expect(acknowledged.length).toBeGreaterThanOrEqual(10);
   const local = await startLocal(dataDir);
-  const kept = local.staff.from("contact_submissions").select("idempotency_key");
-  const keys = (await kept.throwOnError()).data.map((row) => row.idempotency_key);
+  const stored = local.staff.from("contact_submissions").select("idempotency_key");
+  const keys = (await stored.throwOnError()).data.map((row) => row.idempotency_key);
   await local.close();
   expect(keys).toEqual(expect.arrayContaining(acknowledged));
 });

@@ -4,7 +4,7 @@ import { KEYS, sharedLocal } from "../test/support.ts";
 
 const { url } = await sharedLocal();
 
-test("listens on the loopback interface alone", async () => {
+test("listens only on the loopback interface", async () => {
   const outer = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, family }) => !internal && family === "IPv4");
@@ -21,19 +21,19 @@ test("serves the REST interface and nothing else of Lite", async () => {
   }
 });
 
-test("lets in pages of the listed origins only", async () => {
-  const allowed = async (origin: string) => {
+test("allows only pages of the listed origins", async () => {
+  const allowedOrigin = async (origin: string) => {
     const preflight = await fetch(`${url}/rest/v1/contact_submissions`, {
       method: "OPTIONS",
       headers: { origin, "access-control-request-method": "POST" },
     });
     return preflight.headers.get("access-control-allow-origin");
   };
-  expect(await allowed("http://localhost:3000")).toBe("http://localhost:3000");
-  expect(await allowed("http://localhost:3001")).toBeNull();
+  expect(await allowedOrigin("http://localhost:3000")).toBe("http://localhost:3000");
+  expect(await allowedOrigin("http://localhost:3001")).toBeNull();
 });
 
-test("refuses a body larger than any enquiry", async () => {
+test("rejects a body larger than any enquiry", async () => {
   const answer = await fetch(`${url}/rest/v1/contact_submissions`, {
     method: "POST",
     headers: { apikey: KEYS.publishableKey },

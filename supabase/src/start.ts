@@ -9,11 +9,11 @@ import { createHttpServer, listen } from "./http.ts";
 const LOOPBACK = "127.0.0.1";
 
 export type SupabaseOptions = Keys & {
-  /** The interface to listen on; the loopback one where left out. */
+  /** The interface to listen on; loopback if omitted. */
   host?: string;
   /** 0 takes any free port. */
   port: number;
-  /** Folder for the data; in memory where left out. */
+  /** Folder for the data; in memory if omitted. */
   dataDir?: string;
   /** Origins whose pages may call from a browser, such as `http://localhost:3000`. */
   corsOrigins?: readonly string[];
@@ -22,17 +22,17 @@ export type SupabaseOptions = Keys & {
 export type Supabase = {
   /** Such as `http://127.0.0.1:54321`: what supabase-js takes. */
   url: string;
-  /** The database beneath, for tests: its owner, past row-level security. */
+  /** The underlying database, for tests: as its owner, bypassing row-level security. */
   database: PgliteConnection;
-  /** Answers what was asked, then stops and closes the database. Calling it again waits as well. */
+  /** Finishes open requests, then stops and closes the database. Repeated calls wait for the same stop. */
   close: () => Promise<void>;
 };
 
 /**
- * Locks a data folder, made where missing, until it is unlocked or the process ends: PGlite has no guard
+ * Locks a data folder, created if missing, until it is unlocked or the process ends: PGlite has no lock
  * of its own, and two processes in one folder lose writes.
- * @returns what unlocks it
- * @throws where another process has it
+ * @returns a function that unlocks it
+ * @throws if another process has locked it
  */
 function lockDirectory(dir: string): () => void {
   mkdirSync(dir, { recursive: true });
@@ -51,8 +51,7 @@ function lockDirectory(dir: string): () => void {
 
 /**
  * Starts a local Supabase: PGlite with the migrations applied, behind Supabase Lite's REST
- * interface. Throws, with nothing left running, where the port or the
- * data folder is in use or a migration fails.
+ * interface. Throws, leaving nothing running, if the port or data folder is in use or a migration fails.
  */
 export async function startSupabase(options: SupabaseOptions): Promise<Supabase> {
   const { dataDir, host = LOOPBACK, port, corsOrigins = [] } = options;
@@ -68,10 +67,10 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
       await opened.close();
       unlock();
     };
-    let stopped: Promise<void> | undefined;
+    let stopping: Promise<void> | undefined;
     const close = () => {
-      stopped ??= stop();
-      return stopped;
+      stopping ??= stop();
+      return stopping;
     };
     return { url, database, close };
   } catch (error) {

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { SUPABASE_ROLES_SQL } from "../src/database.ts";
 import { freePort } from "../src/testing/free-port.ts";
 
-/** The folder of PostgreSQL's newest server on this machine, or undefined. */
+/** The folder of the newest PostgreSQL server's binaries on this machine, or undefined. */
 export function postgresBinaries(): string | undefined {
   const debian = globSync("/usr/lib/postgresql/*/bin/initdb").sort();
   const onPath = (process.env.PATH ?? "").split(delimiter).map((dir) => join(dir, "initdb"));
@@ -16,12 +16,12 @@ export function postgresBinaries(): string | undefined {
   return process.env.POSTGRES_BIN || (initdb && dirname(initdb));
 }
 
-/** Whether the server can run pg_cron, a package of its own. */
+/** Whether the server can run pg_cron, which is a separate package. */
 export const hasCron = (bin: string) => existsSync(join(bin, "..", "lib", "pg_cron.so"));
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** What a hosted project has before anything of ours: its owner `postgres` is no superuser. */
+/** The initial state of a hosted project: its owner `postgres` is not a superuser. */
 const HOSTED_SQL = `
   create role postgres login createdb createrole bypassrls;
   ${SUPABASE_ROLES_SQL}
@@ -31,7 +31,7 @@ const HOSTED_SQL = `
   alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
-/** There, `postgres` may make this extension itself. */
+/** In a hosted project, `postgres` may create this extension itself. */
 const CRON_SQL = `
   create extension pg_cron;
   grant usage on schema cron to postgres;
@@ -41,10 +41,10 @@ const CRON_SQL = `
 
 const ADMIN = "supabase_admin";
 
-/** Starts a PostgreSQL in a temporary folder, set up as a hosted project is. */
+/** Starts a PostgreSQL server in a temporary folder, set up like a hosted project. */
 export async function startPostgres(bin: string) {
   const dir = mkdtempSync(join(tmpdir(), "postgres-"));
-  // PostgreSQL refuses to run as root: run as "nobody" then.
+  // PostgreSQL refuses to run as root: run it as "nobody" instead.
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   if (user.uid) chownSync(dir, user.uid, user.gid);
   const env = { PATH: process.env.PATH, LC_ALL: "C.UTF-8" };
@@ -74,15 +74,15 @@ export async function startPostgres(bin: string) {
   const run = async (command: string, args: string[]) =>
     (await promisify(execFile)(join(bin, command), args, { env, cwd: dir })).stdout.trim();
   const psql = (login: string, commands: string[]) => {
-    const each = commands.flatMap((sql) => ["-c", sql]);
-    return run("psql", ["-XqAt", "-v", "ON_ERROR_STOP=1", ...each, addressOf(login)]);
+    const commandArgs = commands.flatMap((sql) => ["-c", sql]);
+    return run("psql", ["-XqAt", "-v", "ON_ERROR_STOP=1", ...commandArgs, addressOf(login)]);
   };
   await psql(ADMIN, [HOSTED_SQL, ...(hasCron(bin) ? [CRON_SQL] : [])]);
 
   return {
-    /** As the Supabase CLI takes it, of the role that owns what it makes. */
+    /** The address for the Supabase CLI, as the role that owns what it creates. */
     url,
-    /** Runs SQL in a session of its own; returns the rows as text. Throws what PostgreSQL says. */
+    /** Runs SQL in its own session and returns the rows as text. Throws PostgreSQL's error. */
     query: (sql: string, role?: "anon" | "service_role") =>
       psql("postgres", [...(role ? [`set role ${role}`] : []), sql]),
     /** A backup of tables, as SQL. */

@@ -9,15 +9,15 @@ export const KEYS = {
   secretKey: `sb_secret_${"s".repeat(22)}`,
 };
 
-/** A supabase-js client as a server or browser has it; `headers` are those of a proxy between. */
+/** A supabase-js client as on a server or in a browser; `headers` are those a proxy would add. */
 export function client(url: string, key: string, headers = {}): SupabaseClient<Database> {
   return createClient<Database>(url, key, { auth: { persistSession: false }, global: { headers } });
 }
 
-/** One for the worker, which runs every file: starting PGlite takes longer than the tests of a file. */
+/** One per worker, which runs every file: starting PGlite takes longer than the tests of a file. */
 const worker: { local?: ReturnType<typeof startLocal> } = {};
 
-/** The local Supabase that all tests share, in memory; a file that calls this finds it empty for each test. */
+/** The in-memory Supabase that all tests share; a file that calls this gets it empty for each test. */
 export async function sharedLocal() {
   worker.local ??= startLocal();
   const local = await worker.local;
@@ -46,7 +46,7 @@ export async function startLocal(dataDir?: string) {
   };
 }
 
-/** An enquiry that the database accepts, from an address of its own. */
+/** An enquiry that the database accepts, from a unique email address. */
 export function enquiry(change: Partial<ContactSubmissionInsert> = {}): ContactSubmissionInsert {
   const idempotencyKey = randomUUID();
   return {
@@ -61,7 +61,7 @@ export function enquiry(change: Partial<ContactSubmissionInsert> = {}): ContactS
   };
 }
 
-/** Empties the tables that enquiries and staff write to, so that rate limits start afresh. */
+/** Empties the tables that enquiries and staff write to, so that rate limits start from zero. */
 export async function clear({ database }: Supabase): Promise<void> {
   await database.driver.exec(`
     delete from public.contact_submissions;

@@ -8,7 +8,7 @@ import { circle, group, line, path, polar, rect, ringSector } from "../svg.ts";
 const { ink, ink2, ink3, ink4, euca, euca2, euca3, mist, paper, sand, clay, wattle } = palette;
 const [cx, cy] = [800, 500];
 
-/** The radiating eye: what leaves it is the subject of the case. */
+/** The radiating eye: the shapes around it show the subject of the case. */
 export const caseStudy = (canvas: Canvas) =>
   choose(canvas, [
     { when: /delivery/, draw: parcels },
@@ -18,8 +18,8 @@ export const caseStudy = (canvas: Canvas) =>
     { when: /salon|booking/, draw: hours },
   ]);
 
-/** Shortens a reach so that what stands at its end stays inside the picture. */
-const within = (reach: number, angle: number, margin: number) =>
+/** Shortens a reach so that the shape at its end stays inside the picture. */
+const limit = (reach: number, angle: number, margin: number) =>
   Math.min(reach, (cy - margin) / Math.abs(Math.sin((angle * Math.PI) / 180)));
 
 const spoke = (angle: number, from: number, to: number, stroke: string, weight: number) => {
@@ -33,7 +33,7 @@ function parcels(canvas: Canvas): string {
   const count = 26;
   const routes = repeat(count, (i) => {
     const angle = (360 / count) * i + random.between(-3, 3);
-    const reach = within(i % 2 ? random.between(290, 350) : random.between(390, 640), angle, 84);
+    const reach = limit(i % 2 ? random.between(290, 350) : random.between(390, 640), angle, 84);
     const [x, y] = polar(cx, cy, reach, angle);
     const side = random.between(36, 92);
     const fill = i === 4 ? wattle : random.pick([euca, euca2, ink2, clay, ink3]);
@@ -55,7 +55,7 @@ function voices(canvas: Canvas): string {
   const talk = repeat(count, (i) => {
     const angle = (360 / count) * i;
     const near = i % 3 === 0;
-    const reach = within(near ? random.between(270, 320) : random.between(390, 620), angle, 84);
+    const reach = limit(near ? random.between(270, 320) : random.between(390, 620), angle, 84);
     const [x, y] = polar(cx, cy, reach, angle);
     const w = random.between(60, 150);
     const h = w * 0.62;
@@ -78,7 +78,7 @@ function ranks(canvas: Canvas): string {
   });
   const cars = repeat(roads, (i) => {
     const angle = (360 / roads) * i + 15;
-    const reach = within(i % 2 ? random.between(300, 370) : random.between(430, 500), angle, 96);
+    const reach = limit(i % 2 ? random.between(300, 370) : random.between(430, 500), angle, 96);
     const [x, y] = polar(cx, cy, reach, angle);
     const first = i === 10;
     const fill = first ? wattle : ([euca2, mist, clay, euca3][i % 4] ?? mist);

@@ -5,7 +5,7 @@ import { circle, rect } from "../svg.ts";
 
 const { ink, ink2, ink3, ink4, euca, euca2, euca3, mist, paper, clay, wattle } = palette;
 
-/** Exchanges: one reply stands out of many, or bubbles nest in one another. */
+/** Exchanges: one reply stands out from many, or bubbles nest in one another. */
 export const chatbots = (canvas: Canvas) =>
   choose(canvas, [
     { when: /instagram|dm|social/, draw: nested },
@@ -18,16 +18,16 @@ function exchange(canvas: Canvas): string {
   const pitch = 140;
   const left = 37;
   const top = 18;
-  // The cells the two large bubbles cover stay free.
-  const isKept = (column: number, row: number) =>
+  // The cells covered by the two large bubbles stay empty.
+  const isCovered = (column: number, row: number) =>
     (row >= 2 && row <= 3 && column >= 2 && column <= 6) ||
     (row === 4 && column >= 5 && column <= 8);
   const cells = repeat(7, (row) => {
     let column = 0;
     let drawn = "";
     while (column < 11) {
-      const wide = random.next() > 0.72 && column < 10 && !isKept(column + 1, row) ? 2 : 1;
-      if (!isKept(column, row) && random.next() > 0.1) {
+      const wide = random.next() > 0.72 && column < 10 && !isCovered(column + 1, row) ? 2 : 1;
+      if (!isCovered(column, row) && random.next() > 0.1) {
         const distance = Math.hypot(column - 5, (row - 3) * 1.4);
         const x = left + column * pitch;
         const y = top + row * pitch;

@@ -38,7 +38,7 @@ function storefront(canvas: Canvas): string {
   );
 }
 
-/** A thing on a shelf: stands on `y`, centred on `x`; `shape` chooses among six. */
+/** An item on a shelf: stands on `y`, centred on `x`; `shape` chooses among six. */
 function ware(x: number, y: number, shape: number, random: Random): string {
   const fill = random.pick([euca, ink2, euca2, clay, ink, euca]);
   const other = fill === clay || fill === euca2 ? ink2 : random.pick([paper, euca3, mist]);

@@ -69,7 +69,7 @@ export function about(canvas: Canvas): string {
     ground(canvas, mist) +
     circle(760, 600, 520, { fill: paper }) +
     group(twig + leaves, { transform: "translate(60 60)" }) +
-    // Whole in the portrait crop of its page too.
+    // Placed so that the page's portrait crop does not cut the bird.
     group(bird + eye(960, 590, 74), { transform: "translate(-82 120) scale(0.9)" }) +
     rect(0, 1168, 1600, 32, { fill: clay })
   );
@@ -92,7 +92,7 @@ export function home(canvas: Canvas): string {
       { fill: paper },
     );
   const dust = repeat(130, () =>
-    circle(random.between(0, 1600), random.between(0, 720) ** 1, random.between(1, 3.4), {
+    circle(random.between(0, 1600), random.between(0, 720), random.between(1, 3.4), {
       fill: random.pick([euca3, euca, euca2, mist]),
     }),
   );

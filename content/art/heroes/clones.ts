@@ -19,7 +19,7 @@ const { black, ink, ink2, ink3, euca, euca2, euca3, mist, paper2, sand, clay } =
 
 type Backdrop = (canvas: Canvas) => string;
 
-/** Three phones, the middle one in front; what stands behind them tells the apps apart. */
+/** Three phones, the middle one in front; the backdrop tells the apps apart. */
 function trio(
   backdrop: Backdrop,
   screens: readonly [AppScreen, AppScreen, AppScreen],

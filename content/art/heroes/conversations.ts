@@ -165,7 +165,7 @@ export function facebookChat(canvas: Canvas): string {
   );
 }
 
-/** A catalogue of three, with prices and one thing to press, as a message over a pattern of leaves. */
+/** A catalogue of three, with prices and one button, as a message over a pattern of leaves. */
 export function whatsappChat(canvas: Canvas): string {
   const { random } = canvas;
   const pattern = repeat(98, (i) => {

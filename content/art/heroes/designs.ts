@@ -54,7 +54,7 @@ export function website(canvas: Canvas): string {
   );
 }
 
-/** One screen three times: as lines, as blocks, and done. */
+/** One screen in three stages: wireframe, blocks and finished. */
 export function mobileApp(canvas: Canvas): string {
   const { random } = canvas;
   const wire = { fill: "none", stroke: euca2, "stroke-width": 4 } as const;
@@ -75,7 +75,7 @@ export function mobileApp(canvas: Canvas): string {
     rect(28, 530, 144, 110, { fill: euca3 }) +
     rect(188, 530, 144, 110, { fill: euca3 }) +
     rect(28, 664, 304, 62, { rx: 31, fill: euca });
-  const done =
+  const finished =
     rect(0, 0, SCREEN.width, SCREEN.height, { fill: paper }) +
     vignette(0, 0, 360, 360, "hills", random) +
     lines(28, 396, [250], ink, 28) +
@@ -88,7 +88,7 @@ export function mobileApp(canvas: Canvas): string {
     ground(canvas, euca) +
     path("M-267 1200V800Q300 640 800 760T1867 700V1200Z", { fill: ink3 }) +
     phone(170, 250, 370, wireframe, { body: ink2 }) +
-    phone(1060, 250, 370, done, { body: black }) +
+    phone(1060, 250, 370, finished, { body: black }) +
     phone(580, 160, 440, blocks, { body: ink })
   );
 }

@@ -42,7 +42,7 @@ export function instagram(canvas: Canvas): string {
   );
 }
 
-/** What a viewer can do with a video, drawn about its middle: like, comment, keep, share. */
+/** The actions on a video, each drawn around its centre: like, comment, save, share. */
 const ACTIONS = [
   "M0 16L-15 1a9 9 0 0 1 15-11a9 9 0 0 1 15 11Z",
   "M-15-13H15V8H1L-8 16V8H-15Z",
@@ -114,7 +114,7 @@ export function youtube(canvas: Canvas): string {
   );
 }
 
-/** Posts in two columns, with the answers they draw. */
+/** Posts in two columns, with replies to them. */
 export function facebook(canvas: Canvas): string {
   const { random } = canvas;
   const card = (x: number, y: number, height: number, kind: Vignette, dot: string) =>

@@ -4,9 +4,9 @@ import type { Random } from "../random.ts";
 import { line, type Point, path, polyline, rect } from "../svg.ts";
 
 /**
- * Candles of a price that climbs: hollow-free bodies with wicks, left to right.
+ * Candlesticks of a rising price: filled bodies with wicks, left to right.
  *
- * @param height of the plot; the price wanders from its foot to its head
+ * @param height of the plot; the price rises from bottom to top
  */
 export function candles(
   x: number,
@@ -37,7 +37,7 @@ export function candles(
   });
 }
 
-/** Two facing walls of bars: what is bid on the left, what is asked on the right. */
+/** An order book: bars for bids on the left, for asks on the right. */
 export function orderBook(
   x: number,
   y: number,
@@ -58,7 +58,7 @@ export function orderBook(
   });
 }
 
-/** A line over a filled area, rising from left to right with its own small turns. */
+/** A line over a filled area, rising from left to right with small variations. */
 export function areaChart(
   x: number,
   y: number,

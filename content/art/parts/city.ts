@@ -28,7 +28,7 @@ export const dayCity: CityTheme = {
 };
 
 /**
- * A street map: blocks on a turned grid, parks, a harbour that bites into one side.
+ * A street map: blocks on a rotated grid, parks, and a harbour cut into one side.
  *
  * @param cell size of a block with its street
  */
@@ -73,7 +73,7 @@ export function cityMap(
   );
 }
 
-/** Where two streets of a `cityMap` of the same measures meet, by column and row of its grid. */
+/** Where two streets of a `cityMap` of the same dimensions meet, by column and row of its grid. */
 export function crossing(
   width: number,
   height: number,
@@ -92,7 +92,7 @@ export function crossing(
   ];
 }
 
-/** A thick way through the streets with its two ends marked. */
+/** A thick line through the streets, with rounded corners and ends. */
 export function route(points: readonly Point[], stroke: string, weight: number): string {
   return path(roundedPolyline(points, weight * 2.4), {
     fill: "none",
@@ -103,7 +103,7 @@ export function route(points: readonly Point[], stroke: string, weight: number):
   });
 }
 
-/** A place on a map: a drop that points at (x, y). */
+/** A map pin that points at (x, y). */
 export function pin(x: number, y: number, size: number, fill: string, hole: string): string {
   const r = size / 2;
   const cy = y - size;

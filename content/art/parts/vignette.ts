@@ -8,7 +8,7 @@ const { ink, ink2, ink3, euca, euca2, euca3, mist, paper, sand, clay } = palette
 export const vignettes = ["hills", "arches", "waves", "leaf", "tiles", "vase"] as const;
 export type Vignette = (typeof vignettes)[number];
 
-/** Stands where a photograph would: a small landscape or still life, cut to its box. */
+/** A stand-in for a photograph: a small landscape or still life, clipped to its box. */
 export function vignette(
   x: number,
   y: number,

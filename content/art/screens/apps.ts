@@ -44,7 +44,7 @@ export const reelDunes: AppScreen = (random) =>
   circle(316, 690, 34, { fill: ink }) +
   circle(316, 690, 13, { fill: euca2 });
 
-/** Tiles of films to find more by. */
+/** Tiles of films to discover. */
 export const discover: AppScreen = (random) => {
   const kinds: Vignette[] = ["leaf", "arches", "vase", "tiles", "hills", "waves"];
   return (

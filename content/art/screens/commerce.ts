@@ -23,7 +23,7 @@ const {
 } = palette;
 const { width: W, height: H } = SCREEN;
 
-/** A wallet: what is held, how it moved, what makes it up. */
+/** A wallet: its balance, trend and holdings. */
 export const wallet: AppScreen = (random) =>
   rect(0, 0, W, H, { fill: ink2 }) +
   lines(28, 56, [90], euca2, 12) +
@@ -39,7 +39,7 @@ export const wallet: AppScreen = (random) =>
   ) +
   tabBar(2, ink, ink3, wattle);
 
-/** A trade: candles, the two walls, and the button between. */
+/** A trade: candles, the order book and two buttons. */
 export const trade: AppScreen = (random) =>
   rect(0, 0, W, H, { fill: ink }) +
   rules(20, 100, 320, 250, 5) +
@@ -48,7 +48,7 @@ export const trade: AppScreen = (random) =>
   rect(20, 660, 154, 60, { rx: 12, fill: euca2 }) +
   rect(186, 660, 154, 60, { rx: 12, fill: clay });
 
-/** A month to book in, and the free times of its chosen day. */
+/** A month of days to book, and the free times of the chosen day. */
 export const booking: AppScreen = (random) =>
   rect(0, 0, W, H, { fill: paper }) +
   lines(28, 60, [150], ink, 20) +
@@ -97,7 +97,7 @@ export const shop: AppScreen = (random) => {
   );
 };
 
-/** A basket and what it comes to. */
+/** A basket and its total. */
 export const checkout: AppScreen = (random) => {
   const kinds: Vignette[] = ["vase", "tiles", "leaf"];
   return (

@@ -37,7 +37,7 @@ export const story: AppScreen = (random) =>
   lines(52, 695, [120], euca2, 11) +
   circle(312, 700, 28, { fill: wattle });
 
-/** Positions open, one of them applied for. */
+/** Open positions, one of them applied for. */
 export const jobs: AppScreen = () =>
   rect(0, 0, SCREEN.width, SCREEN.height, { fill: sand }) +
   rect(20, 36, 320, 50, { rx: 25, fill: paper }) +

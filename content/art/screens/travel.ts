@@ -10,17 +10,17 @@ import { type AppScreen, tabBar } from "./apps.ts";
 const { ink, ink2, ink3, euca, euca3, mist, paper, line: hairline, clay, wattle } = palette;
 const { width: W, height: H } = SCREEN;
 
-const rideWay = [
+const rideRoute = [
   [92, 96],
   [128, 214],
   [236, 196],
   [272, 330],
 ] as const;
 
-/** A ride asked for: map above, three ways to travel below. */
+/** A ride request: map above, three ride options below. */
 export const ride: AppScreen = (random) =>
   cityMap(W, H, 96, random, dayCity) +
-  route(rideWay, ink, 14) +
+  route(rideRoute, ink, 14) +
   circle(92, 96, 20, { fill: ink, stroke: paper, "stroke-width": 7 }) +
   pin(272, 330, 58, wattle, ink) +
   car(182, 205, 62, 80, euca, paper) +
@@ -92,7 +92,7 @@ function house(x: number, y: number, sky: string, walls: string): string {
   return group(drawing, { transform: `translate(${x} ${y})` });
 }
 
-/** A map of what the nights cost. */
+/** A map of nightly prices. */
 export const staysMap: AppScreen = (random) =>
   cityMap(W, H, 104, random, dayCity, 10) +
   [
@@ -117,7 +117,7 @@ export const staysMap: AppScreen = (random) =>
   lines(180, 594, [130, 96, 116], ink3, 12, 28) +
   rect(180, 694, 90, 16, { rx: 8, fill: ink });
 
-/** Where the order is: the way on a map, its stages beneath. */
+/** The tracking of an order: its route on a map, its stages below. */
 export const tracking =
   (theme: CityTheme): AppScreen =>
   (random) =>

@@ -5,7 +5,7 @@ import { loadExamples } from "../testing/examples.ts";
 
 const examples = new Map((await loadExamples()).map((example) => [example._type, example]));
 
-/** What the site reads of each block, in the order of their folders. */
+/** The exports of each block's schema as text, in the order of their folders. */
 const views: string[] = await Promise.all(
   blockFolders().map(async (folder) => Object.values(await import(`./${folder}/schema.ts`)).join()),
 );
@@ -16,7 +16,7 @@ const blocks = BLOCKS.map(({ type }, index) => ({
   view: views[index] ?? "",
 }));
 
-it.each(blocks)("$name has an example of its own fields, and is read whole", (block) => {
+it.each(blocks)("$name has a valid example, and its view reads every field", (block) => {
   const { _type, ...example } = examples.get(block.name) ?? {};
   expect(_type).toBe(block.name);
   expect(block.fields).toEqual(expect.arrayContaining(Object.keys(example)));

@@ -16,11 +16,10 @@ type Options = {
   description: string;
   group: (typeof BLOCK_GROUPS)[number]["name"];
   fields: readonly FieldDefinition[];
-  /** What a new block starts with. */
   initialValue?: Record<string, unknown>;
 };
 
-/** What may name a block in the list of a page's blocks: the first that is filled in. */
+/** Fields that can name a block in the list of a page's blocks; the first non-empty one is used. */
 const NAMES = {
   heading: "heading",
   eyebrow: "eyebrow",
@@ -29,7 +28,7 @@ const NAMES = {
   points: "points.0",
 };
 
-/** What tells it from others of its kind: which group or set it shows, else how many things. */
+/** Fields that tell blocks of a type apart: the group or set shown, or else the number of items. */
 const DETAILS = {
   group: "group.title",
   set: "set.title",
@@ -38,9 +37,9 @@ const DETAILS = {
   ),
 };
 
-/** The paths of those fields a block has. */
-const owned = (paths: Readonly<Record<string, string>>, fields: Options["fields"]) =>
-  Object.entries(paths).filter(([name]) => fields.some((own) => own.name === name));
+/** The entries whose field the block has. */
+const entriesOf = (paths: Readonly<Record<string, string>>, fields: Options["fields"]) =>
+  Object.entries(paths).filter(([name]) => fields.some((candidate) => candidate.name === name));
 
 // A preview gives a list as an array, or as an object by index while it loads.
 const detailOf = (value: unknown) =>
@@ -48,17 +47,16 @@ const detailOf = (value: unknown) =>
 
 /**
  * Defines a block: one part of a page, which editors add, move, duplicate and remove.
- * @param name its type in the dataset; its folders in `schemas` and `web` are called the same, with hyphens
- * @returns its schema type, whose entry in a page's list shows its heading and what it is, and the
- * group of the menu it is picked from
+ * @param name its type in the dataset; its folders in `schemas` and `web` have the same name in kebab case
+ * @returns its schema type, with a preview that shows its heading and title, and its group in the menu
  */
 export function defineBlock(
   name: string,
   title: string,
   { description, group, fields, initialValue }: Options,
 ) {
-  const names = owned(NAMES, fields);
-  const details = owned(DETAILS, fields);
+  const names = entriesOf(NAMES, fields);
+  const details = entriesOf(DETAILS, fields);
   const type = defineType({
     name,
     title,
@@ -87,15 +85,15 @@ export const headFields = () => [
   paragraph("intro", "Sentence beside it", { rows: 2, optional: true }),
 ];
 
-/** What a block lists, at least one of them. */
+/** The list of a block's items; it needs at least one. */
 export const items = (title: string, type: "featureItem" | "useCase" | "faqItem") =>
   list("items", title, type, { validation: (rule) => rule.required().min(1) });
 
-/** How a block lays out what it lists; the first choice unless an editor makes another. */
+/** How a block lays out its items; the first choice is the default. */
 export const layout = (choices: readonly { value: string; title: string }[]) =>
   choice("layout", "Layout", choices);
 
-/** Whether a block stands on a tinted band instead of the page's paper. */
+/** Whether a block has a tinted background instead of the page's. */
 export const band = () =>
   field("boolean", "band", "On a tinted band", {
     description: "A background that sets this block apart from its neighbours.",

@@ -14,14 +14,14 @@ export const slugField = (prefix: string) =>
   });
 
 /**
- * The address of a section page. The addresses below it belong to it (`/blog/…`, `/services/…`), so
- * it stays where it is.
+ * The address of a section page. It is fixed, because the addresses of the section's pages begin with
+ * it (`/blog/…`, `/services/…`).
  */
 export const sectionSlugField = field("slug", "slug", "Address", {
   description:
     "Where this section is on the site. It can’t be changed, because the addresses of its pages begin with it. To offer the section under another name as well, add that name to “Other addresses”.",
   options: { source: "title", isUnique: () => true },
-  // Locked once it is right: an address that came in by an import can still be put right.
+  // Locked once it is valid, so that a wrong address from an import can still be corrected.
   readOnly: ({ value }) => isSectionSlug((value as SlugValue | undefined)?.current),
   validation: (rule) => [
     cleanSlug(rule),
@@ -35,8 +35,8 @@ export const sectionSlugField = field("slug", "slug", "Address", {
 });
 
 /**
- * Other addresses that lead to this page, kept when a page moves or has several names; and why, which the
- * Studio’s list of redirects shows.
+ * Other addresses that redirect to this page, for pages that have moved or have several names; and the
+ * reasons, which the Studio’s list of redirects shows.
  */
 export const aliasFields = [
   field("array", "aliases", "Other addresses", {

@@ -37,7 +37,7 @@ export const useCase = objectType("useCase", "Use case", {
   fields: [line("title", "Title"), paragraph("description", "Description")],
 });
 
-/** One line of a sample: who or what, what happened, and what came of it. */
+/** One line of a sample: who or what, what happened, and the result. */
 export const exhibitRow = objectType("exhibitRow", "Line", {
   fields: [
     line("label", "Left"),
@@ -61,10 +61,7 @@ export const chatTurn = objectType("chatTurn", "Message", {
   preview: { select: { title: "text", subtitle: "from" } },
 });
 
-/**
- * The frame of the rich layout: its opening, its picture and its form. What stands between them is a
- * list of blocks.
- */
+/** The frame of the rich layout: opening, picture and form, with a list of blocks before the form. */
 export const richFrameFields = [
   field("picture", "heroImage", "Hero picture", {
     description: "Shown in full below the opening.",
@@ -82,7 +79,7 @@ export const richFrameFields = [
   }),
 ];
 
-/** A card on the home page: whole sections, groups and single services alike. */
+/** A card on the home page, for a section, a group or a single service. */
 export const homeCard = objectType("homeCard", "Service card", {
   fields: [
     line("title", "Title"),
@@ -108,7 +105,7 @@ export const homeCard = objectType("homeCard", "Service card", {
   preview: { select: { title: "title", subtitle: "badge" } },
 });
 
-/** A picture with the words that stand for it. Used wherever the site shows an image. */
+/** A picture with alternative text. Used wherever the site shows an image. */
 export const picture = defineType({
   name: "picture",
   title: "Picture",

@@ -13,7 +13,7 @@ export const QUOTABLE_TYPES = [
   "sectionPage",
 ] as const;
 
-/** Which of its document’s prices: a path as `pricesOf` finds it. The Studio lists them. */
+/** Which price of the document: a path as `pricesOf` returns it. The Studio lists them. */
 export const pricePlace = defineType({
   name: "pricePlace",
   title: "Which price",
@@ -35,8 +35,8 @@ const termFields = [
   }),
 ];
 
-/** What a preview reads of a term: the references are followed, so the figure is today’s. */
-const selected = (term: string, prefix: string) => ({
+/** The fields a preview selects of a term; references are resolved, so the figure is current. */
+const pathsOf = (term: string, prefix: string) => ({
   [`${prefix}place`]: `${term}place`,
   [`${prefix}times`]: `${term}times`,
   [`${prefix}startingPrice`]: `${term}document.startingPrice`,
@@ -46,20 +46,20 @@ const selected = (term: string, prefix: string) => ({
   [`${prefix}title`]: `${term}document.title`,
 });
 
-type Selected = Readonly<Record<string, unknown>>;
+type PreviewValues = Readonly<Record<string, unknown>>;
 
-/** The amount of a term as it was selected; `NaN` where its price is not known. */
-function amountOf(selection: Selected, prefix: string): number {
+/** The amount of a term in the values of a preview; `NaN` if its price is unknown. */
+function amountOf(selection: PreviewValues, prefix: string): number {
   const { [`${prefix}place`]: place, [`${prefix}times`]: times } = selection;
   const fields = ["startingPrice", "placePrices", "addOns", "packages"] as const;
   const prices = Object.fromEntries(fields.map((field) => [field, selection[prefix + field]]));
-  // Fields of these names hold prices, in whichever type.
+  // Fields with these names hold prices in every type.
   const amount = amountAt(prices as QuotablePrices, typeof place === "string" ? place : "");
   return (amount ?? Number.NaN) * (typeof times === "number" ? times : 1);
 }
 
-/** The sum of terms, and whose price the first is. */
-function previewOf(selection: Selected, prefixes: readonly string[], missing: string) {
+/** The sum of the terms, with the title of the first term's document. */
+function previewOf(selection: PreviewValues, prefixes: readonly string[], missing: string) {
   const sum = prefixes.reduce((total, prefix) => total + amountOf(selection, prefix), 0);
   return {
     title: Number.isNaN(sum) ? missing : formatFigure(sum),
@@ -70,17 +70,17 @@ function previewOf(selection: Selected, prefixes: readonly string[], missing: st
 export const priceTerm = objectType("priceTerm", "Price to add", {
   fields: termFields,
   preview: {
-    select: selected("", "own_"),
-    prepare: (selection: Selected) => previewOf(selection, ["own_"], "No price yet"),
+    select: pathsOf("", "own_"),
+    prepare: (selection: PreviewValues) => previewOf(selection, ["own_"], "No price yet"),
   },
 });
 
-/** As many terms as the figure in the text is shown for while one writes; the site adds up all. */
+/** The added terms that a preview includes; the site adds up all of them. */
 const SHOWN_TERMS = [0, 1, 2, 3, 4] as const;
 
 /**
- * A price within a text: not the figure, but where it stands, so that a text never says another than
- * the page it writes of. Of several, the sum.
+ * A price within a text, stored as a reference to a price rather than as a figure, so that the text
+ * always agrees with the page it is about. Several prices are added up.
  */
 export const inlinePrice = objectType("inlinePrice", "Price", {
   fields: [
@@ -89,11 +89,11 @@ export const inlinePrice = objectType("inlinePrice", "Price", {
   ],
   preview: {
     select: {
-      ...selected("", "own_"),
+      ...pathsOf("", "own_"),
       plus: "plus",
-      ...Object.assign({}, ...SHOWN_TERMS.map((term) => selected(`plus.${term}.`, `plus${term}_`))),
+      ...Object.assign({}, ...SHOWN_TERMS.map((term) => pathsOf(`plus.${term}.`, `plus${term}_`))),
     },
-    prepare: (selection: Selected) => {
+    prepare: (selection: PreviewValues) => {
       const added = Array.isArray(selection.plus) ? selection.plus : [];
       const prefixes = ["own_", ...added.map((_, term) => `plus${term}_`)];
       return previewOf(selection, prefixes, "Choose a price");

@@ -29,7 +29,7 @@ const internalLink = object(
   { title: "Link within the site" },
 );
 
-/** The line of a cell: words and prices, without styles. */
+/** The content of a cell: text and prices, without styles. */
 const cell = defineArrayMember({
   type: "block",
   styles: [{ title: "Cell", value: "normal" }],
@@ -38,7 +38,7 @@ const cell = defineArrayMember({
   of: [defineArrayMember({ type: "inlinePrice" })],
 });
 
-/** The words of a cell, for a list of rows: prices are a dollar sign there. */
+/** The text of a cell for the list of rows, with each price shown as `$…`. */
 const wordsIn = (line: unknown) =>
   ((line as { children?: { text?: string }[] } | null)?.children ?? [])
     .map(({ text }) => text ?? "$…")

@@ -1,7 +1,7 @@
 import { choice, field, line, objectType, required } from "../fields.ts";
 import { formatPrice, PRICE_UNITS } from "../price.ts";
 
-/** A price in a preview. */
+/** Formats a price for a preview. */
 export const priceText = (amount: unknown, unit: string, from?: boolean) =>
   typeof amount === "number" ? formatPrice({ amount, unit, from: from ?? null }) : "No price yet";
 
@@ -10,7 +10,7 @@ export const price = objectType("price", "Price", {
   options: { columns: 3 },
   fields: [
     field("number", "amount", "Amount in whole AUD", {
-      // One sentence at a time: Sanity’s own rules for numbers would all speak of an empty field.
+      // One message at a time: Sanity’s own number rules would each report an empty field.
       validation: (rule) => [
         rule.required().error("Write the price."),
         rule.custom((amount) =>
@@ -41,7 +41,7 @@ const PRICE_PLACES = [
   { value: "template", title: "Its own page under /services" },
 ] as const;
 
-/** A reading of the price that belongs to one place and wins there. */
+/** A price for one place, which overrides the starting price there. */
 export const placePrice = objectType("placePrice", "Price in one place", {
   fields: [
     choice("place", "Place", PRICE_PLACES, {
@@ -53,7 +53,9 @@ export const placePrice = objectType("placePrice", "Price in one place", {
       validation: (rule) =>
         rule
           .required()
-          .warning("Visitors meet another price on the service’s page: say what this one covers."),
+          .warning(
+            "Visitors see a different price on the service’s page: say what this one covers.",
+          ),
     }),
   ],
   preview: {
@@ -65,7 +67,7 @@ export const placePrice = objectType("placePrice", "Price in one place", {
   },
 });
 
-/** A figure quoted elsewhere that no one has settled yet. Editors see it, visitors never do. */
+/** A figure quoted elsewhere that is not settled yet. Editors see it, visitors never do. */
 export const quotedPrice = objectType("quotedPrice", "Also quoted", {
   fields: [
     field("price", "price", "Price quoted", { validation: required }),

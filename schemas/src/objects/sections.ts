@@ -4,7 +4,7 @@ import { BLOCKS } from "../blocks.generated.ts";
 import { field, line, objectType, paragraph, reference } from "../fields.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 
-/** The picture of a block in the Studio's menu; `npm run block-pictures` takes it. */
+/** The picture of a block in the Studio's menu; `npm run block-pictures` creates it. */
 export const blockPicture = (type: string) => `/static/blocks/${type}.webp`;
 
 const titleOf = (type: string) => BLOCKS.find((block) => block.type.name === type)?.type.title;
@@ -28,7 +28,7 @@ export const sections = defineType({
   },
 });
 
-/** A button of a page's opening: opens the chat, or leads to a page or to a block of this one. */
+/** A button of a page's opening: opens the chat, or links to a page or to a block of this page. */
 export const button = objectType("button", "Button", {
   fields: [
     line("label", "Label"),

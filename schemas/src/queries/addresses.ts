@@ -8,7 +8,7 @@ export const ALIAS_QUERY = defineQuery(`*[
       && slug.current == $lastSegment && group->section->slug.current == $firstSegment)
 ][0]{ ${addressFields} }`);
 
-/** The document that shows a page under an address at the top of the site. */
+/** The document shown at a top-level address. */
 export const TOP_LEVEL_QUERY = defineQuery(`*[
   (_type == "service" && landing.slug.current == $slug)
   || (_type in ["page", "sectionPage"] && slug.current == $slug)
@@ -20,13 +20,13 @@ const PAGES = /* groq */ `_type in [${PAGE_TYPES}]` as const;
 const ARTICLES = /* groq */ `_type == "article"` as const;
 const ADDRESSABLE = /* groq */ `_type in ["article", ${PAGE_TYPES}]` as const;
 
-/** The directory of the site: its pages and its newest articles, as many as the limit of each. */
+/** The directory of the site: its pages and its newest articles, up to `$limit` of each. */
 export const DIRECTORY_QUERY = defineQuery(`{
   "pages": *[${PAGES}] | order(_id asc)[0...$limit]{ ${listed} },
   "articles": *[${ARTICLES}] | order(publishedAt desc, _id asc)[0...$limit]{ ${listed} }
 }`);
 
-/** Every document that has an address, as the sitemap names it. */
+/** Every document that has an address, with the fields the sitemap needs. */
 export const SITEMAP_QUERY = defineQuery(`*[${ADDRESSABLE}] | order(_id asc){
   ${linkFields},
   _updatedAt,

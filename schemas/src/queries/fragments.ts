@@ -5,14 +5,14 @@ export const addressFields = /* groq */ `
   aliases
 ` as const;
 
-/** What a link needs of the page it leads to: just enough for `pathOf` and `landingPathOf`. */
+/** The fields a link needs of its target: just enough for `pathOf` and `landingPathOf`. */
 export const linkFields = /* groq */ `
   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current
 ` as const;
 
 export const link = /* groq */ `_id, "_view": "link", ${linkFields}` as const;
 
-/** A document in a list of pages: what it is called and says, what it costs if it is a service, what it is found by. */
+/** A document in a list of pages: its title, summary, price (if it is a service) and search terms. */
 export const listed = /* groq */ `
   ${linkFields}, "title": coalesce(title, ""),
   "summary": coalesce(excerpt, summary, description, intro),
@@ -34,7 +34,7 @@ export const pictureFields = /* groq */ `
   }
 ` as const;
 
-/** The price a service has in one place, and what it covers: the reading kept for that place, or its starting price. */
+/** A service's price in one place, and what it covers: the price set for the place, or the starting price. */
 export const priceAt = <const T extends string>(place: T) =>
   /* groq */ `
   "price": coalesce(placePrices[place == "${place}"][0].price, startingPrice),
@@ -48,8 +48,8 @@ export const preset = /* groq */ `
   _id, "_view": "preset", key, title, description, keywords` as const;
 
 /**
- * Search metadata with the preset that fills its gaps: the one it names, else the one called home.
- * `namesPreset` tells the two apart (see `search-metadata.ts`), whether or not what it names exists.
+ * Search metadata with the preset that fills its gaps: the one it names, else the home preset.
+ * `namesPreset` tells the two apart (see `search-metadata.ts`), even if the named preset does not exist.
  */
 export const seoFields = <const T extends string>(path: T) =>
   /* groq */ `
@@ -73,7 +73,7 @@ export const packageSet = /* groq */ `
   _id, "_view": "packages",
   packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage }` as const;
 
-/** The prices of a document that a text may name, and where each stands (see `quoted-price.ts`). */
+/** The prices of a document that a text may name, with their places (see `quoted-price.ts`). */
 export const quotablePrices = /* groq */ `
   startingPrice{ amount },
   placePrices[]{ _key, price{ amount } },
@@ -81,18 +81,18 @@ export const quotablePrices = /* groq */ `
   packages[]{ _key, price{ amount } }
 ` as const;
 
-/** What a text that names a starting price takes of its document: that alone. */
+/** The view used by a text that names a starting price: only that price. */
 export const startingPriceView = /* groq */ `
   _id, "_view": "starting-price",
   startingPrice{ amount }` as const;
 
-/** What a text that names a package’s price takes: by its rank, so that it depends on no other. */
+/** The view used by a text that names a package’s price: one package, so it depends on no other. */
 const packagePriceView = <const From extends number, const To extends number>(from: From, to: To) =>
   /* groq */ `
   _id, "_view": "package-price-${to}",
   "packages": packages[${from}...${to}]{ _key, price{ amount } }` as const;
 
-/** As many as a set may have. */
+/** One view for each package that a set may have. */
 export const packagePriceViews = {
   "package-price-1": packagePriceView(0, 1),
   "package-price-2": packagePriceView(1, 2),
@@ -101,7 +101,7 @@ export const packagePriceViews = {
   "package-price-5": packagePriceView(4, 5),
 } as const;
 
-/** What a text that names another price of a service takes. */
+/** The view used by a text that names any other price of a service. */
 export const placePricesView = /* groq */ `
   _id, "_view": "place-prices",
   placePrices[]{ _key, price{ amount } },
@@ -110,7 +110,7 @@ export const placePricesView = /* groq */ `
 const isPackage = <const Rank extends number>(rank: Rank) =>
   /* groq */ `place == 'packages[_key=="' + document->packages[${rank}]._key + '"].price'` as const;
 
-/** A price that a text names: of its document the one view that has it, and no more. */
+/** A price that a text names, with only the view of its document that contains it. */
 const quotedTerm = /* groq */ `
   _type, _key, place, times,
   "prices": select(
@@ -124,7 +124,7 @@ const quotedTerm = /* groq */ `
   )
 ` as const;
 
-/** What stands in a paragraph: words, and prices by where they stand. */
+/** The content of a paragraph: text, and prices with the views they are read from. */
 const childrenFields = /* groq */ `
   children[]{
     ...,
@@ -150,7 +150,7 @@ export const bodyFields = <const T extends string>(field: T) =>
 
 export const categoryLabel = /* groq */ `_id, "_view": "label", title` as const;
 
-/** The part of a service that every card of it shows, whatever the price there. */
+/** The fields that every card of a service shows, apart from its price. */
 const serviceCardFields = /* groq */ `
   ${linkFields}, title,
   "description": coalesce(cardText, description),
@@ -163,7 +163,7 @@ export const serviceCardCatalogue = /* groq */ `
 export const serviceCardSection = /* groq */ `
   _id, "_view": "card-section", ${serviceCardFields}, ${priceAt("section")}` as const;
 
-/** What a role or a platform takes from its service: the starting price and the address. */
+/** What a role or a platform shows of its service: the starting price and the address. */
 export const offer = /* groq */ `
   _id, "_view": "offer", ${linkFields}, "price": startingPrice, priceIncludes` as const;
 
@@ -175,14 +175,14 @@ export const rateLine = /* groq */ `
 /** A problem in the visitor’s words, with the services that solve it. */
 export const need = /* groq */ `_key, title, services[]->{ ${rateLine} }` as const;
 
-/** The needs of a page, where another page shows them too. */
+/** The needs of a page, for other pages that show them too. */
 export const needsOf = /* groq */ `
   _id, "_view": "needs", ${linkFields},
   "items": sections[_type == "needFinder"][0].items[]{ ${need} }` as const;
 
 /**
- * What a page costs where its own page says it, whatever its type: a service by its template or its
- * chatbot page, a platform by its service, a design page by its packages.
+ * The price that a page of any type shows itself: of a service on its template or chatbot page, of a
+ * platform from its service, of a design page from its packages.
  */
 export const menuRate = /* groq */ `
   _id, "_view": "menu-rate", ${linkFields},
@@ -196,7 +196,7 @@ export const articleCard = /* groq */ `
   image { ${pictureFields} },
   category->{ ${categoryLabel} }` as const;
 
-/** What a card with words of its own takes from its subject: the price on the home page and the address. */
+/** What a card with its own text takes from its subject: the price on the home page and the address. */
 export const homeOffer = /* groq */ `
   _id, "_view": "offer-home",
   ${linkFields}, rating, reviewCount, ${priceAt("home")}` as const;
@@ -211,7 +211,7 @@ export const designCard = /* groq */ `
   "image": sections[_type == "pictures"][0].pictures[0]{ ${pictureFields} },
   "packages": sections[_type == "packages"][0].set->{ ${packageSet} }` as const;
 
-/** What frames the blocks of a rich page, whichever document holds it. */
+/** The frame around the blocks of a rich page, for any document type. */
 export const richFrame = /* groq */ `
   heroImage { ${pictureFields} },
   conversation[]{ _key, from, text },

@@ -10,10 +10,7 @@ import {
   seoFields,
 } from "./fragments.ts";
 
-/**
- * A page made of blocks, whichever type holds it. What frames the blocks of a rich page is empty on
- * every other.
- */
+/** A page built from blocks, of any type. The fields of the rich frame are empty on all other pages. */
 export const composedPage = /* groq */ `
   _id, "_view": "page", ${linkFields}, title,
   "description": coalesce(intro, description, ""),
@@ -22,8 +19,8 @@ export const composedPage = /* groq */ `
   ${seoFields("seo")}` as const;
 
 /**
- * The blocks of a page. Never asked: it gives their type a name, which takes the place of the same type in
- * the results of all other queries (`name-blocks.ts`).
+ * The blocks of a page. This query is never run: it gives their type a name, which replaces the same
+ * type in the results of all other queries (`name-blocks.ts`).
  */
 export const BLOCKS_QUERY = defineQuery(
   `*[_type == "page"][0]{ sections[]{ ${blocksView} } }.sections`,
@@ -45,7 +42,6 @@ export const claims = /* groq */ `
 
 export const CLAIMS_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${claims} }`);
 
-/** The colours of badges, wherever they stand. */
 export const badges = /* groq */ `
   _id, "_view": "badges",
   badges[]{ label, colour }` as const;
@@ -98,7 +94,7 @@ export const agency = /* groq */ `
 export const suggestions = /* groq */ `
   _id, "_view": "suggestions", suggestions[]${navigationLinks}` as const;
 
-/** The suggestions, and their pages as the search lists them: that depends on all that these list. */
+/** The suggestions, with their pages as the search lists them and the roles without a service page. */
 export const SUGGESTIONS_QUERY = defineQuery(`{
   "navigation": *[_type == "navigation"][0]{ ${suggestions} },
   "listed": *[_type == "navigation"][0].suggestions[].target->{ ${listed} },
@@ -111,7 +107,7 @@ export const SUGGESTIONS_QUERY = defineQuery(`{
   }
 }`);
 
-/** The pages of the dropdowns with what each costs. */
+/** The pages in the dropdowns, with their prices. */
 export const menuRates = /* groq */ `
   _id, "_view": "menu-rates",
   header[]{ children[]{ landing, target->{ ${menuRate} } } }` as const;
@@ -122,12 +118,12 @@ export const MENU_RATES_QUERY = defineQuery(`{
   "services": count(*[_type == "service"])
 }`);
 
-/** The states and territories served, as the page that lists them shows them. */
+/** The states and territories served, for the page that lists them. */
 export const regions = /* groq */ `_id, "_view": "regions", regions` as const;
 
 export const REGIONS_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${regions} }`);
 
-/** What stands beside quotes and forms: how soon we answer, and what happens to the details. */
+/** Notes beside quotes and forms: how soon we reply, and what happens to the details. */
 export const enquiryNotes = /* groq */ `
   _id, "_view": "enquiry-notes", "quotePromise": promises.quote,
   sampleQuote->{ ${link} },

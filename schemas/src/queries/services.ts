@@ -10,7 +10,7 @@ import {
   serviceCardSection,
 } from "./fragments.ts";
 
-/** How a service's group is named on its page, and where the group stands. */
+/** The title of a service's group on the service's page, and the group's anchor. */
 export const groupLabel = /* groq */ `_id, "_view": "label", title, "slug": slug.current` as const;
 
 export const servicePage = /* groq */ `
@@ -31,7 +31,7 @@ export const servicePage = /* groq */ `
   sections[]{ ${blocksView} },
   ${seoFields("seo")}` as const;
 
-/** The rich page, at an address of its own. */
+/** The rich page, which has its own address. */
 export const landingPage = /* groq */ `
   _id, "_view": "landing", _type, "slug": slug.current, hasDetailPage,
   "landingSlug": landing.slug.current, "title": landing.title, "description": landing.description,
@@ -47,10 +47,10 @@ export const LANDING_QUERY = defineQuery(
   `*[_type == "service" && landing.slug.current == $slug][0]{ ${landingPage} }`,
 );
 
-/** The ten groups of the catalogue with their services. Reads the lists of both. */
 export const serviceGroupEntry = /* groq */ `
   _id, "_view": "entry", title, "slug": slug.current, description` as const;
 
+/** The groups of the catalogue with their services. Reads the lists of both. */
 export const CATALOGUE_QUERY = defineQuery(`*[_type == "serviceGroup"] | order(order asc, _id asc){
   ${serviceGroupEntry},
   "services": *[_type == "service" && group._ref == ^._id] | order(order asc, _id asc){

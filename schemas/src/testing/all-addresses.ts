@@ -4,7 +4,7 @@ import { addressFields } from "../queries/fragments.ts";
 
 const QUERY = `*[_type in $types]{ ${addressFields} }`;
 
-/** What a client of the Content Lake has. */
+/** The part of a Content Lake client used here. */
 type Client = {
   fetch: (
     query: string,

@@ -1,7 +1,7 @@
 import type { ValidationContext } from "@sanity/types";
 import { evaluate, parse } from "groq-js";
 
-/** What a rule is given beside a value, with a client of these documents; and what that answered. */
+/** A validation context whose client queries these documents, and the results the client returned. */
 export function contextOf(document: unknown, dataset: readonly object[]) {
   const answers: unknown[] = [];
   const client = {
@@ -12,7 +12,7 @@ export function contextOf(document: unknown, dataset: readonly object[]) {
       return answer;
     },
   };
-  // Rules read these two alone.
+  // Rules read only these two.
   const context = { document, getClient: () => client } as unknown as ValidationContext;
   return { context, answers };
 }

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 
-/** A block as an editor might write it: with its type, and without the keys that lists need. */
+/** A block as an editor might write it: with its `_type`, but without the keys that lists need. */
 export type Example = { _type: string; [field: string]: unknown };
 
 const BLOCKS = join(import.meta.dirname, "../blocks");

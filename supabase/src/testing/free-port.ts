@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that the system gives to connections, which could take one that is free for now. */
+/** Below the ephemeral ports, so that no outgoing connection can take a port that is free for now. */
 const [FIRST, END] = [20_000, 30_000];
 
-/** A port where no one listens: a server that stops and starts again finds it free. */
+/** A port that nothing listens on, and that stays free for a server to stop and start again. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const port = randomInt(FIRST, END);

@@ -27,7 +27,7 @@ export const EXHIBIT_LAYOUTS = [
   { value: "mark", title: "Picture: a logo where it will be seen" },
 ] as const;
 
-/** The opening of a page has no room for what belongs to a block among others. */
+/** Hides fields that only apply to a separate block, not to the exhibit in a page's opening. */
 const inOpening: ConditionalPropertyCallback = ({ path }) => path[0] === "picture";
 
 export const exhibit = defineBlock("exhibit", "Sample", {

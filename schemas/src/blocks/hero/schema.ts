@@ -3,7 +3,7 @@ import { link, pictureFields } from "../../queries/fragments.ts";
 import { hasFile } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 
-/** What may stand beside the title of a page. */
+/** What can appear beside the title of a page. */
 export const HERO_ASIDES = [
   { value: "none", title: "Nothing" },
   { value: "rates", title: "Rate card: the prices of the first priced block below" },
@@ -14,8 +14,8 @@ export const HERO_ASIDES = [
   { value: "artboard", title: "Drawing of a page being designed" },
 ] as const;
 
-const asideIs = (...wanted: readonly string[]) => ({
-  hidden: ({ parent }: { parent?: { aside?: string } }) => !wanted.includes(parent?.aside ?? ""),
+const asideIs = (...asides: readonly string[]) => ({
+  hidden: ({ parent }: { parent?: { aside?: string } }) => !asides.includes(parent?.aside ?? ""),
 });
 
 export const hero = defineBlock("hero", "Opening", {
@@ -37,7 +37,7 @@ export const hero = defineBlock("hero", "Opening", {
       ...asideIs("picture", "portrait"),
       validation: (rule) =>
         rule.custom((picture, { parent }) => {
-          // The opening this field is part of.
+          // The hero block that holds this field.
           const { aside } = parent as { aside?: string };
           const isShown = aside === "picture" || aside === "portrait";
           return isShown && !hasFile(picture)
@@ -52,7 +52,6 @@ export const hero = defineBlock("hero", "Opening", {
   ],
 });
 
-/** What the page shows of an opening. */
 export const heroView = /* groq */ `
   eyebrow,
   buttons[]{ _key, label, chatMessage, anchor, landing, target->{ ${link} } },

@@ -2,7 +2,6 @@ import { choice, field, reference, references } from "../../fields.ts";
 import { serviceCardSection } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** How the cards stand. */
 export const CARD_LAYOUTS = [
   { value: "grid", title: "Three in a row" },
   { value: "two", title: "Two in a row" },
