@@ -1,4 +1,4 @@
-// The only script that runs on whatever Node the machine has: it installs what is missing, then
+// The only script that runs on the machine's own Node: it installs missing dependencies, then
 // hands over to the Node pinned in package.json.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -22,7 +22,7 @@ const COMMANDS = {
   "content:check": "scripts/start/run.ts scripts/content-check/main.ts",
 };
 
-/** Whoever started this: where npm did, the shell that npm runs a script in. */
+/** The parent process: under npm, the shell that npm runs scripts in. */
 const parent = process.ppid;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -40,7 +40,7 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
   );
 }
 
-/** Installs the workspace unless the lockfile and manifests are those of the last installation. */
+/** Installs the workspace unless the lockfile and manifests are unchanged since the last installation. */
 function install() {
   const packages = readdirSync(root).map((folder) => join(folder, "package.json"));
   const files = ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", ...packages].filter(
@@ -48,10 +48,10 @@ function install() {
   );
   const hash = createHash("sha256");
   for (const file of files) hash.update(readFileSync(join(root, file)));
-  const installed = hash.digest("hex");
+  const fingerprint = hash.digest("hex");
   const stamp = join(root, "node_modules", ".installed");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === installed) return;
-  // An installation that stops half-way must not pass for the last one.
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return;
+  // An interrupted installation must not count as complete.
   rmSync(stamp, { force: true });
   console.log("Installing dependencies …");
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -62,7 +62,7 @@ function install() {
   );
   if (error) fail(`npx could not be run (${error.message}): npm must be installed.`);
   if (status !== 0) fail("Installing dependencies failed: the lines above say why.");
-  writeFileSync(stamp, installed);
+  writeFileSync(stamp, fingerprint);
 }
 
 install();
@@ -83,7 +83,7 @@ const child = spawn(
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
 }
-// npm hands a signal to its shell, which may end without handing it on.
+// npm sends signals to its shell, which may exit without forwarding them.
 if (process.env.npm_lifecycle_event) {
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

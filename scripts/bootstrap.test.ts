@@ -6,29 +6,29 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { expect, it, onTestFinished } from "vitest";
 
-/** Makes a repository whose `npm start` runs a script, with nothing to install. */
+/** Creates a repository whose `npm start` runs a script, with nothing to install. */
 function repository(script: string): string {
   const folder = mkdtempSync(join(tmpdir(), "bootstrap-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const manifest = JSON.stringify({ scripts: { start: "node scripts/bootstrap.mjs start" } });
-  const installed = createHash("sha256").update(manifest).digest("hex");
+  const fingerprint = createHash("sha256").update(manifest).digest("hex");
   mkdirSync(join(folder, "scripts/start"), { recursive: true });
   mkdirSync(join(folder, "node_modules/node/bin"), { recursive: true });
   writeFileSync(join(folder, "package.json"), manifest);
-  writeFileSync(join(folder, "node_modules/.installed"), installed);
+  writeFileSync(join(folder, "node_modules/.installed"), fingerprint);
   symlinkSync(process.execPath, join(folder, "node_modules/node/bin/node"));
   copyFileSync(join(import.meta.dirname, "bootstrap.mjs"), join(folder, "scripts/bootstrap.mjs"));
   writeFileSync(join(folder, "scripts/start/start.ts"), script);
   return folder;
 }
 
-it("ends what npm started when npm is told to end", async () => {
+it("stops the child process when npm is terminated", async () => {
   const cwd = repository(`
     process.on("SIGTERM", () => {
       console.log("tidied up");
       process.exit();
     });
-    // Long enough for the test; nothing stays behind where it fails.
+    // Outlasts the test, and exits by itself if the test fails.
     setTimeout(() => {}, 120_000);
     console.log("running");
   `);

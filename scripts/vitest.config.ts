@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { SHARED } from "../vitest.shared.ts";
 
 export default defineConfig({
-  // Loading packages of Sanity takes longer than the tests: once for all files of a worker.
+  // Loading Sanity's packages takes longer than the tests, so each worker loads them only once.
   test: {
     ...SHARED,
     isolate: false,

@@ -6,7 +6,7 @@ export type Request = {
   body?: string;
 };
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of seeded random numbers from 0 to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -103,7 +103,7 @@ const BODIES = [
 ] as const;
 
 /**
- * Generates requests without end, most of them to pages that exist.
+ * Returns a function that generates random requests, most of them for existing pages.
  * @param pages addresses of the site's pages
  * @param random numbers from 0 to 1
  */
@@ -128,12 +128,12 @@ export function requestMaker(pages: readonly string[], random: () => number): ()
       const name = pick(Object.keys(HEADERS));
       headers[name] = pick(HEADERS[name] ?? []);
     }
-    // What a client may put on the line at all: the rest no server ever sees.
+    // A client never sends these characters unencoded, so no server sees them.
     const target = path().replaceAll(/[^\u0021-\u007e]/g, (odd) => encodeURIComponent(odd));
     if (["GET", "HEAD"].includes(method)) return { method, path: target, headers };
     const body = pick(BODIES);
     headers["content-type"] = pick(TYPES);
-    // Node names no length for some methods, and what follows would be another request.
+    // Node sets no Content-Length for some methods: the body would be parsed as another request.
     headers["content-length"] = String(Buffer.byteLength(body));
     return { method, path: target, headers, body };
   };

@@ -31,10 +31,10 @@ type Report = {
 const FLAGS =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
-/** Chromium now and then starts too slowly to be traced: how often to try. */
+/** Attempts per page: Chromium sometimes starts too slowly to be traced. */
 const ATTEMPTS = 3;
 
-/** @throws what Lighthouse said when it could not audit the page at any attempt */
+/** @throws an error with Lighthouse's output if every attempt to audit the page fails */
 function audit(url: string, env: Variables, attempt = 1): Report {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const file = join(folder, "report.json");
@@ -53,7 +53,7 @@ function audit(url: string, env: Variables, attempt = 1): Report {
   return report;
 }
 
-/** Lighthouse on a simulated phone, the median of three runs for a page of each family. */
+/** Runs Lighthouse on a simulated phone: the median of three runs for a page of each family. */
 export async function benchLighthouse(env: Variables): Promise<void> {
   console.log("\nLighthouse, mobile (median of three)");
   for (const path of PAGES) {
@@ -63,9 +63,9 @@ export async function benchLighthouse(env: Variables): Promise<void> {
       const values = reports.flatMap(({ categories }) => categories[id]?.score ?? []);
       return values.length > 0 ? `${id} ${Math.round(median(values) * 100)}` : `${id} –`;
     });
-    const of = (id: string) =>
+    const medianOf = (id: string) =>
       median(reports.flatMap(({ audits }) => audits[id]?.numericValue ?? []));
-    const timings = `LCP ${(of("largest-contentful-paint") / 1000).toFixed(2)} s, TBT ${of("total-blocking-time").toFixed(0)} ms, CLS ${of("cumulative-layout-shift").toFixed(3)}`;
+    const timings = `LCP ${(medianOf("largest-contentful-paint") / 1000).toFixed(2)} s, TBT ${medianOf("total-blocking-time").toFixed(0)} ms, CLS ${medianOf("cumulative-layout-shift").toFixed(3)}`;
     row(path, `${scores.join(", ")}; ${timings}`);
   }
 }

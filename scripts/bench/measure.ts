@@ -6,7 +6,7 @@ export function percentile(samples: readonly number[], share: number): number {
 
 export const median = (samples: readonly number[]) => percentile(samples, 0.5);
 
-/** One line of a bench's report. */
-export const row = (what: string, value: string) => console.log(`  ${what.padEnd(46)} ${value}`);
+/** Prints one line of a benchmark's report. */
+export const row = (label: string, value: string) => console.log(`  ${label.padEnd(46)} ${value}`);
 
 export const ms = (value: number) => `${value.toFixed(0)} ms`;

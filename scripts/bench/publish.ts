@@ -8,11 +8,11 @@ import { startSite } from "../start/stack.ts";
 import { median, ms, percentile, row } from "./measure.ts";
 
 const PUBLISHES = Number(process.env.BENCH_PUBLISHES || 100);
-/** A site that has just started reads what was seeded while it was down, and renders for the first time. */
+/** A newly started site reads what was seeded while it was down and renders pages for the first time. */
 const WARM_UP = 10;
-/** Longer than any publish may take: something is wrong. */
+/** Timeout for a published price to appear. */
 const LIMIT_MS = 120_000;
-/** Between two requests: asked without a pause, a site has no time to render. */
+/** Pause between two requests, which leaves the site time to render. */
 const PAUSE_MS = 2;
 const ID = "service-uber-clone";
 const PAGE = "/services/uber-clone";
@@ -57,9 +57,9 @@ export async function benchPublish(env: Variables): Promise<void> {
 
 /** Measures from the acknowledged publish of a price until three instances of the site show it. */
 export async function benchInstances(env: Variables, ports: Ports): Promise<void> {
-  const own = [await freePort(), await freePort()];
-  const added = await Promise.all(own.map((web) => startSite(env, { ...ports, web })));
+  const extraPorts = [await freePort(), await freePort()];
+  const instances = await Promise.all(extraPorts.map((web) => startSite(env, { ...ports, web })));
   console.log("\nPublish → fresh page on three instances");
-  await measure(env, [env.SITE_URL ?? "", ...own.map((port) => `http://localhost:${port}`)]);
-  for (const site of added) await site.stop();
+  await measure(env, [env.SITE_URL ?? "", ...extraPorts.map((port) => `http://localhost:${port}`)]);
+  for (const site of instances) await site.stop();
 }

@@ -10,10 +10,10 @@ const SECONDS = 5;
 const CONNECTIONS = 32;
 const PAGES = ["/", "/services/uber-clone", "/blog"];
 
-/** What the site has to reach, cached requests per second beside those of the empty app. */
+/** Minimum ratio of the site's cached requests per second to those of the empty app. */
 const LEAST_RATIO = 10;
 
-/** Requests per second that a server answers under load, measured for a few seconds by wrk. */
+/** Measures a server's requests per second under load with wrk, for a few seconds. */
 function requestsPerSecond(url: string): number {
   const { stdout } = spawnSync(
     "wrk",
@@ -23,23 +23,23 @@ function requestsPerSecond(url: string): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
 }
 
-/** Cached pages per second, beside those of an empty app of the same framework in the same run. */
+/** Compares cached pages per second with an empty app on the same framework in the same run. */
 export async function benchThroughput(env: Variables): Promise<void> {
   console.log("\nCached pages with Brotli");
   if (spawnSync("wrk", ["-v"]).error) return row("left out", "install wrk to measure them");
   await buildFloor();
   const port = await freePort();
-  const empty = `http://localhost:${port}/`;
+  const floorUrl = `http://localhost:${port}/`;
   const floor = await serve(
     { name: "floor", cwd: FLOOR, command: ["node", NEXT, "start", "-p", String(port)], env },
-    empty,
+    floorUrl,
     "none",
   );
   for (const path of PAGES) {
     const site: number[] = [];
     const app: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      app.push(requestsPerSecond(empty));
+      app.push(requestsPerSecond(floorUrl));
       site.push(requestsPerSecond(`${env.SITE_URL}${path}`));
     }
     const ratio = median(site) / median(app);

@@ -4,13 +4,13 @@ import { checkFacts } from "./facts.ts";
 import { checkLinks, pagesOf } from "./links.ts";
 import { validate } from "./validate.ts";
 
-/** What a check found, and how many documents of each type there are. */
+/** The findings of a check, and the number of documents of each type. */
 export type CheckReport = { findings: Finding[]; counts: ReadonlyMap<string, number> };
 
-/** An asset's id comes from its bytes; documents not yet seeded refer to it before it is there. */
+/** Asset ids derive from the bytes, so unseeded documents can refer to assets before their upload. */
 const ASSET = /^(image|file)-/;
 
-/** Notes to editors about prices to settle: the specification wants them kept, and shown so. */
+/** Warnings to editors about prices to settle, which the specification requires the content to keep. */
 const EXPECTED_WARNING = /^alsoQuoted/;
 
 /**

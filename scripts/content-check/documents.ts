@@ -5,18 +5,17 @@ import { loadContent } from "@currawong/content/load";
 /** A document as the dataset holds it. */
 export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };
 
-/** Something wrong with the content: where, and what to do about it. */
+/** A problem in the content: where it is, and how to fix it. */
 export type Finding = {
   /** Which check found it, e.g. `links`. */
   rule: string;
-  /** Document id. */
   id: string;
   /** The field; empty for the document as a whole. */
   path: string;
   message: string;
 };
 
-/** The authored content as documents, with stand-ins for the pictures: nothing is drawn. */
+/** Compiles the authored content to documents, with placeholder picture ids: no picture is drawn. */
 export async function compiledContent(): Promise<ContentDocument[]> {
   return compile(await loadContent(), ({ kind, slug }) => {
     const id = createHash("sha1").update(`${kind}/${slug}`).digest("hex");

@@ -1,6 +1,6 @@
 import { inBlock } from "./in-block.ts";
 
-/** A fact of the specification. `at` is GROQ from the document on. Prices stand in the content alone. */
+/** A fact of the specification. `at` is GROQ relative to the document. Only the content holds prices. */
 export type ExpectedValue = { id: string; at: string; is: unknown };
 
 const setting = (at: string, is: unknown): ExpectedValue => ({ id: "siteSettings", at, is });

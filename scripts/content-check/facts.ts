@@ -4,7 +4,7 @@ import type { ContentDocument, Finding } from "./documents.ts";
 import { EXPECTED_VALUES, type ExpectedValue } from "./facts.data.ts";
 import { INCLUSIONS, type Inclusion } from "./inclusions.data.ts";
 
-/** Finds figures and phrases of the specification that are not where they belong. */
+/** Finds figures and phrases of the specification that the content contradicts or lacks. */
 export async function checkFacts(documents: readonly ContentDocument[]): Promise<Finding[]> {
   const findings = await Promise.all([
     ...EXPECTED_VALUES.map((fact) => checkFact(fact, documents)),
@@ -13,7 +13,7 @@ export async function checkFacts(documents: readonly ContentDocument[]): Promise
   return findings.flat();
 }
 
-async function at(documents: readonly ContentDocument[], id: string, path: string) {
+async function valueAt(documents: readonly ContentDocument[], id: string, path: string) {
   const query = `*[_id == $id][0]{ "value": ${path} }.value`;
   return evaluate(parse(query, { params: { id } }), { dataset: documents, params: { id } });
 }
@@ -22,13 +22,13 @@ async function checkFact(
   { id, at: path, is }: ExpectedValue,
   documents: readonly ContentDocument[],
 ): Promise<Finding[]> {
-  const found = await at(documents, id, path);
+  const found = await valueAt(documents, id, path);
   if (canonicalJson(found) === canonicalJson(is)) return [];
   const message = `The specification says ${JSON.stringify(is)}, the content ${JSON.stringify(found)}.`;
   return [{ rule: "facts", id, path, message }];
 }
 
-/** Text with every dash a hyphen and every space plain, in lower case. */
+/** Converts text to lower case, with hyphens for all dashes and single spaces for all whitespace. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -39,7 +39,7 @@ async function checkInclusion(
   { id, says, at: path }: Inclusion,
   documents: readonly ContentDocument[],
 ): Promise<Finding[]> {
-  const text = plain(JSON.stringify(await at(documents, id, path ?? "{...}")) ?? "");
+  const text = plain(JSON.stringify(await valueAt(documents, id, path ?? "{...}")) ?? "");
   return says
     .filter((phrase) => !text.includes(plain(phrase)))
     .map((phrase) => ({

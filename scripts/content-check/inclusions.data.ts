@@ -1,6 +1,6 @@
 import { inBlock, plansOf } from "./in-block.ts";
 
-/** Phrases that a document must have, or its part that `at` (GROQ) selects. Hyphens stand for any dash. */
+/** Phrases that a document, or the part `at` (GROQ) selects, must contain. A hyphen matches any dash. */
 export type Inclusion = { id: string; says: readonly string[]; at?: string };
 
 const service = (slug: string, ...says: string[]): Inclusion => ({ id: `service-${slug}`, says });

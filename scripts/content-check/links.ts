@@ -4,7 +4,7 @@ import { addressFields } from "@currawong/schemas/queries/fragments";
 import { isRecord } from "@currawong/schemas/record";
 import type { ContentDocument, Finding } from "./documents.ts";
 
-/** Every object within a value, itself included, with its path. */
+/** Yields every object within a value, including the value itself, with its path. */
 function* objectsIn(value: unknown, path = ""): Generator<[Record<string, unknown>, string]> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* objectsIn(item, `${path}[${index}]`);
@@ -16,7 +16,7 @@ function* objectsIn(value: unknown, path = ""): Generator<[Record<string, unknow
   }
 }
 
-/** The ids of the documents that show at an address of their own. */
+/** Returns the ids of the documents that have their own page. */
 export async function pagesOf(documents: readonly ContentDocument[]): Promise<ReadonlySet<string>> {
   const query = parse(`*{ _id, ${addressFields} }`);
   const found = await evaluate(query, { dataset: documents, params: {} });
@@ -26,9 +26,9 @@ export async function pagesOf(documents: readonly ContentDocument[]): Promise<Re
 }
 
 /**
- * Finds links and buttons to documents that have no page or to blocks that are not on theirs. The schema
- * finds references to documents that do not exist.
- * @param hasPage whether a document shows at an address of its own
+ * Finds links and buttons to documents without a page, or to blocks that are not on the same page. Schema
+ * validation finds references to documents that do not exist.
+ * @param hasPage whether a document has its own page
  */
 export function checkLinks(
   documents: readonly ContentDocument[],
@@ -50,7 +50,7 @@ export function checkLinks(
   });
 }
 
-/** The documents a link within the site, a menu entry or a button leads to. */
+/** Returns the ids of the documents that an internal link, a menu entry or a button leads to. */
 function linkTargets({ _type, reference, target }: Record<string, unknown>): string[] {
   const linked = _type === "internalLink" ? [reference] : [target];
   return linked.flatMap((item) =>
@@ -58,7 +58,7 @@ function linkTargets({ _type, reference, target }: Record<string, unknown>): str
   );
 }
 
-/** The types of blocks that buttons of a page lead to, of which it has none. */
+/** Returns the block types that a page's buttons lead to but the page does not contain. */
 function deadAnchors({ sections }: Record<string, unknown>): string[] {
   const blocks = Array.isArray(sections) ? sections.filter(isRecord) : [];
   return blocks

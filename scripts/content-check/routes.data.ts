@@ -1,13 +1,13 @@
-/** The specification's addresses. Every one must exist, and no other page may. */
+/** The specification's addresses, all of which must exist. */
 
-/** Addresses that begin alike. */
+/** Adds a prefix to each path in a whitespace-separated list. */
 const under = (prefix: string, ends: string) =>
   ends
     .trim()
     .split(/\s+/)
     .map((end) => prefix + end);
 
-/** Addresses of pages: the specification's, the privacy page, and the samples. */
+/** Page addresses: those of the specification, the privacy page and the samples. */
 export const PAGES: readonly string[] = [
   "/",
   ...under(

@@ -5,9 +5,9 @@ import type { SanityDocument } from "@sanity/types";
 import { type ValidationClient, validateDocument } from "@sanity/validation";
 
 /**
- * The compiled schema, as the Studio compiles it. Documents are judged by `@sanity/validation`,
- * the very code that runs in the Studio and behind `sanity documents validate`: it needs neither
- * React nor a browser, so no second reading of the rules can drift from the first.
+ * The schema, compiled as in the Studio. Documents are validated by `@sanity/validation`, the code that the
+ * Studio and `sanity documents validate` run. It needs neither React nor a browser, so the rules need no
+ * second implementation that could drift from the first.
  */
 const builtin = Schema.compile({ name: "builtin", types: builtinTypes });
 const schema = Schema.compile({ name: "content", types: schemaTypes, parent: builtin });
@@ -21,7 +21,7 @@ export type Finding = {
   message: string;
 };
 
-/** What validation needs to know beside the document: other documents, and which ids exist. */
+/** What validation needs besides the document: other documents, and which ids exist. */
 export type ValidationContext = {
   client: ValidationClient;
   exists: (id: string) => boolean;
@@ -31,8 +31,8 @@ type StoredDocument = { _id: string; _type: string; [field: string]: unknown };
 
 /**
  * Validates a document against the schema.
- * @param document as the dataset holds it; `_rev` and dates may be missing
- * @returns what an editor would see beside its fields; empty when there is nothing to say
+ * @param document as stored in the dataset; `_rev` and dates may be missing
+ * @returns the messages an editor would see beside the fields; empty when there are none
  */
 export async function validate(
   document: StoredDocument,

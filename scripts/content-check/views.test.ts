@@ -15,19 +15,19 @@ const queries = Object.entries({ ...addresses, ...hire, ...pages, ...services, .
 const dataset = await compiledContent();
 const types = new Map(dataset.map(({ _id, _type }) => [_id, _type]));
 
-const ask = (query: string, params: Record<string, unknown> = {}) =>
+const runQuery = (query: string, params: Record<string, unknown> = {}) =>
   evaluate(parse(query, { params }), { dataset, params });
 
-type Marked = { _id: string; _view: string };
+type MarkedView = { _id: string; _view: string };
 
-/** Every document view in a result, however deep. */
-function marked(value: unknown): Marked[] {
+/** Returns every document view in a result, at any depth. */
+function markedViews(value: unknown): MarkedView[] {
   if (typeof value !== "object" || value === null) return [];
-  const own = "_view" in value ? [value as Marked] : []; // Only views carry the marker.
-  return [...own, ...Object.values(value).flatMap(marked)];
+  const ownView = "_view" in value ? [value as MarkedView] : []; // Only views carry the marker.
+  return [...ownView, ...Object.values(value).flatMap(markedViews)];
 }
 
-/** What the documents have that a query may be asked about. */
+/** GROQ that lists the values a query parameter can take. */
 const PARAMS = {
   $group: '*[_type == "serviceGroup"]{ "group": _id }',
   $type: '*[_type == "page" || _type match "*Page"]{ "type": _type, "slug": slug.current }',
@@ -37,7 +37,7 @@ const PARAMS = {
   ]`,
 };
 
-/** The parameters that make a query find something, for every document it may be asked about. */
+/** Returns the parameters to run a query with, one set for each document that it can be run for. */
 async function paramsOf(query: string): Promise<Record<string, unknown>[]> {
   if (query.includes("$from")) return [{ from: 0, to: 9 }];
   if (query.includes("$limit")) return [{ limit: 9 }];
@@ -45,30 +45,30 @@ async function paramsOf(query: string): Promise<Record<string, unknown>[]> {
     return [{ path: "/flutter-developer", firstSegment: "", lastSegment: "" }];
   const param = Object.entries(PARAMS).find(([name]) => query.includes(name));
   if (!param) return [{}];
-  // Each of them projects objects.
-  return (await ask(param[1])) as Record<string, unknown>[];
+  // Each query projects objects.
+  return (await runQuery(param[1])) as Record<string, unknown>[];
 }
 
-/** What these ask for depends on all addresses, or all documents. */
+/** Queries without views: their results depend on all addresses or all documents. */
 const WITHOUT_VIEWS = /^(ALIAS|DIRECTORY|SITEMAP)_QUERY$/;
 
 it.each(queries)(
-  "each view in the result of %s is that of its document’s type",
+  "every view in the result of %s matches its document’s type",
   async (name, query) => {
     const checked = new Set<string>();
     for (const params of await paramsOf(query)) {
-      for (const found of marked(await ask(query, params))) {
+      for (const found of markedViews(await runQuery(query, params))) {
         const view = `${found._id}:${found._view}`;
         if (checked.has(view)) continue;
         checked.add(view);
         const projection = VIEWS[types.get(found._id) ?? ""]?.views[found._view];
         expect(projection, view).toBeDefined();
-        const alone = await ask(`*[_id == $id][0]{ ${projection} }`, { id: found._id });
-        expect(found, view).toMatchObject(Object(alone));
-        // What a query adds to a view is lists of further views.
-        const added = Object.entries(found).filter(([key]) => !(key in Object(alone)));
-        for (const [key, list] of added) {
-          const views = [list].flat().map((item) => marked(item).length > 0);
+        const projected = await runQuery(`*[_id == $id][0]{ ${projection} }`, { id: found._id });
+        expect(found, view).toMatchObject(Object(projected));
+        // A query may only add lists of further views to a view.
+        const extraFields = Object.entries(found).filter(([key]) => !(key in Object(projected)));
+        for (const [key, list] of extraFields) {
+          const views = [list].flat().map((item) => markedViews(item).length > 0);
           expect(views, `${view} ${key}`).not.toContain(false);
         }
       }

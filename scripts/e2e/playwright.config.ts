@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..", "..");
 /** Files that only the full tier runs. */
 const FULL = "**/*.full.e2e.ts";
 
-/** Names what one of several runs leaves behind. */
+/** Names the output of one of several runs. */
 const part = process.env.BROWSER_PART ?? "all";
 const data = process.env.TEST_DATA_DIR ?? join(root, ".data", "test");
 
@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: join(data, "browser", part),
   testMatch: "*.e2e.ts",
   testIgnore: process.env.TEST_TIER === "full" ? [] : [FULL],
-  // One of each project: its tests share servers.
+  // One per project, because a project's tests share servers.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 20_000 },
@@ -28,14 +28,14 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || installedChromium(),
-      // Able to run as root in a container. Playwright itself keeps Chromium quiet without a network.
+      // Allows running as root in a container. Playwright itself disables Chromium's background requests.
       args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"],
     },
   },
   projects: [
     {
       name: "studio",
-      // The Studio loads 9 MB of scripts, twice where it signs in: on a busy machine that alone takes 20 s.
+      // The Studio loads 9 MB of scripts, twice to sign in: on a busy machine that alone takes 20 s.
       timeout: 120_000,
       expect: { timeout: 45_000 },
       workers: 1,
@@ -47,7 +47,7 @@ export default defineConfig({
       workers: 1,
       testDir: join(root, "web", "tests"),
       testIgnore: [FULL],
-      // Backgrounds, which tests of the full tier look at, would keep a processor busy.
+      // Animated backgrounds would keep a core busy. Only the full tier tests them.
       use: { contextOptions: { reducedMotion: "reduce" } },
     },
     { name: "sweeps", workers: 1, testDir: join(root, "web", "tests"), testMatch: FULL },

@@ -8,7 +8,7 @@ import { createMailbox } from "./server.ts";
 let mailbox: ReturnType<typeof createMailbox>;
 let url: string;
 let smtpUrl: string;
-const portOf = (one: { address(): unknown }) => (one.address() as AddressInfo).port; // It listens.
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port; // It listens.
 beforeEach(async () => {
   mailbox = createMailbox();
   const { http, smtp } = mailbox;
@@ -24,7 +24,7 @@ afterEach(async () => {
   await new Promise<void>((resolve) => mailbox.smtp.close(resolve));
 });
 
-it("shows what came, once however often it comes", async () => {
+it("shows each mail once, even if it is sent again", async () => {
   for (const id of ["one", "two", "one"]) {
     await sendMail(smtpUrl, {
       from: "site@currawong.example",
@@ -43,7 +43,7 @@ it("shows what came, once however often it comes", async () => {
   expect(html).not.toContain("<b>");
 });
 
-it("answers under its own names only, whatever page of another site finds its address", async () => {
+it("responds only to its own host names", async () => {
   const statusFor = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       // `fetch` does not let a caller set the Host header.

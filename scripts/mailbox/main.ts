@@ -1,10 +1,10 @@
-/** The mailbox as a process: every mail the site sends, on a developer's machine. */
+/** Runs the mailbox, which shows every mail the site sends, on a developer's machine. */
 import { createMailbox } from "./server.ts";
 
 const { MAILBOX_PORT, MAILBOX_HOST, MAILBOX_URL } = process.env;
 const { http, smtp } = createMailbox(MAILBOX_URL ? [new URL(MAILBOX_URL).hostname] : []);
 const port = Number(MAILBOX_PORT || "8025");
-// For this machine's own programs, whoever may look at the page.
+// SMTP is for this machine's own programs, even if others can see the page.
 smtp.listen(port + 1, "127.0.0.1", () => {
   http.listen(port, MAILBOX_HOST || "127.0.0.1", () => {
     console.log(`Mailbox ready at http://localhost:${port}`);

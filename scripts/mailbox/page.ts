@@ -1,4 +1,4 @@
-/** A mail, as text. Addresses are as its head has them. */
+/** A mail as text, with addresses as in its header. */
 export type Mail = {
   id: string;
   receivedAt: string;
@@ -9,10 +9,10 @@ export type Mail = {
   text: string;
 };
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The inline style sheet; the server's policy names its hash. */
+/** The inline stylesheet. The server's content security policy names its hash. */
 export const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem }
@@ -23,23 +23,22 @@ p { margin: .5rem 0; overflow-wrap: anywhere }
 .message { white-space: pre-wrap }
 small { opacity: .75 }`;
 
-/** Addresses of pages in a text, as links. */
-const linked = (text: string) =>
+const linkUrls = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part),
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
     )
     .join("");
 
 const article = ({ receivedAt, from, to, replyTo, subject, text }: Mail) => `<article>
-<h2>${escaped(subject)}</h2>
-<p>${escaped(from)} → ${escaped(to)}${replyTo ? ` · answers go to ${escaped(replyTo)}` : ""}</p>
-<p class="message">${linked(text.trim())}</p>
-<small><time datetime="${escaped(receivedAt)}">${escaped(receivedAt)}</time></small>
+<h2>${escapeHtml(subject)}</h2>
+<p>${escapeHtml(from)} → ${escapeHtml(to)}${replyTo ? ` · answers go to ${escapeHtml(replyTo)}` : ""}</p>
+<p class="message">${linkUrls(text.trim())}</p>
+<small><time datetime="${escapeHtml(receivedAt)}">${escapeHtml(receivedAt)}</time></small>
 </article>`;
 
-/** The page that shows what came. It needs no script; it asks for itself every five seconds. */
+/** Renders the page of received mails. It needs no script and reloads itself every five seconds. */
 export function page(mails: readonly Mail[]): string {
   const count = mails.length === 1 ? "1 mail" : `${mails.length} mails`;
   return `<!doctype html>

@@ -7,9 +7,9 @@ import { SMTPServer } from "smtp-server";
 import { type Mail, page, STYLE } from "./page.ts";
 
 /** Older mails are deleted. */
-const MOST_MAILS = 200;
+const MAX_MAILS = 200;
 
-/** A mail at every limit of the site is under 40 kB. */
+/** A mail at every limit of the site's forms is under 40 kB. */
 const LIMIT_BYTES = 200_000;
 
 const POLICY = [
@@ -36,8 +36,8 @@ async function parseMail(source: Buffer): Promise<Mail> {
 }
 
 /**
- * A mail server that takes every mail and passes none on, and the page that shows them at `/`.
- * @param hosts names the page answers to besides the loopback ones
+ * Creates a mail server that accepts every mail and forwards none, and a page that shows them at `/`.
+ * @param hosts host names that the page accepts besides the loopback ones
  */
 export function createMailbox(hosts: readonly string[] = []): { http: Server; smtp: SMTPServer } {
   let mails: Mail[] = [];
@@ -46,16 +46,16 @@ export function createMailbox(hosts: readonly string[] = []): { http: Server; sm
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     size: LIMIT_BYTES,
-    onData(stream, _session, done) {
+    onData(stream, _session, callback) {
       buffer(stream)
         .then(parseMail)
         .then((mail) => {
-          // The site sends at least once: a mail that comes again replaces the first.
+          // The site sends at least once: a repeated mail replaces the first.
           const others = mails.filter(({ id }) => id !== mail.id);
-          mails = [mail, ...others].slice(0, MOST_MAILS);
-          done();
+          mails = [mail, ...others].slice(0, MAX_MAILS);
+          callback();
         })
-        .catch(done);
+        .catch(callback);
     },
   });
   const http = createServer((request, response) => {

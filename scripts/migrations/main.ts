@@ -11,9 +11,9 @@ import { migrate } from "./migrate.ts";
 import type { Step } from "./plan.ts";
 
 /**
- * Finds all migrations: one folder each, named by a four-digit number that orders it and what it
- * does, with the definition as the default export of its `index.ts`. Migrations that every dataset
- * has had are deleted (0001 to 0004): a restored older one needs them from the repository's history.
+ * Loads all migrations. Each is a folder, named by a four-digit number that orders it and by what it does,
+ * whose `index.ts` exports the definition by default. Migrations that every dataset has had are deleted
+ * (0001 to 0004): to migrate an older restored dataset, take them from the repository's history.
  * @throws when a folder exports no migration
  */
 async function loadSteps(): Promise<Step[]> {

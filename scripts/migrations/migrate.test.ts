@@ -18,8 +18,8 @@ beforeEach(async () => {
   await client.mutate(notes.map((note) => ({ createOrReplace: note })));
 });
 
-type Changed = ReturnType<typeof at> | ReturnType<typeof del> | [];
-const step = (name: string, document: (document: SanityDocument) => Changed) => ({
+type StepResult = ReturnType<typeof at> | ReturnType<typeof del> | [];
+const step = (name: string, document: (document: SanityDocument) => StepResult) => ({
   name,
   migration: defineMigration({ title: name, documentTypes: ["note"], migrate: { document } }),
 });
@@ -31,7 +31,7 @@ const run = (steps: Step[], apply = true) => migrate(client, { steps, apply, bat
 
 const count = (filter: string) => client.fetch<number>(`count(*[${filter}])`);
 
-test("a dry run names every field it would change, later steps building on earlier, and writes nothing", async () => {
+test("a dry run lists every changed field, with later steps building on earlier ones, and writes nothing", async () => {
   const reports = await run([colour, shade], false);
   expect(reports.map(({ changes }) => changes.length)).toEqual([12, 12]);
   expect(reports[1]?.changes[0]?.fields).toEqual([
@@ -40,7 +40,7 @@ test("a dry run names every field it would change, later steps building on earli
   expect(await count("defined(colour)")).toBe(0);
 });
 
-test("documents are chosen by type and filter", async () => {
+test("selects documents by type and filter", async () => {
   await client.create({ _id: "other", _type: "other" });
   const { name, migration } = colour;
   const filter = '_id in ["note-0", "other"]';
@@ -48,7 +48,7 @@ test("documents are chosen by type and filter", async () => {
   expect(report?.changes.map(({ id }) => id)).toEqual(["note-0"]);
 });
 
-test("documents are created and deleted, and others read by id", async () => {
+test("creates and deletes documents, and reads others by id", async () => {
   const migration = defineMigration({
     title: "Split",
     filter: '_id == "note-0"',
@@ -64,13 +64,13 @@ test("documents are created and deleted, and others read by id", async () => {
   expect(await count('_id == "note-0"')).toBe(0);
 });
 
-test("what is done is recorded and not done again", async () => {
+test("records completed migrations and does not repeat them", async () => {
   await run([colour, shade]);
   expect(await count('shade == "dark ink"')).toBe(12);
   expect(await run([colour, shade])).toEqual([]);
 });
 
-test("a run that fails half-way leaves whole documents, and the next run does the rest", async () => {
+test("a run that fails half-way leaves no partial documents, and the next run completes it", async () => {
   const commit = client.mutate.bind(client);
   vi.spyOn(client, "mutate")
     .mockImplementationOnce(commit)
@@ -83,7 +83,7 @@ test("a run that fails half-way leaves whole documents, and the next run does th
   expect(await count("defined(colour)")).toBe(12);
 });
 
-test("a mistake in any step stops before the first is written", async () => {
+test("an error in any step stops the run before anything is written", async () => {
   const broken = step("0002-broken", (note) => {
     throw new Error(`${note._id} cannot be shaded.`);
   });
@@ -91,7 +91,7 @@ test("a mistake in any step stops before the first is written", async () => {
   expect(await count("defined(colour)")).toBe(0);
 });
 
-/** Has an editor write a document after a migration was planned and before it is written. */
+/** Simulates an editor's write between planning and writing a migration. */
 function editMeanwhile(id: string): void {
   const commit = client.mutate.bind(client);
   vi.spyOn(client, "mutate").mockImplementationOnce(async (...call) => {
@@ -100,7 +100,7 @@ function editMeanwhile(id: string): void {
   });
 }
 
-test("what an editor writes in the meantime is not overwritten, and the rest goes on", async () => {
+test("does not overwrite a concurrent edit, and migrates the rest", async () => {
   editMeanwhile("note-0");
   const [report] = await run([colour]);
   expect((await client.getDocument("note-0"))?.colour).toBe("wattle");
@@ -108,13 +108,13 @@ test("what an editor writes in the meantime is not overwritten, and the rest goe
   expect(report?.changes).toHaveLength(11);
 });
 
-test("what an editor writes in the meantime is looked at before it is deleted", async () => {
+test("plans a deletion again after a concurrent edit", async () => {
   editMeanwhile("note-0");
   await run([step("0002-remove", ({ _id, colour }) => (colour ? [] : del(_id)))]);
   expect(await client.fetch("*[_type == 'note']._id")).toEqual(["note-0"]);
 });
 
-test("scheduled documents are named, and nothing is written", async () => {
+test("rejects a run that would change scheduled documents, and names them", async () => {
   const [release, publishAt] = [{ releaseId: "r1" }, "2090-01-01T00:00:00Z"];
   const document = { _id: "versions.r1.note-0", _type: "note" };
   await client.action([
@@ -129,7 +129,7 @@ test("scheduled documents are named, and nothing is written", async () => {
   expect(await count("defined(colour)")).toBe(13);
 });
 
-test("a seeded document still counts as unedited after it was migrated", async () => {
+test("a seeded document still counts as unedited after a migration", async () => {
   const hashOf = (_id: string, fields: object): [string, string] => [
     _id,
     contentHash({ _id, _type: "note", ...fields }),

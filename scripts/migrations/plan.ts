@@ -6,13 +6,13 @@ import type { SanityDocument } from "@sanity/types";
 import { type Difference, differences } from "../seed/differences.ts";
 import { contentOf } from "../seed/record.ts";
 
-/** A migration and the folder it is kept in, whose name orders it and is recorded when it is done. */
+/** A migration and its folder's name, which orders it and is recorded when it is done. */
 export type Step = { name: string; migration: Migration };
 
-/** A mutation as the dataset takes it. */
+/** A mutation in the dataset's format. */
 export type EncodedMutation = ConstructorParameters<typeof Patcher>[0]["mutations"][number];
 
-/** What a step does to one document. A document made has no `before`, one deleted no `after`. */
+/** A step's change to one document. A created document has no `before`, a deleted one no `after`. */
 export type Change = {
   id: string;
   before?: SanityDocument;
@@ -22,24 +22,24 @@ export type Change = {
 };
 
 /**
- * Runs one migration over documents in memory and says what it would change. The definitions are
- * Sanity's own; its runner is not used, because it can write to its hosted service only, and
- * because here each batch is also recorded and never overwrites a concurrent edit.
- * @throws what the migration throws, naming the migration
+ * Runs one migration over documents in memory and returns what it would change. The definitions are in
+ * Sanity's format, but its runner is not used: it writes only to Sanity's hosted service, while here each
+ * batch is also recorded and never overwrites a concurrent edit.
+ * @throws an error with the migration's own message, naming the migration
  */
 export async function planStep(
   documents: readonly SanityDocument[],
   { name, migration }: Step,
   client: RestrictedClient,
 ): Promise<Change[]> {
-  const chosen = await select(documents, migration);
+  const selected = await select(documents, migration);
   const byId = new Map(documents.map((document) => [document._id, document]));
   const find = (id: string) => byId.get(id);
   const context = {
     client,
     dryRun: true,
     filtered: {
-      // A caller names the type it expects, as with Sanity's own context.
+      // The caller specifies the type it expects, as with Sanity's own context.
       getDocument: async <T extends SanityDocument>(id: string) => find(id) as T | undefined,
       getDocuments: async <T extends SanityDocument>(ids: string[]) =>
         ids.flatMap((id) => (find(id) as T | undefined) ?? []),
@@ -47,13 +47,13 @@ export async function planStep(
   };
   const mutations = new Map<string, EncodedMutation[]>();
   try {
-    const collected = collectMigrationMutations(migration, () => each(chosen), context);
+    const collected = collectMigrationMutations(migration, () => iterate(selected), context);
     for await (const batch of collected) {
       for (const mutation of [batch].flat()) {
         const encoded = encode("mutations" in mutation ? mutation.mutations : [mutation]);
-        for (const one of encoded) {
-          const id = idOf(one);
-          mutations.set(id, [...(mutations.get(id) ?? []), one]);
+        for (const item of encoded) {
+          const id = idOf(item);
+          mutations.set(id, [...(mutations.get(id) ?? []), item]);
         }
       }
     }
@@ -65,7 +65,7 @@ export async function planStep(
   return [...mutations].map(([id, list]) => changeOf(id, byId.get(id), list));
 }
 
-/** The documents after some of them changed. */
+/** Returns the documents with the changes applied. */
 export function applyChanges(
   documents: readonly SanityDocument[],
   changes: readonly Change[],
@@ -78,7 +78,7 @@ export function applyChanges(
   return [...byId.values()];
 }
 
-async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
+async function* iterate<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items;
 }
 
@@ -87,11 +87,11 @@ async function select(documents: readonly SanityDocument[], migration: Migration
   const ofType = documents.filter(({ _type }) => !types || types.includes(_type));
   if (!filter) return ofType;
   const found = await evaluate(parse(`*[${filter}]`), { dataset: ofType, params: {} });
-  // A filter without a projection gives whole documents.
+  // A filter without a projection returns whole documents.
   return found as SanityDocument[];
 }
 
-/** Sanity's encoder, whose type of mutations is wider than what the migration package makes. */
+/** Encodes with Sanity's encoder, whose mutation type is wider than what the migration package produces. */
 function encode(mutations: readonly unknown[]): EncodedMutation[] {
   return SanityEncoder.encodeAll(
     mutations as Parameters<typeof SanityEncoder.encodeAll>[0],
@@ -102,10 +102,10 @@ function idOf({
   create,
   createIfNotExists,
   createOrReplace,
-  delete: gone,
+  delete: deletion,
   patch,
 }: EncodedMutation) {
-  const target = patch ?? gone;
+  const target = patch ?? deletion;
   const id = target && "id" in target ? target.id : undefined;
   const document = create ?? createIfNotExists ?? createOrReplace;
   const found = id ?? document?._id;
@@ -115,7 +115,7 @@ function idOf({
 
 function changeOf(id: string, before: SanityDocument | undefined, mutations: EncodedMutation[]) {
   const result = new Patcher({ mutations }).apply(before ?? null);
-  // What a mutation makes of a document is a document.
+  // Mutating a document yields a document.
   const after = (result ?? undefined) as SanityDocument | undefined;
   const fields = differences(before && contentOf(before), after && contentOf(after));
   return { id, before, after, mutations, fields };

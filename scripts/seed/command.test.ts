@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { failureText } from "./command.ts";
 
-test("a host that does not answer is named, however deep the reason lies", () => {
+test("names a host that does not respond, however deeply the cause is nested", () => {
   const refused = Object.assign(new Error("connect ECONNREFUSED"), {
     code: "ECONNREFUSED",
     address: "127.0.0.1",

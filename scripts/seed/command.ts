@@ -1,5 +1,5 @@
 /**
- * Runs a command-line program to its end. An error becomes its message and the usage line.
+ * Runs a command-line program and exits. An error is printed as its message and the usage line.
  * @param usage how to call it
  * @param command does the work; returns the exit code
  */
@@ -9,11 +9,11 @@ export async function runCommand(usage: string, command: () => Promise<number>):
     console.error(usage);
     return 1;
   });
-  // Idle keep-alive connections would hold the process for seconds more.
+  // Idle keep-alive connections would keep the process alive for seconds.
   process.exit(code);
 }
 
-/** What to tell a person about an error; a host that does not answer is named by its address. */
+/** Returns an error's message for the terminal; names the address of a host that does not respond. */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

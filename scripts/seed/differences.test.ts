@@ -6,7 +6,7 @@ const [one, two] = [{ _key: "one" }, { _key: "two", text: "x" }];
 test.each([
   ["equal values, fields in another order", { a: 1, b: 2 }, { b: 2, a: 1 }, []],
   [
-    "fields, absent ones among them",
+    "changed and absent fields",
     { a: { b: 1 }, c: [1, 2] },
     { a: { b: 2 }, c: [1], d: true },
     [
@@ -25,7 +25,7 @@ test.each([
     ],
   ],
   [
-    "another order of the same members",
+    "the same members in another order",
     [one, two],
     [two, one],
     [{ path: "", before: [one, two], after: [two, one] }],

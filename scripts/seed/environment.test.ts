@@ -4,7 +4,7 @@ import { clientFromEnvironment } from "./environment.ts";
 const token = { SANITY_API_WRITE_TOKEN: "token" };
 const hosted = { SANITY_PROJECT_ID: "abc123", SANITY_DATASET: "staging" };
 
-test("a host means the local lake by its usual names, no host the hosted dataset", () => {
+test("uses the local lake if a host is set, and the hosted dataset otherwise", () => {
   const apiHost = "http://localhost:3010";
   const local = { projectId: "currawong", dataset: "production", useProjectHostname: false };
   const configOf = (env: object) => clientFromEnvironment({ ...token, ...env }).config();

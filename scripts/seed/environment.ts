@@ -4,9 +4,9 @@ import { createClient, type SanityClient } from "@sanity/client";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * A client for the dataset the environment names. With `SANITY_API_HOST` it is a local lake
- * (project `currawong`, dataset `production` unless named); without, a hosted dataset.
- * @throws naming the variable that is missing or wrong
+ * Creates a client for the dataset that the environment names: with `SANITY_API_HOST` a local lake (by
+ * default project `currawong`, dataset `production`), otherwise a hosted dataset.
+ * @throws an error that names the missing or invalid variable
  */
 export function clientFromEnvironment(env: Environment): SanityClient {
   const apiHost = env.SANITY_API_HOST;

@@ -5,7 +5,7 @@ import { differenceLine } from "./differences.ts";
 import { clientFromEnvironment } from "./environment.ts";
 import { type SeedReport, seed } from "./seed.ts";
 
-/** The lines that tell a person what a seed did, or with `dryRun` would do. */
+/** Formats what a seed did, or with `dryRun` would do, as lines for the terminal. */
 function summaryOf(report: SeedReport, dryRun: boolean): string[] {
   const { create, update, remove, skip, unchanged, uploaded, mutations, milliseconds } = report;
   const seconds = (milliseconds / 1000).toFixed(1);

@@ -3,30 +3,30 @@ import { referencesIn } from "@currawong/schemas/references";
 import { type Difference, differences } from "./differences.ts";
 import { contentHash, contentOf, type SeedRecord } from "./record.ts";
 
-/** A document as the dataset answers it. */
+/** A document as returned by the dataset. */
 export type StoredDocument = SeedDocument & { _rev: string };
 
 /** A document to write; `stored` is what it replaces. */
 export type Write = { document: SeedDocument; stored?: StoredDocument; fields: Difference[] };
 
-/** A document left alone, and why. */
+/** A document that is skipped, and why. */
 export type Skip = { id: string; reason: string; fields: Difference[] };
 
 /** What seeding would do to a dataset. */
 export type Plan = {
   create: Write[];
   update: Write[];
-  /** Seeded before, no longer in the content, and untouched since. */
+  /** Seeded before, no longer in the content, and unedited since. */
   remove: StoredDocument[];
   skip: Skip[];
   unchanged: SeedDocument[];
 };
 
 /**
- * Compares content with a dataset. A document that is neither as the content has it nor as it was
- * last seeded has been edited or deleted since: it is skipped unless `force` is set.
- * @param stored the dataset's documents by id: those wanted, those seeded before, and whatever
- *   refers to those seeded before
+ * Compares content with a dataset. A document that matches neither the content nor the last seed has been
+ * edited or deleted since: it is skipped unless `force` is set.
+ * @param stored the dataset's documents by id: those in the content, those seeded before, and any that
+ *   refer to those seeded before
  * @param record what was last seeded
  */
 export function planSeed(
@@ -63,20 +63,20 @@ function planRemovals(
   stored: ReadonlyMap<string, StoredDocument>,
   record: SeedRecord,
 ) {
-  const wanted = new Set(documents.map(({ _id }) => _id));
+  const contentIds = new Set(documents.map(({ _id }) => _id));
   for (const [id, hash] of record) {
     const current = stored.get(id);
-    if (wanted.has(id) || !current) continue;
+    if (contentIds.has(id) || !current) continue;
     if (contentHash(current) === hash) plan.remove.push(current);
     else plan.skip.push({ id, reason: "no longer in the content, but edited", fields: [] });
   }
 }
 
-/** Skips what would refer to a document that an editor deleted, until nothing does. */
+/** Skips writes that would refer to a document an editor deleted, until none are left. */
 function skipDangling(plan: Plan, stored: ReadonlyMap<string, StoredDocument>) {
   const missing = new Set(plan.skip.map(({ id }) => id).filter((id) => !stored.has(id)));
-  for (let known = -1; known < missing.size; ) {
-    known = missing.size;
+  for (let previousSize = -1; previousSize < missing.size; ) {
+    previousSize = missing.size;
     for (const list of ["create", "update"] as const) {
       plan[list] = plan[list].filter(({ document, fields }) => {
         const target = [...referencesIn(document)].find((id) => missing.has(id));
@@ -93,23 +93,23 @@ function skipDangling(plan: Plan, stored: ReadonlyMap<string, StoredDocument>) {
   }
 }
 
-/** Removes nothing that a document which stays refers to, until all that is removed may go. */
+/** Keeps what a remaining document refers to, until every planned removal is safe. */
 function keepReferenced(plan: Plan, stored: ReadonlyMap<string, StoredDocument>) {
-  const staying = new Map<string, unknown>(stored);
-  for (const { document } of plan.update) staying.set(document._id, document);
-  for (const { _id } of plan.remove) staying.delete(_id);
-  for (let kept = -1; kept !== staying.size; ) {
-    kept = staying.size;
+  const remaining = new Map<string, unknown>(stored);
+  for (const { document } of plan.update) remaining.set(document._id, document);
+  for (const { _id } of plan.remove) remaining.delete(_id);
+  for (let previousSize = -1; previousSize !== remaining.size; ) {
+    previousSize = remaining.size;
     plan.remove = plan.remove.filter((document) => {
       const id = document._id;
-      const source = [...staying].find(([, content]) => referencesIn(content).has(id))?.[0];
+      const source = [...remaining].find(([, content]) => referencesIn(content).has(id))?.[0];
       if (!source) return true;
       plan.skip.push({
         id,
         reason: `no longer in the content, but ${source} refers to it`,
         fields: [],
       });
-      staying.set(id, document);
+      remaining.set(id, document);
       return false;
     });
   }

@@ -1,27 +1,27 @@
 import { hashOf } from "@currawong/content/stable";
 import { isRecord } from "@currawong/schemas/record";
 
-/** Where the seed keeps note of what it wrote. Ids with a dot are private: visitors never see it. */
+/** The document that records what the seed wrote. Ids with a dot are private, so visitors never see it. */
 export const RECORD_ID = "seed.record";
 
-/** By document id, the content hash of what was last seeded. */
+/** The content hash of each document as last seeded, by document id. */
 export type SeedRecord = ReadonlyMap<string, string>;
 
 const SYSTEM_FIELDS = new Set(["_rev", "_createdAt", "_updatedAt", "_system"]);
 
-/** A document's content: all but what the dataset itself keeps. */
+/** Returns a document's content, without the fields that the dataset maintains. */
 export function contentOf(document: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(document).filter(([field]) => !SYSTEM_FIELDS.has(field)),
   );
 }
 
-/** The hash that tells whether a document is still as it was seeded. */
+/** Returns the hash that shows whether a document is still as it was seeded. */
 export function contentHash(document: Record<string, unknown>): string {
   return hashOf(contentOf(document));
 }
 
-/** Reads the record document; absent, nothing has been seeded. */
+/** Reads the record document. Without one, nothing has been seeded. */
 export function parseRecord(document: Record<string, unknown> | undefined): SeedRecord {
   const entries = Array.isArray(document?.entries) ? document.entries : [];
   return new Map(
@@ -33,7 +33,7 @@ export function parseRecord(document: Record<string, unknown> | undefined): Seed
   );
 }
 
-/** The record document for a record, in the order of ids, so that equal records are equal bytes. */
+/** Returns the record document for a record, ordered by id so that equal records are identical bytes. */
 export function recordDocument(record: SeedRecord) {
   const ids = [...record.keys()].sort();
   return {

@@ -40,12 +40,12 @@ afterAll(() => rmSync(cacheDir, { recursive: true }));
 const run = (entries = content, options: { dryRun?: boolean; force?: boolean } = {}) =>
   seed(client, { entries, cacheDir, ...options });
 
-/** The content with another title of a service. */
-const retitled = content.with(0, service("shop", ["service-site"], "Online shop"));
+/** The content with one service's title changed. */
+const retitledContent = content.with(0, service("shop", ["service-site"], "Online shop"));
 
 const titleOf = async (id: string) => (await client.getDocument(id))?.title;
 
-test("an empty dataset is filled, references in circles included, and a second run writes nothing", async () => {
+test("fills an empty dataset, including circular references, and writes nothing on a second run", async () => {
   const first = await run();
   expect(first.create).toHaveLength(4);
   expect(first.uploaded).toHaveLength(1);
@@ -56,48 +56,48 @@ test("an empty dataset is filled, references in circles included, and a second r
   expect(second).toMatchObject({ mutations: 0, uploaded: [], create: [], update: [], skip: [] });
 });
 
-test("two empty datasets get the same documents, byte for byte", async () => {
-  const own = "..., '_rev': 0, '_createdAt': 0, '_updatedAt': 0";
-  const documents = () => client.fetch(`*[!(_type match 'sanity.*')] | order(_id) { ${own} }`);
+test("seeds two empty datasets with identical documents, byte for byte", async () => {
+  const fields = "..., '_rev': 0, '_createdAt': 0, '_updatedAt': 0";
+  const documents = () => client.fetch(`*[!(_type match 'sanity.*')] | order(_id) { ${fields} }`);
   await run();
-  const one = await documents();
+  const firstRun = await documents();
   await fixture.empty();
   await run([...content].reverse());
-  expect(JSON.stringify(await documents())).toBe(JSON.stringify(one));
+  expect(JSON.stringify(await documents())).toBe(JSON.stringify(firstRun));
 });
 
-test("changed content is written, and only what changed; a dry run only reports it", async () => {
+test("writes only changed content; a dry run only reports it", async () => {
   await run();
   const before = await client.fetch("*[]._rev");
-  const { update } = await run(retitled, { dryRun: true });
+  const { update } = await run(retitledContent, { dryRun: true });
   expect(update.map(({ fields }) => fields)).toEqual([
     [{ path: "title", before: "shop", after: "Online shop" }],
   ]);
   expect(await client.fetch("*[]._rev")).toEqual(before);
-  expect(await run(retitled)).toMatchObject({ update, mutations: 2 });
+  expect(await run(retitledContent)).toMatchObject({ update, mutations: 2 });
   expect(await titleOf("service-shop")).toBe("Online shop");
 });
 
-test("an editor's change stays, and is reported with its fields, unless forced", async () => {
+test("keeps an editor's change and reports its fields, unless forced", async () => {
   await run();
   await client.patch("service-shop").set({ title: "The editor's" }).commit();
-  const report = await run(retitled);
+  const report = await run(retitledContent);
   const fields = [{ path: "title", before: "The editor's", after: "Online shop" }];
   expect(report.skip).toEqual([{ id: "service-shop", reason: "an editor changed it", fields }]);
   expect(await titleOf("service-shop")).toBe("The editor's");
 
-  await run(retitled, { force: true });
+  await run(retitledContent, { force: true });
   expect(await titleOf("service-shop")).toBe("Online shop");
 });
 
-test("what was in the dataset before the first seed counts as an editor's", async () => {
+test("treats documents that existed before the first seed as an editor's", async () => {
   await client.create({ _id: "serviceGroup-web", _type: "serviceGroup", title: "Ours" });
   const report = await run();
   expect(report.skip).toMatchObject([{ id: "serviceGroup-web" }]);
   expect(await titleOf("serviceGroup-web")).toBe("Ours");
 });
 
-test("a document an editor deleted stays deleted, and nothing is left pointing at it", async () => {
+test("does not recreate a document that an editor deleted, nor any reference to it", async () => {
   await run();
   await client
     .transaction()
@@ -116,7 +116,7 @@ test("a document an editor deleted stays deleted, and nothing is left pointing a
   expect(await titleOf("service-shop")).toBe("shop");
 });
 
-test("a document that left the content is removed, unless someone edited it", async () => {
+test("removes a document that left the content, unless it was edited", async () => {
   await run([group, service("shop"), service("site")]);
   await client.patch("service-site").set({ title: "The editor's" }).commit();
   const report = await run([group]);
@@ -126,7 +126,7 @@ test("a document that left the content is removed, unless someone edited it", as
   expect((await run([group])).mutations).toBe(0);
 });
 
-test("a document that left the content stays while something refers to it", async () => {
+test("keeps a document that left the content while something refers to it", async () => {
   await run(content);
   await client.patch("service-shop").set({ title: "The editor's" }).commit();
   const report = await run([group, service("shop"), project]);
@@ -142,16 +142,16 @@ test("a document that left the content stays while something refers to it", asyn
   expect(await titleOf("service-site")).toBeUndefined();
 });
 
-test("an editor who publishes while the seed runs is not overwritten", async () => {
+test("does not overwrite an editor who publishes while the seed runs", async () => {
   await run();
   const transaction = client.transaction.bind(client);
-  const late = transaction();
-  const commit = late.commit.bind(late);
-  vi.spyOn(late, "commit").mockImplementation(async () => {
+  const delayedTransaction = transaction();
+  const commit = delayedTransaction.commit.bind(delayedTransaction);
+  vi.spyOn(delayedTransaction, "commit").mockImplementation(async () => {
     await client.patch("service-shop").set({ title: "The editor's" }).commit();
     return commit();
   });
-  vi.spyOn(client, "transaction").mockReturnValueOnce(late);
-  await expect(run(retitled)).rejects.toThrow(/revision/i);
+  vi.spyOn(client, "transaction").mockReturnValueOnce(delayedTransaction);
+  await expect(run(retitledContent)).rejects.toThrow(/revision/i);
   expect(await titleOf("service-shop")).toBe("The editor's");
 });

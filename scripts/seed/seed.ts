@@ -7,13 +7,12 @@ import type { SanityClient } from "@sanity/client";
 import { type Plan, planSeed, type StoredDocument, type Write } from "./plan.ts";
 import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } from "./record.ts";
 
-/** How to seed. */
 export type SeedOptions = {
-  /** What to seed; default: all that `content/` holds. */
+  /** What to seed; by default everything in `content/`. */
   entries?: readonly ContentEntry[];
-  /** Folder that keeps drawn pictures between runs. */
+  /** The folder that caches drawn pictures between runs. */
   cacheDir: string;
-  /** Says what would change and changes nothing. */
+  /** Reports what would change and writes nothing. */
   dryRun?: boolean;
   /** Overwrites what editors changed or deleted. */
   force?: boolean;
@@ -23,16 +22,16 @@ export type SeedOptions = {
 /** What seeding did, or with `dryRun` would do. */
 export type SeedReport = Plan & {
   uploaded: string[];
-  /** Mutations sent, the seed record's among them. */
+  /** Mutations sent, including the seed record's. */
   mutations: number;
   milliseconds: number;
 };
 
 /**
- * Brings a dataset to the authored content. Runs again without harm: what is as it should be is
- * not written, and what an editor changed is left alone. All of it is one transaction, which also
- * notes what it wrote; the content is a quarter of what the hosted Content Lake takes in one.
- * @throws when the content has a mistake, before anything is written; or when the dataset refuses
+ * Seeds a dataset with the authored content. Can be run repeatedly: unchanged documents are not written, and
+ * documents that an editor changed are skipped. Everything is one transaction, which also records what it
+ * wrote. The content is a quarter of what the hosted Content Lake accepts in one transaction.
+ * @throws when the content is invalid, before anything is written, or when the dataset rejects the write
  */
 export async function seed(client: SanityClient, options: SeedOptions): Promise<SeedReport> {
   const { cacheDir, dryRun = false, force = false, onProgress = () => {} } = options;
@@ -53,7 +52,7 @@ export async function seed(client: SanityClient, options: SeedOptions): Promise<
   return { ...report, uploaded, mutations, milliseconds: elapsed() };
 }
 
-/** Every picture authored content asks for, in the order it is met. */
+/** Returns every picture that the content requests, in order of appearance. */
 function artRequestsIn(value: unknown): ArtRequest[] {
   if (Array.isArray(value)) return value.flatMap(artRequestsIn);
   if (!isRecord(value)) return [];
@@ -71,24 +70,23 @@ function pictureOf(pictures: ReadonlyMap<string, Picture>, key: string): Picture
 }
 
 async function readDataset(client: SanityClient, documents: readonly SeedDocument[]) {
-  const recorded = await client.getDocument(RECORD_ID);
-  const record = parseRecord(recorded);
+  const storedRecord = await client.getDocument(RECORD_ID);
+  const record = parseRecord(storedRecord);
   const ids = new Set(documents.map(({ _id }) => _id));
-  const left = [...record.keys()].filter((id) => !ids.has(id));
+  const removedIds = [...record.keys()].filter((id) => !ids.has(id));
   const found = await client.fetch<StoredDocument[]>(
     "*[_id in $ids || (count($left) > 0 && references($left))]",
-    { ids: [...ids, ...left], left },
-    // What only a draft refers to may not go either.
+    { ids: [...ids, ...removedIds], left: removedIds },
+    // Drafts count too: a document that only a draft refers to must not be removed.
     { perspective: "raw" },
   );
   return { record, stored: new Map(found.map((document) => [document._id, document])) };
 }
 
 /**
- * Uploads the pictures a dataset does not have yet. An asset's id comes from its bytes, so the ids
- * alone tell which those are.
+ * Uploads the pictures that a dataset lacks. An asset's id comes from its bytes, so the ids alone tell which.
  * @returns the ids of the assets uploaded
- * @throws when the dataset stores a picture under another id than the documents will refer to
+ * @throws when the dataset stores a picture under an id other than the one that documents will refer to
  */
 async function uploadMissing(
   client: SanityClient,
@@ -100,7 +98,7 @@ async function uploadMissing(
   const missing = pictures.filter(({ assetId }) => !present.has(assetId));
   const pending = [...missing];
   const uploaded: string[] = [];
-  const work = async () => {
+  const uploadPending = async () => {
     for (let picture = pending.shift(); picture; picture = pending.shift()) {
       const { filename, assetId, read } = picture;
       const asset = await client.assets.upload("image", await read(), {
@@ -114,7 +112,7 @@ async function uploadMissing(
       onProgress(`Pictures uploaded: ${uploaded.length} of ${missing.length}`);
     }
   };
-  await Promise.all([work(), work(), work()]);
+  await Promise.all([uploadPending(), uploadPending(), uploadPending()]);
   return uploaded;
 }
 
@@ -136,7 +134,7 @@ async function writePlan(client: SanityClient, plan: Plan, before: SeedRecord): 
   return transaction.serialize().length;
 }
 
-/** A new document is created; a stored one is patched at the revision that was read. */
+/** Creates a new document; patches a stored one at the revision that was read. */
 function addWrite(
   transaction: ReturnType<SanityClient["transaction"]>,
   { document, stored }: Write,
@@ -146,6 +144,6 @@ function addWrite(
     return;
   }
   const { _id, _type, ...fields } = document;
-  const gone = Object.keys(stored).filter((field) => !field.startsWith("_") && !(field in fields));
-  transaction.patch(_id, { ifRevisionID: stored._rev, set: fields, unset: gone });
+  const unset = Object.keys(stored).filter((field) => !field.startsWith("_") && !(field in fields));
+  transaction.patch(_id, { ifRevisionID: stored._rev, set: fields, unset });
 }

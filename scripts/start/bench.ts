@@ -14,16 +14,14 @@ const BENCHES: Record<string, (variables: Variables, ports: Ports) => Promise<vo
   fuzz: benchFuzz,
 };
 
-const known = Object.keys(BENCHES);
+const all = Object.keys(BENCHES);
 const requested = process.argv.slice(2);
-const unknown = requested.filter((name) => !known.includes(name));
+const unknown = requested.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(
-    `There is no bench called ${unknown.join(", ")}. Choose from: ${known.join(", ")}.`,
-  );
+  console.error(`There is no bench called ${unknown.join(", ")}. Choose from: ${all.join(", ")}.`);
   process.exit(1);
 }
 
 await withServers("bench", ["lake", "supabase", "mailbox", "web"], async (env, ports) => {
-  for (const name of requested.length > 0 ? requested : known) await BENCHES[name]?.(env, ports);
+  for (const name of requested.length > 0 ? requested : all) await BENCHES[name]?.(env, ports);
 });

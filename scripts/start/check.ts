@@ -1,7 +1,7 @@
 import { localEnvironment, ROOT } from "./environment.ts";
 import { start, stopOnSignals } from "./processes.ts";
 
-/* `npm run check`: lint, types, unit tests and the content check. Turbo skips what has not changed since it last passed. */
+/* `npm run check`: lint, types, unit tests and content check. Turbo skips what has passed unchanged. */
 
 stopOnSignals(130);
 const command = [

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
 
-/** What a step counted, and the tests that failed by file and name. */
+/** The counts of a step, and its failed tests by file and name. */
 export type Counts = { passed: number; failed: number; failures: string[] };
 
 const read = <Report>(file: string): Report | undefined =>
@@ -16,7 +16,7 @@ export const wholeCounts = (ok: boolean): Counts => ({
   failures: [],
 });
 
-/** The tests that failed, or the file where it could not even be read. */
+/** Lists the failed tests, or the file if the file itself could not be run. */
 const vitestFailures = ({ testResults }: JsonTestResults): string[] =>
   testResults
     .filter(({ status }) => status === "failed")
@@ -27,8 +27,8 @@ const vitestFailures = ({ testResults }: JsonTestResults): string[] =>
     });
 
 /**
- * The counts of vitest's JSON reports, one of each package; a suite or a package that could not run
- * counts as one failure.
+ * Sums the counts of vitest's JSON reports, one per package. A suite or package that could not run counts as
+ * one failure.
  */
 export function vitestCounts(files: readonly string[], ok: boolean): Counts {
   const total: Counts = { passed: 0, failed: 0, failures: [] };

@@ -8,7 +8,7 @@ await withServers("editor-pictures", ["lake", "supabase", "mailbox", "web", "stu
     name: "pictures",
     cwd: join(ROOT, "scripts", "e2e"),
     command: ["playwright", "test", "--project=studio", "first-hour"],
-    // The test of the first hour, which the full tier runs, takes the pictures on its way.
+    // The first-hour test, part of the full tier, takes the pictures as it runs.
     env: { ...env, TEST_TIER: "full", TAKE_PICTURES: "yes" },
   }),
 );

@@ -10,12 +10,11 @@ const NO_FILE = join(tmpdir(), "no-such.env");
 let data: string;
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), "environment-"));
-  // What `npm test` itself has set, and a developer’s shell may.
+  // Clears what `npm test` sets, and what a developer’s shell may set.
   for (const name of Object.keys(process.env)) {
     if (/^(SANITY|SUPABASE|LAKE|STUDIO|SITE)_/.test(name)) vi.stubEnv(name, undefined);
   }
 });
-/** A shell that chooses the hosted services. */
 function hostedShell(): void {
   vi.stubEnv("SANITY_PROJECT_ID", "hosted1");
   vi.stubEnv("SANITY_API_HOST", "");
@@ -42,13 +41,13 @@ it("lets the shell choose the hosted services", () => {
   expect(variables.SANITY_API_WRITE_TOKEN).toBe("a-real-token-0123456789");
 });
 
-it("starts as without a file from a copy of .env.example", () => {
+it("treats a copy of .env.example like a missing file", () => {
   const without = localEnvironment(join(ROOT, ".data"), NO_FILE);
   const copied = localEnvironment(join(ROOT, ".data"), join(ROOT, ".env.example"));
   expect(copied).toEqual(without);
 });
 
-it("moves the site, and who knows its address, to another port and interface", () => {
+it("applies a custom port and interface to the site and to everything that refers to it", () => {
   const { env, ports } = localEnvironment(data, fileWith("SITE_PORT=3100\nSITE_HOST=0.0.0.0"));
   expect(ports.web).toBe(3100);
   expect(signInLine(env, ports)).toBe("");
@@ -62,7 +61,7 @@ it("moves the site, and who knows its address, to another port and interface", (
   });
 });
 
-it("uses the names that GitHub Codespaces gives the ports, but for calls within", () => {
+it("uses the host names of GitHub Codespaces, except for internal calls", () => {
   vi.stubEnv("CODESPACE_NAME", "fluffy-bird");
   vi.stubEnv("GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN", "app.github.dev");
   const { env, ports } = localEnvironment(data, NO_FILE);
@@ -77,7 +76,7 @@ it("uses the names that GitHub Codespaces gives the ports, but for calls within"
   expect(isolatedEnvironment(data).SITE_URL).toMatch(/^http:\/\/localhost:/);
 });
 
-it("keeps tests and benches to local servers, with secrets of their own", () => {
+it("restricts tests and benchmarks to local servers, with their own secrets", () => {
   hostedShell();
   const variables = isolatedEnvironment(data);
   for (const [name, value] of Object.entries(variables)) {

@@ -10,25 +10,25 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export type Variables = Record<string, string>;
 
-/** The one variable that means something when it is empty: the hosted Content Lake. */
+/** The only variable with a meaning when empty: it selects the hosted Content Lake. */
 const MAY_BE_EMPTY = "SANITY_API_HOST";
 
 /**
- * Variables from `.env` at the root, if there is one. What is left empty there, as in a copy of
- * `.env.example`, is not set.
+ * Reads variables from `.env` at the root, if it exists. Empty ones, as in a copy of `.env.example`, are
+ * ignored.
  */
 function fromFile(file = join(ROOT, ".env")): Variables {
   if (!existsSync(file)) return {};
-  const variables = parseEnv(readFileSync(file, "utf8")) as Variables; // it yields strings only
+  const variables = parseEnv(readFileSync(file, "utf8")) as Variables; // It returns only strings.
   return Object.fromEntries(
     Object.entries(variables).filter(([name, value]) => value !== "" || name === MAY_BE_EMPTY),
   );
 }
 
-/** Where the mailbox takes mail: one port above its page. */
+/** The mailbox's SMTP address, one port above its page. */
 export const mailboxSmtp = (ports: Ports) => `smtp://127.0.0.1:${ports.mailbox + 1}`;
 
-/** What the secrets that are made here begin with. */
+/** The prefixes of the secrets generated here. */
 const SECRETS = {
   SANITY_API_WRITE_TOKEN: "skw",
   SANITY_API_READ_TOKEN: "skr",
@@ -39,16 +39,16 @@ const SECRETS = {
 };
 
 /**
- * Reads the secrets of the local servers, making those that are missing.
- * @param file where they are kept, readable by its owner only
+ * Reads the secrets of the local servers, generating any that are missing.
+ * @param file where they are stored, readable by its owner only
  * @returns every secret by the name of its environment variable
  */
 function localSecrets(file: string): Variables {
-  const known = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  const stored = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
   const secrets = Object.fromEntries(
     Object.entries(SECRETS).map(([name, prefix]) => [
       name,
-      known[name] || prefix + randomBytes(24).toString("hex"),
+      stored[name] || prefix + randomBytes(24).toString("hex"),
     ]),
   );
   mkdirSync(dirname(file), { recursive: true });
@@ -58,14 +58,14 @@ function localSecrets(file: string): Variables {
   return secrets;
 }
 
-/** What every process needs to find local servers on these ports. */
+/** Returns the variables that every process needs to find local servers on these ports. */
 function localServers(
   ports: Ports,
   dataFolder: string,
   secretsFile: string,
-  chosen: Variables,
+  configured: Variables,
 ): Variables {
-  const { lake, mailbox, web: site, studio, supabase } = addresses(ports, chosen);
+  const { lake, mailbox, web: site, studio, supabase } = addresses(ports, configured);
   return {
     SANITY_PROJECT_ID: "currawong",
     SANITY_DATASET: "production",
@@ -85,7 +85,7 @@ function localServers(
     LAKE_HOST: HOST,
     LAKE_DATA_DIR: join(dataFolder, "lake"),
     LAKE_CORS_ORIGINS: `${site},${studio}`,
-    LAKE_WEBHOOK_URL: `${ownAddress("web", ports.web, chosen)}/api/revalidate`,
+    LAKE_WEBHOOK_URL: `${ownAddress("web", ports.web, configured)}/api/revalidate`,
     STUDIO_URL: studio,
     STUDIO_PORT: String(ports.studio),
     STUDIO_HOST: HOST,
@@ -102,44 +102,44 @@ function localServers(
   };
 }
 
-/** Adds what follows from the rest: the Studio's variables, and where data lies. */
+/** Adds derived variables: the Studio's, and absolute paths of the data folders. */
 function complete(variables: Variables): Variables {
   return {
     SANITY_STUDIO_PROJECT_ID: variables.SANITY_PROJECT_ID ?? "",
     SANITY_STUDIO_DATASET: variables.SANITY_DATASET ?? "",
-    // Empty, like SANITY_API_HOST, it asks for the hosted Content Lake.
+    // If empty, like SANITY_API_HOST, it selects the hosted Content Lake.
     SANITY_STUDIO_API_HOST: variables.SANITY_API_HOST ?? "",
     SANITY_STUDIO_SITE_URL: variables.SITE_URL ?? "",
     ...variables,
-    // Each server has a working directory of its own.
+    // Absolute, because each server has its own working directory.
     LAKE_DATA_DIR: resolve(ROOT, variables.LAKE_DATA_DIR ?? ""),
     SUPABASE_DATA_DIR: resolve(ROOT, variables.SUPABASE_DATA_DIR ?? ""),
   };
 }
 
 function fromShell(): Variables {
-  const set = Object.entries(process.env).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(set) as Variables; // those without a value are gone
+  const entries = Object.entries(process.env).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Variables; // Those without a value are filtered out.
 }
 
 /**
- * The environment of every process on this machine, and the ports of its servers: local ones unless
- * `.env` or the shell says otherwise. The shell wins over `.env`, and `.env` over the defaults.
+ * Returns the environment of every process on this machine, and the ports of its servers: local ones unless
+ * `.env` or the shell says otherwise. The shell overrides `.env`, which overrides the defaults.
  * @param dataFolder where the local servers keep their data and secrets
  * @param file the `.env` to read
- * @throws an error that names the variable when one that is a port is none
+ * @throws an error that names the variable of an invalid port
  */
 export function localEnvironment(
   dataFolder = join(ROOT, ".data"),
   file?: string,
 ): { env: Variables; ports: Ports } {
-  const chosen = { ...fromFile(file), ...fromShell() };
+  const configured = { ...fromFile(file), ...fromShell() };
   const ports: Ports = { ...PORTS };
   for (const server of Object.keys(VARIABLES) as (keyof Ports)[]) {
-    ports[server] = portFrom(chosen, `${VARIABLES[server]}_PORT`) ?? PORTS[server];
+    ports[server] = portFrom(configured, `${VARIABLES[server]}_PORT`) ?? PORTS[server];
   }
-  const local = localServers(ports, dataFolder, join(dataFolder, "secrets.env"), chosen);
-  return { env: complete({ ...local, ...chosen }), ports };
+  const local = localServers(ports, dataFolder, join(dataFolder, "secrets.env"), configured);
+  return { env: complete({ ...local, ...configured }), ports };
 }
 
 function portFrom(variables: Variables, name: string): number | undefined {
@@ -150,16 +150,16 @@ function portFrom(variables: Variables, name: string): number | undefined {
   throw new Error(`${name} must be a port number from 1 to 65535, not “${value}”.`);
 }
 
-/** What names one copy's servers and data. */
-const OF_A_COPY = /^(SANITY|SUPABASE|SITE|STUDIO|LAKE|MAILBOX|ENQUIRY|SMTP)_/;
+/** Matches variables that identify the servers and data of one installation. */
+const INSTALLATION_VARIABLES = /^(SANITY|SUPABASE|SITE|STUDIO|LAKE|MAILBOX|ENQUIRY|SMTP)_/;
 
 /**
- * As `localEnvironment`, but of local servers whatever `.env` and the shell say: tests and benches
- * write, and must never do so to a hosted dataset.
+ * Like `localEnvironment`, but always with local servers, whatever `.env` and the shell say: tests and
+ * benches write, and must never write to a hosted dataset.
  */
 export function isolatedEnvironment(dataFolder: string, ports = TEST_PORTS): Variables {
-  const shell = Object.entries(fromShell()).filter(([name]) => !OF_A_COPY.test(name));
-  // Beside the data, which every run throws away: the public key is part of the site's build.
+  const shell = Object.entries(fromShell()).filter(([name]) => !INSTALLATION_VARIABLES.test(name));
+  // Outside the data folder, which every run deletes: the public key is part of the site's build.
   const local = localServers(ports, dataFolder, `${dataFolder}.env`, {});
   return complete({ ...Object.fromEntries(shell), ...local });
 }

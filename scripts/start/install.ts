@@ -11,7 +11,7 @@ const SYSTEM_BROWSERS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The Chromium of this machine, if there is one. */
+/** Finds the Chromium of this machine, if there is one. */
 export const installedChromium = () => SYSTEM_BROWSERS.find((path) => existsSync(path));
 
 const succeeds = async (command: string, ...args: string[]) => {
@@ -19,7 +19,7 @@ const succeeds = async (command: string, ...args: string[]) => {
   return !(await execa(command, args, { ...options, stdio: "inherit" })).failed;
 };
 
-/** Installs packages of the system, where it has apt and this user may. */
+/** Installs system packages, if the system has apt and this user is root. */
 async function aptInstall(...packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing ${packages.join(", ")} …`);
@@ -28,10 +28,10 @@ async function aptInstall(...packages: string[]): Promise<void> {
 }
 
 /**
- * Finds a Chromium for the browser tests, installing one when there is none: from the system's
- * packages where we may, else Playwright's own.
+ * Finds a Chromium for the browser tests, or installs one: from the system's packages if permitted, otherwise
+ * Playwright's own.
  * @returns its path; empty for Playwright's own, which it finds by itself
- * @throws when none can be had, saying how to get one
+ * @throws an error with instructions if none can be installed
  */
 export async function installChromium(): Promise<string> {
   const configured = process.env.CHROMIUM_PATH;
@@ -47,7 +47,7 @@ export async function installChromium(): Promise<string> {
   throw new Error("No Chromium: install one, or set CHROMIUM_PATH to yours.");
 }
 
-/** Installs Firefox and WebKit for the tour, which leaves out what is not there. */
+/** Installs Firefox and WebKit for the tour, which skips what is not installed. */
 export async function installTourBrowsers(): Promise<void> {
   const commands = ["firefox-esr", "WebKitWebDriver", "Xvfb"];
   const isMissing = () => commands.some((command) => !existsSync(`/usr/bin/${command}`));
@@ -56,15 +56,14 @@ export async function installTourBrowsers(): Promise<void> {
 }
 
 /**
- * Finds a PostgreSQL server for the tests of the database, installing one, and pg_cron with it,
- * where there is none.
- * @returns the folder of its commands; empty where there is none, and the tests leave it out
+ * Finds a PostgreSQL server for the database tests, or installs one with pg_cron.
+ * @returns the folder of its commands; empty if there is none, and the tests that need it are skipped
  */
 export async function installPostgres(): Promise<string> {
   const found = postgresBinaries();
   if (found) return found;
   if (process.getuid?.() !== 0 || process.platform !== "linux") return "";
-  // Debian would start a server of its own.
+  // Keeps Debian from starting a server of its own.
   mkdirSync("/etc/postgresql-common", { recursive: true });
   writeFileSync("/etc/postgresql-common/createcluster.conf", "create_main_cluster = false\n");
   await aptInstall("postgresql");

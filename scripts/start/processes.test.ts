@@ -7,7 +7,7 @@ import { run, serve, start, stop, stopAll } from "./processes.ts";
 const own = { name: "test", cwd: tmpdir(), env: { PATH: process.env.PATH ?? "" } };
 const node = (script: string) => ({ ...own, command: ["node", "-e", script] });
 
-it("ends with a process all that it started", async () => {
+it("stopping a process stops everything it started", async () => {
   const port = await freePort();
   const grandchild = `require("node:net").createServer().listen(${port}, "127.0.0.1")`;
   const child = start(
@@ -23,7 +23,7 @@ it("ends with a process all that it started", async () => {
   await vi.waitUntil(async () => !(await portInUse(port)), 60_000);
 });
 
-it("waits until a server answers, and not until it ends", async () => {
+it("waits until a server responds, not until it exits", async () => {
   const port = await freePort();
   const server = `require("node:http").createServer((_, r) => r.end()).listen(${port}, "127.0.0.1")`;
   await serve(node(server), `http://127.0.0.1:${port}`);
@@ -31,7 +31,7 @@ it("waits until a server answers, and not until it ends", async () => {
   await stopAll();
 });
 
-it("names what failed, and what could not be found", async () => {
+it("names a command that failed or was not found", async () => {
   await expect(run(node("process.exit(3)"))).rejects.toThrow("test failed: the lines above");
   const missing = { ...own, name: "missing", command: ["no-such-command"] };
   await expect(run(missing)).rejects.toThrow(/missing failed: .*no-such-command/);

@@ -5,14 +5,14 @@ import type { Variables } from "./environment.ts";
 
 type Command = { name: string; cwd: string; command: string[]; env: Variables };
 
-/** Whether output is shown behind the process's name, as it is, or not at all. */
+/** Whether output is prefixed with the process's name, passed through or discarded. */
 type Output = "named" | "plain" | "none";
 
 const STREAM = { named: "pipe", plain: "inherit", none: "ignore" } as const;
 
 /**
- * A running command. Awaited, it tells how it ended; it never rejects. An async function must not
- * return one: its caller would wait for the end.
+ * A running command. Awaiting it returns how it ended; it never rejects. An async function must not return
+ * one, because its caller would wait for the command to end.
  */
 export type Process = ReturnType<typeof launch>;
 
@@ -20,13 +20,13 @@ const running = new Set<Process>();
 let stopping = false;
 
 /**
- * On every platform: commands of installed packages are found (on Windows they are `.cmd` files,
- * and the variable may be called `Path`), and ending a process ends what it started.
+ * Launches a command on any platform: commands of installed packages are found (on Windows they are `.cmd`
+ * files, and the variable may be called `Path`), and ending a process ends everything it started.
  */
 function launch({ cwd, command, env }: Command, output: Output) {
   const stream = STREAM[output];
   const [file = "", ...args] = command;
-  // The Node that is pinned, wherever the machine has others.
+  // The pinned Node, even if the machine has others.
   return execa(file === "node" ? process.execPath : file, args, {
     cwd,
     env,
@@ -42,38 +42,38 @@ function launch({ cwd, command, env }: Command, output: Output) {
   });
 }
 
-/** Prints a process's output line by line behind its name. */
-function prefix(name: string, stream: NodeJS.ReadableStream | null): void {
+/** Prints a process's output line by line, prefixed with its name. */
+function printPrefixed(name: string, stream: NodeJS.ReadableStream | null): void {
   if (!stream) return;
   createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(8)} ${line}`));
 }
 
-/** Starts a process that is stopped with this one, with everything it starts itself. */
+/** Starts a process that is stopped when this one stops, with everything it has started. */
 export function start(command: Command, output: Output = "named"): Process {
   const child = launch(command, output);
   running.add(child);
   void child.then(() => running.delete(child));
   if (output === "named") {
-    prefix(command.name, child.stdout);
-    prefix(command.name, child.stderr);
+    printPrefixed(command.name, child.stdout);
+    printPrefixed(command.name, child.stderr);
   }
   return child;
 }
 
-/** Stops one process and all it started, politely first; resolves when it is gone. */
+/** Stops one process and everything it started, with SIGTERM first; resolves when it has exited. */
 export async function stop(child: Process): Promise<void> {
   if (!running.has(child)) return;
   child.kill();
   await child;
 }
 
-/** Stops every process started here. Resolves when all are gone. */
+/** Stops every process started here. Resolves when all have exited. */
 export async function stopAll(): Promise<void> {
   stopping = true;
   await Promise.all([...running].map(stop));
 }
 
-/** Says what went wrong, and stops every process started here: this one ends with exit code 1. */
+/** Prints an error, and stops every process started here. This process ends with exit code 1. */
 export async function fail(error: unknown): Promise<void> {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
@@ -81,18 +81,18 @@ export async function fail(error: unknown): Promise<void> {
 }
 
 /**
- * Makes Ctrl-C and a termination of this process stop everything it started. A second Ctrl-C does
- * not wait; a termination may arrive twice, from the process group and from `bootstrap.mjs`.
- * @param interrupted the exit code then: 0 where being stopped is the normal end, as for a server
+ * Makes Ctrl-C and a termination of this process stop everything it started. A second Ctrl-C exits at once; a
+ * termination may arrive twice, from the process group and from `bootstrap.mjs`.
+ * @param exitCode the exit code after a signal: 0 if being stopped is the normal end, as for a server
  */
-export function stopOnSignals(interrupted = 0): void {
+export function stopOnSignals(exitCode = 0): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, async () => {
       if (stopping && signal === "SIGINT") process.exit(1);
       if (stopping) return;
       console.log("\nStopping …");
       await stopAll();
-      process.exit(interrupted);
+      process.exit(exitCode);
     });
   }
   process.once("exit", () => {
@@ -101,23 +101,22 @@ export function stopOnSignals(interrupted = 0): void {
 }
 
 /**
- * Runs a command to its end, showing what it prints.
- * @throws an error naming the step when it fails
+ * Runs a command to completion and shows its output.
+ * @throws an error that names the step if it fails
  */
 export async function run(command: Command): Promise<void> {
   const { failed, exitCode, shortMessage } = await start(command);
   if (!failed) return;
-  const why = exitCode === undefined ? shortMessage : "the lines above say why.";
-  throw new Error(`${command.name} failed: ${why}`);
+  const reason = exitCode === undefined ? shortMessage : "the lines above say why.";
+  throw new Error(`${command.name} failed: ${reason}`);
 }
 
-/** A server that answers. */
 export type Server = { pid: number | undefined; stop: () => Promise<void> };
 
 /**
- * Starts a server and waits until it answers.
- * @param ready an address that answers once the server is up
- * @throws an error naming the server when it ends before that, or takes over five minutes
+ * Starts a server and waits until it responds.
+ * @param ready an address that responds once the server is up
+ * @throws an error that names the server if it exits before that or takes over five minutes
  */
 export async function serve(
   command: Command,
@@ -133,15 +132,15 @@ export async function serve(
     const reason = exitCode === undefined ? shortMessage : `exit code ${exitCode}`;
     console.error(`${command.name} stopped unexpectedly (${reason}).`);
   });
-  const end = () => {
+  const stopServer = () => {
     stopRequested = true;
     return stop(child);
   };
   const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {
     if (ended) throw new Error(`${command.name} could not start: the lines above say why.`);
-    const answer = await fetch(ready, { redirect: "manual" }).catch(() => undefined);
-    if (answer && answer.status < 500) return { pid: child.pid, stop: end };
+    const response = await fetch(ready, { redirect: "manual" }).catch(() => undefined);
+    if (response && response.status < 500) return { pid: child.pid, stop: stopServer };
     await sleep(100);
   }
   throw new Error(`${command.name} did not answer at ${ready} within five minutes.`);

@@ -3,22 +3,22 @@ import { addresses } from "./ports.ts";
 import { fail, stopAll, stopOnSignals } from "./processes.ts";
 import { checkPorts, isLocal, signInLine, startDevelopment, startServers } from "./stack.ts";
 
-/* `npm start`, and `npm run dev`: the site and the Studio reload as their files change. */
+/* `npm start`, and `npm run dev`, where the site and the Studio reload as their files change. */
 
-const began = Date.now();
+const startedAt = Date.now();
 const isDevelopment = process.argv.includes("--dev");
 stopOnSignals();
 try {
   const { env, ports } = localEnvironment();
   await checkPorts(ports);
-  const local = ["lake", "supabase", "mailbox"] as const;
-  await startServers(env, ports, isDevelopment ? local : [...local, "web", "studio"]);
+  const localServers = ["lake", "supabase", "mailbox"] as const;
+  await startServers(env, ports, isDevelopment ? localServers : [...localServers, "web", "studio"]);
   if (isDevelopment) await startDevelopment(env, ports);
   const { studio, mailbox } = addresses(ports, env);
   const mail = isLocal("mailbox", env, ports)
     ? `${mailbox} (every mail the site sends)`
     : "mail is sent";
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`
 Ready in ${seconds} s.
   Site           ${env.SITE_URL}
@@ -27,7 +27,7 @@ Ready in ${seconds} s.
   Supabase       ${env.SUPABASE_URL}
   Mailbox        ${mail}${signInLine(env, ports)}
 Press Ctrl-C to stop. Your data stays in .data/; “npm run reset” starts over.`);
-  // For continuous integration: that it starts is all there is to see.
+  // For continuous integration, which only checks that everything starts.
   if (process.argv.includes("--once")) {
     await stopAll();
     process.exit();

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const packages = globSync("*/package.json", { cwd: ROOT }).map(dirname);
 const turbo = read("turbo.json");
 
-/** The packages that a package says it depends on. */
+/** Returns the packages of the workspace that a package declares as dependencies. */
 function declared(folder: string): string[] {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${folder}/package.json`));
   const names = Object.keys({ ...dependencies, ...devDependencies });
@@ -16,12 +16,12 @@ function declared(folder: string): string[] {
     .map((name) => name.split("/")[1] ?? "");
 }
 
-/** The packages whose files a package's modules name. */
+/** Returns the packages whose files a package's modules refer to, each with one such module. */
 function used(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   const modules = globSync(`${folder}/**/*.{ts,tsx,css,mjs}`, {
     cwd: ROOT,
-    // The last is a route.
+    // `brand.css` is a route.
     exclude: (file) => /node_modules|\.next|dist|test-results|brand\.css/.test(file),
   });
   for (const module of modules) {
@@ -34,7 +34,7 @@ function used(folder: string): Map<string, string> {
 }
 
 it.each(packages)(
-  "%s declares every package it takes files from, so that results are kept rightly",
+  "%s declares every package it takes files from, so that turbo caches results correctly",
   (folder) => {
     for (const [other, module] of used(folder)) {
       const known = declared(folder).includes(other) || turbo.includes(`$TURBO_ROOT$/${other}/`);

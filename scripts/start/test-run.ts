@@ -7,8 +7,8 @@ import { fail, stopAll, stopOnSignals } from "./processes.ts";
 import { startServers } from "./stack.ts";
 
 /**
- * Claims ports, an empty data folder and a build folder for a run of tests or benches. Runs at the same
- * time in one checkout have different ports, and so different folders.
+ * Claims ports, an empty data folder and a build folder for a run of tests or benches. Parallel runs in one
+ * checkout have different ports, and so different folders.
  * @param name of the data folder, within `.data`
  * @throws when no ports are free
  */
@@ -18,25 +18,25 @@ export async function claimTestRun(name: string) {
   const data = join(ROOT, ".data", name + suffix);
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true });
-  const own = { SITE_DIST_DIR: `.next-test${suffix}`, TEST_DATA_DIR: data };
-  return { data, ports, env: { ...isolatedEnvironment(data, ports), ...own } };
+  const variables = { SITE_DIST_DIR: `.next-test${suffix}`, TEST_DATA_DIR: data };
+  return { data, ports, env: { ...isolatedEnvironment(data, ports), ...variables } };
 }
 
 /**
- * Starts servers of a run's own for one piece of work, stops them whatever becomes of it, and ends this
- * process: with exit code 1 where the work failed.
+ * Starts separate servers for one piece of work, stops them whatever the outcome, and ends this process: with
+ * exit code 1 if the work failed.
  * @param name of the data folder, within `.data`
  */
 export async function withServers(
   name: string,
-  wanted: readonly (keyof Ports)[],
+  servers: readonly (keyof Ports)[],
   work: (env: Variables, ports: Ports) => Promise<void>,
 ): Promise<never> {
   stopOnSignals(130);
   try {
     const { ports, ...run } = await claimTestRun(name);
     const env = { ...run.env, CHROMIUM_PATH: await installChromium() };
-    await startServers(env, ports, wanted);
+    await startServers(env, ports, servers);
     await work(env, ports);
     await stopAll();
   } catch (error) {

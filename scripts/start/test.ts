@@ -8,15 +8,14 @@ import { startServers } from "./stack.ts";
 import { claimTestRun } from "./test-run.ts";
 
 /*
- * `npm test` (the quick tier) and `npm run test:all` (the full one, `--all`). Lint, types and unit
- * tests run beside the build; the browser tests follow. `--shard=1/3` runs a third of the browser
- * tests, the checks being the first shard's; anything else goes to Playwright, which then runs alone.
- * See docs/testing.md.
+ * `npm test` (the quick tier) and `npm run test:all` (the full one, `--all`). Lint, types and unit tests run
+ * beside the build, before the browser tests. `--shard=1/3` runs a third of the browser tests, and the checks
+ * in the first shard only. Any other argument goes to Playwright, which then runs alone. See docs/testing.md.
  */
 
 /**
- * Projects of Playwright that run at the same time, each in one worker. In the full tier, tests of the
- * system change every page, which those of the site then must not be looking at.
+ * Playwright projects that run at the same time, each in one worker. In the full tier, tests of the system
+ * change every page, so tests of the site must not run at the same time.
  */
 const LANES = {
   quick: [["web", "studio"]],
@@ -39,12 +38,12 @@ const env = { ...run.env, TEST_TIER: tier, POSTGRES_BIN };
 const total: Counts = { passed: 0, failed: 0, failures: [] };
 const summary: string[] = [];
 
-/** Runs a step, and adds what it counted to the total. */
+/** Runs a step and adds its counts to the total. */
 async function count(name: string, step: () => Promise<Counts>): Promise<Counts> {
   console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
-  const began = performance.now();
+  const startedAt = performance.now();
   const counts = await step();
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const { passed, failed, failures } = counts;
   total.passed += passed;
   total.failed += failed;
@@ -54,15 +53,15 @@ async function count(name: string, step: () => Promise<Counts>): Promise<Counts>
   return counts;
 }
 
-/** Runs a command, showing what it prints. @returns whether it succeeded */
-async function succeeds(cwd: string, command: string[], added = {}): Promise<boolean> {
-  const step = { name: "test", cwd: join(ROOT, cwd), command, env: { ...env, ...added } };
+/** Runs a command and shows its output. @returns whether it succeeded */
+async function succeeds(cwd: string, command: string[], extraVariables = {}): Promise<boolean> {
+  const step = { name: "test", cwd: join(ROOT, cwd), command, env: { ...env, ...extraVariables } };
   const { failed, exitCode, shortMessage } = await start(step, "plain");
   if (failed && exitCode === undefined) console.error(shortMessage);
   return !failed;
 }
 
-/** Runs a task of the packages, one at a time, where files have changed since it last passed. */
+/** Runs a task of the packages, one at a time, unless it has already passed on the same files. */
 const turbo = (task: string, ...rest: string[]) => {
   const flags = ["--ui=stream", "--concurrency=1", "--output-logs=errors-only"];
   return succeeds("", ["turbo", "run", task, ...flags, ...rest]);
@@ -71,7 +70,7 @@ const turbo = (task: string, ...rest: string[]) => {
 async function unit(): Promise<Counts> {
   const packages = globSync("*/vitest.config.ts", { cwd: ROOT }).map((file) => join(file, ".."));
   const reports = packages.map((folder) => join(ROOT, folder, "test-results", "unit.json"));
-  // A cached task puts its report back; one that fails must not leave an old one.
+  // A cached task restores its report; a failed one must not leave an old report.
   for (const report of reports) rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json"];
   const output = "--outputFile.json=test-results/unit.json";
@@ -96,17 +95,17 @@ async function build(): Promise<Counts> {
   }
 }
 
-/** Runs Playwright in a part of its own, by which its report is named. */
-async function browser(part: string, chosen: string[], CHROMIUM_PATH: string): Promise<void> {
-  const command = ["playwright", "test", ...chosen];
-  const added = { CHROMIUM_PATH, BROWSER_PART: part };
+/** Runs part of the Playwright tests. The report is named after the part. */
+async function browser(part: string, selection: string[], CHROMIUM_PATH: string): Promise<void> {
+  const command = ["playwright", "test", ...selection];
+  const extraVariables = { CHROMIUM_PATH, BROWSER_PART: part };
   await count(part, async () => {
-    const ok = await succeeds("scripts/e2e", command, added);
+    const ok = await succeeds("scripts/e2e", command, extraVariables);
     return playwrightCounts(join(data, `browser-${part}.json`), ok);
   });
 }
 
-/** A tour of the site in Firefox and WebKit, where Debian's packages of them can be had. */
+/** Runs a tour of the site in Firefox and WebKit, if Debian's packages of them are available. */
 async function tour(): Promise<Counts> {
   await installTourBrowsers();
   const report = join(data, "tour.json");
@@ -116,24 +115,24 @@ async function tour(): Promise<Counts> {
   return vitestCounts([report], await succeeds("scripts", command));
 }
 
-const [built, chromium] = await Promise.all([
+const [buildCounts, chromium] = await Promise.all([
   count("build", build),
   installChromium(),
   hasChecks && checks(),
 ]);
-if (built.failed === 0 && options.some((arg) => arg.startsWith("--project"))) {
+if (buildCounts.failed === 0 && options.some((arg) => arg.startsWith("--project"))) {
   await browser("selected", options, chromium);
-} else if (built.failed === 0) {
+} else if (buildCounts.failed === 0) {
   for (const projects of LANES[tier]) {
     const selected = projects.map((project) => `--project=${project}`);
-    const chosen = [...selected, "--pass-with-no-tests", ...options];
-    await browser(projects.join("-"), chosen, chromium);
+    const selection = [...selected, "--pass-with-no-tests", ...options];
+    await browser(projects.join("-"), selection, chromium);
   }
   if (hasChecks && tier === "full") await count("Firefox, WebKit", tour);
 }
 await stopAll();
 
-// Last, where the end of a long log shows it.
+// Printed last, so that the end of a long log shows it.
 for (const failure of total.failures) console.log(`FAILED ${failure}`);
 console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Contact" });
 
-/** Whether a tap there reaches the bar. */
+/** Whether a tap at the right end of the bar reaches it. */
 const isUncovered = (page: Page) =>
   bar(page).evaluate((element) => {
     const { left, width, top, height } = element.getBoundingClientRect();
@@ -19,7 +19,7 @@ test.describe("on a phone, without JavaScript", () => {
     ["/social-media/youtube", null],
     ["/search", null],
   ] as const) {
-    test(`${path} has a whole bar in view, but near its form and at its foot`, async ({ page }) => {
+    test(`${path} shows the whole bar, except near its form and its foot`, async ({ page }) => {
       await page.goto(path);
       const { x, y, width, height } = (await bar(page).boundingBox()) ?? {};
       expect([x, width, height, (y ?? 0) + 56]).toEqual([0, 320, 56, 640]);

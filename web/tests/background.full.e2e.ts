@@ -13,8 +13,8 @@ test.beforeEach(({ page }) => drawInTime(page));
 
 const canvas = (page: Page) => page.locator(".background canvas").last();
 
-/** Whether what the scene shows changes over a few frames. */
-const moves = (page: Page) =>
+/** Whether the scene changes over a few frames. */
+const isMoving = (page: Page) =>
   canvas(page).evaluate(async (element: HTMLCanvasElement) => {
     const before = element.toDataURL();
     for (let frame = 0; frame < 6; frame++) {
@@ -23,8 +23,8 @@ const moves = (page: Page) =>
     return element.toDataURL() !== before;
   });
 
-/** Where the lines of an opening’s words are, in CSS pixels. */
-const words = (page: Page) =>
+/** Returns the line boxes of the hero's text, in CSS pixels. */
+const textLines = (page: Page) =>
   page.locator("main > :first-child :is(h1, h1 + p)").evaluateAll((elements) =>
     elements.flatMap((element) => {
       const range = document.createRange();
@@ -35,46 +35,46 @@ const words = (page: Page) =>
 
 test("nothing moves behind the heading and the lede", async ({ page }) => {
   test.setTimeout(180_000);
-  // What moves shows from 62 % of the width on (`play.ts`).
+  // Scenes only move beyond 62 % of the width (`play.ts`).
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of Object.values(PAGES)) {
       await page.goto(path);
-      await expect.poll(() => moves(page)).toBe(true);
-      const lines = await words(page);
+      await expect.poll(() => isMoving(page)).toBe(true);
+      const lines = await textLines(page);
       expect(lines.length).toBeGreaterThan(1);
       const reach = Math.max(...lines.map(({ x, width }) => x + width)) / width;
       expect.soft(reach, `${path} at ${width}`).toBeLessThan(0.62);
     }
   }
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(() => moves(page)).toBe(false);
+  await expect.poll(() => isMoving(page)).toBe(false);
 });
 
-test("a visitor who asked for less motion sees a still, and no button", async ({ page }) => {
+test("a visitor who prefers reduced motion sees a still image, and no button", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(PAGES.waves);
   await expect(canvas(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(await moves(page)).toBe(false);
+  expect(await isMoving(page)).toBe(false);
   await expect(page.getByRole("button", { name: /background/ })).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expect.poll(() => moves(page)).toBe(true);
+  await expect.poll(() => isMoving(page)).toBe(true);
 });
 
-test("a background moves while in view, until it is paused for every page", async ({ page }) => {
+test("a background moves while in view, until it is paused for all pages", async ({ page }) => {
   await page.goto(PAGES.waves);
-  await expect.poll(() => moves(page)).toBe(true);
+  await expect.poll(() => isMoving(page)).toBe(true);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect.poll(() => moves(page)).toBe(false);
+  await expect.poll(() => isMoving(page)).toBe(false);
   await page.locator("h1").scrollIntoViewIfNeeded();
-  await expect.poll(() => moves(page)).toBe(true);
+  await expect.poll(() => isMoving(page)).toBe(true);
   await page.getByRole("button", { name: "Pause background" }).press("Enter");
-  await expect.poll(() => moves(page)).toBe(false);
+  await expect.poll(() => isMoving(page)).toBe(false);
   await page.goto(PAGES.net);
   const play = page.getByRole("button", { name: "Play background" });
   await expect(play).toBeVisible();
-  expect(await moves(page)).toBe(false);
+  expect(await isMoving(page)).toBe(false);
   await play.click();
-  await expect.poll(() => moves(page)).toBe(true);
+  await expect.poll(() => isMoving(page)).toBe(true);
 });

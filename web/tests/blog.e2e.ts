@@ -2,35 +2,35 @@ import { expect, type Page, test } from "@playwright/test";
 import { axeProblems, hold, openHydrated } from "./page-checks.ts";
 
 const articles = (page: Page) => page.locator("main li:has(> article)");
-const more = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
+const loadMore = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
 
-test("six more with each click; offline it says so in place", async ({ page, context }) => {
+test("loads six more per click, and reports in place when offline", async ({ page, context }) => {
   await openHydrated(page, "/blog");
   await expect(articles(page)).toHaveCount(9);
   await context.setOffline(true);
-  await more(page).click();
+  await loadMore(page).click();
   await expect(page.getByText("The next articles could not be loaded: try again.")).toBeVisible();
   await expect(page).toHaveURL("/blog");
   await context.setOffline(false);
 
-  const arrive = await hold(page, "**/blog/articles/*");
-  await more(page).click();
+  const release = await hold(page, "**/blog/articles/*");
+  await loadMore(page).click();
   await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
-  arrive();
+  release();
   await expect(articles(page)).toHaveCount(15);
   await expect(articles(page).nth(9).getByRole("link").first()).toBeFocused();
 
-  await more(page).click();
+  await loadMore(page).click();
   await expect(articles(page)).toHaveCount(21);
   const titles = await articles(page).getByRole("heading").allTextContents();
   expect(new Set(titles).size).toBe(21);
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test("offline before its code came, “Load More” answers in place", async ({ page, context }) => {
+test("“Load More” reports being offline before its code has loaded", async ({ page, context }) => {
   await page.goto("/blog");
   await context.setOffline(true);
-  await more(page).click();
+  await loadMore(page).click();
   await expect(page.getByText(/offline|could not be loaded/)).toBeVisible({ timeout: 1_000 });
   await expect(page).toHaveURL("/blog");
 });

@@ -6,7 +6,7 @@ const price = (page: Page) => page.getByRole("combobox", { name: "Starting price
 const comparison = (page: Page) => page.getByRole("region", { name: "Side by side" });
 const compareButton = (page: Page) => page.getByRole("button", { name: "Compare side by side" });
 
-/** Ticks the lines at these places. Returns what they are called. */
+/** Ticks the lines at these positions. Returns their titles. */
 async function tick(page: Page, places: readonly number[]): Promise<string[]> {
   const titles: string[] = [];
   for (const place of places) {
@@ -17,7 +17,7 @@ async function tick(page: Page, places: readonly number[]): Promise<string[]> {
   return titles;
 }
 
-test("what is ticked stands side by side, three at most", async ({ page }) => {
+test("compares up to three ticked services side by side", async ({ page }) => {
   const { complaints } = watch(page);
   await openHydrated(page, "/services");
   await expect(compareButton(page)).toBeHidden();
@@ -29,28 +29,28 @@ test("what is ticked stands side by side, three at most", async ({ page }) => {
   await compareButton(page).click();
   await expect(page).toHaveURL(/\?compare=[\w-]+&compare=[\w-]+&compare=[\w-]+#comparison$/);
   await expect(comparison(page)).toBeInViewport();
-  const heads = comparison(page).getByRole("columnheader");
-  await expect(heads).toHaveText(titles);
+  const headers = comparison(page).getByRole("columnheader");
+  await expect(headers).toHaveText(titles);
   for (const name of ["Price", "What it is", "Includes", "Rating", "Ask"]) {
     await expect(comparison(page).getByRole("rowheader", { name, exact: true })).toBeVisible();
   }
   expect(await axeProblems(page)).toEqual([]);
 
-  // What is picked of the rows says nothing of what stands side by side.
+  // Filtering the rows does not change the comparison.
   await hydrated(page);
   await price(page).selectOption("500");
   await expect(page).toHaveURL(/\?max=500&compare=/);
-  await expect(heads).toHaveText(titles);
+  await expect(headers).toHaveText(titles);
   await comparison(page)
     .getByRole("button", { name: `Leave out ${titles[1]}` })
     .click();
-  await expect(heads).toHaveText(titles.filter((_, index) => index !== 1));
+  await expect(headers).toHaveText(titles.filter((_, index) => index !== 1));
   await expect(price(page)).toHaveValue("500");
   await hydrated(page);
   await expect(page).toHaveURL(/\/services\?max=500&compare=[\w-]+&compare=[\w-]+#comparison$/);
 });
 
-test("what is typed before the page's code has come counts", async ({ page }) => {
+test("a filter typed before the page's code has loaded is applied", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/hire-resources", { waitUntil: "domcontentloaded" });
   await page.getByRole("searchbox", { name: "Find a role" }).fill("falconer");

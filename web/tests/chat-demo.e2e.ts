@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { hydrated } from "./page-checks.ts";
 
-test("the demonstration answers what is typed or tapped, or offers a person", async ({ page }) => {
+test("the demo answers typed and tapped questions, or offers a person", async ({ page }) => {
   await page.goto("/");
   const demo = page.locator("#chatDemo");
   await expect(demo.getByText("Illustrative example")).toBeVisible();
@@ -28,7 +28,7 @@ test("the demonstration answers what is typed or tapped, or offers a person", as
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the demonstration shows an answer, and its questions are searches", async ({ page }) => {
+  test("the demo shows an answer, and its questions are searches", async ({ page }) => {
     await page.goto("/");
     const demo = page.locator("#chatDemo");
     await expect(demo.getByRole("link", { name: "Uber clone" })).toHaveAttribute(

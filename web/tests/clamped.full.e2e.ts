@@ -4,7 +4,7 @@ import { loadAddresses } from "./addresses.ts";
 
 const WIDTHS = [320, 360, 480, 700, 768, 1024, 1100, 1176, 1280, 1920];
 
-/** How many texts of a page end after so many lines, and which of them lose words by it. */
+/** Returns the number of clamped texts of a page, and those that are cut off. */
 const clamped = (page: Page) =>
   page.locator("main *").evaluateAll((elements) => {
     const clamped = elements.filter((element) => {
@@ -20,13 +20,13 @@ const clamped = (page: Page) =>
     return { count: clamped.length, cut };
   });
 
-/** Opens what is folded. */
+/** Opens everything that is collapsed. */
 const openAll = (page: Page) =>
-  page.locator("main details").evaluateAll((folded) => {
-    for (const details of folded) details.setAttribute("open", "");
+  page.locator("main details").evaluateAll((elements) => {
+    for (const details of elements) details.setAttribute("open", "");
   });
 
-/** Every page at the top of the site, and a few of each folder: those share a layout. */
+/** Returns every page at the top level, and up to five of each folder, whose pages share a layout. */
 const familiesOf = (paths: readonly string[]) =>
   paths.filter((path, at) => {
     const folder = dirname(path);
@@ -34,16 +34,16 @@ const familiesOf = (paths: readonly string[]) =>
     return folder === "/" || earlier.length < 5;
   });
 
-test("no card cuts its text, at any width", async ({ browser, baseURL }) => {
+test("no card cuts off its text at any width", async ({ browser, baseURL }) => {
   test.setTimeout(240_000);
-  const waiting = familiesOf((await loadAddresses()).pages);
+  const queue = familiesOf((await loadAddresses()).pages);
   const problems: string[] = [];
   let measured = 0;
   const sweep = async () => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.route(/\/images\//, (route) => route.abort());
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       await page.goto(path, { waitUntil: "load" });
       await openAll(page);
       for (const width of WIDTHS) {

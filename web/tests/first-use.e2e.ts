@@ -4,8 +4,8 @@ import { holdScripts, scroll, startTime, stopTime } from "./page-checks.ts";
 const isFetched = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src^="/_next/static/hydrate/"]') !== null);
 
-test.describe("before a page's code has come", () => {
-  test("a reader who only scrolls a page of text fetches nothing", async ({ page }) => {
+test.describe("before a page's code has loaded", () => {
+  test("scrolling a page of text fetches no code", async ({ page }) => {
     await startTime(page);
     await page.goto("/privacy");
     await stopTime(page);
@@ -17,7 +17,7 @@ test.describe("before a page's code has come", () => {
     expect(await isFetched(page)).toBe(true);
   });
 
-  test("a form that nears the screen fetches what it needs", async ({ page }) => {
+  test("a form that approaches the viewport fetches the code", async ({ page }) => {
     await startTime(page);
     await page.goto("/services/uber-clone");
     await stopTime(page);
@@ -28,7 +28,7 @@ test.describe("before a page's code has come", () => {
     expect(await isFetched(page)).toBe(true);
   });
 
-  test("a shortcut waits for it", async ({ page }) => {
+  test("a keyboard shortcut takes effect once the code has loaded", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/about", { waitUntil: "load" });
     await page.keyboard.press("/");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { holdScripts, isHydrated, startTime, stopTime } from "./page-checks.ts";
 
-test("a key that was heard is not pressed again", async ({ page }) => {
+test("a key press that the code has handled is not replayed", async ({ page }) => {
   await startTime(page);
   await page.goto("/about");
   await stopTime(page);
@@ -16,7 +16,7 @@ test("a key that was heard is not pressed again", async ({ page }) => {
   await expect(menu.getByRole("link", { name: "Uber clone" })).toBeVisible();
 });
 
-test("links lead where they lead before their code has come, “Load More” too", async ({ page }) => {
+test("links, including “Load More”, work before their code has loaded", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/blog");
   await page.getByRole("link", { name: "Load More Articles" }).click();

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 /** The empty app's folder. */
 export const FLOOR = join(import.meta.dirname, "floor");
 
-/** Next's own command, of the version the site is built with: a script for Node. */
+/** Next's command-line script for Node, in the version the site is built with. */
 export const NEXT = join(import.meta.dirname, "..", "node_modules", "next", "dist", "bin", "next");
 
 /** Builds the empty app. */

@@ -14,7 +14,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme, viewport: { width: 360, height: 800 }, reducedMotion: "reduce" });
 
-    test("errors and the toast are readable", async ({ page }) => {
+    test("errors and the toast are accessible", async ({ page }) => {
       await emptyTabs(page);
       await openAndFill(page, "quote", { name: "", email: "nobody", phone: "", message: "" });
       await submitButton(page, "quote").click();
@@ -26,7 +26,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await axeProblems(page)).toEqual([]);
     });
 
-    test("failure, success and receipts are readable", async ({ page, context }) => {
+    test("failure, success and receipts are accessible", async ({ page, context }) => {
       await openAndFill(page, "enquiry");
       await context.setOffline(true);
       await submitButton(page, "enquiry").click();
@@ -38,7 +38,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await axeProblems(page)).toEqual([]);
     });
 
-    test("the blocked chat's link is readable", async ({ page }) => {
+    test("the blocked chat's link is accessible", async ({ page }) => {
       await blockTabs(page);
       await openAndFill(page, "contact");
       await submitButton(page, "contact").click();

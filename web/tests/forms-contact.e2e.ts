@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { answerChat, chatText, expectValues, openAndFill, service } from "./forms-support.ts";
 
-test("is checked by the browser, then opens the chat and keeps its values", async ({ page }) => {
+test("is validated by the browser, then opens the chat and keeps its values", async ({ page }) => {
   await answerChat(page);
   const values = { ...(await openAndFill(page, "contact", { service: "" })), service };
   const submit = page.getByRole("button", { name: "Send on WhatsApp" });

@@ -17,13 +17,13 @@ import { hold, holdScripts } from "./page-checks.ts";
 
 const button = (page: Page) => submitButton(page, "enquiry");
 
-test("sends, clears and lists the receipt, which outlives the page", async ({ page }) => {
+test("sends, clears and lists the receipt, which survives a reload", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
-  const answer = await hold(page, REST);
+  const release = await hold(page, REST);
   await button(page).click();
   await expect(button(page)).toHaveText("Sending...");
   await expect(button(page)).toBeDisabled();
-  answer();
+  release();
   await expectSuccess(page);
   await expectNoValues(page, "enquiry");
 
@@ -42,7 +42,7 @@ test("sends, clears and lists the receipt, which outlives the page", async ({ pa
   await expect(page.locator("#enquiry-name")).toHaveValue("");
 });
 
-test("keeps every value through a failure, and sends on the next try", async ({ page }) => {
+test("keeps every value after a failure, and sends on the next try", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
   await page.route(REST, (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }));
   await button(page).click();
@@ -53,12 +53,12 @@ test("keeps every value through a failure, and sends on the next try", async ({ 
   expect(await rowsFrom(values.email)).toHaveLength(1);
 });
 
-test("what is typed before the page's code arrives is kept", async ({ page }) => {
-  const arrive = await holdScripts(page);
+test("keeps what is typed before the page's code has loaded", async ({ page }) => {
+  const release = await holdScripts(page);
   const values = visitor();
   await page.goto(PAGES.enquiry, { waitUntil: "commit" });
   await fill(page, "enquiry", values);
-  arrive();
+  release();
   await isKept(page, "enquiry");
   await expectValues(page, "enquiry", values);
   await button(page).click();

@@ -26,7 +26,7 @@ test("receipts can be removed from the browser", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("gives up on a database that does not answer", async ({ page }) => {
+test("gives up on a database that does not respond", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
   await page.route(REST, () => {});
   await button(page).click();
@@ -34,7 +34,7 @@ test("gives up on a database that does not answer", async ({ page }) => {
   await expectFailure(page, values);
 });
 
-test("a lost answer, a reload and another try make one row", async ({ page }) => {
+test("a lost response, a reload and a retry store one row", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
   await page.route(REST, async (route) => {
     await route.fetch();

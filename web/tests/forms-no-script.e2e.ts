@@ -14,7 +14,7 @@ import {
 test.use({ javaScriptEnabled: false });
 
 for (const kind of ["contact", "quote"] as const) {
-  test(`the ${kind} form answers with its page and the chat's link`, async ({ page }) => {
+  test(`the ${kind} form returns its page and a link to the chat`, async ({ page }) => {
     const values = { ...visitor(), ...(kind === "contact" ? { service } : {}) };
     await page.goto(PAGES[kind]);
     await fill(page, kind, values);
@@ -30,9 +30,9 @@ for (const kind of ["contact", "quote"] as const) {
   });
 }
 
-test("the quote form answers with its page where something is wrong", async ({ page }) => {
+test("the quote form returns its page with errors for invalid values", async ({ page }) => {
   await page.goto(PAGES.quote);
-  // In order for the browser, not for the specification.
+  // Valid for the browser, but not for the specification.
   await fill(page, "quote", { ...visitor(), name: "<b>&\"'", email: "me@home", phone: " " });
   await expectOwnPage(page, await send(page, "quote"), "quote");
   await expect(page.locator("#quote-email-error")).toHaveText("Invalid email address");
@@ -40,13 +40,13 @@ test("the quote form answers with its page where something is wrong", async ({ p
   await expect(page.locator("#quote-name")).toHaveValue("<b>&\"'");
   await expect(page.locator("#quote-email")).toBeFocused();
   await expect(page.locator("#quote-email")).toHaveAccessibleDescription("Invalid email address");
-  // And on from there.
+  // Corrects the values and sends again.
   await fill(page, "quote", visitor());
   await send(page, "quote");
   await expect(page.locator("#quote-notice").getByRole("link")).toBeVisible();
 });
 
-test("the enquiry form stores, and answers with its page", async ({ page }) => {
+test("the enquiry form stores the enquiry and returns its page", async ({ page }) => {
   const values = visitor();
   await page.goto(PAGES.enquiry);
   await fill(page, "enquiry", values);

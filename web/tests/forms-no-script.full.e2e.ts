@@ -12,7 +12,7 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-test("the enquiry form keeps every value where it was not stored", async ({ page }) => {
+test("the enquiry form keeps every value if it was not stored", async ({ page }) => {
   const values = visitor();
   await page.goto(PAGES.enquiry);
   await fill(page, "enquiry", values);
@@ -27,7 +27,7 @@ test("the enquiry form keeps every value where it was not stored", async ({ page
   expect(await rowsFrom(values.email)).toHaveLength(0);
 });
 
-test("a form of an earlier build says that the words are kept, and they are", async ({ page }) => {
+test("a form of an earlier build says that values are kept, and keeps them", async ({ page }) => {
   const values = visitor();
   await page.goto(PAGES.enquiry);
   await fill(page, "enquiry", values);

@@ -15,7 +15,7 @@ const submit = "Request My Quote";
 
 const error = (page: Page, name: string) => page.locator(`#quote-${name}-error`);
 
-test("says what is missing on submit, then on each change", async ({ page }) => {
+test("shows errors on submit, then on each change", async ({ page }) => {
   await openWithCode(page, "quote");
   await page.locator("#quote-name").fill("x");
   await page.locator("#quote-name").fill("");
@@ -35,7 +35,7 @@ test("says what is missing on submit, then on each change", async ({ page }) => 
   await expect(error(page, "email")).toHaveText("Invalid email address");
 });
 
-test("submits for 1.5 seconds, then opens the chat, toasts and is cleared", async ({ page }) => {
+test("submits for 1.5 seconds, then opens the chat, shows a toast and clears", async ({ page }) => {
   await startTime(page);
   await emptyTabs(page);
   const values = await openAndFill(page, "quote");
@@ -62,6 +62,6 @@ test("submits for 1.5 seconds, then opens the chat, toasts and is cleared", asyn
   );
   await expect(toastOf(page).getByRole("link")).toHaveCount(0);
   await expectNoValues(page, "quote");
-  // Nothing is sent but that there was a contact.
+  // Only the fact of a contact is sent.
   expect(posts.map((url) => new URL(url).pathname)).toEqual(["/api/contacts/chat"]);
 });

@@ -14,7 +14,7 @@ import {
   visitor,
 } from "./forms-support.ts";
 
-test("where the tab is blocked, the words stay until the chat is open", async ({ page }) => {
+test("keeps the values until the chat opens if the tab is blocked", async ({ page }) => {
   await answerChat(page);
   await blockTabs(page);
   const values = await openAndFill(page, "quote");
@@ -44,7 +44,7 @@ test("where the tab is blocked, the words stay until the chat is open", async ({
   await expectNoValues(page, "quote");
 });
 
-test("one toast at a time, dismissed by button or Escape, the focus unmoved", async ({ page }) => {
+test("one toast at a time, dismissed by button or Escape, keeping the focus", async ({ page }) => {
   await page.clock.install();
   await emptyTabs(page);
   await openWithCode(page, "quote");
@@ -60,7 +60,7 @@ test("one toast at a time, dismissed by button or Escape, the focus unmoved", as
   await toastOf(page).getByRole("button", { name: "Dismiss" }).focus();
   await page.keyboard.press("Enter");
   await expect(toastOf(page)).toBeHidden();
-  // Beside what is told here, time goes on by itself.
+  // The clock also advances by itself.
   await page.clock.runFor(900_000);
   await expect(toastOf(page)).toHaveCount(1);
   await page.clock.runFor(100_000);
@@ -73,7 +73,7 @@ test("one toast at a time, dismissed by button or Escape, the focus unmoved", as
   await expect(toastOf(page)).toBeHidden();
 });
 
-/** Fills the form in on the same page, and submits it from a one-line field. */
+/** Fills in the form on the same page, and submits it from a one-line field. */
 async function submitAgain(page: Page) {
   await fill(page, "quote", visitor());
   await page.locator("#quote-company").press("Enter");

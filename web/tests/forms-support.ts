@@ -11,14 +11,14 @@ export const PAGES = {
 
 type Kind = keyof typeof PAGES;
 
-/** A form's own button. */
+/** Locates a form's submit button. */
 export const submitButton = (page: Page, kind: Kind) =>
   page.locator(`#${kind}-form button[type=submit]`);
 
-/** The toast, as long as it is in the document. */
+/** Locates the toast, while it is in the document. */
 export const toastOf = (page: Page) => page.locator("#toaster > div");
 
-/** What the visitor of the tests types, from an address of their own. */
+/** Returns what the tests' visitor types, with a unique email address. */
 export const visitor = () => ({
   name: "Test Visitor",
   email: `${randomUUID()}@visitor.example`,
@@ -27,7 +27,7 @@ export const visitor = () => ({
   message: `Is 100% of “it” included?\nAnd by when?`,
 });
 
-/** What the visitor chooses on the contact page. */
+/** The service that the visitor chooses on the contact page. */
 export const service = "Web Development";
 
 /** Types into the fields of a form. */
@@ -46,11 +46,11 @@ export async function expectValues(page: Page, kind: Kind, values: Record<string
   }
 }
 
-/** Expects nothing in the fields that `visitor` fills. */
+/** Expects the fields that `visitor` fills in to be empty. */
 export const expectNoValues = (page: Page, kind: Kind) =>
   expectValues(page, kind, { name: "", email: "", phone: "", company: "", message: "" });
 
-/** Waits until a form that was typed into has its code: it keeps a draft then. */
+/** Waits until the code of a form that was typed into has loaded: it then keeps a draft. */
 export async function isKept(page: Page, kind: Kind) {
   await page.waitForFunction(
     (form) => sessionStorage.getItem(`draft:${form}:${location.pathname}`) !== null,
@@ -59,29 +59,29 @@ export async function isKept(page: Page, kind: Kind) {
 }
 
 /**
- * Waits until a form has its code: the browser no longer checks it then, as it goes on doing with the
- * contact form. Its values do not show this: after a reload the browser restores them too.
+ * Waits until a form's code has loaded, which turns off browser validation, except on the contact form.
+ * The form's values do not show this: the browser also restores them after a reload.
  */
 export const hasCode = (page: Page, kind: Exclude<Kind, "contact">) =>
   expect(page.locator(`#${kind}-form`)).toHaveAttribute("novalidate");
 
-/** Opens the page of a form, and waits for its code. */
+/** Opens the page of a form and waits for its code. */
 export async function openWithCode(page: Page, kind: Exclude<Kind, "contact">) {
   await page.goto(PAGES[kind]);
   await page.locator(`#${kind}-name`).focus();
   await hasCode(page, kind);
 }
 
-/** Opens the page of a form, types into it, and waits for its code. */
-export async function openAndFill(page: Page, kind: Kind, change: Record<string, string> = {}) {
-  const values = { ...visitor(), ...(kind === "contact" ? { service } : {}), ...change };
+/** Opens the page of a form, fills it in and waits for its code. */
+export async function openAndFill(page: Page, kind: Kind, overrides: Record<string, string> = {}) {
+  const values = { ...visitor(), ...(kind === "contact" ? { service } : {}), ...overrides };
   await page.goto(PAGES[kind]);
   await fill(page, kind, values);
   await isKept(page, kind);
   return values;
 }
 
-/** Answers for WhatsApp. A tab that a script opens is asked for through the context's routes. */
+/** Mocks WhatsApp. A tab that a script opens sends its request through the context's routes. */
 export async function answerChat(page: Page) {
   await page
     .context()
@@ -90,20 +90,20 @@ export async function answerChat(page: Page) {
     );
 }
 
-/** The text that a chat link carries. */
+/** Returns the message of a chat link. */
 export function chatText(href: string | null) {
   expect(href).toMatch(/^https:\/\/wa\.me\/\d{8,15}\?text=/);
   return new URL(href ?? "").searchParams.get("text");
 }
 
-/** Lets no tab be opened by a script, as a browser's blocker does. */
+/** Prevents scripts from opening tabs, as a browser's blocker does. */
 export async function blockTabs(page: Page) {
   await page.addInitScript(() => {
     window.open = () => null;
   });
 }
 
-/** Lets tabs be opened that show nothing, where their content is not what is tested. */
+/** Records the tabs that scripts open instead of opening them, where their content is not tested. */
 export async function emptyTabs(page: Page) {
   await page.addInitScript(() => {
     const opened: string[] = [];
@@ -115,11 +115,11 @@ export async function emptyTabs(page: Page) {
   });
 }
 
-/** What the empty tabs that were opened should have shown. */
+/** Returns the addresses of the tabs that `emptyTabs` recorded. */
 export const openedTabs = async (page: Page) =>
   (await page.locator("html").getAttribute("data-opened"))?.split(" ") ?? [];
 
-/** The database, with every right. “npm test” sets the variables. */
+/** Returns a client of the database with full access. “npm test” sets the variables. */
 export function database() {
   const { SUPABASE_URL = "", SUPABASE_SECRET_KEY = "" } = process.env;
   return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
@@ -127,16 +127,16 @@ export function database() {
   });
 }
 
-/** Every row stored from an address. */
+/** Returns every row stored for an email address. */
 export async function rowsFrom(email: string) {
   const rows = database().from("contact_submissions").select().eq("email", email);
   return (await rows.throwOnError()).data;
 }
 
-/** Where a browser sends enquiries. */
+/** The endpoint to which browsers send enquiries. */
 export const REST = "**/rest/v1/contact_submissions*";
 
-/** Expects the error of an enquiry, with every value kept and the chat offered. */
+/** Expects the error message of an enquiry, with every value kept and the chat offered. */
 export async function expectFailure(page: Page, values: Record<string, string>) {
   const notice = page.locator("#enquiry-notice");
   const button = submitButton(page, "enquiry");
@@ -156,19 +156,19 @@ export async function expectSuccess(page: Page) {
   await expect(notice).toContainText("We'll get back to you within 24 hours.");
 }
 
-/** Sends a form; returns the answer. */
+/** Submits a form; returns the response. */
 export async function send(page: Page, kind: Kind): Promise<Response> {
-  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  const post = page.waitForResponse((response) => response.request().method() === "POST");
   await submitButton(page, kind).click();
-  return answered;
+  return post;
 }
 
-/** What a form was answered with is its page, complete without scripts and never kept. */
-export async function expectOwnPage(page: Page, answer: Response, kind: Kind) {
-  expect(new URL(answer.url()).pathname).toBe(PAGES[kind]);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["content-security-policy"]).toContain("script-src 'self';");
-  expect(answer.headers()["cache-control"]).toContain("no-store");
+/** Expects the response to a form to be its page, complete without scripts and never cached. */
+export async function expectOwnPage(page: Page, response: Response, kind: Kind) {
+  expect(new URL(response.url()).pathname).toBe(PAGES[kind]);
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-security-policy"]).toContain("script-src 'self';");
+  expect(response.headers()["cache-control"]).toContain("no-store");
   await expect(page.locator("h1")).toBeVisible();
   await expect(page.locator("footer").last()).toBeVisible();
   await expect(page).toHaveTitle(/./);

@@ -17,7 +17,7 @@ test("hovering opens one section at a time, with the prices of its pages", async
   await expect(section(page, "Uber clone")).toBeHidden();
 });
 
-test("the keyboard opens, closes and follows", async ({ page }) => {
+test("the keyboard opens and closes sections and follows links", async ({ page }) => {
   await openHydrated(page, "/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
@@ -40,7 +40,7 @@ test("the keyboard opens, closes and follows", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("one group is open at a time; a tapped link closes the menu for good", async ({ page }) => {
+  test("one group is open at a time; tapping a link closes the menu for good", async ({ page }) => {
     await openHydrated(page, "/about");
     await expect(menu(page)).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).tap();
@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
     await arrow(page, "App Clones").tap();
     await expect(section(page, "TikTok")).toBeHidden();
     await expect(section(page, "Uber clone").locator("..")).toContainText(/\$\d/);
-    // The name itself, far from the arrow.
+    // Taps the name itself, away from the arrow.
     const name = { position: { x: 20, y: 20 } };
     await arrow(page, "App Clones").tap(name);
     await expect(section(page, "Uber clone")).toBeHidden();

@@ -6,7 +6,7 @@ const section = (page: Page, name: string) => menu(page).getByRole("link", { nam
 const arrow = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
 const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-test("the menu is whole where its prices cannot be fetched", async ({ page }) => {
+test("the menu is complete if its prices cannot be fetched", async ({ page }) => {
   await page.route("**/menu.json", (route) => route.abort());
   await openHydrated(page, "/about");
   const failed = page.waitForEvent("requestfailed");
@@ -21,7 +21,7 @@ test("the menu is whole where its prices cannot be fetched", async ({ page }) =>
 test.describe("on a phone, without JavaScript", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, javaScriptEnabled: false });
 
-  test("the menu opens, its groups too, and its links lead on", async ({ page }) => {
+  test("the menu and its groups open, and its links work", async ({ page }) => {
     await page.goto("/about");
     await toggle(page).tap();
     await arrow(page, "App Clones").tap();
@@ -30,10 +30,10 @@ test.describe("on a phone, without JavaScript", () => {
   });
 });
 
-/** From the narrowest row of the menu to the narrowest panel, and each side of where one begins. */
+/** Widths of the menu as a panel and as a row, including both sides of each breakpoint. */
 const WIDTHS = [320, 768, 1023, 1024, 1200, 1216, 1250, 1279, 1280, 1440];
 
-test("nothing of the menu is missing at any width", async ({ page }) => {
+test("no entry of the menu is missing at any width", async ({ page }) => {
   await page.goto("/about");
   const links = await menu(page).locator("> ul > li > a").allTextContents();
   expect(links[0]).toBe("Home");
@@ -59,18 +59,18 @@ test("a phone's open menu is accessible, covers the page and stops scrolling", a
   expect(await axeProblems(page)).toEqual([]);
   const box = await menu(page).boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
-  // At its end: a wheel that finds something to scroll there scrolls that alone.
+  // Scrolls the menu to its end: a wheel event would otherwise scroll the menu alone.
   await menu(page).evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
   await page.mouse.move(180, 700);
   await page.mouse.wheel(0, 600);
   await toggle(page).click();
   await expect(menu(page)).toBeHidden();
-  // Had the page scrolled beneath, this would be added to it.
+  // If the page had scrolled underneath, this would be added to it.
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 });
 
-test("where the visitor sets the colours, buttons have edges", async ({ page }) => {
+test("buttons have borders in forced-colours mode", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/hire-resources");
   const width = (selector: string) =>

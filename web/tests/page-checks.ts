@@ -3,10 +3,10 @@ import axe from "axe-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Chromium's own error, where another page is opened meanwhile: https://github.com/w3c/csswg-drafts/issues/13726 */
+/** Chromium's error if another page is opened meanwhile: https://github.com/w3c/csswg-drafts/issues/13726 */
 export const SKIPPED_TRANSITION = "Transition was skipped. Navigation aborted";
 
-/** Collects what a page complains about while it is watched. */
+/** Collects a page's console messages, errors and failed requests. */
 export function watch(page: Page): { complaints: string[] } {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`console: ${message.text()}`));
@@ -15,7 +15,7 @@ export function watch(page: Page): { complaints: string[] } {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Given up because the next page was opened.
+    // Aborted because the next page was opened.
     if (reason !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
@@ -26,7 +26,7 @@ export function watch(page: Page): { complaints: string[] } {
   return { complaints };
 }
 
-/** Holds a page's requests for addresses back. Returns the function that releases them. */
+/** Holds back a page's requests to matching addresses. Returns the function that releases them. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -36,16 +36,16 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Keeps a page's code from arriving, as `hold`; the small script that fetches it comes. */
+/** Holds back a page's code, like `hold`, but not the small script that fetches it. */
 export const holdScripts = (page: Page) => hold(page, "**/_next/static/chunks/*.js*");
 
-/** Gives a page that is opened next a clock of its own, which `stopTime` can stop. */
+/** Gives the page that is opened next its own clock, which `stopTime` can stop. */
 export const startTime = (page: Page) => page.clock.install({ time: 0 });
 
-/** Has time stand still for a page: it goes on by `page.clock.runFor` alone. */
+/** Stops the clock of a page: only `page.clock.runFor` advances it. */
 export const stopTime = (page: Page) => page.clock.pauseAt(3_600_000);
 
-/** Scrolls an element into view, and waits until the page's own, earlier observers have been told. */
+/** Scrolls an element into view, and waits until the page's own, earlier observers have been notified. */
 export const scroll = (page: Page, selector = "body > :last-child") =>
   page.locator(selector).evaluate(
     (element) =>
@@ -56,7 +56,7 @@ export const scroll = (page: Page, selector = "body > :last-child") =>
       }),
   );
 
-/** Whether a page's code listens: it then takes this key. Pressing it also has the code fetched. */
+/** Whether a page's code has loaded: it then handles this key. Pressing it also makes the page fetch it. */
 const takesKeys = () =>
   !document.dispatchEvent(
     new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
@@ -64,23 +64,23 @@ const takesKeys = () =>
 
 export const isHydrated = (page: Page) => page.evaluate(takesKeys);
 
-/** Waits until a page's code listens. */
+/** Waits until a page is hydrated. */
 export const hydrated = (page: Page) => page.waitForFunction(takesKeys);
 
-/** Opens a page, and waits until its code listens. */
+/** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Has a page draw as on a fast device: a background that is drawn late gives up for its still. */
+/** Makes a page draw as on a fast device: a slow background is replaced by a still image. */
 export const drawInTime = (page: Page) =>
   page.addInitScript(() => {
     const frames = new Map<number, number>();
     const request = requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) =>
       request((now) => {
-        // One frame's callbacks are told one time; the next frame's a sixtieth of a second later.
+        // Callbacks of one frame get the same time, those of the next frame a time 1/60 s later.
         const at = frames.get(now) ?? [...frames.values()].reduce((a, b) => Math.max(a, b), 0) + 1;
         frames.clear();
         frames.set(now, at);
@@ -88,30 +88,30 @@ export const drawInTime = (page: Page) =>
       });
   });
 
-/** Rules of axe that a page breaks, with the first element of each. */
+/** Returns the axe rules that a page breaks, with the first element of each. */
 export const axeProblems = (page: Page) => violations(page, { type: "tag", values: TAGS });
 
-/** As `axeProblems`, for contrast alone: all that another colour scheme can change. */
+/** Like `axeProblems`, for contrast only: nothing else depends on the colour scheme. */
 export const contrastProblems = (page: Page) =>
   violations(page, { type: "rule", values: ["color-contrast"] });
 
-/** Runs axe within the page. It fetches no stylesheets again: these rules do not need them. */
+/** Runs axe within the page. It does not fetch stylesheets again, which these rules do not need. */
 async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  // The rule about sound that plays by itself needs media to be loaded.
+  // The rule about audio that plays automatically needs media to be loaded.
   const preload = { assets: ["media" as const] };
   const options = { runOnly, resultTypes: ["violations" as const], preload };
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
     return violations.map(({ id, nodes }) => {
       const [first] = nodes;
-      const why = first?.failureSummary?.split("\n")[1]?.trim();
-      return `axe ${id} ×${nodes.length}: ${first?.target} ${why}`;
+      const summary = first?.failureSummary?.split("\n")[1]?.trim();
+      return `axe ${id} ×${nodes.length}: ${first?.target} ${summary}`;
     });
   }, options);
 }
 
-/** What can be measured of a page once it has loaded. */
+/** Returns the layout shifts, horizontal overflow and wrong number of main headings of a loaded page. */
 export async function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const problems: string[] = [];

@@ -8,15 +8,15 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled: false });
 
-    // The needs stand above the services. On wide screens a role's line has its tools too.
-    for (const [path, most, median, tallest] of [
+    // The needs are above the services. On wide screens a role's line also shows its tools.
+    for (const [path, maxHeight, median, tallest] of [
       ["/services", 8_800, 72, 112],
       ["/hire-resources", 12_000, width < 720 ? 72 : 92, 132],
     ] as const) {
-      test(`${path} is short, a line each`, async ({ page }) => {
+      test(`${path} is short, with a line for each entry`, async ({ page }) => {
         await page.goto(path);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        expect(height).toBeLessThan(most);
+        expect(height).toBeLessThan(maxHeight);
         const rows = page.locator("main section > article");
         expect(await rows.count()).toBeGreaterThan(40);
         const heights = await rows.evaluateAll((all) =>
@@ -27,11 +27,11 @@ for (const width of [360, 1280]) {
       });
     }
 
-    test("a line opens to all that a card shows, and closes", async ({ page }) => {
+    test("a line opens to everything a card shows, and closes", async ({ page }) => {
       await page.goto("/services");
       const shop = row(page, "Shopify store setup");
       const summary = shop.locator("summary").first();
-      // Anywhere on the line but its title, which leads to the service.
+      // Clicks the line outside its title, which links to the service.
       const line = await summary.boundingBox();
       await summary.click({ position: { x: (line?.width ?? 0) - 50, y: 20 } });
       await expect(shop.locator("p").first()).toBeVisible();
@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
       await expect(shop.getByRole("link", { name: /^Get Quote/ })).toBeVisible();
       await expect(shop.getByRole("link", { name: /^Read More Details/ })).toBeVisible();
 
-      // Where the rest is, for want of scripts.
+      // Without scripts, a link leads to the rest.
       await expect(shop.getByRole("link", { name: /^\+ \d+ more/ })).toHaveAttribute(
         "href",
         "/services/shopify-store-setup",
@@ -72,7 +72,7 @@ test.describe("at 360 px", () => {
   });
 });
 
-test("a sample quote is printed, or saved as a PDF, by its button", async ({ page }) => {
+test("a button prints a sample quote or saves it as a PDF", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
   });
@@ -105,9 +105,9 @@ test("“+ N more features” opens in place, and closes", async ({ page }) => {
   await shop.locator("summary").press("Enter");
   const features = shop.locator("li:not([data-more])");
   await expect(features).toHaveCount(4);
-  const rest = Number(/\d+/.exec((await more.textContent()) ?? "")?.[0]);
+  const hiddenCount = Number(/\d+/.exec((await more.textContent()) ?? "")?.[0]);
   await more.click();
-  await expect(features.filter({ visible: true })).toHaveCount(4 + rest);
+  await expect(features.filter({ visible: true })).toHaveCount(4 + hiddenCount);
   await expect(page).toHaveURL("/services");
   await more.click();
   await expect(features).toHaveCount(4);

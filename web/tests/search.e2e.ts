@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { axeProblems, openHydrated } from "./page-checks.ts";
 import { dialog, field, hits, magnifier } from "./search-support.ts";
 
-test("is found by keyboard, chosen with arrows and opened with Enter", async ({ page }) => {
+test("opens by keyboard; arrows choose a hit, and Enter opens it", async ({ page }) => {
   const indexes: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/search/index.json")) indexes.push(request.url());
@@ -17,13 +17,13 @@ test("is found by keyboard, chosen with arrows and opened with Enter", async ({ 
   await expect(hits(page).first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowDown");
   await expect(hits(page).nth(1)).toHaveAttribute("aria-selected", "true");
-  const chosen = await hits(page).nth(1).getAttribute("href");
+  const href = await hits(page).nth(1).getAttribute("href");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(chosen ?? "");
+  await expect(page).toHaveURL(href ?? "");
   expect(indexes).toHaveLength(1);
 });
 
-test("says that there is nothing, and closes with Escape where it was opened", async ({ page }) => {
+test("reports that there are no hits, and returns focus on Escape", async ({ page }) => {
   await openHydrated(page, "/");
   await magnifier(page).focus();
   await page.keyboard.press("Enter");

@@ -14,12 +14,12 @@ test("offers questions before anything is typed, and answers one", async ({ page
   await expect(hits(page).first()).toContainText(/\$\d/);
   await field(page).fill("");
   await page.keyboard.press("ArrowDown");
-  const chosen = await hits(page).first().getAttribute("href");
+  const href = await hits(page).first().getAttribute("href");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(chosen ?? "");
+  await expect(page).toHaveURL(href ?? "");
 });
 
-test("leads to the page of results where the index does not load", async ({ page }) => {
+test("falls back to the results page if the index does not load", async ({ page }) => {
   await page.route("**/search/index.json", (route) => route.abort());
   await openHydrated(page, "/");
   await magnifier(page).click();

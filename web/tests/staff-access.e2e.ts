@@ -5,16 +5,16 @@ import type { WholeEnquiry } from "@currawong/supabase/inbox";
 import { expect, test } from "@playwright/test";
 import { database } from "./forms-support.ts";
 
-// No one but staff reads enquiries, by any route there is, whatever they say they are.
+// Only staff can read enquiries, whichever route and credentials are used.
 
 const ROUTES = join(import.meta.dirname, "../src/app/api/staff");
 const SITE = process.env.SITE_URL ?? "";
 
-/** What routes that ask for days are asked; the others take no notice of it. */
+/** The query for routes that need a range of dates. The others ignore it. */
 const QUERY = "?from=2026-11-01&to=2026-11-30";
 
-/** Every route of staff and each method it has, found on disk. */
-const ASKED = globSync("**/route.ts", { cwd: ROUTES }).flatMap((file) => {
+/** Every staff route with each of its methods, found on disk. */
+const ENDPOINTS = globSync("**/route.ts", { cwd: ROUTES }).flatMap((file) => {
   const source = readFileSync(join(ROUTES, file), "utf8");
   return [...source.matchAll(/export const (GET|POST|PATCH|PUT|DELETE)\b/g)].map(
     ([, method = ""]) => ({ method, route: file.replace(/\/route\.ts$/, QUERY) }),
@@ -25,10 +25,10 @@ const visitor = { name: "Victoria Secretive", email: `${randomUUID()}@secretive.
 let id: string;
 
 test.beforeAll(async () => {
-  const sent = { ...visitor, message: "Tell no one of this.", page: "/instagram-chatbot" };
+  const enquiry = { ...visitor, message: "Tell no one of this.", page: "/instagram-chatbot" };
   const { data } = await database()
     .from("contact_submissions")
-    .insert(sent)
+    .insert(enquiry)
     .select()
     .single()
     .throwOnError();
@@ -38,7 +38,6 @@ test.afterAll(async () => {
   await database().from("contact_submissions").delete().eq("id", id).throwOnError();
 });
 
-/** Where the Studio under test is, as browsers say it. */
 const studioOrigin = () => `http://localhost:${process.env.STUDIO_PORT}`;
 
 const AUTH = `${process.env.SANITY_API_HOST}/v1/auth`;
@@ -49,19 +48,19 @@ async function signIn(role: "administrator" | "editor" | "viewer"): Promise<stri
     redirect: "manual",
   });
   const [, sid] = /#sid=(.+)$/.exec(login.headers.get("location") ?? "") ?? [];
-  const answer = await fetch(`${AUTH}/fetch?sid=${sid}`);
-  return ((await answer.json()) as { token: string }).token; // The lake's own answer.
+  const response = await fetch(`${AUTH}/fetch?sid=${sid}`);
+  return ((await response.json()) as { token: string }).token; // The lake's response format.
 }
 
-type Asking = { token?: string; origin?: string; body?: object };
+type RequestOptions = { token?: string; origin?: string; body?: object };
 
-/** What each route would do: find the enquiry, answer it, note something, reply, erase it. */
+/** A body for every route: find the enquiry, answer it, add a note, reply, erase it. */
 const BODY = { search: "secretive", state: "answered", note: "x", text: "x", email: visitor.email };
 
-async function ask(
+async function callApi(
   method: string,
   route: string,
-  { token, origin = studioOrigin(), body = BODY }: Asking,
+  { token, origin = studioOrigin(), body = BODY }: RequestOptions,
 ) {
   const response = await fetch(`${SITE}/api/staff/${route.replace("[id]", id)}`, {
     method,
@@ -75,31 +74,31 @@ async function ask(
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** The enquiry as it is now, but for whether staff were told of it meanwhile. */
-async function row(): Promise<Omit<WholeEnquiry, "notice">> {
+/** Returns the stored enquiry, except whether staff have been notified of it. */
+async function readEnquiry(): Promise<Omit<WholeEnquiry, "notice">> {
   const params = { actor: "test", enquiry: id };
   const { data } = await database().rpc("staff_read_enquiry", params).throwOnError();
-  const { notice: _, ...rest } = data as WholeEnquiry; // What this function answers.
+  const { notice: _, ...rest } = data as WholeEnquiry; // What this function returns.
   return rest;
 }
 
-/** Asks everything there is, and expects to be refused without a word of the enquiry. */
-async function expectRefusal(status: number, asking: Asking): Promise<void> {
-  const before = await row();
-  expect(ASKED.length).toBeGreaterThan(5);
-  for (const { method, route } of ASKED) {
-    const answer = await ask(method, route, asking);
-    expect([method, route, answer.status]).toEqual([method, route, status]);
-    expect(answer.text).not.toMatch(/secretive|Victoria|ENQ-|sb_secret/i);
-    expect(answer.headers.get("cache-control")).toContain("no-store");
-    expect(answer.headers.get("access-control-allow-origin")).not.toBe("*");
+/** Calls every endpoint, and expects a refusal that reveals nothing of the enquiry. */
+async function expectRefusal(status: number, options: RequestOptions): Promise<void> {
+  const before = await readEnquiry();
+  expect(ENDPOINTS.length).toBeGreaterThan(5);
+  for (const { method, route } of ENDPOINTS) {
+    const response = await callApi(method, route, options);
+    expect([method, route, response.status]).toEqual([method, route, status]);
+    expect(response.text).not.toMatch(/secretive|Victoria|ENQ-|sb_secret/i);
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    expect(response.headers.get("access-control-allow-origin")).not.toBe("*");
   }
-  expect(await row()).toEqual(before);
+  expect(await readEnquiry()).toEqual(before);
 }
 
-test("without a session", () => expectRefusal(401, {}));
+test("refuses requests without a session", () => expectRefusal(401, {}));
 
-test("with a forged session, or Supabase's own keys", async () => {
+test("refuses a forged session and Supabase's own keys", async () => {
   await expectRefusal(401, { token: process.env.SUPABASE_PUBLISHABLE_KEY ?? "" });
   await expectRefusal(401, { token: process.env.SUPABASE_SECRET_KEY ?? "" });
   await expectRefusal(401, { token: `sk${randomBytes(48).toString("base64url")}` });
@@ -108,50 +107,50 @@ test("with a forged session, or Supabase's own keys", async () => {
   await expectRefusal(401, { token: `${part}.${part}.${part}` });
 });
 
-test("with a session that has ended", async () => {
+test("refuses a session that has ended", async () => {
   const token = await signIn("administrator");
-  // Before the site asks about it: an answer counts for half a minute.
+  // Before the site checks the session, as it caches the result for half a minute.
   const headers = { authorization: `Bearer ${token}` };
   await fetch(`${AUTH}/logout`, { method: "POST", headers });
   await expectRefusal(401, { token });
 });
 
-test("as a viewer, and with the token that the site reads drafts with", async () => {
+test("refuses a viewer, and the token with which the site reads drafts", async () => {
   await expectRefusal(403, { token: await signIn("viewer") });
   await expectRefusal(403, { token: process.env.SANITY_API_READ_TOKEN ?? "" });
 });
 
-test("from a page of another origin, with an administrator's session", async () => {
+test("refuses an administrator's session from a page of another origin", async () => {
   const token = await signIn("administrator");
   for (const origin of ["https://evil.example", SITE, "null"]) {
     await expectRefusal(403, { token, origin });
-    const { status, headers } = await ask("OPTIONS", "enquiries/list", { origin, body: {} });
+    const { status, headers } = await callApi("OPTIONS", "enquiries/list", { origin, body: {} });
     expect([status, headers.get("access-control-allow-origin")]).toEqual([403, null]);
   }
 });
 
-test("an editor reads and answers, and may not erase", async () => {
+test("an editor can read and answer, but not erase", async () => {
   const token = await signIn("editor");
-  for (const { method, route } of ASKED) {
-    const { status, headers } = await ask(method, route, { token });
+  for (const { method, route } of ENDPOINTS) {
+    const { status, headers } = await callApi(method, route, { token });
     const isRefused = route.includes("/erase");
     expect([route, isRefused ? status === 403 : status < 300]).toEqual([route, true]);
     expect(headers.get("access-control-allow-origin")).toBe(studioOrigin());
   }
-  expect(await row()).toMatchObject({ state: "answered", changed_by: "local-editor" });
+  expect(await readEnquiry()).toMatchObject({ state: "answered", changed_by: "local-editor" });
 });
 
-test("what is no request is refused, and names nothing of the database", async () => {
+test("rejects invalid requests", async () => {
   const token = await signIn("editor");
-  const refused = async (method: string, route: string, body = {}) =>
-    (await ask(method, route, { token, body })).status;
-  expect(await refused("PATCH", "enquiries/[id]", { state: "gone" })).toBe(400);
-  expect(await refused("POST", "enquiries/[id]/notes", { note: " " })).toBe(400);
-  expect(await refused("POST", "enquiries/[id]/notes", { note: "x".repeat(5001) })).toBe(400);
-  expect(await refused("POST", "enquiries/[id]/reply", { text: "x".repeat(4701) })).toBe(400);
-  expect(await refused("POST", "enquiries/list", { search: { a: 1 } })).toBe(400);
-  expect(await refused("POST", "enquiries/list", { after: "1' or '1'='1" })).toBe(400);
-  expect(await refused("POST", "enquiries/list", { search: "x".repeat(200_000) })).toBe(413);
-  expect(await refused("GET", "enquiries/1")).toBe(404);
-  expect(await refused("GET", `enquiries/${randomUUID()}`)).toBe(404);
+  const statusOf = async (method: string, route: string, body = {}) =>
+    (await callApi(method, route, { token, body })).status;
+  expect(await statusOf("PATCH", "enquiries/[id]", { state: "gone" })).toBe(400);
+  expect(await statusOf("POST", "enquiries/[id]/notes", { note: " " })).toBe(400);
+  expect(await statusOf("POST", "enquiries/[id]/notes", { note: "x".repeat(5001) })).toBe(400);
+  expect(await statusOf("POST", "enquiries/[id]/reply", { text: "x".repeat(4701) })).toBe(400);
+  expect(await statusOf("POST", "enquiries/list", { search: { a: 1 } })).toBe(400);
+  expect(await statusOf("POST", "enquiries/list", { after: "1' or '1'='1" })).toBe(400);
+  expect(await statusOf("POST", "enquiries/list", { search: "x".repeat(200_000) })).toBe(413);
+  expect(await statusOf("GET", "enquiries/1")).toBe(404);
+  expect(await statusOf("GET", `enquiries/${randomUUID()}`)).toBe(404);
 });

@@ -9,13 +9,13 @@ import { axeProblems, contrastProblems, hydrated, layoutProblems, watch } from "
 const isFull = process.env.TEST_TIER === "full";
 const SEARCH = "/search?q=chatbot";
 
-/** Lines of a page that its HTML does not have, however they are spaced and spelled. */
+/** Returns the lines of a page that its HTML lacks, ignoring spacing and case. */
 async function linesAdded(page: Page, html: string): Promise<string[]> {
   const fold = (text: string) => text.replace(/\s+/g, "").toLowerCase();
-  const sent = fold(textOf(parse(html).querySelector("main")));
+  const htmlText = fold(textOf(parse(html).querySelector("main")));
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count.
   const lines = (await page.locator("main").innerText()).split("\n");
-  return lines.filter((line) => line.length > 60 && !sent.includes(fold(line)));
+  return lines.filter((line) => line.length > 60 && !htmlText.includes(fold(line)));
 }
 
 for (const { width, height, scheme, other } of [
@@ -23,34 +23,34 @@ for (const { width, height, scheme, other } of [
   { width: 360, height: 740, scheme: "dark", other: "light" },
 ] as const) {
   const pages = isFull || width === 1280 ? "every page" : "a page of each family";
-  test(`${pages} opens, hydrates in silence and is accessible at ${width} px`, async ({
+  test(`${pages} opens, hydrates without errors and is accessible at ${width} px`, async ({
     browser,
     baseURL,
     site,
   }) => {
     test.setTimeout(600_000);
     const problems: string[] = [];
-    const waiting =
+    const queue =
       pages === "every page" ? [...site.pages.map(({ path }) => path), SEARCH] : [...FAMILIES];
-    // Two at a time: the checks keep one processor busy, the next page's loading another.
+    // Two at a time: the checks keep one core busy, and loading the next page the other.
     const visit = async () => {
       const context = await browser.newContext({ baseURL, viewport: { width, height } });
       const page = await context.newPage();
       const { complaints } = watch(page);
-      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
         const response = await page.goto(path, { waitUntil: "load" });
         if (response?.status() === 404 && !(await loadAddresses()).pages.includes(path)) {
-          complaints.splice(0); // An editor's journey, which runs beside this, created it and undid that.
+          complaints.splice(0); // A Studio test in parallel created the page and removed it again.
           continue;
         }
         const found = await layoutProblems(page);
         const withAxe = isFull || FAMILIES.includes(path);
         if (withAxe) found.push(...(await axeProblems(page)));
-        // React complains where the page hydrates differently from what was sent.
+        // React logs an error if hydration differs from the HTML that was sent.
         await hydrated(page);
-        const added = await linesAdded(page, (await response?.text()) ?? "");
-        found.push(...added.map((line) => `without scripts: ${line}`));
+        const addedLines = await linesAdded(page, (await response?.text()) ?? "");
+        found.push(...addedLines.map((line) => `without scripts: ${line}`));
         if (response?.status() !== 200) found.push(`status ${response?.status()}`);
         if (withAxe) {
           await page.emulateMedia({ colorScheme: other });
@@ -66,7 +66,7 @@ for (const { width, height, scheme, other } of [
   });
 }
 
-test("the page that is missing is accessible", async ({ page }) => {
+test("the 404 page is accessible", async ({ page }) => {
   await page.goto("/no-such-page");
   expect([...(await layoutProblems(page)), ...(await axeProblems(page))]).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { gzip, KB, matches } from "./crawl/read.ts";
 import { buildFloor, FLOOR } from "./floor.ts";
 
 async function get(path: string): Promise<Buffer> {
-  const answer = await fetch(new URL(path, process.env.SITE_URL));
-  expect(answer.status, path).toBe(200);
-  return Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(new URL(path, process.env.SITE_URL));
+  expect(response.status, path).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
 }
 
 async function weightOf(addresses: readonly string[]): Promise<number> {
@@ -16,7 +16,7 @@ async function weightOf(addresses: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The scripts a page has taken so far, by address: over the network, or kept from a page before. */
+/** Returns the paths of the scripts a page has loaded so far, from the network or the cache. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -26,10 +26,10 @@ const scriptsOf = (page: Page) =>
       .map(({ pathname }) => pathname),
   );
 
-/** What draws a background. */
+/** The scripts that draw a background. */
 const SCENE = /\/(?:waves|birds|cells|net)-[^/]*\.js$/;
 
-test("a reader gets at most 12 kB of scripts, the background's included", async ({ page }) => {
+test("a reader gets less than 12 kB of scripts, including the background's", async ({ page }) => {
   test.setTimeout(180_000);
   for (const path of FAMILIES) {
     await page.goto(path, { waitUntil: "networkidle" });
@@ -43,15 +43,15 @@ test("a reader gets at most 12 kB of scripts, the background's included", async 
   }
 });
 
-/** The framework's scripts in a page as Next writes it. Modern browsers skip those for old ones. */
+/** Returns the framework's scripts in a page as Next writes it, without those that modern browsers skip. */
 const frameworkOf = (html: string) =>
   matches(html.replace(/<script[^>]*noModule[^>]*>/g, ""), /<script src="(\/_next\/[^"]+\.js)"/g);
 
-/** The framework's scripts that a hydration file fetches. */
-const fetchedBy = (payload: string) =>
+/** Returns the framework's scripts that a hydration file fetches. */
+const scriptsFetchedBy = (payload: string) =>
   matches(payload.slice(payload.lastIndexOf("for(const[a,b]of ")), /"(\/_next\/[^"]+\.js)"/g);
 
-/** The text of a page's hydration file. */
+/** Fetches the text of a page's hydration file. */
 async function payloadOf(path: string): Promise<string> {
   const [address = ""] = matches((await get(path)).toString(), / data-page="([^"]+)"/g);
   return (await get(address)).toString();
@@ -66,7 +66,7 @@ test("a page's scripts, once needed, stay close to those of an empty app", async
     .reduce((sum, size) => sum + size, 0);
   expect(floor).toBeGreaterThan(100 * KB);
   for (const path of FAMILIES) {
-    const scripts = fetchedBy(await payloadOf(path));
+    const scripts = scriptsFetchedBy(await payloadOf(path));
     expect(scripts.length, path).toBeGreaterThan(5);
     expect.soft((await weightOf(scripts)) - floor, path).toBeLessThan(12 * KB);
   }

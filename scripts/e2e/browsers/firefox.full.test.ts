@@ -1,16 +1,16 @@
 import puppeteer from "puppeteer-core";
 import { DEAD_PROXY, type Driver, HEIGHT, tour } from "./tour.ts";
 
-/** Starts Firefox. @param report is told what its console says */
+/** Starts Firefox. @param report receives its console messages */
 async function startFirefox(report: (text: string) => void): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
     extraPrefsFirefox: {
-      // As visitors have it: Puppeteer lets scripts open any tab.
+      // Restores the default: Puppeteer lets scripts open any tab.
       "dom.disable_open_during_load": true,
       "ui.useOverlayScrollbars": 1,
-      // Puppeteer's next navigation hangs after one that shows a kept page again.
+      // Disables the back/forward cache: after a page restored from it, Puppeteer's next navigation hangs.
       "browser.sessionhistory.max_total_viewers": 0,
       "network.proxy.type": 1,
       "network.proxy.ssl": DEAD_PROXY.host,

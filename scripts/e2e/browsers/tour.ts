@@ -1,22 +1,20 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-/** What the tour does with a browser. Elements are named by CSS selectors; the first match counts. */
+/** The browser operations of the tour. A CSS selector stands for its first match. */
 export type Driver = {
   open: (url: string) => Promise<unknown>;
   resize: (width: number) => Promise<unknown>;
-  /** The element is in view. */
+  /** The element must be in view. */
   click: (selector: string) => Promise<unknown>;
   hover: (selector: string) => Promise<unknown>;
   type: (selector: string, text: string) => Promise<unknown>;
-  /** Runs JavaScript within the page and returns what it evaluates to. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** The number of open tabs. */
   tabs: () => Promise<number>;
   quit: () => Promise<unknown>;
 };
 
-/** Nothing listens there: a chat that the page opens fails at once, with a network or without. */
+/** Nothing listens there, so a chat that the page opens fails at once, with or without a network. */
 export const DEAD_PROXY = { host: "127.0.0.1", port: 9 };
 
 export const HEIGHT = 800;
@@ -26,8 +24,8 @@ const VISITOR = { name: "Test Visitor", email: "tour@visitor.example", phone: "+
 const MESSAGE = { message: "Is 100% of it included?" };
 const UBER = '#navigation a[href="/services/uber-clone"]';
 
-/** Keeps in the tab what goes wrong in a page from now on. */
-const KEEP_PROBLEMS = `{
+/** Records the page's problems in the tab's session storage from now on. */
+const RECORD_PROBLEMS = `{
   const keep = (text) => { sessionStorage.problems = (sessionStorage.problems ?? "") + text + "\\n" };
   console.error = console.warn = (...parts) => keep(parts.join(" "));
   // WebKit rejects a promise of each page transition that it skips.
@@ -38,26 +36,26 @@ const KEEP_PROBLEMS = `{
   addEventListener("error", ({ message, target }) => keep(message ?? "failed: " + target.src), true);
 }`;
 
-/** Every page that the sitemap lists, and the one that it does not. */
+/** Returns every page in the sitemap, and the search page, which it does not list. */
 async function addresses(): Promise<string[]> {
   const sitemap = await (await fetch(`${SITE}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url).pathname);
   return [...pages, "/search"];
 }
 
-/** Declares the tests of the tour in one browser, skipped where a command of its packages is missing. */
+/** Declares the tour's tests for one browser, skipped if a command of its packages is missing. */
 export function tour(
   name: string,
   start: (report: (text: string) => void) => Promise<Driver>,
   commands: readonly string[],
 ): void {
-  const isThere = commands.every((command) => existsSync(`/usr/bin/${command}`));
+  const isInstalled = commands.every((command) => existsSync(`/usr/bin/${command}`));
   describe(`in ${name}`, () => {
     const problems: string[] = [];
     let browser: Driver;
 
     beforeAll(async () => {
-      if (isThere) browser = await start((text) => problems.push(text));
+      if (isInstalled) browser = await start((text) => problems.push(text));
       await browser?.resize(1280);
     });
     afterAll(() => browser?.quit());
@@ -69,10 +67,10 @@ export function tour(
       `[...document.querySelectorAll('${selector}')].filter((each) => each.checkVisibility()).length`;
     const shows = (selector: string, number = 1) => becomes(visible(selector), number);
 
-    /** Opens a page and waits until React listens to an element. */
+    /** Opens a page and waits until React has hydrated an element. */
     async function open(path: string, selector: string): Promise<void> {
       await browser.open(SITE + path);
-      await browser.evaluate(`(() => ${KEEP_PROBLEMS})()`);
+      await browser.evaluate(`(() => ${RECORD_PROBLEMS})()`);
       await browser.evaluate('document.dispatchEvent(new Event("pointermove"))');
       const keys = `Object.keys(document.querySelector('${selector}'))`;
       await becomes(`String(${keys}).includes("__react")`);
@@ -92,16 +90,16 @@ export function tour(
       await click(`#${form}-form [type=submit]`);
     }
 
-    /** Runs a test where the browser is there, and expects its console to stay silent. */
+    /** Runs a test if the browser is installed, and expects its console to stay silent. */
     const step = (name: string, run: () => Promise<void>) =>
-      test.runIf(isThere)(name, { timeout: 900_000 }, async () => {
+      test.runIf(isInstalled)(name, { timeout: 900_000 }, async () => {
         await run();
         problems.push(String(await browser.evaluate("sessionStorage.problems ?? ''")));
         await browser.evaluate("sessionStorage.clear()");
         expect(problems.splice(0).filter(Boolean)).toEqual([]);
       });
 
-    step("the menu opens by pointer, and on a phone by its button", async () => {
+    step("the menu opens on hover, and on a phone by its button", async () => {
       await open("/about", "#navigation");
       await browser.hover('#navigation a[href="/app-clones"]');
       await shows(UBER);
@@ -119,7 +117,7 @@ export function tour(
       await browser.resize(1280);
     });
 
-    step("search finds a page and leads to it, and Back leads out of it", async () => {
+    step("search finds and opens a page, and Back returns", async () => {
       await open("/about", 'header a[href="/search"]');
       await click('header a[href="/search"]');
       await shows("dialog[open] [role=combobox]");
@@ -131,31 +129,31 @@ export function tour(
       await isAt("/about");
     });
 
-    step("filters show what matches, and Back restores them", async () => {
+    step("filters show matching rows, and Back restores them", async () => {
       const row = "main section[id] > article";
       const address = "/services?q=shop&group=ecommerce";
-      const served = await (await fetch(SITE + address)).text();
-      const left = Number(/<output[^>]*>(\d+) of/.exec(served)?.[1]);
+      const html = await (await fetch(SITE + address)).text();
+      const matchCount = Number(/<output[^>]*>(\d+) of/.exec(html)?.[1]);
       await open("/services", "input[name=q]");
       await browser.type("input[name=q]", "shop");
       await browser.type("select[name=group]", "online");
       await isAt(address);
-      // The first letters are looked for in titles, until the search is loaded.
-      await shows(row, left);
+      // Until the search has loaded, the letters typed are only looked for in titles.
+      await shows(row, matchCount);
       await click("main section[id] > article:not([hidden]) h3 a");
       const isLoaded = 'document.readyState === "complete"';
       await becomes(`location.pathname.startsWith("/services/") && ${isLoaded}`);
       await browser.evaluate("history.back()");
       await isAt(address);
-      await shows(row, left);
+      await shows(row, matchCount);
     });
 
-    step("Load More adds six articles, and Back leads to them", async () => {
+    step("Load More adds six articles, and Back returns to the blog", async () => {
       await open("/blog", "a[data-in-place]");
       await click("a[data-in-place]");
       await shows("main li:has(> article)", 15);
       await click("main li > article a");
-      // WebKit drops a step back before the load event is over.
+      // WebKit ignores a step back before the load event has finished.
       const isLoaded = 'performance.getEntriesByType("navigation")[0].loadEventEnd > 0';
       await becomes(`location.pathname.startsWith("/blog/") && ${isLoaded}`);
       await browser.evaluate("history.back()");
@@ -180,24 +178,24 @@ export function tour(
       expect(await browser.tabs()).toBe(tabs + 1);
     });
 
-    step("an enquiry is sent", async () => {
+    step("the enquiry form sends an enquiry", async () => {
       await open("/instagram-chatbot", "#enquiry-form");
       await fillAndSend("enquiry", { ...VISITOR, ...MESSAGE });
       await shows("#receipts li");
     });
 
-    step("no page scrolls sideways", async () => {
-      const found: string[] = [];
+    step("no page scrolls horizontally", async () => {
+      const overflows: string[] = [];
       const page = "document.documentElement";
       for (const width of [320, 390, 1280]) {
         await browser.resize(width);
         for (const path of await addresses()) {
           await browser.open(SITE + path);
           const excess = await browser.evaluate(`${page}.scrollWidth - ${width}`);
-          if (excess !== 0) found.push(`${path} at ${width} px: ${excess} px`);
+          if (excess !== 0) overflows.push(`${path} at ${width} px: ${excess} px`);
         }
       }
-      expect(found).toEqual([]);
+      expect(overflows).toEqual([]);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { SHARED } from "../../../vitest.shared.ts";
 
-/** The tour of the site that SITE_URL names, in browsers other than Chromium. */
+/** Runs the tour of the site at SITE_URL in browsers other than Chromium. */
 export default defineConfig({
   test: {
     ...SHARED,

@@ -7,7 +7,7 @@ import { DEAD_PROXY, type Driver, HEIGHT, tour } from "./tour.ts";
 /** The key of an element's id in the WebDriver standard. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** Starts WebKitGTK on a virtual screen, and speaks W3C WebDriver with it. */
+/** Starts WebKitGTK on a virtual screen and controls it over W3C WebDriver. */
 async function startWebKit(): Promise<Driver> {
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x1024x24"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -25,7 +25,7 @@ async function startWebKit(): Promise<Driver> {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    // The standard says what each command returns.
+    // The standard defines what each command returns.
     const { value } = (await response.json()) as { value: Value };
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
@@ -40,12 +40,12 @@ async function startWebKit(): Promise<Driver> {
   const post = <Value>(path: string, body = {}) => send<Value>("POST", session + path, body);
   const find = (value: string) =>
     post<{ [ELEMENT]: string }>("/element", { using: "css selector", value });
-  /** Moves the pointer to an element, and does more with it. */
-  async function point(selector: string, ...then: object[]): Promise<void> {
+  /** Moves the pointer to an element and performs further actions there. */
+  async function point(selector: string, ...furtherActions: object[]): Promise<void> {
     const origin = await find(selector);
     const move = { type: "pointerMove", origin, x: 0, y: 0 };
     await post("/actions", {
-      actions: [{ type: "pointer", id: "mouse", actions: [move, ...then] }],
+      actions: [{ type: "pointer", id: "mouse", actions: [move, ...furtherActions] }],
     });
   }
 

@@ -5,7 +5,7 @@ import { validate } from "../../content-check/validate.ts";
 import { lake, published } from "../support/lake.ts";
 import { type Document, type Edit, edits } from "./edits.ts";
 
-/** A change of the published dataset, made as an editor makes it, and reverted. */
+/** A reversible change to the published dataset, like one that an editor makes. */
 export type Change = {
   about: string;
   apply(): Promise<unknown>;
@@ -13,8 +13,8 @@ export type Change = {
 };
 
 /**
- * Makes up changes of the dataset as it is now: of three in four a value or a block of a document changes,
- * else one is created, unpublished or deleted; undefined where the dataset or the schema does not allow it.
+ * Generates random changes to the current dataset: three in four edit a value or block of a document, the
+ * others create, unpublish or delete one. The result is undefined where the data or the schema forbids it.
  */
 export async function changeMaker(random: () => number) {
   const types = [...PUBLIC_TYPES, "sanity.imageAsset"];
@@ -29,12 +29,12 @@ export async function changeMaker(random: () => number) {
     return (await validate(document, context)).filter(({ level }) => level === "error").length;
   }
 
-  async function edited(document: Document): Promise<Change | undefined> {
-    const all = edits(document, { documents, examples });
+  async function editChange(document: Document): Promise<Change | undefined> {
+    const candidates = edits(document, { documents, examples });
     const before = await errorsIn(document);
     // Most edits break a rule of the schema.
     for (let attempt = 0; attempt < 20; attempt++) {
-      const edit: Edit | undefined = pick(all);
+      const edit: Edit | undefined = pick(candidates);
       if (!edit || (await errorsIn(edit.document)) > before) continue;
       return {
         about: `${document._id}${edit.path}`,
@@ -45,16 +45,16 @@ export async function changeMaker(random: () => number) {
     return undefined;
   }
 
-  function created({ aliases: _, landing: __, ...model }: Document): Change {
+  function createChange({ aliases: _, landing: __, ...model }: Document): Change {
     const _id = `${model._id}-copy`;
-    const slug = model.slug as { current: string } | undefined; // By the schema.
-    const own = slug && { slug: { ...slug, current: `${slug.current}-copy` } };
-    const copy = { ...model, ...own, _id, _type: model._type };
+    const slug = model.slug as { current: string } | undefined; // Per the schema.
+    const newSlug = slug && { slug: { ...slug, current: `${slug.current}-copy` } };
+    const copy = { ...model, ...newSlug, _id, _type: model._type };
     const apply = () => lake.createOrReplace(copy);
     return { about: `create ${_id}`, apply, undo: () => lake.delete(_id) };
   }
 
-  async function removed(document: Document): Promise<Change | undefined> {
+  async function removeChange(document: Document): Promise<Change | undefined> {
     const { _id } = document;
     if ((await lake.fetch<number>("count(*[references($_id)])", { _id })) > 0) return undefined;
     const draft = { ...document, _id: `drafts.${_id}` };
@@ -72,8 +72,8 @@ export async function changeMaker(random: () => number) {
   return async (): Promise<Change | undefined> => {
     const type = pick(PUBLIC_TYPES);
     const document = pick(documents.filter(({ _type }) => _type === type));
-    if (!document || random() < 0.75) return document && edited(document);
+    if (!document || random() < 0.75) return document && editChange(document);
     if ((SINGLETON_TYPES as readonly string[]).includes(document._type)) return undefined;
-    return random() < 0.5 ? created(document) : removed(document);
+    return random() < 0.5 ? createChange(document) : removeChange(document);
   };
 }

@@ -4,27 +4,27 @@ import { withExistingReferences } from "./examples.ts";
 
 export type Document = { _id: string; _type: string; [field: string]: unknown };
 
-/** Something an editor might do to a document: where, and the document after it. */
+/** An edit that an editor might make: its path, and the document after it. */
 export type Edit = { path: string; document: Document };
 
 type Context = { documents: readonly Document[]; examples: readonly object[] };
 type Put = (value: unknown) => Document;
 
-/** Other texts: a word more, and what addresses and telephone numbers may become. */
-const texts = (text: string) => [
+/** Returns variants of a text: an extra word, another slug, another last digit. */
+const textEdits = (text: string) => [
   `${text} today`,
   `${text}-now`,
   text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)),
 ];
 
-/** Documents or assets of the same type as the one referred to. */
-function others(id: string, { documents }: Context): string[] {
+/** Returns the ids of other documents or assets of the referenced type. */
+function otherIds(id: string, { documents }: Context): string[] {
   const type = documents.find(({ _id }) => _id === id)?._type;
   return documents.flatMap(({ _id, _type }) => (_type === type && _id !== id ? [_id] : []));
 }
 
-/** Other lists: one item more or fewer, another order, a block of any type at any place. */
-function lists(path: string, items: unknown[], { examples, documents }: Context): unknown[][] {
+/** Returns variants of a list: an item more or fewer, reversed, or with any block at any position. */
+function listEdits(path: string, items: unknown[], { examples, documents }: Context): unknown[][] {
   const blocks = path.endsWith("sections") ? examples : [];
   const last = items.at(-1);
   const copy = isRecord(last) ? { ...last, _key: `${last._key}-copy` } : last;
@@ -40,17 +40,17 @@ function lists(path: string, items: unknown[], { examples, documents }: Context)
   ];
 }
 
-/** Every edit of a value that is there, and of all within it. */
+/** Yields every edit of a value and of everything within it. */
 function* editsOf(value: unknown, path: string, context: Context, put: Put): Generator<Edit> {
   const edit = (changed: unknown): Edit => ({ path, document: put(changed) });
   if (typeof value === "string") {
-    const changed = path.endsWith("._ref") ? others(value, context) : texts(value);
+    const changed = path.endsWith("._ref") ? otherIds(value, context) : textEdits(value);
     yield* changed.map(edit);
   }
   if (typeof value === "number") yield* [value + 1, value - 1].map(edit);
   if (typeof value === "boolean") yield edit(!value);
   if (Array.isArray(value)) {
-    yield* lists(path, value, context).map(edit);
+    yield* listEdits(path, value, context).map(edit);
     for (const [at, item] of value.entries()) {
       yield* editsOf(item, `${path}[${at}]`, context, (changed) => put(value.with(at, changed)));
     }
@@ -66,16 +66,16 @@ function* editsOf(value: unknown, path: string, context: Context, put: Put): Gen
   }
 }
 
-/** Every edit of a document of the dataset, some of which break a rule of the schema. */
+/** Returns every edit of a document, including edits that break a rule of the schema. */
 export function edits(document: Document, context: Context): Edit[] {
   const { _id, _type } = document;
-  const own = editsOf(document, "", context, (changed) => ({ ...Object(changed), _id, _type }));
-  // A field that is empty here, as another document of the type has it.
+  const inner = editsOf(document, "", context, (changed) => ({ ...Object(changed), _id, _type }));
+  // Fields that are empty here, with the values of another document of the type.
   const model = context.documents.find((other) => other._type === _type && other._id !== _id) ?? {};
-  const added = Object.entries(model).filter(([name]) => !(name in document));
+  const absentFields = Object.entries(model).filter(([name]) => !(name in document));
   return [
-    ...own,
-    ...added.map(([name, value]) => ({
+    ...inner,
+    ...absentFields.map(([name, value]) => ({
       path: `.${name} added`,
       document: { ...document, [name]: value },
     })),

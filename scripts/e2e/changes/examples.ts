@@ -1,7 +1,7 @@
 import { documentTypeOf } from "@currawong/content/model";
 import { isRecord } from "@currawong/schemas/record";
 
-/** The example of a block, referring to documents and pictures that exist. */
+/** Returns a block's example with references to documents and pictures that exist. */
 export function withExistingReferences(
   value: unknown,
   documents: readonly { _id: string; _type: string }[],

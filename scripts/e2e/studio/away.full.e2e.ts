@@ -14,7 +14,7 @@ const SENTENCE =
   "Answers questions on any day, books what is free, and hands over to a person when it should.";
 const KEY = { delay: 25 };
 
-/** A lake and a Studio of their own: the lake goes away, and comes back. */
+/** A separate lake and Studio, so that the test can stop and restart the lake. */
 const data = mkdtempSync(join(tmpdir(), "away-"));
 let studioUrl: string;
 let client: SanityClient;
@@ -24,14 +24,14 @@ test.beforeAll(async () => {
   const [LAKE_PORT, STUDIO_PORT] = [String(await freePort()), String(await freePort())];
   const apiHost = `http://localhost:${LAKE_PORT}`;
   studioUrl = `http://localhost:${STUDIO_PORT}`;
-  const own = { LAKE_PORT, LAKE_DATA_DIR: data, LAKE_CORS_ORIGINS: studioUrl };
-  const startHere = (file: string, variables: Variables, ready: string) => {
+  const lakeVariables = { LAKE_PORT, LAKE_DATA_DIR: data, LAKE_CORS_ORIGINS: studioUrl };
+  const startServer = (file: string, variables: Variables, ready: string) => {
     const env = { ...(process.env as Variables), ...variables, LAKE_WEBHOOK_URL: "" };
     return serve({ name: "away", cwd: ROOT, command: ["node", file], env }, ready, "none");
   };
-  startLake = () => startHere("lake/main.ts", own, `${apiHost}/v1/ping`);
+  startLake = () => startServer("lake/main.ts", lakeVariables, `${apiHost}/v1/ping`);
   lake = await startLake();
-  await startHere("studio/serve.ts", { STUDIO_PORT, SANITY_STUDIO_API_HOST: apiHost }, studioUrl);
+  await startServer("studio/serve.ts", { STUDIO_PORT, SANITY_STUDIO_API_HOST: apiHost }, studioUrl);
   client = clientFromEnvironment({ ...process.env, SANITY_API_HOST: apiHost });
   await client.create({ _id: ID, _type: "service", title: "Away", description: "" });
 });
@@ -40,11 +40,11 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-test("while the Content Lake is away an editor is told so, and no text shown is lost", async ({
+test("tells an editor that the Content Lake is unreachable, and keeps all text shown", async ({
   page,
 }) => {
-  let refused = 0;
-  page.on("requestfailed", () => refused++);
+  let failedRequests = 0;
+  page.on("requestfailed", () => failedRequests++);
   await page.goto(`${studioUrl}/intent/edit/id=${ID};type=service/`);
   const description = (await fieldAt(page, "description")).locator("textarea");
   const notice = page.getByText("Trying to connect…");
@@ -54,15 +54,15 @@ test("while the Content Lake is away an editor is told so, and no text shown is 
   await lake.stop();
   await expect(notice).toBeVisible();
   await typing;
-  const shown = await description.inputValue();
-  // Sanity's own client gives up after six tries.
-  await expect.poll(() => refused).toBeGreaterThan(30);
+  const typedText = await description.inputValue();
+  // Sanity's own client gives up after six attempts.
+  await expect.poll(() => failedRequests).toBeGreaterThan(30);
   await startLake();
   await expect(notice).toHaveCount(0);
-  await expect(description).toHaveValue(shown);
-  await expect.poll(saved).toBe(shown);
+  await expect(description).toHaveValue(typedText);
+  await expect.poll(saved).toBe(typedText);
   await expect(description).toBeEditable();
   await description.press("End");
   await description.pressSequentially(" And on.", KEY);
-  await expect.poll(saved).toBe(`${shown} And on.`);
+  await expect.poll(saved).toBe(`${typedText} And on.`);
 });

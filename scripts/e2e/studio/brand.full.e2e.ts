@@ -3,27 +3,27 @@ import { siteUrl, visit } from "../support/site.ts";
 import { chooseFile, fill, openDocument, publish, showTab } from "../support/studio.ts";
 
 const ACCENT = "#7fd1b9";
-const mark = (content = "") =>
+const logoSvg = (content = "") =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path d="M2 2h20v20H2z"/>${content}</svg>`,
   );
 const picture = async () =>
   Buffer.from(await (await fetch(`${siteUrl()}/og/about.png`)).arrayBuffer());
 
-test("the agency's own logo and accent are on every page and every picture at once", async ({
+test("a new logo and accent colour appear on pages and share pictures at once", async ({
   studio,
   page,
 }) => {
   const before = await picture();
   await openDocument(studio, "siteSettings", "siteSettings");
   await showTab(studio, "Brand");
-  const choose = (logo: Buffer) => chooseFile(studio, "logo.svg", "image/svg+xml", logo);
+  const chooseLogo = (logo: Buffer) => chooseFile(studio, "logo.svg", "image/svg+xml", logo);
   const errors = studio.getByTestId("input-validation-icon-error");
-  await choose(mark("<script>alert(1)</script>"));
+  await chooseLogo(logoSvg("<script>alert(1)</script>"));
   await expect(errors).not.toHaveCount(0);
   await studio.getByTestId("options-menu-button").click();
   await studio.getByRole("menuitem", { name: "Clear field" }).click();
-  await choose(mark());
+  await chooseLogo(logoSvg());
   await expect(errors).toHaveCount(0);
   await fill(studio, "accent", "#206553");
   await expect(errors).not.toHaveCount(0);

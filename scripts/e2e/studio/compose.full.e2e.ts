@@ -15,7 +15,7 @@ import {
 const TITLE = "Care plans for websites";
 const PATH = "/care-plans-for-websites";
 
-test("a page of five blocks: 13 clicks from “Create” to “Publish”, 5 more into the menu", async ({
+test("creates and publishes a page of five blocks in 13 clicks and adds it to the menu in 5", async ({
   studio,
   page,
 }) => {
@@ -33,7 +33,7 @@ test("a page of five blocks: 13 clicks from “Create” to “Publish”, 5 mor
   await titleOf(studio).fill(TITLE);
   await generateAddress(studio, "slug", PATH.slice(1));
   await fill(studio, "intro", "Updates, backups, small changes.");
-  // A new page has its opening and its closing.
+  // A new page starts with a hero and a closing band.
   await expect(blocks.locator('[data-index="1"]')).toContainText("Closing band");
   for (const block of ["Regions", "Figures of the agency", "Latest articles"]) {
     const choice = studio.getByRole("menuitem", { name: block, exact: true });

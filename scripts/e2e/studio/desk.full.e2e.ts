@@ -2,13 +2,13 @@ import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
 import { go, open, openDocument } from "../support/studio.ts";
 
-test("the search finds a document by words people look for or a telephone number, and opens it", async ({
+test("the search finds a document by search phrase or telephone number, and opens it", async ({
   studio,
 }) => {
   const search = studio.getByPlaceholder("Search", { exact: true });
   const first = studio.getByTestId("search-results").getByRole("link").first();
   await open(studio.getByTestId("studio-search"), search);
-  // Search presets are named after what people look for too.
+  // Search presets are named after the same phrases.
   await search.fill("the uber thing");
   await expect(first).toContainText("Uber clone");
   await search.fill("(02) 5550 1234");
@@ -18,12 +18,12 @@ test("the search finds a document by words people look for or a telephone number
   await expect(studio.getByTestId("document-panel-document-title")).toHaveText("Instagram clone");
 });
 
-test("a section page keeps its address, unless the site has none there", async ({ studio }) => {
+test("a section page's address is fixed, unless the site has no page there", async ({ studio }) => {
   await openDocument(studio, "sectionPage-blog", "sectionPage");
   const address = studio.getByTestId("field-slug");
   await expect(address).toContainText("It can’t be changed");
   await expect(address.locator("input")).not.toBeEditable();
-  // One that came in by an import with an address the site does not have can be put right.
+  // An imported section page with an address that the site does not have can be corrected.
   const slug = { _type: "slug", current: "news" };
   await lake.create({ _id: "section-news", _type: "sectionPage", title: "News", slug });
   await openDocument(studio, "section-news", "sectionPage");

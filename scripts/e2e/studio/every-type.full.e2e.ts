@@ -15,18 +15,18 @@ import {
   titleOf,
 } from "../support/studio.ts";
 
-/** What other documents refer to comes first. */
+/** Types that other documents refer to are created first. */
 const FIRST = ["serviceGroup", "hireCategory", "articleCategory", "packageSet", "seoPreset"];
 
-/** What belongs to one document alone. */
-const ITS_OWN = /^_|^(?:title|slug|key|aliases|landing)$/;
+/** Fields that are unique to each document. */
+const UNIQUE_FIELDS = /^_|^(?:title|slug|key|aliases|landing)$/;
 
 type Created = { id: string; type: string; title: string; path: string | undefined };
 
-/** “One service group made here”. */
+/** Returns a title, e.g. “One service group made here”. */
 const titleFor = (type: string) => `One ${type.replace(/([A-Z])/g, " $1").toLowerCase()} made here`;
 
-/** The types that the Studio's menu “Create” offers. */
+/** Returns the types that the Studio's “Create” menu offers. */
 async function offeredTypes(studio: Page): Promise<Set<string>> {
   const choices = studio.locator('[data-testid^="create-new-"]');
   await open(studio.getByTestId("new-document-button"), choices.first());
@@ -35,8 +35,8 @@ async function offeredTypes(studio: Page): Promise<Set<string>> {
   return new Set(ids.map((id) => id?.replace("create-new-", "") ?? ""));
 }
 
-/** Starts a document by the menu; resolves with its id once the form is its own. */
-async function begin(studio: Page, type: string): Promise<string> {
+/** Starts a document from the menu; resolves with its id once its own form is shown. */
+async function startNew(studio: Page, type: string): Promise<string> {
   await studio.getByTestId("new-document-button").click();
   await studio.getByTestId(`create-new-${type}`).click();
   const address = new RegExp(`([0-9a-f-]{36})%2Ctemplate%3D${type}$`);
@@ -49,19 +49,19 @@ async function begin(studio: Page, type: string): Promise<string> {
   return id;
 }
 
-/** The other fields, as another document of the type has them, but referring to what was made here. */
-async function otherFields(type: string, made: readonly Created[]): Promise<object> {
+/** Copies the other fields from a document of the type, referring to the documents created by this test. */
+async function otherFields(type: string, created: readonly Created[]): Promise<object> {
   const query = "*[_type == $type] | order(_id asc)[0]";
   const model = await published.fetch<{ packages?: object[] }>(query, { type });
-  const fields = Object.entries(model).filter(([name]) => !ITS_OWN.test(name));
-  const idOf = (to: string) => made.find((document) => document.type === to)?.id;
+  const fields = Object.entries(model).filter(([name]) => !UNIQUE_FIELDS.test(name));
+  const idOf = (to: string) => created.find((document) => document.type === to)?.id;
   const refer = (to: string) => ({ _type: "reference", _ref: idOf(to) });
-  const own: Record<string, object> = {
+  const overrides: Record<string, object> = {
     service: { group: refer("serviceGroup"), hasDetailPage: true },
     role: { category: refer("hireCategory") },
     article: { category: refer("articleCategory") },
-    // Pages show the packages of a set, and not its title.
-    packageSet: { packages: model.packages?.map((one) => ({ ...one, title: titleFor(type) })) },
+    // Pages show a set's packages, but not its title.
+    packageSet: { packages: model.packages?.map((item) => ({ ...item, title: titleFor(type) })) },
     page: {
       seo: { _type: "seo", preset: refer("seoPreset") },
       sections: [
@@ -70,24 +70,24 @@ async function otherFields(type: string, made: readonly Created[]): Promise<obje
       ],
     },
   };
-  return { ...Object.fromEntries(fields), ...own[type] };
+  return { ...Object.fromEntries(fields), ...overrides[type] };
 }
 
 /** Creates, fills in and publishes a document of a type. */
-async function make(studio: Page, type: string, made: readonly Created[]): Promise<Created> {
-  const id = await begin(studio, type);
+async function create(studio: Page, type: string, created: readonly Created[]): Promise<Created> {
+  const id = await startNew(studio, type);
   const title = titleFor(type);
   const address = title.toLowerCase().replaceAll(" ", "-");
   const names = new Set(typeNamed(type)?.fields?.map(({ name }) => name));
   await titleOf(studio).fill(title);
   if (names.has("slug")) await generateAddress(studio, "slug", address);
   if (names.has("key")) await fill(studio, "key", address);
-  const named = { title, ...(names.has("key") ? { key: address } : {}) };
-  await expect.poll(() => lake.getDocument(`drafts.${id}`)).toMatchObject(named);
-  await lake.patch(`drafts.${id}`, { set: await otherFields(type, made) }).commit();
+  const expectedFields = { title, ...(names.has("key") ? { key: address } : {}) };
+  await expect.poll(() => lake.getDocument(`drafts.${id}`)).toMatchObject(expectedFields);
+  await lake.patch(`drafts.${id}`, { set: await otherFields(type, created) }).commit();
   const isLive = async () => Boolean(await published.getDocument(id));
   if (type === "service") {
-    // Asks where it should be listed.
+    // The Studio asks where a new service should be listed.
     const confirm = studio.getByTestId("publish-listed");
     await open(studio.getByTestId("action-publish"), confirm);
     await confirm.click();
@@ -97,26 +97,26 @@ async function make(studio: Page, type: string, made: readonly Created[]): Promi
   return { id, type, title, path: path ?? undefined };
 }
 
-// Three clicks each, addresses aside: “Create”, the type, “Publish”.
+// Three clicks each, not counting addresses: “Create”, the type, “Publish”.
 test("a document of every type is created, filled in, published and found on the site", async ({
   studio,
 }) => {
   test.setTimeout(600_000);
-  const offered = await offeredTypes(studio);
-  const made: Created[] = [];
-  for (const type of new Set([...FIRST, ...offered])) {
+  const menuTypes = await offeredTypes(studio);
+  const created: Created[] = [];
+  for (const type of new Set([...FIRST, ...menuTypes])) {
     await test.step(type, async () => {
-      made.push(await make(studio, type, made));
+      created.push(await create(studio, type, created));
     });
   }
 
   await reconcile();
   const sitemap = (await visit("/sitemap.xml")).body;
-  const answers = await visitAll((await siteAddresses()).pages);
-  for (const { type, title, path } of made) {
+  const responses = await visitAll((await siteAddresses()).pages);
+  for (const { type, title, path } of created) {
     if (path) expect(sitemap, type).toContain(`${siteUrl()}${path}<`);
-    const bodies = path ? [answers.get(path)] : [...answers.values()];
-    const found = bodies.filter((answer) => answer?.status === 200 && answer.body.includes(title));
+    const bodies = path ? [responses.get(path)] : [...responses.values()];
+    const found = bodies.filter((page) => page?.status === 200 && page.body.includes(title));
     expect(found, type).not.toEqual([]);
   }
 });

@@ -12,10 +12,10 @@ const PATH = "/services/website-security-audit";
 
 const DOCS = join(import.meta.dirname, "..", "..", "..", "docs");
 
-/** What the camera sees, in CSS pixels. */
+/** The viewport of the screenshots, in CSS pixels. */
 const VIEW = { width: 1280, height: 800 };
 
-/** The steps of “Your first hour” on the page for editors, each with its picture, if it has one. */
+/** Reads the steps of “Your first hour” in the editors' guide, each with its picture, if any. */
 async function documentedSteps(): Promise<{ title: string; picture?: string }[]> {
   const text = await readFile(join(DOCS, "editors.md"), "utf8");
   const [, hour = ""] = /^## Your first hour$(.*?)^## /ms.exec(text) ?? [];
@@ -26,21 +26,21 @@ async function documentedSteps(): Promise<{ title: string; picture?: string }[]>
   });
 }
 
-/** Puts a picture of what is on screen where the page for editors shows it. */
+/** Saves a screenshot as a picture of the editors' guide. */
 async function photograph(page: Page, file: string): Promise<void> {
-  // A toast of the step before disappears by itself.
+  // The previous step's toast disappears by itself.
   await expect(page.locator('[data-ui="Toast"]')).toHaveCount(0);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await webpOf(page, { ...VIEW, scale: 0.75, quality: 60 }));
 }
 
-const amountNow = () => publishedPrice("service-website-security-audit");
+const currentPrice = () => publishedPrice("service-website-security-audit");
 const pane = (studio: Page, name: string) => studio.getByRole("link", { name, exact: true });
 
 /** The tab of the site that a step opened. */
-let opened: Page | undefined;
+let siteTab: Page | undefined;
 
-/** The steps of the page for editors. */
+/** The steps of the editors' guide, by title. */
 const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
   "Open the Studio": async (studio) => {
     await studio.setViewportSize(VIEW);
@@ -72,16 +72,16 @@ const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
     await open(change.getByText(/^\d+ pages$/), change.locator(`[data-path="${PATH}"]`));
   },
   Publish: async (studio) => {
-    await publish(studio, async () => (await amountNow()) === 429);
+    await publish(studio, async () => (await currentPrice()) === 429);
     await shows(PATH, "$429");
   },
   "Look at it as visitors do": async (studio) => {
     await expect(studio.locator("[data-change]")).toHaveCount(0);
     const tab = studio.context().waitForEvent("page");
     await pane(studio, `Open ${PATH}`).first().click();
-    opened = await tab;
-    await opened.setViewportSize(VIEW);
-    await expect(opened.locator("main")).toContainText("$429");
+    siteTab = await tab;
+    await siteTab.setViewportSize(VIEW);
+    await expect(siteTab.locator("main")).toContainText("$429");
   },
   "Change it back on the price board": async (studio) => {
     const search = studio.getByLabel("Search prices");
@@ -118,12 +118,12 @@ const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
   },
 };
 
-/** What is left to do once the picture is taken. */
-const AFTERWARDS: Record<string, (studio: Page) => Promise<unknown>> = {
+/** Cleans up a step after its picture is taken. */
+const CLEANUP: Record<string, (studio: Page) => Promise<unknown>> = {
   "Change it back on the price board": async (studio) => {
     await studio.getByRole("button", { name: "Publish 1 change" }).click();
     await expect(studio.getByRole("dialog")).toContainText("Visitors see the new prices now");
-    expect(await amountNow()).toBe(399);
+    expect(await currentPrice()).toBe(399);
     await studio.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
   },
   "Move something, and undo it": async (studio) => {
@@ -132,7 +132,7 @@ const AFTERWARDS: Record<string, (studio: Page) => Promise<unknown>> = {
   },
 };
 
-test("an editor's first hour: every step of the page for editors in order", async ({ studio }) => {
+test("an editor's first hour: every step of the editors' guide, in order", async ({ studio }) => {
   test.setTimeout(240_000);
   const steps = await documentedSteps();
   expect(steps.map(({ title }) => title)).toEqual(Object.keys(STEPS));
@@ -140,11 +140,11 @@ test("an editor's first hour: every step of the page for editors in order", asyn
     await test.step(title, async () => {
       await STEPS[title]?.(studio);
       const file = picture && join(DOCS, picture);
-      if (file && process.env.TAKE_PICTURES) await photograph(opened ?? studio, file);
+      if (file && process.env.TAKE_PICTURES) await photograph(siteTab ?? studio, file);
       if (file) expect((await stat(file)).size, file).toBeGreaterThan(1_000);
-      await opened?.close();
-      opened = undefined;
-      await AFTERWARDS[title]?.(studio);
+      await siteTab?.close();
+      siteTab = undefined;
+      await CLEANUP[title]?.(studio);
     });
   }
 });

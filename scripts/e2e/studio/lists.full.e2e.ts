@@ -2,7 +2,7 @@ import { expect, test } from "../support/journey.ts";
 import { lake, newService } from "../support/lake.ts";
 import { fill, formReady, go, open } from "../support/studio.ts";
 
-test("lists what is unpublished, what is to be put right and what changed, with badges on each", async ({
+test("lists unpublished documents, documents to correct and recent changes, with badges", async ({
   studio,
 }) => {
   const asset = await lake.fetch<string>('*[_type == "sanity.imageAsset"][0]._id');
@@ -34,7 +34,7 @@ test("lists what is unpublished, what is to be put right and what changed, with 
   await studio.getByRole("combobox", { name: "What to list" }).selectOption("picture");
   await expect(row("listed-page")).toContainText("Describe the picture in a sentence.");
   await expect(row("listed")).toHaveCount(0);
-  // What is put right leaves the list by itself.
+  // A corrected document leaves the list by itself.
   const alt = { 'sections[_key=="p"].pictures[_key=="one"].alt': "A gold square." };
   await lake.patch("drafts.listed-page", { set: alt }).commit();
   await expect(row("listed-page")).toHaveCount(0);

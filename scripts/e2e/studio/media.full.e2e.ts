@@ -6,7 +6,7 @@ import { choosePicture, go, open, publish } from "../support/studio.ts";
 const ID = "project-with-a-picture";
 const ALT = "A square of gold, described once.";
 
-test("a picture is described and tagged once, and chosen in a form with its words", async ({
+test("a picture described and tagged once keeps its alt text when chosen in a form", async ({
   studio,
 }) => {
   const media = studio.getByTestId("media-browser");

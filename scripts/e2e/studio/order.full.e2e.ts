@@ -5,7 +5,7 @@ import { go, open } from "../support/studio.ts";
 
 const IDS = ["order-a", "order-b", "order-c"];
 
-test("a service moved by keyboard stands there in the catalogue at once: 3 keys", async ({
+test("a service moved by keyboard with 3 keys moves in the catalogue at once", async ({
   studio,
 }) => {
   const group = { _id: "serviceGroup-to-order", _type: "serviceGroup", title: "Order group" };
@@ -26,7 +26,7 @@ test("a service moved by keyboard stands there in the catalogue at once: 3 keys"
   const announcement = studio.locator("[aria-live]");
   await handle.press("Space");
   await expect(announcement.filter({ hasText: "order-b: place 2 of 3" })).toHaveCount(1);
-  // `@dnd-kit` measures the rows and listens to the arrow keys in the frame after it says so.
+  // `@dnd-kit` measures the rows and listens for arrow keys in the frame after its announcement.
   await studio.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await studio.keyboard.press("ArrowUp");
   await expect(announcement.filter({ hasText: "order-b: place 1 of 3" })).toHaveCount(1);
@@ -36,7 +36,7 @@ test("a service moved by keyboard stands there in the catalogue at once: 3 keys"
   );
   await expect(handle).toBeFocused();
   const rows = studio.locator("[data-document]");
-  const order = () => rows.evaluateAll((all) => all.map((one) => one.dataset.document));
+  const order = () => rows.evaluateAll((all) => all.map((element) => element.dataset.document));
   await expect.poll(order).toEqual(["order-b", "order-a", "order-c"]);
   const catalogue = async () => (await visit("/services")).body.match(/>order-[ab]</g);
   await expect.poll(catalogue).toEqual([">order-b<", ">order-a<"]);

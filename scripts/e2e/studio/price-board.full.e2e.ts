@@ -7,21 +7,21 @@ import { amountIn, lineOf, openBoard, publishBoard } from "../support/studio.ts"
 const IDS = ["board-a", "board-b", "board-c"];
 
 test.beforeEach(async () => {
-  const work = lake.transaction();
+  const transaction = lake.transaction();
   for (const [index, id] of IDS.entries()) {
     const startingPrice = { _type: "price", amount: 1999 + index * 1000, unit: "once" };
-    // The first of their group, next to each other.
+    // Sorts them first in their group, next to each other.
     const order = index - IDS.length;
-    work.create(await newService(id, { title: `Board ${id.at(-1)}`, startingPrice, order }));
+    transaction.create(await newService(id, { title: `Board ${id.at(-1)}`, startingPrice, order }));
   }
-  await work.commit();
+  await transaction.commit();
 });
 
 const cellOf = (studio: Page, id: string, column: string) =>
   lineOf(studio, `${id}#startingPrice`).locator(`[data-column="${column}"]`);
 const priceOf = (studio: Page, id: string) => amountIn(studio, `${id}#startingPrice`);
 
-test("prices are written and raised by keyboard, down and along the lines, and kept over a reload", async ({
+test("prices are entered and raised by keyboard across rows and columns, and survive a reload", async ({
   studio,
 }) => {
   await openBoard(studio);
@@ -32,7 +32,7 @@ test("prices are written and raised by keyboard, down and along the lines, and k
   await expect(cellOf(studio, "board-a", "price")).toHaveText("$1,999");
   await expect(priceOf(studio, "board-b")).toBeFocused();
 
-  // What is no price is said, and not taken.
+  // An invalid price is reported and rejected.
   await studio.keyboard.type("12.50");
   await studio.keyboard.press("ArrowDown");
   await expect(studio.getByRole("alert").filter({ hasText: "whole dollars" })).toBeVisible();
@@ -66,37 +66,37 @@ test("prices are written and raised by keyboard, down and along the lines, and k
   await expect(studio.getByText("2 changes", { exact: true })).toBeVisible();
 });
 
-test("a file of prices says what it would do; a quoted figure is settled by one click", async ({
+test("a price file is previewed before import; a quoted price is accepted with one click", async ({
   studio,
 }) => {
   const dialog = studio.getByRole("dialog");
-  const quoted = { _key: "q", _type: "quotedPrice", price: { amount: 1499, unit: "once" } };
-  await lake.patch("board-c", { set: { alsoQuoted: [quoted] } }).commit();
+  const quotedPrice = { _key: "q", _type: "quotedPrice", price: { amount: 1499, unit: "once" } };
+  await lake.patch("board-c", { set: { alsoQuoted: [quotedPrice] } }).commit();
   await openBoard(studio);
-  // It may still show what it read before these prices were there.
+  // The board may still show prices that it read before these existed.
   await expect(studio.getByRole("button", { name: "Use $1,499 AUD" })).toBeVisible();
-  const exported = studio.waitForEvent("download");
+  const download = studio.waitForEvent("download");
   await studio.getByRole("button", { name: "Export" }).click();
-  const file = await (await exported).path();
+  const file = await (await download).path();
   const lines = (await readFile(file, "utf8")).trimEnd().split("\r\n");
-  const filled = lines.map((line) =>
+  const editedLines = lines.map((line) =>
     line.replace(",,board-a", ',"2,299",board-a').replace(",,board-b", ",soon,board-b"),
   );
   await studio.getByRole("button", { name: "Import" }).click();
   const prices = { name: "prices.csv", mimeType: "text/csv" };
-  const buffer = Buffer.from(filled.join("\r\n"));
+  const buffer = Buffer.from(editedLines.join("\r\n"));
   await studio.getByLabel("File of prices").setInputFiles({ ...prices, buffer });
   await expect(dialog).toContainText("1 to change, 1 that cannot be read");
-  const unread = dialog.getByRole("table", { name: "Lines that cannot be read" });
-  const line = filled.findIndex((text) => text.includes("board-b")) + 1;
-  await expect(unread).toHaveText(`Line ${line}Board b“soon” is not an amount.`);
+  const unreadable = dialog.getByRole("table", { name: "Lines that cannot be read" });
+  const line = editedLines.findIndex((text) => text.includes("board-b")) + 1;
+  await expect(unreadable).toHaveText(`Line ${line}Board b“soon” is not an amount.`);
   await dialog.getByRole("button", { name: "Put 1 on the board" }).click();
   await expect(priceOf(studio, "board-a")).toHaveValue("$2,299");
   expect((await lake.getDocument("board-a"))?.startingPrice.amount).toBe(1999);
 
   await studio.getByRole("button", { name: "Use $1,499 AUD" }).click();
   await publishBoard(studio, "Publish 2 changes");
-  const settled = await lake.getDocument("board-c");
-  expect(settled?.startingPrice).toMatchObject({ amount: 1499 });
-  expect(settled?.alsoQuoted).toBeUndefined();
+  const service = await lake.getDocument("board-c");
+  expect(service?.startingPrice).toMatchObject({ amount: 1499 });
+  expect(service?.alsoQuoted).toBeUndefined();
 });

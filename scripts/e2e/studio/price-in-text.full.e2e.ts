@@ -8,13 +8,13 @@ const SERVICE = "named-in-text";
 
 const price = (amount: number) => ({ _type: "price", amount, unit: "once" });
 const atTemplate = { _key: "template", _type: "placePrice", place: "template" };
-const named = {
+const inlinePrice = {
   _type: "inlinePrice",
   document: { _type: "reference", _ref: SERVICE },
   place: "startingPrice",
 };
 const span = (text: string) => ({ _type: "span", marks: [], text });
-const children = [span("Ours starts at "), named, span(" and does the dull part.")];
+const children = [span("Ours starts at "), inlinePrice, span(" and does the dull part.")];
 const article = {
   _id: "names-a-price",
   _type: "article",
@@ -22,7 +22,7 @@ const article = {
   body: withKeys([{ _type: "block", style: "normal", markDefs: [], children }]),
 };
 
-test("a price in a text reads as its figure of now, and is chosen from those of its document: 4 clicks", async ({
+test("a price in text shows its current figure, and another price is chosen in 4 clicks", async ({
   studio,
 }) => {
   const placePrices = [{ ...atTemplate, price: price(8_888), scope: "one channel" }];

@@ -3,21 +3,21 @@ import { lake } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
 import { go, signIn } from "../support/studio.ts";
 
-test("an administrator redirects an address in 3 clicks and sees it followed; a page’s is refused", async ({
+test("an administrator adds a redirect in 3 clicks and sees its hits; a page’s address is refused", async ({
   studio,
 }) => {
   const [from, to, why] = ["/autumn-flyer", "/services/hr-automation", "Printed on the flyer"];
   const add = studio.getByRole("button", { name: "Add redirect" });
   const refusal = studio.getByTestId("pane").getByRole("alert");
-  const written = async (one: string, other: string) => {
-    await studio.getByLabel("From, e.g.").fill(one);
-    await studio.getByLabel("To the page").fill(other);
+  const fillIn = async (source: string, target: string) => {
+    await studio.getByLabel("From, e.g.").fill(source);
+    await studio.getByLabel("To the page").fill(target);
   };
   await go(studio, "/structure/redirects");
-  await written("/services/uber-clone", to);
+  await fillIn("/services/uber-clone", to);
   await expect(refusal).toContainText("is the page “Uber clone”");
   await expect(add).toBeDisabled();
-  await written(from, to);
+  await fillIn(from, to);
   await studio.getByLabel("Why, e.g.").fill(why);
   await add.click();
   await expect(studio.locator(`[data-from="${from}"]`)).toContainText(`${to} · ${why}`);
@@ -27,7 +27,7 @@ test("an administrator redirects an address in 3 clicks and sees it followed; a 
   await expect(studio.locator(`[data-from="${from}"]`)).toContainText(/ · [1-9]\d* hits?$/);
 });
 
-test("editors see the redirects and add none", async ({ page }) => {
+test("editors see redirects but cannot add any", async ({ page }) => {
   await signIn(page, "editor");
   await go(page, "/structure/redirects");
   await expect(page.getByText(/^\d+ redirects$/)).toBeVisible();

@@ -4,9 +4,9 @@ import { lake, newService, published } from "../support/lake.ts";
 import { reconcile, visit } from "../support/site.ts";
 import { go } from "../support/studio.ts";
 
-const NAMED = 'count(*[_type == "siteSettings" && name == $name])';
+const COUNT_NAMED = 'count(*[_type == "siteSettings" && name == $name])';
 
-/** Finds a text, and says what is to replace it. */
+/** Finds a text and enters its replacement. */
 async function find(studio: Page, text: string, replacement: string): Promise<void> {
   await go(studio, "/replace");
   await studio.getByLabel("Find", { exact: true }).fill(text);
@@ -20,33 +20,33 @@ async function undo(studio: Page): Promise<void> {
   await expect(studio.getByRole("dialog")).toContainText("what they were before");
 }
 
-test("the agency is renamed on every page in one go, and has its name back in another: 5 clicks", async ({
+test("renames the agency on every page at once, and undoes it at once, in 5 clicks", async ({
   studio,
 }) => {
-  const [was, is] = ["Currawong Digital", "Magpie Digital"];
+  const [oldName, newName] = ["Currawong Digital", "Magpie Digital"];
   const dialog = studio.getByRole("dialog");
-  await lake.create(await newService("named", { title: `Made by ${was}` }));
-  await find(studio, was, is);
+  await lake.create(await newService("named", { title: `Made by ${oldName}` }));
+  await find(studio, oldName, newName);
   await expect(studio.getByText("2 places in 2 documents")).toBeVisible();
   await studio.getByLabel("Replace where").selectOption("On the site, at once");
   await studio.getByRole("button", { name: "Review and replace" }).click();
   await expect(dialog).toContainText("It changes every page.");
   await dialog.getByRole("button", { name: "Publish 2 places" }).click();
   await expect(dialog).toContainText("Visitors see");
-  expect(await published.fetch(NAMED, { name: is })).toBe(1);
-  expect(await published.getDocument("named")).toMatchObject({ title: `Made by ${is}` });
+  expect(await published.fetch(COUNT_NAMED, { name: newName })).toBe(1);
+  expect(await published.getDocument("named")).toMatchObject({ title: `Made by ${newName}` });
   await reconcile();
-  const renamed = (await visit("/")).body;
-  expect(renamed).toContain(is);
-  expect(renamed).not.toContain(was);
+  const homePage = (await visit("/")).body;
+  expect(homePage).toContain(newName);
+  expect(homePage).not.toContain(oldName);
 
   await undo(studio);
-  expect(await published.fetch(NAMED, { name: was })).toBe(1);
+  expect(await published.fetch(COUNT_NAMED, { name: oldName })).toBe(1);
   await reconcile();
-  expect((await visit("/")).body).not.toContain(is);
+  expect((await visit("/")).body).not.toContain(newName);
 });
 
-test("places are ticked and replaced in drafts; what a form forbids is not published", async ({
+test("replaces selected places in drafts, and does not publish what fails validation", async ({
   studio,
 }) => {
   const fields = { title: "Flibbert, the flibbert bot", badge: "FLIBBERT" };

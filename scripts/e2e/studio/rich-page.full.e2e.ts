@@ -16,7 +16,7 @@ const LANDING = "*[_id == $id][0].landing";
 
 type Landing = { heroImage?: { asset?: object }; serviceType?: string };
 
-test("a service is given a rich page with a picture: 4 clicks, “Publish” included", async ({
+test("adds a rich page with a picture to a service in 4 clicks, including “Publish”", async ({
   studio,
   page,
 }) => {

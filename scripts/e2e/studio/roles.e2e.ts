@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { open, openDocument, showDocument, showTab, signIn, titleOf } from "../support/studio.ts";
 
-test("an editor signs in, looks at settings, changes none, and deletes nothing that was published", async ({
+test("an editor can view but not change settings, and cannot delete published documents", async ({
   page,
 }) => {
   await signIn(page, "editor");

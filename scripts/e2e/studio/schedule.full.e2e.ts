@@ -11,7 +11,7 @@ const TITLE = "What happens at a time of its own";
 const SCHEDULED = '*[_type == "system.release" && state == "scheduled"]{ name, publishAt }';
 const releases = () => lake.fetch<{ name: string; publishAt: string }[]>(SCHEDULED);
 
-/** Has the one thing that is scheduled happen now, by the lake’s own clock. */
+/** Reschedules the only scheduled release to now, so that the lake’s own scheduler runs it. */
 async function bringForward(): Promise<void> {
   const [release] = await releases();
   await lake.action({
@@ -21,10 +21,10 @@ async function bringForward(): Promise<void> {
   });
 }
 
-test("a scheduled article is changed, and later leaves the site, on time: 3 clicks each", async ({
+test("a scheduled change and a scheduled unpublish of an article happen on time, in 3 clicks each", async ({
   studio,
 }) => {
-  // Nothing refers to it yet, so that it may leave the site.
+  // Nothing refers to the new article, so it can be unpublished.
   const model = await published.fetch<SanityDocument>('*[_type == "article"] | order(_id asc)[0]');
   const slug = { _type: "slug", current: SLUG };
   await lake.create({ ...model, _id: ID, title: TITLE, slug, aliases: [] });
@@ -35,7 +35,7 @@ test("a scheduled article is changed, and later leaves the site, on time: 3 clic
   const dialog = studio.getByRole("dialog");
   await expect.poll(shows(TITLE), { timeout: 60_000 }).toBe(true);
 
-  // Sanity’s own dialog, in Sydney’s time wherever the browser is.
+  // Sanity’s own dialog uses Sydney time, whatever the browser’s time zone.
   await openDocument(studio, ID, "article");
   await fill(studio, "title", changed);
   await chooseAction(studio, "Schedule publish");

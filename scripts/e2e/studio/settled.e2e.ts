@@ -3,26 +3,24 @@ import { expect, test } from "../support/journey.ts";
 import { lake, newService, published } from "../support/lake.ts";
 import { openDocument, publish, STUDIO, titleOf } from "../support/studio.ts";
 
-test("draws nothing anew when it learns, late, what the project’s plan has", async ({ page }) => {
-  const answer = await hold(page, "**/features*");
+test("does not remount when the project’s plan features load late", async ({ page }) => {
+  const release = await hold(page, "**/features*");
   await page.goto(STUDIO);
-  // A menu that is open is closed by whatever mounts the Studio again.
+  // Remounting the Studio would close an open menu.
   await page.getByTestId("new-document-button").click();
   const entry = page.getByTestId("create-new-service");
   await expect(entry).toBeVisible();
-  const known = page.waitForResponse(/\/features\b/);
-  answer();
-  await (await known).finished();
-  // One frame for React to draw what it made of it, and one for what that led to.
+  const featuresResponse = page.waitForResponse(/\/features\b/);
+  release();
+  await (await featuresResponse).finished();
+  // One frame for React to render the response, and one for the updates that follow.
   await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   await expect(entry).toBeVisible();
 });
 
-test("“Publish” pressed at once after an error was corrected is carried out", async ({
-  studio,
-}) => {
+test("“Publish” works when pressed immediately after an error is corrected", async ({ studio }) => {
   const id = "service-publish-at-once";
   await lake.create(await newService(id, { title: "At once" }));
   await openDocument(studio, id, "service");

@@ -17,22 +17,22 @@ test("publishing waits while a colleague types, and keeps every keystroke", asyn
   await description.press("Control+End");
   await description.pressSequentially(" Word");
   const waiting = studio.getByRole("button", { name: "Waiting: a colleague is typing…" });
-  let typed = `${DESCRIPTION} Word`;
-  let isOver = false;
-  const waits = studio
+  let expectedText = `${DESCRIPTION} Word`;
+  let isNoticeSeen = false;
+  const publishing = studio
     .getByTestId("action-publish")
     .click()
     .then(() => expect(waiting).toBeVisible())
     .finally(() => {
-      isOver = true;
+      isNoticeSeen = true;
     });
-  // Types on until the other has seen it.
-  while (!isOver) {
+  // Keeps typing until the other editor has seen the notice.
+  while (!isNoticeSeen) {
     await description.pressSequentially(" word", { delay: 200 });
-    typed += " word";
+    expectedText += " word";
   }
-  await waits;
+  await publishing;
   const live = async () => (await lake.getDocument(ID))?.description;
-  await expect.poll(live).toBe(typed);
-  await expect(description).toHaveValue(typed);
+  await expect.poll(live).toBe(expectedText);
+  await expect(description).toHaveValue(expectedText);
 });

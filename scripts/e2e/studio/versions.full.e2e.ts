@@ -7,14 +7,14 @@ const { id: ID, path: PATH } = PRICED;
 const EARLIER = "Rides are booked, driven and paid for in apps that carry your name, not ours.";
 const LATER = "Three apps and a map, and the office sees every trip while it is under way.";
 
-/** Publishes another description, as the Studio does: by a draft. */
+/** Publishes another description through a draft, as the Studio does. */
 async function publishText(description: string): Promise<void> {
   await createDraft(ID, { description });
   const action = { actionType: "sanity.action.document.publish", publishedId: ID } as const;
   await lake.action({ ...action, draftId: `drafts.${ID}` });
 }
 
-test("two versions of a document are compared and the earlier one restored: 5 clicks, and “Publish”", async ({
+test("compares two versions of a document and restores the earlier in 5 clicks plus “Publish”", async ({
   studio,
 }) => {
   await publishText(EARLIER);
@@ -36,7 +36,7 @@ test("two versions of a document are compared and the earlier one restored: 5 cl
   await studio.getByRole("button", { name: "Confirm" }).click();
   await expect(description).toBeEditable();
   await expect(description).toHaveValue(EARLIER);
-  // Restoring makes a draft: until it is published, visitors see nothing of it.
+  // Restoring creates a draft, which visitors do not see until it is published.
   await shows(PATH, LATER);
   const live = () => published.fetch<string>("*[_id == $id][0].description", { id: ID });
   await publish(studio, async () => (await live()) === EARLIER);

@@ -3,10 +3,10 @@ import { lake, newService, published } from "../support/lake.ts";
 import { reconcile, shown, siteAddresses, visit, visitAll } from "../support/site.ts";
 import { chooseAction, fill, open, openDocument, showTab } from "../support/studio.ts";
 
-/** A service with a page of its own, found under a section too, that no menu links to. */
+/** A service with its own page, also found under a section, that no menu links to. */
 const MOVING = "service-voice-ai";
 
-test("a page moved to another address, on exactly the pages named; its old addresses lead there: 5 clicks", async ({
+test("moving a page in 5 clicks changes exactly the listed pages and redirects its old addresses", async ({
   studio,
 }) => {
   const [from, to] = ["/services/voice-ai", "/services/voice-ai-moved"];
@@ -21,7 +21,7 @@ test("a page moved to another address, on exactly the pages named; its old addre
   await open(studio.getByRole("button", { name: "Where it appears" }), change);
   await expect(change.locator("ins")).toHaveText("voice-ai-moved");
   const rows = change.locator("[data-path]");
-  const named = await rows.evaluateAll((all) => all.map((row) => row.getAttribute("data-path")));
+  const listed = await rows.evaluateAll((all) => all.map((row) => row.getAttribute("data-path")));
 
   const publishMoved = studio.getByTestId("publish-moved");
   await open(studio.getByTestId("action-publish"), publishMoved);
@@ -41,10 +41,10 @@ test("a page moved to another address, on exactly the pages named; its old addre
   expect((await visit(to)).status).toBe(200);
   const after = await visitAll(paths);
   const changed = paths.filter((path) => shown(before.get(path)) !== shown(after.get(path)));
-  expect(named.toSorted()).toEqual(changed.toSorted());
+  expect(listed.toSorted()).toEqual(changed.toSorted());
 });
 
-test("says where a document appears, and what deleting it breaks", async ({ studio }) => {
+test("shows where a document appears, and what deleting it would break", async ({ studio }) => {
   const id = "service-where-bot";
   const slug = { _type: "slug", current: "where-bot" };
   const service = { _type: "reference", _ref: id };
@@ -56,19 +56,19 @@ test("says where a document appears, and what deleting it breaks", async ({ stud
   await openDocument(studio, id, "service");
   const view = studio.getByTestId("where-inspector");
   await open(studio.getByRole("button", { name: "Where it appears" }), view);
-  const own = view.locator('[data-path="/services/where-bot"]');
-  await expect(own).toContainText("Its own page");
+  const ownPage = view.locator('[data-path="/services/where-bot"]');
+  await expect(ownPage).toContainText("Its own page");
   await expect(view.getByRole("link", { name: "Keeper of bots" })).toBeVisible();
   await studio.getByRole("button", { name: "Where it appears" }).click();
   await expect(view).toHaveCount(0);
 
   await chooseAction(studio, "Delete");
-  const leaving = studio.getByTestId("leaving");
-  await expect(leaving.getByRole("alert")).toContainText("Keeper of bots");
-  await expect(leaving.locator('[data-path="/services/where-bot"]')).toBeVisible();
-  await expect(leaving.locator('[data-path="/services"]')).toBeVisible();
+  const deletion = studio.getByTestId("leaving");
+  await expect(deletion.getByRole("alert")).toContainText("Keeper of bots");
+  await expect(deletion.locator('[data-path="/services/where-bot"]')).toBeVisible();
+  await expect(deletion.locator('[data-path="/services"]')).toBeVisible();
   await expect(studio.getByTestId("confirm-button")).toBeDisabled();
-  await leaving.getByRole("link", { name: "Keeper of bots" }).click();
+  await deletion.getByRole("link", { name: "Keeper of bots" }).click();
   await expect(studio).toHaveURL(/role-where/);
   expect(await lake.getDocument(id)).toMatchObject({ title: "Where bot" });
 });

@@ -21,7 +21,7 @@ const article = (id: string, body: object[]) => ({
   body,
 });
 
-/** Opens the text of an article, ready to be written in. */
+/** Opens an article's text and focuses its editor. */
 async function openText(studio: Page, id: string) {
   await openDocument(studio, id, "article");
   const field = await fieldAt(studio, "body");
@@ -31,7 +31,7 @@ async function openText(studio: Page, id: string) {
   return { field, text };
 }
 
-/** What a text holds, as a reader sees it: styles, words, and what is strong, emphasised or a link. */
+/** Reads the blocks of a text: style, words, and strong, emphasised or linked passages. */
 async function readText(id: string): Promise<string[]> {
   const document = await lake.getDocument(`drafts.${id}`);
   return ((document?.body ?? []) as Block[]).map((block) => {
@@ -45,11 +45,11 @@ async function readText(id: string): Promise<string[]> {
   });
 }
 
-/** Pastes what another program copied. */
+/** Pastes HTML as copied from another program. */
 const paste = (text: Locator, html: string) =>
-  text.evaluate((element, copied) => {
+  text.evaluate((element, markup) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", copied);
+    clipboardData.setData("text/html", markup);
     clipboardData.setData("text/plain", "Only where no HTML is understood.");
     element.dispatchEvent(
       new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
@@ -70,7 +70,7 @@ const TABLES = {
 };
 
 for (const [source, html] of Object.entries(TABLES)) {
-  test(`what is pasted from ${source} arrives clean, a table as one`, async ({ studio }) => {
+  test(`pasting from ${source} gives clean text, and a table stays a table`, async ({ studio }) => {
     await lake.create(article("pasted", []));
     const { text } = await openText(studio, "pasted");
     await paste(text, readFileSync(new URL(`clipboard/${source}.txt`, import.meta.url), "utf8"));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { lake } from "./lake.ts";
 import { siteUrl } from "./site.ts";
 
-/** A secret as the Studio writes one when it opens its preview. @param age in seconds */
+/** Creates a secret, as the Studio does when it opens its preview. @param age in seconds */
 export async function studioSecret(age = 0, studioUrl = process.env.STUDIO_URL): Promise<string> {
   const secret = randomUUID();
   await lake.create({
@@ -16,10 +16,10 @@ export async function studioSecret(age = 0, studioUrl = process.env.STUDIO_URL):
   return secret;
 }
 
-/** The one document of all links that editors share. */
+/** The document that holds the secret of all shared links. */
 const SHARED = "sanity-preview-url-secret.share-access";
 
-/** The secret of a link as the Studio writes it when an editor shares a preview. @param age in seconds */
+/** Creates a shared link's secret, as the Studio does for a shared preview. @param age in seconds */
 export async function sharedSecret(age = 0): Promise<string> {
   const secret = randomUUID();
   await lake.createOrReplace({
@@ -35,7 +35,7 @@ export async function sharedSecret(age = 0): Promise<string> {
 /** Turns sharing off, as the Studio does. */
 export const stopSharing = () => lake.patch(SHARED).set({ secret: null }).commit();
 
-/** Where the Studio's frame begins. */
+/** Returns the URL that the Studio's preview frame opens first. */
 export function enableUrl(secret: string, path: string): string {
   const url = new URL("/api/draft/enable", siteUrl());
   url.searchParams.set("sanity-preview-secret", secret);
@@ -44,11 +44,11 @@ export function enableUrl(secret: string, path: string): string {
   return url.href;
 }
 
-/** Asks without following a redirect, with these cookies. */
+/** Sends a request with these cookies, without following redirects. */
 export const ask = (url: string, cookie = "") =>
   fetch(url, { redirect: "manual", headers: cookie ? { cookie } : {} });
 
-/** The cookies of an answer, as a browser sends them back. */
+/** Returns the cookies of a response, as a browser sends them back. */
 export const cookiesOf = (response: Response) =>
   response.headers
     .getSetCookie()
@@ -56,6 +56,6 @@ export const cookiesOf = (response: Response) =>
     .filter((cookie) => !cookie.endsWith("="))
     .join("; ");
 
-/** Lets an editor in, as the Studio does. @returns the session's cookies */
+/** Starts an editor's session, as the Studio does. @returns its cookies */
 export const editorCookies = async (): Promise<string> =>
   cookiesOf(await ask(enableUrl(await studioSecret(), "/")));

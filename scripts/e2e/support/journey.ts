@@ -7,14 +7,14 @@ import { go, openStudio } from "./studio.ts";
 
 export { expect };
 
-/** A page, and what it complained of: errors logged, and requests to other hosts. */
+/** A page and its complaints: logged errors, and requests to other hosts. */
 type Watched = { page: Page; complaints: string[] };
 
-/** What is no fault, or someone else's. */
+/** Messages that are harmless or not the project's fault. */
 const IGNORED = [
-  // Said of a preview that takes over eight seconds to start. One that never starts fails its test.
+  // Logged when a preview takes over eight seconds to start. One that never starts fails its test.
   "Unable to connect to visual editing.",
-  // Said where a page is left while Sanity's client still sends its presence through the socket.
+  // Logged when a page is closed while Sanity's client is still sending its presence over the socket.
   "WebSocket is already in CLOSING or CLOSED state.",
 ];
 
@@ -36,48 +36,47 @@ function watch(page: Page): Watched {
   return { page, complaints };
 }
 
-/** Every document by id, but for the secrets of previews: they expire, and those of other tests may be in use. */
-async function everything(): Promise<Map<string, SanityDocument>> {
+/** Fetches all documents by id, except preview secrets: they expire, and other tests may be using theirs. */
+async function allDocuments(): Promise<Map<string, SanityDocument>> {
   const query = '*[_type != "sanity.previewUrlSecret"]';
   const all = await lake.fetch<SanityDocument[]>(query);
   return new Map(all.map((document) => [document._id, document]));
 }
 
-/** Remembers the dataset. @returns what puts it back, and resolves with whether anything had changed */
-async function rememberDataset(): Promise<() => Promise<boolean>> {
-  const before = await everything();
+/** Saves the dataset. @returns a function that restores it, and resolves with whether anything had changed */
+async function saveDataset(): Promise<() => Promise<boolean>> {
+  const before = await allDocuments();
   return async () => {
-    const after = await everything();
+    const after = await allDocuments();
     const created = [...after.keys()].filter((id) => !before.has(id));
     const changed = [...before.values()].filter(({ _id, _rev }) => after.get(_id)?._rev !== _rev);
     if (created.length + changed.length === 0) return false;
-    const work = lake.transaction();
-    for (const id of created) work.delete(id);
-    for (const document of changed) work.createOrReplace(document);
-    const { transactionId } = await work.commit({ returnDocuments: false });
+    const transaction = lake.transaction();
+    for (const id of created) transaction.delete(id);
+    for (const document of changed) transaction.createOrReplace(document);
+    const { transactionId } = await transaction.commit({ returnDocuments: false });
     for (const document of changed) before.set(document._id, { ...document, _rev: transactionId });
     return true;
   };
 }
 
-/** The window of an editor. */
 const DESK = { width: 1440, height: 900 };
 
 type Fixtures = {
-  /** An administrator's Studio, to which the lake signs in; it stays open from test to test. */
+  /** The Studio, signed in by the lake as an administrator; it stays open from test to test. */
   studio: Page;
   undone: undefined;
 };
 
 /**
- * Journeys of editors through the Studio to visitors of the site (`page`). Whatever they change is undone,
- * and no page may log an error or ask another host.
+ * Tests of an editor's Studio (`studio`) and a visitor's page (`page`). Their changes to the dataset are
+ * undone, and no page may log an error or send a request to another host.
  */
 export const test = playwright.extend<Fixtures, { undo: () => Promise<boolean>; desk: Watched }>({
   undo: [
-    // Playwright reads the fixtures a fixture needs from this pattern: it must be one.
+    // Playwright reads a fixture's dependencies from this pattern, so it must be a destructuring pattern.
     // biome-ignore lint/correctness/noEmptyPattern: see above
-    async ({}, use) => use(await rememberDataset()),
+    async ({}, use) => use(await saveDataset()),
     { scope: "worker" },
   ],
   desk: [
@@ -99,10 +98,10 @@ export const test = playwright.extend<Fixtures, { undo: () => Promise<boolean>; 
   studio: async ({ desk: { page, complaints } }, use) => {
     complaints.splice(0);
     await page.setViewportSize(DESK);
-    // Prices and places that the test before wrote and did not publish.
+    // Clears prices and positions that the previous test entered but did not publish.
     await page.evaluate(() => sessionStorage.clear());
     await use(page);
-    // Leaves the form before what it shows is undone.
+    // Leaves the form before its document is restored.
     await go(page, "/structure");
     expect(complaints).toEqual([]);
   },

@@ -2,33 +2,33 @@ import { formatFigure } from "@currawong/schemas/price";
 import type { SanityClient } from "@sanity/client";
 import { clientFromEnvironment } from "../../seed/environment.ts";
 
-/** An administrator's client of the lake the tests run on; it sees drafts and published alike. */
+/** An administrator's client for the tests' lake. It sees both drafts and published documents. */
 export const lake: SanityClient = clientFromEnvironment(process.env);
 
 /** A visitor's view of the same dataset. */
 export const published = lake.withConfig({ perspective: "published" });
 
-/** A service that could be published, under an id and an address of its own. */
+/** Returns a publishable service with its own id and address. */
 export async function newService(id: string, fields: Record<string, unknown> = {}) {
   const { _rev, _createdAt, _updatedAt, ...model } = (await lake.getDocument(PRICED.id)) ?? {};
   const slug = { _type: "slug", current: id };
   return { ...model, _type: "service", _id: id, slug, aliases: [], ...fields };
 }
 
-/** A service with a page of its own, which shows its starting price. */
+/** A service with its own page, which shows its starting price. */
 export const PRICED = { id: "service-hr-automation", path: "/services/hr-automation" };
 
-/** The starting price of a service that visitors see. */
+/** Fetches a service's published starting price. */
 export const publishedPrice = (id = PRICED.id) =>
   published.fetch<number>("*[_id == $id][0].startingPrice.amount", { id });
 
-/** Publishes another amount for that service; resolves with the figure that pages show. */
+/** Publishes another starting price for `PRICED`; resolves with the figure that pages show. */
 export async function publishPrice(amount: number): Promise<string> {
   await lake.patch(PRICED.id).set({ "startingPrice.amount": amount }).commit();
   return formatFigure(amount);
 }
 
-/** Gives a document a draft with other fields. */
+/** Creates a draft of a document with changed fields. */
 export async function createDraft(id: string, fields: Record<string, unknown>): Promise<void> {
   const document = await lake.getDocument(id);
   if (!document) throw new Error(`${id} is not in the dataset.`);

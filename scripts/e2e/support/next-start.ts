@@ -9,7 +9,6 @@ import { SITE_COMMAND } from "../../start/stack.ts";
 
 const WEB = join(ROOT, "web");
 
-/** A running site. */
 export type Site = { url: string; child: ChildProcess; stop(): Promise<void> };
 
 /** Starts a server of the site on a free port and waits until it is ready. */
@@ -32,21 +31,21 @@ async function start(command: string[], variables: Record<string, string>): Prom
   return { url: `http://localhost:${port}`, child, stop };
 }
 
-/** Starts a built site by plain `next start`, with the `next.config` of a folder of `web/`. */
+/** Starts a built site with plain `next start` and the `next.config` of a folder of `web/`. */
 export const nextStart = (folder: string, variables: Record<string, string>) =>
   start([join(WEB, "node_modules/next/dist/bin/next"), "start", folder], variables);
 
-/** Starts a built site by its own server. */
+/** Starts a built site with its own server. */
 export const serverStart = (variables: Record<string, string>) =>
   start(SITE_COMMAND.slice(1), variables);
 
 const BUILD = process.env.SITE_DIST_DIR ?? ".next";
 
-/** The site under test without its caches: what every page is by the content as it is now. */
+/** Starts the site under test without its caches: every page is rendered from the current content. */
 export const startUncachedSite = (variables: Record<string, string> = {}) =>
   nextStart("tests/uncached", { UNCACHED_DIST_DIR: BUILD, ...variables });
 
-/** Copies the site under test, as it was built and with what it has cached since. */
+/** Copies the site under test, with its build and everything it has cached since. */
 export function copySite(name: string) {
   const SITE_DIST_DIR = `${BUILD}-${name}`;
   const folder = join(WEB, SITE_DIST_DIR);

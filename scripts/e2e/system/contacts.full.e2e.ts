@@ -6,7 +6,7 @@ const PAGE = "/privacy";
 const KINDS = { chat: "https://wa.me/", phone: "tel:", mail: "mailto:" };
 
 // Two clicks from the Studio's first page: the tool, and the file.
-test("contacts of visitors are counted, and staff see them by page", async ({ studio, page }) => {
+test("counts contacts from visitors and shows them to staff by page", async ({ studio, page }) => {
   const table = studio.getByRole("table", { name: "Contacts by page" });
   const row = table.getByRole("row").filter({ hasText: PAGE });
   /** @returns forms, chats, calls and mails of the page */
@@ -20,16 +20,16 @@ test("contacts of visitors are counted, and staff see them by page", async ({ st
   await open(studio.getByRole("link", { name: "Contacts" }), heading);
   const [forms = 0, chats = 0, calls = 0, mails = 0] = await figures();
 
-  // No chat is opened, and no program for calls and mail.
+  // Prevents chats and programs for calls and mail from opening.
   await page.context().route("https://wa.me/**", (route) => route.abort());
   await page.addInitScript(() =>
     document.addEventListener("click", (event) => event.preventDefault()),
   );
   await page.goto(PAGE);
   for (const [kind, start] of Object.entries(KINDS)) {
-    const counted = page.waitForResponse(`**/api/contacts/${kind}`);
+    const countResponse = page.waitForResponse(`**/api/contacts/${kind}`);
     await page.locator(`a[href^="${start}"]:visible`).first().click();
-    expect((await counted).status()).toBe(204);
+    expect((await countResponse).status()).toBe(204);
   }
 
   await studio.reload();

@@ -17,13 +17,13 @@ const TITLE = "A draft that no one but editors may read";
 
 const page = () => siteUrl() + PATH;
 
-/** All that a visitor can tell from a response, but when it was sent. */
+/** Returns everything a visitor can see of a response, except its date. */
 async function summaryOf(response: Response) {
   const { date: _date, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, body: await response.text() };
 }
 
-/** What visitors get from the cache, which the first of them may have to fill. */
+/** Fetches the visitors' page from the cache, which the first request may have to fill. */
 async function cachedForVisitors() {
   await summaryOf(await ask(page()));
   return summaryOf(await ask(page()));
@@ -31,37 +31,37 @@ async function cachedForVisitors() {
 
 const REFUSALS: [name: string, secret: () => Promise<string>, why: RegExp][] = [
   ["a forged secret", async () => "made-up", /not known here/],
-  ["a secret of an hour ago", () => studioSecret(3_601), /hour is over/],
-  ["the secret of another Studio", () => studioSecret(0, "https://evil.example"), /set STUDIO_URL/],
+  ["a secret more than an hour old", () => studioSecret(3_601), /hour is over/],
+  ["another Studio's secret", () => studioSecret(0, "https://evil.example"), /set STUDIO_URL/],
   ["a link shared seven days ago", () => sharedSecret(7 * 86_400), /ended after 7 days/],
 ];
 
-for (const [name, secret, why] of REFUSALS) {
-  test(`${name} opens no session, and says why`, async () => {
-    const answer = await ask(enableUrl(await secret(), PATH));
-    expect(answer.status).toBe(401);
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(answer.headers.get("content-security-policy")).toContain(
+for (const [name, secret, reason] of REFUSALS) {
+  test(`${name} starts no session, and the response says why`, async () => {
+    const response = await ask(enableUrl(await secret(), PATH));
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("content-security-policy")).toContain(
       `frame-ancestors ${process.env.STUDIO_URL}`,
     );
-    expect(await answer.text()).toMatch(why);
+    expect(await response.text()).toMatch(reason);
   });
 }
 
-test("a secret of this hour starts a session, also when the Studio reloads its frame", async () => {
+test("a secret less than an hour old starts a session, even when the Studio reloads its frame", async () => {
   const url = enableUrl(await studioSecret(), `${PATH}?a=b`);
-  for (const answer of [await ask(url), await ask(url)]) {
-    expect(answer.headers.get("location")).toBe(`${PATH}?a=b`);
-    expect(answer.headers.getSetCookie()).toHaveLength(2);
-    for (const cookie of answer.headers.getSetCookie()) {
+  for (const response of [await ask(url), await ask(url)]) {
+    expect(response.headers.get("location")).toBe(`${PATH}?a=b`);
+    expect(response.headers.getSetCookie()).toHaveLength(2);
+    for (const cookie of response.headers.getSetCookie()) {
       expect(cookie).toMatch(/HttpOnly/i);
       expect(cookie).toMatch(/SameSite=lax/i);
     }
   }
 });
 
-test("editors see drafts, which are never cached and which no other page may frame", async () => {
+test("editors see drafts, which are never cached and which only the Studio may frame", async () => {
   await createDraft(ID, { title: TITLE });
   const before = await cachedForVisitors();
   const cookies = await editorCookies();
@@ -69,7 +69,7 @@ test("editors see drafts, which are never cached and which no other page may fra
   const { headers } = response;
   const html = await response.text();
   expect(html).toContain(TITLE);
-  // Sharing is for what is published.
+  // Drafts have no structured data.
   expect(html).not.toContain("application/ld+json");
   expect(headers.get("cache-control")).toMatch(/^private, .*no-store/);
   expect(headers.get("x-robots-tag")).toBe("noindex");
@@ -79,11 +79,11 @@ test("editors see drafts, which are never cached and which no other page may fra
   expect(policy).toContain(`frame-ancestors ${process.env.STUDIO_URL}`);
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
   expect(policy.match(/default-src/g)).toHaveLength(1);
-  // Visitors get what they got before, from the cache.
+  // Visitors still get the same page from the cache.
   const after = await summaryOf(await ask(page()));
   expect(after).toEqual(before);
   expect(after.headers["cache-status"]).toBe("site; hit");
-  // What is not a page has no drafts, whoever asks.
+  // Files other than pages have no drafts, even for editors.
   for (const path of ["/feed.xml", "/llms.txt", "/sitemap.xml", `${PATH}.md`]) {
     const other = await ask(siteUrl() + path, cookies);
     expect(other.status, path).toBe(200);
@@ -91,20 +91,20 @@ test("editors see drafts, which are never cached and which no other page may fra
   }
 });
 
-test("with published chosen, an editor sees what visitors see", async () => {
+test("an editor who selects the published perspective sees what visitors see", async () => {
   await createDraft(ID, { title: TITLE });
   const cookies = await editorCookies();
   const body = "published";
   const headers = { cookie: cookies, origin: siteUrl() };
   const url = `${siteUrl()}/api/draft/perspective`;
-  const chosen = await fetch(url, { method: "POST", headers, body });
-  expect(chosen.status).toBe(204);
-  expect(await (await ask(page(), cookiesOf(chosen))).text()).not.toContain(TITLE);
-  const foreign = { cookie: cookies, origin: "https://evil.example" };
-  expect((await fetch(url, { method: "POST", headers: foreign, body })).status).toBe(401);
+  const response = await fetch(url, { method: "POST", headers, body });
+  expect(response.status).toBe(204);
+  expect(await (await ask(page(), cookiesOf(response))).text()).not.toContain(TITLE);
+  const foreignHeaders = { cookie: cookies, origin: "https://evil.example" };
+  expect((await fetch(url, { method: "POST", headers: foreignHeaders, body })).status).toBe(401);
 });
 
-test("a forged cookie gets the cached page of visitors", async () => {
+test("a request with a forged cookie gets the visitors' cached page", async () => {
   await createDraft(ID, { title: TITLE });
   const [bypass = ""] = (await editorCookies()).split("; ");
   const visitor = await cachedForVisitors();
@@ -121,9 +121,9 @@ test("a shared link shows drafts until an editor turns sharing off", async () =>
   const shared = await sharedSecret(7 * 86_400 - 60);
   const started = await ask(enableUrl(shared, "//evil.example"));
   expect(started.headers.get("location")).toBe("/");
-  // It ends with the link's days.
-  const left = started.headers.getSetCookie().map((one) => /expires=([^;]+)/i.exec(one)?.[1] ?? "");
-  for (const end of left) expect(Date.parse(end) - Date.now()).toBeLessThan(61_000);
+  // The session expires with the link.
+  const ends = started.headers.getSetCookie().map((one) => /expires=([^;]+)/i.exec(one)?.[1] ?? "");
+  for (const end of ends) expect(Date.parse(end) - Date.now()).toBeLessThan(61_000);
   const cookies = cookiesOf(started);
   expect(await (await ask(page(), cookies)).text()).toContain(TITLE);
 
@@ -137,7 +137,7 @@ test("a shared link shows drafts until an editor turns sharing off", async () =>
   expect((await ask(enableUrl(shared, PATH))).status).toBe(401);
 });
 
-test("outside the Studio a page of drafts says so and links back to the published page", async ({
+test("outside the Studio, a draft page says so and links back to the published page", async ({
   page: tab,
 }) => {
   await createDraft(ID, { title: TITLE });

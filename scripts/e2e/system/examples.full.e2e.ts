@@ -7,13 +7,13 @@ import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
 import { siteUrl, visit } from "../support/site.ts";
 
-/** Blocks that belong to one page of the site: their examples stand there already. */
+/** Blocks that belong to one page of the site, which already shows their examples. */
 const OF_ONE_PAGE = new Set(["articleList", "contact"]);
 
 const examples = (await loadExamples()).filter(({ _type }) => !OF_ONE_PAGE.has(_type));
 
 for (const example of examples) {
-  test(`the example of ${example._type} is laid out, accessible, marked for editors and in Markdown`, async ({
+  test(`the ${example._type} example is laid out, accessible, marked for editors and in Markdown`, async ({
     page,
   }) => {
     const documents = await lake.fetch<{ _id: string; _type: string }[]>("*[]{ _id, _type }");
@@ -27,7 +27,7 @@ for (const example of examples) {
       slug: { _type: "slug", current: slug },
       sections: example._type === "hero" ? sections.slice(1) : sections,
     });
-    // A conversation appears turn by turn, each readable once it is there.
+    // A conversation is animated turn by turn, and a turn is only readable once it is fully shown.
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -37,11 +37,11 @@ for (const example of examples) {
       expect.soft(problems, `${width} px`).toEqual([]);
     }
     expect(await page.content()).not.toContain("data-sanity");
-    const asEditor = await (await ask(`${siteUrl()}/${slug}`, await editorCookies())).text();
+    const editorHtml = await (await ask(`${siteUrl()}/${slug}`, await editorCookies())).text();
     const key = await lake.fetch<string>("*[_id == $slug][0].sections[-1]._key", { slug });
-    expect(asEditor).toContain(`data-sanity="id=${slug};type=page;path=sections:${key};`);
-    expect(asEditor).not.toContain("cannot be shown yet");
-    // What the block says is in its Markdown too; the catalogue's heading is that of its navigation.
+    expect(editorHtml).toContain(`data-sanity="id=${slug};type=page;path=sections:${key};`);
+    expect(editorHtml).not.toContain("cannot be shown yet");
+    // The Markdown has the block's heading too, but not the catalogue's, which belongs to its navigation.
     const twin = await (await fetch(`${siteUrl()}/${slug}.md`)).text();
     if (typeof example.heading === "string" && example._type !== "catalogue")
       expect(twin).toContain(example.heading);

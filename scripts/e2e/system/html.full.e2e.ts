@@ -8,14 +8,14 @@ import { siteAddresses, visitAll } from "../support/site.ts";
 
 type Message = { url: string; lastLine: number; message: string };
 
-/** The W3C’s checker as a Java archive: the package’s only file of that kind. */
+/** The path of the W3C checker's Java archive. */
 const checker = createRequire(import.meta.url)("vnu-jar") as string;
 
 /**
- * What it does not know yet: WebMCP's attributes for forms (webmachinelearning.github.io/webmcp), and links
- * that name what a page is shown with (`rel=expect`, HTML standard, section 4.6.7).
+ * What the checker does not know yet: WebMCP's attributes for forms (webmachinelearning.github.io/webmcp) and
+ * render-blocking links (`rel=expect`, HTML standard, section 4.6.7).
  */
-const UNKNOWN =
+const UNSUPPORTED =
   /^Attribute “tool(name|description|paramdescription)” not allowed|^A “link” element with a “blocking” attribute must/;
 
 /** Checks all files in a folder at once: starting Java takes longer than checking a page. */
@@ -28,7 +28,7 @@ function check(folder: string): Message[] {
   return (JSON.parse(stderr) as { messages: Message[] }).messages;
 }
 
-test("every page is valid HTML by the W3C’s checker", async () => {
+test("every page is valid HTML according to the W3C’s checker", async () => {
   test.setTimeout(180_000);
   if (spawnSync("java", ["-version"]).status !== 0) {
     console.log("HTML is not checked: the W3C’s checker needs Java, and there is none here.");
@@ -40,7 +40,7 @@ test("every page is valid HTML by the W3C’s checker", async () => {
     writeFileSync(join(folder, `${path.slice(1).replaceAll("/", "_") || "index"}.html`), body);
   }
   const problems = check(folder)
-    .filter(({ message }) => !UNKNOWN.test(message))
+    .filter(({ message }) => !UNSUPPORTED.test(message))
     .map(({ url, lastLine, message }) => `${url.split("/").at(-1)}:${lastLine} ${message}`);
   rmSync(folder, { recursive: true, force: true });
   expect(problems).toEqual([]);

@@ -2,12 +2,12 @@ import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { reconcile, visit } from "../support/site.ts";
 
-/** With these the blog has more articles than a build renders. */
+/** With these, the blog has more articles than a build renders. */
 const ARTICLES = 110;
-/** The oldest of all: nothing lists it but its page of the blog, the sitemap and a search. */
+/** The oldest article: only its page of the blog, the sitemap and a search list it. */
 const OLDEST = { title: "Quokka census of Rottnest, WA", slug: "quokka-census-of-rottnest" };
 
-test("the search, the sitemap and the blog hold all articles of a large blog", async () => {
+test("the search, the sitemap and the blog include every article of a large blog", async () => {
   const [model] = await published.fetch('*[_type == "article"] | order(_id asc)[0...1]');
   const { _rev, _createdAt, _updatedAt, ...rest } = model;
   const transaction = lake.transaction();
@@ -31,8 +31,8 @@ test("the search, the sitemap and the blog hold all articles of a large blog", a
   const sitemap = (await visit("/sitemap.xml")).body;
   for (let part = 1; part < ARTICLES; part++) expect(sitemap).toContain(`large-blog-part-${part}<`);
   expect(sitemap).toContain(`/blog/${OLDEST.slug}<`);
-  const listed = [...sitemap.matchAll(/\/blog\/page\/(\d+)</g)];
-  const last = Math.max(...listed.map(([, number]) => Number(number)));
+  const blogPages = [...sitemap.matchAll(/\/blog\/page\/(\d+)</g)];
+  const last = Math.max(...blogPages.map(([, number]) => Number(number)));
   expect((await visit(`/blog/page/${last}`)).body).toContain(OLDEST.title);
   expect((await visit(`/blog/page/${last + 1}`)).status).toBe(404);
 });

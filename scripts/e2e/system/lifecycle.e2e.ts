@@ -9,24 +9,24 @@ const PATH = `/services/${ID}`;
 const status = async (path: string) => (await visit(path)).status;
 const catalogue = async () => (await visit("/services")).body;
 
-test("a page comes, moves and goes with its document, with no build", async () => {
+test("a page is created, moved and removed with its document, without a build", async () => {
   const service = await newService(ID, { title: TITLE });
-  // Cached as missing, twice over: what is not there may come.
+  // Requested twice, so that the 404 is cached before the page exists.
   expect([await status(PATH), await status(PATH)]).toEqual([404, 404]);
   await lake.create(service);
   await reconcile();
   expect(await status(PATH)).toBe(200);
   expect(await catalogue()).toContain(TITLE);
 
-  const moved = "/services/moved-for-a-test";
+  const newPath = "/services/moved-for-a-test";
   const address = { "slug.current": "moved-for-a-test", aliases: [PATH] };
   await lake.patch(ID, { set: address }).commit();
   await reconcile();
-  expect(await status(moved)).toBe(200);
+  expect(await status(newPath)).toBe(200);
   for (const query of ["", "?from=a%20letter&n=1"]) {
-    expect(await visit(PATH + query)).toMatchObject({ status: 308, location: moved + query });
+    expect(await visit(PATH + query)).toMatchObject({ status: 308, location: newPath + query });
   }
-  expect(await catalogue()).toContain(`href="${moved}"`);
+  expect(await catalogue()).toContain(`href="${newPath}"`);
 
   await lake.patch(ID).set({ aliases: [] }).commit();
   await reconcile();
@@ -35,6 +35,6 @@ test("a page comes, moves and goes with its document, with no build", async () =
   const draft = { ...service, _id: `drafts.${ID}` };
   await lake.transaction().create(draft).delete(ID).commit();
   await reconcile();
-  expect(await status(moved)).toBe(404);
+  expect(await status(newPath)).toBe(404);
   expect(await catalogue()).not.toContain(TITLE);
 });

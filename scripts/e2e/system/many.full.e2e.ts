@@ -5,7 +5,7 @@ import { PRICED, publishPrice } from "../support/lake.ts";
 import { type Site, serverStart } from "../support/next-start.ts";
 import { shows, siteAddresses, visit, visitAll } from "../support/site.ts";
 
-/** Three instances of the site on one Content Lake, which no webhook tells. */
+/** Three instances of the site on one Content Lake, which sends them no webhooks. */
 let proxies: Awaited<ReturnType<typeof startTcpProxy>>[];
 let sites: Site[];
 const start = (at: number) => serverStart({ SANITY_API_HOST: proxies[at]?.url ?? "" });
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await Promise.all(proxies.map((proxy) => proxy.close()));
 });
 
-/** Each begins a fault and returns its end; a price is published in between. */
+/** Each starts a fault and returns a function that ends it. A price is published in between. */
 const FAULTS: Record<string, () => Promise<() => unknown>> = {
   "nothing is wrong": async () => () => {},
   "an instance is frozen": async () => {
@@ -38,47 +38,47 @@ const FAULTS: Record<string, () => Promise<() => unknown>> = {
     proxies[2]?.cut();
     return () => {};
   },
-  "the Content Lake is away": async () => {
+  "the Content Lake is unreachable": async () => {
     await Promise.all(proxies.map((proxy) => proxy.close()));
     return () => Promise.all(proxies.map((proxy) => proxy.open()));
   },
 };
 
-/** What a page says it is, which no publish of this test changes. */
+/** Returns a page's canonical address, which no publish in this test changes. */
 const identity = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-test("instances that share nothing show what is published, despite any fault", async () => {
+test("instances that share nothing show published changes, despite any fault", async () => {
   test.setTimeout(120_000);
   const { pages } = await siteAddresses();
-  const read = pages.filter((_, at) => at % 8 === 0).concat(PRICED.path);
-  const expected = await visitAll(read);
-  const wrong: string[] = [];
-  let reading = true;
+  const paths = pages.filter((_, at) => at % 8 === 0).concat(PRICED.path);
+  const expected = await visitAll(paths);
+  const problems: string[] = [];
+  let isReading = true;
   const reader = async () => {
-    for (let n = 0; reading; n++) {
-      const [site, path = "/"] = [sites[n % sites.length], read[n % read.length]];
-      const answer = site && (await visit(path, site.url).catch(() => undefined));
-      const isItself = () =>
-        identity(answer?.body ?? "") === identity(expected.get(path)?.body ?? "");
-      // None comes from one that is killed.
-      if (answer && (answer.status >= 500 || !isItself())) wrong.push(`${answer.status} ${path}`);
+    for (let n = 0; isReading; n++) {
+      const [site, path = "/"] = [sites[n % sites.length], paths[n % paths.length]];
+      const page = site && (await visit(path, site.url).catch(() => undefined));
+      const isRightPage = () =>
+        identity(page?.body ?? "") === identity(expected.get(path)?.body ?? "");
+      // A killed instance sends no response.
+      if (page && (page.status >= 500 || !isRightPage())) problems.push(`${page.status} ${path}`);
       await sleep(10);
     }
   };
   const readers = [reader(), reader()];
   let amount = 50_000;
   try {
-    for (const [name, begin] of Object.entries(FAULTS)) {
+    for (const [name, startFault] of Object.entries(FAULTS)) {
       await test.step(name, async () => {
-        const end = await begin();
+        const endFault = await startFault();
         const figure = await publishPrice(++amount);
-        await end();
+        await endFault();
         await Promise.all(sites.map(({ url }) => shows(PRICED.path, figure, url)));
       });
     }
   } finally {
-    reading = false;
+    isReading = false;
     await Promise.all(readers);
   }
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -5,10 +5,10 @@ import { lake } from "../support/lake.ts";
 import { shows } from "../support/site.ts";
 import { openDocument } from "../support/studio.ts";
 
-const OTHER = "/about";
+const PATH = "/about";
 
-/** What of the header’s bar begins before its neighbour ends, or ends beyond the window. */
-const cutIn = (page: Page) =>
+/** Finds items of the header bar that overlap the next one or extend beyond the window. */
+const clippedItems = (page: Page) =>
   page.evaluate(() => {
     const parts = document.querySelectorAll(
       "header > div > :not(nav), #navigation:not(:popover-open) > ul > li",
@@ -17,15 +17,15 @@ const cutIn = (page: Page) =>
       .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0)
       .sort((one, other) => one.box.left - other.box.left);
-    const isCut = boxes.filter(({ box }, index) => {
+    const clipped = boxes.filter(({ box }, index) => {
       const next = boxes[index + 1]?.box.left ?? innerWidth;
       return box.right > next + 0.5 || box.right > innerWidth;
     });
     const sideways = document.documentElement.scrollWidth > innerWidth ? ["sideways"] : [];
-    return [...isCut.map(({ name }) => name), ...sideways];
+    return [...clipped.map(({ name }) => name), ...sideways];
   });
 
-test("entries that do not fit into the menu’s row are in “More”, and the form says so", async ({
+test("entries that do not fit into the menu’s row are in “More”, and the form warns about it", async ({
   studio,
   page,
 }) => {
@@ -34,19 +34,19 @@ test("entries that do not fit into the menu’s row are in “More”, and the f
   const menu = page.getByRole("navigation", { name: "Main" });
   const more = menu.locator("summary", { hasText: /^More$/ });
   for (const labels of [["Case studies"], ["Case studies", "Press and awards", "Careers"]]) {
-    const added = labels.map((label) => ({ _type: "navigationGroup", _key: label, label, target }));
-    await lake.patch("navigation", { set: { header: [...header, ...added] } }).commit();
+    const extra = labels.map((label) => ({ _type: "navigationGroup", _key: label, label, target }));
+    await lake.patch("navigation", { set: { header: [...header, ...extra] } }).commit();
     const last = labels.at(-1) ?? "";
-    await shows(OTHER, last);
+    await shows(PATH, last);
     for (const width of [1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(OTHER);
-      expect(await cutIn(page), `${labels.length} more at ${width} px`).toEqual([]);
+      await page.goto(PATH);
+      expect(await clippedItems(page), `${labels.length} more at ${width} px`).toEqual([]);
       if (width < 1280) await page.getByRole("button", { name: "Menu" }).click();
       await more.click();
       const entry = menu.getByRole("link", { name: last, exact: true });
       await expect(entry).toBeInViewport({ ratio: 1 });
-      expect(await cutIn(page)).toEqual([]);
+      expect(await clippedItems(page)).toEqual([]);
     }
   }
   await openDocument(studio, "navigation", "navigation");

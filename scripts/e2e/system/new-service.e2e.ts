@@ -19,7 +19,7 @@ const GROUP = "serviceGroup-ai-chatbots";
 
 type Created = { _id: string; slug?: { current: string }; group: { _ref: string } };
 
-test("a new service is on the site in 6 clicks, “Publish” and its question included", async ({
+test("publishes a new service in 6 clicks, including “Publish” and its dialog", async ({
   studio,
   page,
 }) => {
@@ -36,21 +36,21 @@ test("a new service is on the site in 6 clicks, “Publish” and its question i
   const draft = () => lake.fetch<Created | null>("*[title == $title][0]", { title: TITLE });
   await expect.poll(async () => (await draft())?.slug?.current).toBe(SLUG);
   const { _id, group } = (await draft()) ?? {};
-  // Made within a group, it belongs to it.
+  // A service created within a group belongs to it.
   expect(group?._ref).toBe(GROUP);
   await studio.getByTestId("action-publish").click();
   await expect(studio.getByRole("alert").getByText("Not published")).toBeVisible();
   expect(await published.fetch("count(*[title == $title])", { title: TITLE })).toBe(0);
-  // Eight lines of text take sixteen clicks and prove nothing more.
+  // Entering eight lines of text would take sixteen clicks and prove nothing more.
   const features = Array.from({ length: 8 }, (_, index) => `Line ${index + 1} held`);
   await lake.patch(_id ?? "", { set: { features } }).commit();
-  // Where most of its group is listed stands there already.
+  // The dialog preselects where most of the group's services are listed.
   const question = studio.getByRole("dialog");
   await open(studio.getByTestId("action-publish"), question.getByLabel("In the menu under"));
   await expect(question).toContainText("/services will show it in any case");
-  const chosen = (label: string) => question.getByLabel(label).locator("option:checked");
-  await expect(chosen("In the menu under")).toHaveText("Services");
-  await expect(chosen("On the cards of")).toHaveText("Nowhere for now");
+  const selectedOption = (label: string) => question.getByLabel(label).locator("option:checked");
+  await expect(selectedOption("In the menu under")).toHaveText("Services");
+  await expect(selectedOption("On the cards of")).toHaveText("Nowhere for now");
   await question.getByLabel("On the cards of").selectOption({ label: CARDS });
   await studio.getByTestId("publish-listed").click();
   const live = "*[title == $title][0].startingPrice.amount == 2345";

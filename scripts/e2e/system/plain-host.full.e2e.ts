@@ -4,7 +4,7 @@ import { PRICED, publishPrice } from "../support/lake.ts";
 import { copySite, nextStart, type Site } from "../support/next-start.ts";
 import { sendWebhook, siteAddresses, visit, visitAll } from "../support/site.ts";
 
-/** The same build, run by `next start`, as a host would that runs Next its own way: an ordinary Next site. */
+/** The same build run by `next start`, as on a host that runs Next its own way. */
 let site: Site;
 let remove: () => void;
 test.beforeAll(async () => {
@@ -17,10 +17,10 @@ test.afterAll(async () => {
   remove();
 });
 
-test("every page is there, and so are its scripts", async ({ page }) => {
+test("serves every page and its scripts", async ({ page }) => {
   const { pages } = await siteAddresses();
-  const answers = await visitAll([...pages, "/about.md", "/search?q=chatbot"], site.url);
-  const missing = [...answers].filter(([, { status }]) => status !== 200);
+  const responses = await visitAll([...pages, "/about.md", "/search?q=chatbot"], site.url);
+  const missing = [...responses].filter(([, { status }]) => status !== 200);
   expect(missing.map(([path]) => path)).toEqual([]);
   for (const path of ["/failure", "/not-found"]) {
     expect((await visit(path, site.url)).status, path).toBe(404);
@@ -33,7 +33,7 @@ test("every page is there, and so are its scripts", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
-test("a change that the webhook names is shown", async () => {
+test("shows a change after its webhook", async () => {
   await visit(PRICED.path, site.url);
   const figure = await publishPrice(4_799);
   expect((await sendWebhook(site.url, PRICED.id, "service")).status).toBe(200);

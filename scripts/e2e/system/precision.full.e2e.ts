@@ -10,8 +10,8 @@ async function everyPath(): Promise<string[]> {
 }
 
 /**
- * Makes a change, looks at every page of the site, and reverts the change.
- * @returns the paths whose response is stale, the pages rendered anew, and those of them that changed
+ * Applies a change, visits every page of the site, and reverts the change.
+ * @returns the paths with a stale response, the re-rendered pages, and those of them that changed
  */
 async function effectOf(change: Change, uncached: string) {
   const known = await everyPath();
@@ -21,11 +21,11 @@ async function effectOf(change: Change, uncached: string) {
     await reconcile();
     const paths = [...new Set([...known, ...(await everyPath())])];
     const after = await visitAll(paths);
-    // Also of what has just been rendered: a page can be made anew of old content.
+    // Pages just rendered are compared too: they can be rendered from stale content.
     const truth = await visitAll(paths, uncached);
     const differs = (other: typeof after) => (path: string) =>
       shown(after.get(path)) !== shown(other.get(path));
-    // Of those that were cached; aliases, which show nothing, do not count.
+    // Only pages that were cached. Aliases, which show nothing, do not count.
     const rendered = known.filter(
       (path) => after.get(path)?.rendered && before.get(path)?.status === 200,
     );
@@ -41,7 +41,7 @@ async function effectOf(change: Change, uncached: string) {
   }
 }
 
-/** One seed, so that a failure can be repeated. */
+/** A fixed seed, so that failures can be reproduced. */
 const SEED = 20261120;
 const TRIALS = 12;
 
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => uncached.stop());
 
-test("any change renders the pages it changes and hardly any other", async () => {
+test("a change re-renders the pages it affects and hardly any others", async () => {
   test.setTimeout(900_000);
   const makeChange = await changeMaker(randomNumbers(SEED));
   const effects: Awaited<ReturnType<typeof effectOf>>[] = [];

@@ -6,7 +6,7 @@ import { fieldAt, fill, go } from "../support/studio.ts";
 const { id: ID, path: PATH } = PRICED;
 const TITLE = "HR automation as it is typed";
 
-test("the page beside the form shows a title as it is typed, and a click leads to a field", async ({
+test("the preview shows a title as it is typed, and a click in it opens the field", async ({
   studio,
 }) => {
   const before = await visit(PATH);
@@ -14,13 +14,13 @@ test("the page beside the form shows a title as it is typed, and a click leads t
   const frame = studio.frameLocator("iframe");
   const heading = frame.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
-  // The form of the page's document stands beside it.
+  // The form of the page's document is beside the preview.
   await fill(studio, "title", TITLE);
   await expect(heading).toHaveText(TITLE);
   await expect.poll(() => lake.getDocument(`drafts.${ID}`)).toMatchObject({ title: TITLE });
   const after = await visit(PATH);
   expect(after.body).toBe(before.body);
-  // Sanity's overlays load after the page: a click before an outline follows the pointer is the page's own.
+  // Sanity's overlays load after the page: until an outline follows the pointer, a click goes to the page.
   const features = frame.getByRole("heading", { name: "What's Included" });
   const outlines = async () => {
     await heading.hover();

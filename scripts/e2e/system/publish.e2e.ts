@@ -15,15 +15,15 @@ import {
 const { id: ID, path: PATH } = PRICED;
 const AMOUNT = 4_637;
 const ON_BOARD = 4_751;
-/** Pages that show the price, by its service's own page or by its card. */
-const SHOWING = [PATH, "/services", "/ai-services"];
-const OTHERS = ["/about", "/services/uber-clone", "/social-media", "/blog"];
+/** Pages that show the price: the service's own page, and pages with its card. */
+const PAGES_WITH_PRICE = [PATH, "/services", "/ai-services"];
+const OTHER_PAGES = ["/about", "/services/uber-clone", "/social-media", "/blog"];
 
-test("a price published in the Studio reaches its pages and renders no other page", async ({
+test("a price published in the Studio reaches its pages and re-renders no other page", async ({
   studio,
 }) => {
-  // Whatever was published before has been rendered.
-  for (const path of [...SHOWING, ...OTHERS]) await visit(path);
+  // Renders anything published before this test.
+  for (const path of [...PAGES_WITH_PRICE, ...OTHER_PAGES]) await visit(path);
   await openDocument(studio, ID, "service");
   await showTab(studio, "Price");
   await fill(studio, "startingPrice.amount", String(AMOUNT));
@@ -31,8 +31,8 @@ test("a price published in the Studio reaches its pages and renders no other pag
   await expect.poll(async () => (await draft())?.startingPrice.amount).toBe(AMOUNT);
   await publish(studio, async () => (await publishedPrice()) === AMOUNT);
   const figure = formatFigure(AMOUNT);
-  for (const path of SHOWING) await shows(path, figure);
-  for (const path of OTHERS) {
+  for (const path of PAGES_WITH_PRICE) await shows(path, figure);
+  for (const path of OTHER_PAGES) {
     const { body, rendered } = await visit(path);
     expect(body, path).not.toContain(figure);
     expect(rendered, path).toBe(false);
@@ -58,16 +58,16 @@ test("a price is changed on the board in 5 clicks, shown on its page, and undone
   await shows(PATH, formatFigure(before));
 });
 
-test("a new price replaces the old one on every surface, in texts that name it too", async () => {
+test("a new price replaces the old one on every surface, including texts that name it", async () => {
   const slugs = await published.fetch<string[]>(
     `*[_type == "article" && $id in body[].children[
       _type == "inlinePrice" && place == "startingPrice" && !defined(plus) && !defined(times)
     ].document._ref].slug.current`,
     { id: ID },
   );
-  const naming = slugs.map((slug) => `/blog/${slug}`);
-  expect(naming).not.toEqual([]);
-  const pages = [...SHOWING, ...naming];
+  const articlePaths = slugs.map((slug) => `/blog/${slug}`);
+  expect(articlePaths).not.toEqual([]);
+  const pages = [...PAGES_WITH_PRICE, ...articlePaths];
   const surfaces = [...pages, ...pages.map((path) => `${path}.md`), "/llms.txt", "/menu.json"];
   const all = [...surfaces, `/og${PATH}.png`, "/feed.xml", "/sitemap.xml"];
   const bodiesAt = async (amount: number) => {
@@ -76,7 +76,7 @@ test("a new price replaces the old one on every surface, in texts that name it t
     const bodies = await Promise.all(all.map(async (path) => (await visit(path)).body));
     return { figure, bodies: new Map(all.map((path, at) => [path, bodies[at] ?? ""])) };
   };
-  // Fills every cache with the price that has to go. No other price of the site has these figures.
+  // Fills every cache with the old price. No other price on the site has these figures.
   const before = await bodiesAt(12_347);
   const after = await bodiesAt(12_484);
   for (const [path, body] of after.bodies) {

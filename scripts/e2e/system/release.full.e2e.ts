@@ -8,7 +8,7 @@ const NAMES = ["Summer one", "Summer two"];
 const idOf = (name: string) => `service-${name.toLowerCase().replace(" ", "-")}`;
 const pathOf = (name: string) => `/services/${idOf(name)}`;
 
-test("a release of two documents is previewed beside what visitors see, and published as one", async ({
+test("previews a release of two documents beside the published page, and publishes both at once", async ({
   studio,
 }) => {
   await lake.action({

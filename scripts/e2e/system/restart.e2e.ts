@@ -7,7 +7,7 @@ test("a restarted instance keeps its cached pages and shows what was published w
   const { SITE_DIST_DIR, remove } = copySite("restarted");
   try {
     const first = await serverStart({ SITE_DIST_DIR });
-    // What other tests changed may still be unknown to the copy.
+    // The copy may not know of other tests' changes yet.
     await reconcile(first.url);
     for (const path of [PRICED.path, "/about"]) await visit(path, first.url);
     await first.stop();

@@ -12,11 +12,11 @@ import { shown, siteAddresses, visitAll } from "../support/site.ts";
 const { SANITY_API_HOST = "" } = process.env;
 
 let folder: string;
-let empty: Lake;
+let emptyLake: Lake;
 let site: Site | undefined;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "restore-"));
-  empty = await createLake({
+  emptyLake = await createLake({
     dataDir: join(folder, "lake"),
     writeToken: process.env.SANITY_API_WRITE_TOKEN ?? "",
     readToken: process.env.SANITY_API_READ_TOKEN ?? "",
@@ -25,19 +25,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await site?.stop();
-  await empty.close();
+  await emptyLake.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A Content Lake dates what it takes in anew. */
-const undated = (html: string) => html.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "then");
+/** Masks dates, because a Content Lake sets new ones on import. */
+const maskDates = (html: string) => html.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "then");
 
-// With the packages of which `sanity dataset export` and `import` are made.
-test("what is exported makes the same site where there was none", async () => {
+// Uses the packages that implement `sanity dataset export` and `import`.
+test("an export imported into an empty dataset produces the same site", async () => {
   test.setTimeout(180_000);
   const archive = join(folder, "production.tar.gz");
   await exportDataset({ client: lake, dataset: "production", outputPath: archive });
-  const { url } = await empty.listen(0);
+  const { url } = await emptyLake.listen(0);
   await sanityImport(createReadStream(archive), {
     client: lake.withConfig({ apiHost: url }),
     operation: "createOrReplace",
@@ -47,10 +47,10 @@ test("what is exported makes the same site where there was none", async () => {
   const { pages } = await siteAddresses();
   expect(pages.length).toBeGreaterThan(90);
   const [original, restored] = [await visitAll(pages), await visitAll(pages, site.url)];
-  // Pictures are where the dataset is.
+  // Picture URLs contain the lake's address.
   const restoredAt = (path: string) => shown(restored.get(path)).replaceAll(url, SANITY_API_HOST);
-  const others = pages.filter(
-    (path) => undated(shown(original.get(path))) !== undated(restoredAt(path)),
+  const differing = pages.filter(
+    (path) => maskDates(shown(original.get(path))) !== maskDates(restoredAt(path)),
   );
-  expect(others).toEqual([]);
+  expect(differing).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { sendWebhook, siteUrl } from "../support/site.ts";
 
-test("only signed webhooks are accepted, and only the secret starts a comparison", async () => {
+test("accepts only signed webhooks, and reconciles only with the secret", async () => {
   const signed = await sendWebhook(siteUrl(), "siteSettings", "siteSettings");
   expect(signed.status).toBe(200);
   expect(await signed.json()).toEqual({ revalidated: [] });

@@ -15,7 +15,7 @@ const document = (_id: string, fields: object = {}): SanityDocument => ({
   ...fields,
 });
 
-test("services of the specification keep what they showed, each in its own fields; others show none", async () => {
+test("copies the rating shown into services of the specification, and gives others none", async () => {
   const documents = [
     document("siteSettings", { defaultRating: { rating: 4.7, reviewCount: 60 } }),
     document("service-a"),

@@ -2,13 +2,13 @@ import { DEFAULT_RATING } from "@currawong/schemas/look";
 import { isRecord } from "@currawong/schemas/record";
 import { at, defineMigration, set } from "@sanity/migrate";
 
-/** Documents that came with the site are named after their type; those that editors make have random ids. */
-const OWN = /^(?:drafts\.|versions\.[^.]+\.)?service-/;
+/** Ids of seeded services begin with the type. Documents that editors create have random ids. */
+const SEEDED_ID = /^(?:drafts\.|versions\.[^.]+\.)?service-/;
 
 /**
- * Services without a rating showed that of the settings, as if a service minutes old had been reviewed.
- * It is the specification's, for its own services: written into each of them, with what is shown today. Any
- * other shows a rating once an editor enters one.
+ * Services without a rating showed that of the settings, as if a new service already had reviews. That rating
+ * is the specification's, for its own services, so each of them gets the rating it shows today. Any other
+ * service shows a rating once an editor enters one.
  */
 export default defineMigration({
   title: "The rating of the settings into each service of the specification",
@@ -16,12 +16,12 @@ export default defineMigration({
   migrate: {
     async document({ _id, ...document }, { filtered }) {
       const { rating, reviewCount }: Record<string, unknown> = document;
-      if (!OWN.test(_id) || (rating && reviewCount)) return [];
-      const shared: unknown = (await filtered.getDocument("siteSettings"))?.defaultRating;
-      const standard = { ...DEFAULT_RATING, ...(isRecord(shared) ? shared : {}) };
+      if (!SEEDED_ID.test(_id) || (rating && reviewCount)) return [];
+      const siteRating: unknown = (await filtered.getDocument("siteSettings"))?.defaultRating;
+      const defaultRating = { ...DEFAULT_RATING, ...(isRecord(siteRating) ? siteRating : {}) };
       return [
-        at("rating", set(rating ?? standard.rating)),
-        at("reviewCount", set(reviewCount ?? standard.reviewCount)),
+        at("rating", set(rating ?? defaultRating.rating)),
+        at("reviewCount", set(reviewCount ?? defaultRating.reviewCount)),
       ];
     },
   },

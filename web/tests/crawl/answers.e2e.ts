@@ -3,13 +3,13 @@ import { forEach } from "../../../scripts/e2e/support/site.ts";
 import { matches } from "./read.ts";
 import { ask, type SentPage, SITE, test } from "./snapshot.ts";
 
-/** Scripts in the page itself, but for data that no browser runs. */
+/** Matches inline scripts, except for data that no browser runs. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/;
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** Answers that are no page's: files, searches, and what is not there. */
-const OTHERS = [
+/** Addresses other than pages of the snapshot: files, searches and missing pages. */
+const OTHER_PATHS = [
   "/search?q=chatbot",
   "/services?q=shop",
   "/no-such-page",
@@ -18,13 +18,13 @@ const OTHERS = [
   "/api/none",
 ];
 
-test("every page is there as HTML, with one script that is a file", ({ site }) => {
+test("every page is served as HTML with one external script", ({ site }) => {
   const wrong = site.pages.filter(
     ({ status, headers, html, document }) =>
       status !== 200 ||
       !headers.get("content-type")?.startsWith("text/html") ||
       INLINE_SCRIPT.test(html) ||
-      // Shown once it is whole: where its end is, the test of links says.
+      // Rendering waits for the whole page. The test of links checks that the element waited for exists.
       !document.querySelector("link[rel=expect][blocking=render]") ||
       document.querySelectorAll("script[src]").length !== 1,
   );
@@ -33,13 +33,13 @@ test("every page is there as HTML, with one script that is a file", ({ site }) =
 });
 
 test("every kind of response has the same policy and security headers", async ({ site }) => {
-  const others = await Promise.all(OTHERS.map((path) => site.get(path)));
-  const answers = [...site.pages, ...site.pages.map(({ twin }) => twin), ...others];
-  const values = (name: string) => [...new Set(answers.map(({ headers }) => headers.get(name)))];
+  const others = await Promise.all(OTHER_PATHS.map((path) => site.get(path)));
+  const responses = [...site.pages, ...site.pages.map(({ twin }) => twin), ...others];
+  const values = (name: string) => [...new Set(responses.map(({ headers }) => headers.get(name)))];
   const policies = values("content-security-policy");
   expect(policies).toHaveLength(1);
   expect(policies[0]).toContain("script-src 'self';");
-  // Of two policies the header would have a comma between them.
+  // A comma would separate two policies in the header.
   expect(policies[0]).not.toMatch(/unsafe|nonce|sha256|[*,]|http:\/\/(?!localhost)/);
   expect(values("x-content-type-options")).toEqual(["nosniff"]);
   expect(values("x-frame-options")).toEqual(["DENY"]);
@@ -50,7 +50,7 @@ test("every kind of response has the same policy and security headers", async ({
   expect(html.filter((text) => INLINE_SCRIPT.test(text))).toEqual([]);
 });
 
-test("copies are revalidated before use, and 304 says they are current", async ({ site }) => {
+test("cached copies are revalidated before use, and 304 confirms them", async ({ site }) => {
   for (const path of ["/", "/about.md", "/feed.xml", "/og/index.png"]) {
     const { headers } = await site.get(path);
     expect(headers.get("cache-control"), path).toBe(REVALIDATE);
@@ -59,7 +59,7 @@ test("copies are revalidated before use, and 304 says they are current", async (
   }
 });
 
-test("an unknown address says in every way that it is not to be found", async ({ site }) => {
+test("an unknown address gets status 404 and noindex", async ({ site }) => {
   for (const path of ["/blog/no-such-article", "/no-such-page"]) {
     const { status, headers, body } = await site.get(path);
     expect(status, path).toBe(404);
@@ -70,29 +70,29 @@ test("an unknown address says in every way that it is not to be found", async ({
   }
 });
 
-/** Where a page's elements lead, within the site. */
+/** Returns the addresses of the site that a page's elements refer to. */
 function addressesIn({ path, html }: SentPage): string[] {
-  const named = [...html.matchAll(/\s(?:href|src|action)="([^"]+)"/g)].map(([, quoted = ""]) =>
+  const attributes = [...html.matchAll(/\s(?:href|src|action)="([^"]+)"/g)].map(([, quoted = ""]) =>
     quoted.replaceAll("&amp;", "&"),
   );
-  return named.flatMap((address) => {
+  return attributes.flatMap((address) => {
     if (address.startsWith("#")) return [path + address];
-    const own = address.startsWith(`${SITE}/`) ? address.slice(SITE.length) : address;
-    return /^\/(?!\/)/.test(own) ? [own] : [];
+    const local = address.startsWith(`${SITE}/`) ? address.slice(SITE.length) : address;
+    return /^\/(?!\/)/.test(local) ? [local] : [];
   });
 }
 
 test("everything a page links to exists: pages, anchors, pictures, styles", async ({ site }) => {
-  const namedBy = new Map<string, string>();
+  const sources = new Map<string, string>();
   for (const page of site.pages) {
-    for (const address of addressesIn(page)) namedBy.set(address, page.path);
+    for (const address of addressesIn(page)) sources.set(address, page.path);
   }
   const idsOf = async (path: string) => {
     const { body } = await site.get(path);
     return new Set([...body.toString().matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
   };
   const broken: string[] = [];
-  await forEach(namedBy, async ([address, from]) => {
+  await forEach(sources, async ([address, from]) => {
     const [path = "", id = ""] = address.split("#");
     const { status } = await site.get(path);
     if (status !== 200) broken.push(`${from} → ${address}: ${status}`);
@@ -103,7 +103,7 @@ test("everything a page links to exists: pages, anchors, pictures, styles", asyn
   expect(broken).toEqual([]);
 });
 
-test("every alias leads to its page for good, and keeps the query", async ({ site }) => {
+test("every alias redirects permanently to its page, and keeps the query", async ({ site }) => {
   expect(site.aliases.size).toBeGreaterThan(12);
   const query = "?utm_source=a%20b&n=1";
   const wrong: string[] = [];
@@ -117,14 +117,14 @@ test("every alias leads to its page for good, and keeps the query", async ({ sit
 });
 
 test("all pages share stylesheets that define every custom property used", async ({ site }) => {
-  const missing = (await site.get("/no-such-page")).body.toString();
-  const html = [...site.pages.map((page) => page.html), missing].join("\n");
+  const notFoundPage = (await site.get("/no-such-page")).body.toString();
+  const html = [...site.pages.map((page) => page.html), notFoundPage].join("\n");
   const sheets = matches(html, /<link rel="stylesheet" href="([^"]+)"/g);
   expect(sheets).toHaveLength(2);
-  const answers = await Promise.all(sheets.map((sheet) => site.get(sheet)));
-  const css = answers.map(({ body }) => body.toString()).join("\n");
+  const responses = await Promise.all(sheets.map((sheet) => site.get(sheet)));
+  const css = responses.map(({ body }) => body.toString()).join("\n");
   const defined = matches(css, /(?:[{;,\s]|@property\s+)(--[\w-]+)\s*[:{]/g);
-  // With a fallback, nothing needs to be defined.
+  // A property used with a fallback need not be defined.
   const used = matches(css, /var\(\s*(--[\w-]+)\s*\)/g);
   expect(used.filter((name) => !defined.includes(name))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { attributeOf, textOf } from "./read.ts";
 import { type Snapshot, test } from "./snapshot.ts";
 
-/** What fits a selector in the main part of a page. */
+/** Finds elements in the main part of a page. */
 const inMain = (site: Snapshot, path: string, selector: string) =>
   site.page(path).document.querySelectorAll(`main ${selector}`);
 
@@ -14,7 +14,7 @@ const linkIn = (element: HTMLElement, text: string) =>
 const hrefOf = (element: HTMLElement, text: string) =>
   linkIn(element, text)?.getAttribute("href") ?? "";
 
-test("tags of roles do not repeat names, and their shared rating stands once", ({ site }) => {
+test("tags of roles do not repeat names, and their shared rating appears once", ({ site }) => {
   const texts = inMain(site, "/hire-resources", "*").map(textOf);
   expect(texts).toContain("FRONTEND");
   expect(texts).not.toContain("PYTHON");
@@ -22,7 +22,7 @@ test("tags of roles do not repeat names, and their shared rating stands once", (
   expect(main.split("(89 reviews)")).toHaveLength(2);
 });
 
-/** A button of a page, its label, and what its greeting has to name. */
+/** A page, the label of a button on it, and words that the button's greeting must contain. */
 const GREETINGS: readonly [path: string, label: string, words: readonly string[]][] = [
   ["/website-chatbot", "Get Free Quote", ["free quote", "Website Chatbot Development"]],
   ["/social-media/tiktok", "Get Free Quote", ["free quote", "TikTok"]],
@@ -39,7 +39,7 @@ const GREETINGS: readonly [path: string, label: string, words: readonly string[]
   ["/social-media/linkedin", "Get Quote", ["LinkedIn"]],
 ];
 
-test("greetings of chats ask for what their buttons say, and name the service", ({ site }) => {
+test("chat greetings ask for what their buttons say, and name the service", ({ site }) => {
   const wrong = GREETINGS.flatMap(([path, label, words]) => {
     const links = inMain(site, path, "a").filter((link) => textOf(link).startsWith(label));
     const greetings = links.map((link) =>
@@ -51,18 +51,18 @@ test("greetings of chats ask for what their buttons say, and name the service", 
   expect(wrong).toEqual([]);
 });
 
-test("every link that opens WhatsApp says so in words", ({ site }) => {
-  const silent = site.pages.flatMap(({ path, document }) =>
+test("every link that opens WhatsApp says so in its text", ({ site }) => {
+  const unlabelled = site.pages.flatMap(({ path, document }) =>
     document
       .querySelectorAll("a[href^='https://wa.me/']")
       .map(textOf)
       .filter((text) => !text.includes("WhatsApp"))
       .map((text) => `${path}: ${text}`),
   );
-  expect(silent).toEqual([]);
+  expect(unlabelled).toEqual([]);
 });
 
-test("a design page has its parts in the stated order", ({ site }) => {
+test("a design page has its blocks in the specified order", ({ site }) => {
   for (const page of ["website", "mobile-app", "saas", "web-app"]) {
     const path = `/ui-ux-design/${page}`;
     const blocks = site.page(path).document.querySelectorAll("main > div[id]");
@@ -72,7 +72,7 @@ test("a design page has its parts in the stated order", ({ site }) => {
   }
 });
 
-test("listed prices say what they buy, and the home page has its own", async ({ site }) => {
+test("listed prices say what they cover, and the home page has its own", async ({ site }) => {
   const cards = inMain(site, "/", "article").filter((card) => linkIn(card, "Get Quote"));
   expect(cards.map((card) => /from \$[\d,]+ AUD/.exec(textOf(card))?.[0])).not.toContain(undefined);
   const list = `${(await site.get("/llms.txt")).body}`;
@@ -83,7 +83,7 @@ test("listed prices say what they buy, and the home page has its own", async ({ 
   expect(textOf(found.querySelector("main"))).toContain("answers from your own pages");
 });
 
-test("a chatbot's page shows a conversation, its plans whole and one as popular", ({ site }) => {
+test("a chatbot's page shows a conversation and full plans, one marked as popular", ({ site }) => {
   const { document } = site.page("/instagram-chatbot");
   const figures = inMain(site, "/instagram-chatbot", "figure").map(textOf);
   expect(figures.join()).toContain("Sample conversation");
@@ -102,7 +102,7 @@ test("a chatbot's page shows a conversation, its plans whole and one as popular"
   expect(plans[2]).toContain("Custom integrations");
 });
 
-test("plans stand only where they are given, and services can be asked for by mail", ({ site }) => {
+test("plans appear only where defined, and services can be requested by mail", ({ site }) => {
   const website = textOf(site.page("/website-chatbot").document.querySelector("main"));
   expect(website).toContain("Key Features");
   expect(website).toContain("from $3,999 AUD");
@@ -112,7 +112,7 @@ test("plans stand only where they are given, and services can be asked for by ma
   expect(mail).toMatch(/^mailto:[^?]+\?subject=Quote%20for%20WhatsApp%20chatbot&body=/);
 });
 
-test("a project's picture, name and button lead to its case study", ({ site }) => {
+test("a project's picture, name and button link to its case study", ({ site }) => {
   const projects = inMain(site, "/portfolio", "article");
   const studies = projects.filter((project) => linkIn(project, "Read the Case Study"));
   expect([projects.length, studies.length]).toEqual([6, 5]);
@@ -131,7 +131,7 @@ test("a project's picture, name and button lead to its case study", ({ site }) =
   }
 });
 
-/** A field of a form: its label, whether it is marked and required, and its kind. */
+/** Returns the fields of a form: label, mark, and whether the field is required. */
 function fieldsOf(site: Snapshot, path: string, form: string) {
   const { document } = site.page(path);
   return document.querySelectorAll(`#${form}-form label:not([for$=-trap])`).map((label) => {
@@ -186,20 +186,20 @@ test("the quote and the enquiry form have the fields of the specification", ({ s
   expect(form && attributeOf(form, "#enquiry-phone", "placeholder")).toMatch(/^\+61 /);
 });
 
-test("the section of a page is marked in the menu, whichever of its pages is open", ({ site }) => {
-  const marked = (path: string) =>
+test("the menu marks the section of the open page", ({ site }) => {
+  const currentEntries = (path: string) =>
     site
       .page(path)
       .document.querySelectorAll("#navigation > ul > li > a[aria-current]")
       .map((link) => [textOf(link), link.getAttribute("aria-current")]);
-  expect(marked("/services/uber-clone")).toEqual([["Services", "true"]]);
-  expect(marked("/instagram-chatbot")).toEqual([["Services", "true"]]);
-  expect(marked("/blog")).toEqual([["Blog", "page"]]);
+  expect(currentEntries("/services/uber-clone")).toEqual([["Services", "true"]]);
+  expect(currentEntries("/instagram-chatbot")).toEqual([["Services", "true"]]);
+  expect(currentEntries("/blog")).toEqual([["Blog", "page"]]);
 });
 
-test("the menu's rate card has the prices that its pages say", async ({ site }) => {
+test("the menu's rate card has the same prices as the pages", async ({ site }) => {
   const { body } = await site.get("/menu.json");
-  // As the route makes it.
+  // As the route returns it.
   const { prices } = JSON.parse(`${body}`) as { prices: Record<string, string> };
   const links = site.page("/about").document.querySelectorAll("#navigation details a");
   const priced = links.flatMap((link) => {
@@ -211,15 +211,15 @@ test("the menu's rate card has the prices that its pages say", async ({ site }) 
   expect(priced.filter(({ path, figure }) => !site.page(path).html.includes(figure))).toEqual([]);
 });
 
-test("without scripts the blog leads on and back by pages of six", ({ site }) => {
+test("without scripts, the blog has pages of six that link to each other", ({ site }) => {
   const articles = (path: string) => inMain(site, path, "li:has(> article)").length;
   expect([articles("/blog"), articles("/blog/page/2")]).toEqual([9, 6]);
-  const to = (path: string) => inMain(site, path, "a").map((link) => link.getAttribute("href"));
-  expect(to("/blog")).toContain("/blog/page/2");
-  expect(to("/blog/page/2")).toEqual(expect.arrayContaining(["/blog", "/blog/page/3"]));
+  const hrefs = (path: string) => inMain(site, path, "a").map((link) => link.getAttribute("href"));
+  expect(hrefs("/blog")).toContain("/blog/page/2");
+  expect(hrefs("/blog/page/2")).toEqual(expect.arrayContaining(["/blog", "/blog/page/3"]));
 });
 
-test("without scripts the roles are picked and compared by their address", async ({ site }) => {
+test("without scripts, roles are filtered and compared by URL", async ({ site }) => {
   const query = "?q=React&group=frontend&max=&compare=role-react-developer";
   const page = parse(`${(await site.get(`/hire-resources${query}`)).body}`);
   const rows = page.querySelectorAll("main section:not([hidden]) > article:not([hidden]) h3");
@@ -232,7 +232,7 @@ test("without scripts the roles are picked and compared by their address", async
   expect(attributeOf(page, "main input[name=q]", "value")).toMatch(/^react$/i);
 });
 
-test("without scripts the search and the catalogue's filter are plain forms", async ({ site }) => {
+test("without scripts, the search and the catalogue's filter are plain forms", async ({ site }) => {
   const form = site.page("/search").document.querySelector("main form");
   expect(form?.getAttribute("action")).toBe("/search");
   expect(form?.querySelector("input[type=search][name=q]")).not.toBeNull();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { rank, type SearchEntry } from "../../src/search/rank.ts";
 
-/** What customers type, each with the pages that answer it: written without knowledge of the index. */
+/** Questions that customers type, with the pages that answer them. Written without knowledge of the index. */
 const QUESTIONS = readFileSync(join(import.meta.dirname, "search-questions.txt"), "utf8")
   .trim()
   .split("\n")
@@ -16,10 +16,10 @@ test("98 of 100 everyday questions are answered by the top three results", async
   const response = await request.get("/search/index.json");
   const { entries } = (await response.json()) as { entries: SearchEntry[] };
   const unanswered = QUESTIONS.flatMap(({ question, answers }) => {
-    const first = rank(entries, question).slice(0, 3);
-    return first.some(({ path }) => answers.includes(path))
+    const topResults = rank(entries, question).slice(0, 3);
+    return topResults.some(({ path }) => answers.includes(path))
       ? []
-      : [`${question}: ${first.map(({ path }) => path).join(", ")}`];
+      : [`${question}: ${topResults.map(({ path }) => path).join(", ")}`];
   });
   expect(unanswered.length, unanswered.join("\n")).toBeLessThanOrEqual(QUESTIONS.length * 0.02);
 });

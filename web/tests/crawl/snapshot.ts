@@ -5,7 +5,7 @@ import { published } from "../../../scripts/e2e/support/lake.ts";
 import { forEach } from "../../../scripts/e2e/support/site.ts";
 import { loadAddresses } from "../addresses.ts";
 
-/** An answer of the site; of a redirect, the redirect itself. */
+/** A response of the site. Redirects are not followed. */
 export type Answer = { status: number; headers: Headers; body: Buffer };
 
 /** A page as it is sent: what visitors without scripts and search engines read. */
@@ -13,11 +13,11 @@ export type SentPage = Answer & {
   path: string;
   html: string;
   document: HTMLElement;
-  /** The same in Markdown. */
+  /** The page in Markdown. */
   twin: Answer;
 };
 
-/** A service with a page of its own, as the content has it. */
+/** A service with its own page, as in the content. */
 export type Service = {
   title: string;
   slug: string;
@@ -33,34 +33,33 @@ const SERVICES = `*[_type == "service" && hasDetailPage != false && (!defined(la
   "price": coalesce(placePrices[place == "template"][0].price, startingPrice)
 }`;
 
-/** Files that say what pages say. */
+/** Files that repeat content of the pages. */
 const LISTS = ["/sitemap.xml", "/feed.xml", "/llms.txt", "/menu.json"];
 
 /** The whole site, fetched once for every check that reads it. */
 export type Snapshot = {
-  /** The content of the same moment. */
+  /** The content at the time of the snapshot. */
   services: readonly Service[];
   pages: readonly SentPage[];
   page(path: string): SentPage;
   /** Aliases with the page each leads to. */
   aliases: ReadonlyMap<string, string>;
-  /** Any other address of the site, fetched when it is first asked for. */
+  /** Fetches any other address of the site on its first use. */
   get(address: string): Promise<Answer>;
 };
 
 export const SITE = process.env.SITE_URL ?? "";
 
-/** Asks the site without following redirects. */
+/** Sends the site a request without following redirects. */
 export async function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(SITE + address, { redirect: "manual", headers });
   const { status } = response;
   return { status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Where a page is in Markdown. */
 const twinOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
 
-/** Fetches until nothing changes meanwhile, as other tests publish: checks compare one moment. */
+/** Fetches until nothing changes meanwhile, as other tests publish and checks need a consistent state. */
 async function fetchAll() {
   const answers = new Map<string, Answer>();
   for (;;) {
@@ -68,9 +67,9 @@ async function fetchAll() {
     const services = await published.fetch<Service[]>(SERVICES);
     let changes = 0;
     await forEach([...pages, ...pages.map(twinOf), ...LISTS], async (address) => {
-      const known = answers.get(address);
-      const answer = await ask(address, { "if-none-match": known?.headers.get("etag") ?? "" });
-      if (answer.status === 304 || known?.body.equals(answer.body)) return;
+      const previous = answers.get(address);
+      const answer = await ask(address, { "if-none-match": previous?.headers.get("etag") ?? "" });
+      if (answer.status === 304 || previous?.body.equals(answer.body)) return;
       changes += 1;
       answers.set(address, answer);
     });
@@ -109,10 +108,10 @@ async function takeSnapshot(): Promise<Snapshot> {
   };
 }
 
-/** Tests that read the snapshot: it is taken once a worker. */
+/** Tests that read the snapshot, which is taken once per worker. */
 export const test = base.extend<object, { site: Snapshot }>({
   site: [
-    // Playwright reads the fixtures a fixture needs from this pattern: it must be one.
+    // Playwright reads a fixture's dependencies from this pattern, so it must be a destructuring pattern.
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => use(await takeSnapshot()),
     { scope: "worker", timeout: 60_000 },

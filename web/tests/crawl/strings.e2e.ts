@@ -4,7 +4,7 @@ import { ALIASES, PAGES } from "../../../scripts/content-check/routes.data.ts";
 import { plain, textOf } from "./read.ts";
 import { type Snapshot, test } from "./snapshot.ts";
 
-/** What the specification puts on the pages, to the letter. Typographic apostrophes count as plain. */
+/** Exact strings that the specification requires. Typographic apostrophes are treated as plain ones. */
 const CLAIMS = ["500+", "98%", "8+", "24/7", "six states and two territories"];
 const STRINGS: Record<string, readonly string[]> = {
   "/": [
@@ -62,7 +62,6 @@ const STRINGS: Record<string, readonly string[]> = {
 const CITIES = "Sydney Melbourne Brisbane Perth Adelaide Canberra Hobart Darwin".split(" ");
 const EVERYWHERE = ["© 2025", "Sitemap", ...CITIES];
 
-/** Which of the strings a page lacks. */
 function missingFrom(site: Snapshot, path: string, strings: readonly string[]): string[] {
   const text = textOf(site.page(path).document).replaceAll("’", "'");
   return strings
@@ -70,7 +69,7 @@ function missingFrom(site: Snapshot, path: string, strings: readonly string[]): 
     .map((expected) => `${path}: ${expected}`);
 }
 
-test("the specification's pages and aliases are the site's", ({ site }) => {
+test("the site has the specification's pages and aliases", ({ site }) => {
   const paths = site.pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining([...PAGES]));
   expect(Object.fromEntries(site.aliases)).toMatchObject(ALIASES);

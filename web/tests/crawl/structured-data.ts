@@ -29,7 +29,7 @@ const RICH_RESULTS: Record<string, string> = {
   CreativeWork: "name description creator",
 };
 
-/** Every object of a document, with the path to it. */
+/** Yields every object of a document, with its path. */
 export function* nodesIn(value: unknown, path = "$"): Generator<[Node, string]> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* nodesIn(item, `${path}[${index}]`);
@@ -39,7 +39,6 @@ export function* nodesIn(value: unknown, path = "$"): Generator<[Node, string]> 
   }
 }
 
-/** The properties that an object lacks. */
 function missingFrom(node: Node): string[] {
   const type = node["@type"];
   if (type === undefined) {
@@ -58,7 +57,7 @@ function isWrong([key, value]: [string, unknown]): boolean {
   return isAddress && typeof value === "string" && !/^https?:\/\//.test(value);
 }
 
-/** What is wrong with a JSON-LD document. The compiler checks types and properties, with `schema-dts`. */
+/** Lists the problems of a JSON-LD document. The compiler checks types and properties, with `schema-dts`. */
 export function structuredDataProblems(text: string): string[] {
   const document: unknown = JSON.parse(text);
   if (!isNode(document) || document["@context"] !== "https://schema.org") {
@@ -68,11 +67,11 @@ export function structuredDataProblems(text: string): string[] {
   const defined = new Set(nodes.flatMap(([node]) => ("@type" in node ? [node["@id"]] : [])));
   return nodes.flatMap(([node, path]) => {
     const wrong = Object.entries(node).filter(isWrong);
-    const dangles = "@id" in node && !("@type" in node) && !defined.has(node["@id"]);
+    const isDangling = "@id" in node && !("@type" in node) && !defined.has(node["@id"]);
     return [
       ...missingFrom(node),
       ...wrong.map(([key, value]) => `${key} cannot be “${value}”`),
-      ...(dangles ? [`nothing here has the id “${node["@id"]}”`] : []),
+      ...(isDangling ? [`nothing here has the id “${node["@id"]}”`] : []),
     ].map((problem) => `${path}: ${problem}`);
   });
 }

@@ -4,10 +4,9 @@ import { graphOf, isNode, plain, structuredDataOf, textOf } from "./read.ts";
 import { ask, type SentPage, SITE, type Snapshot, test } from "./snapshot.ts";
 import { nodesIn, structuredDataProblems } from "./structured-data.ts";
 
-/** Pages that have a twin. */
-const twinned = ({ pages }: Snapshot) => pages.filter(({ path }) => path !== "/search");
+const pagesWithTwin = ({ pages }: Snapshot) => pages.filter(({ path }) => path !== "/search");
 
-/** Markdown without its marks, as text to look words up in. */
+/** Removes Markdown's marks, so that text can be compared. */
 const plainText = (markdown: string) =>
   plain(
     markdown
@@ -16,18 +15,18 @@ const plainText = (markdown: string) =>
       .replace(/[*#>[\]`|]/g, ""),
   );
 
-/** The same text without its spaces and marks. */
+/** Removes spaces and marks from a text. */
 const fold = (text: string) => text.replace(/[*#>[\]`|:\s]/g, "");
 
-/** An address as Markdown has to write it. */
+/** Returns an address as it must be written in Markdown. */
 const inMarkdown = (href: string) =>
   (href.startsWith("/") ? SITE + href : href).replace(
     /[() ]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
 
-/** The headings, prices and links of a page that its twin lacks. */
-function lackingIn({ document, twin }: SentPage): string[] {
+/** Returns the headings, prices and links of a page that its twin lacks. */
+function missingFromTwin({ document, twin }: SentPage): string[] {
   const main = document.querySelector("main");
   if (!main) return ["main"];
   const markdown = twin.body.toString();
@@ -51,16 +50,16 @@ function lackingIn({ document, twin }: SentPage): string[] {
   ];
 }
 
-test("what a page shows, its Markdown twin has", ({ site }) => {
-  const lacking = twinned(site).flatMap((page) =>
-    lackingIn(page).map((what) => `${page.path}: ${what}`),
+test("a Markdown twin has the headings, prices and links of its page", ({ site }) => {
+  const missing = pagesWithTwin(site).flatMap((page) =>
+    missingFromTwin(page).map((item) => `${page.path}: ${item}`),
   );
-  expect(lacking).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-test("twins are Markdown, are not indexed, and are sent on request", async ({ site }) => {
+test("twins are Markdown, are not indexed, and are served on request", async ({ site }) => {
   const wrong: string[] = [];
-  await forEach(twinned(site), async ({ path, twin }) => {
+  await forEach(pagesWithTwin(site), async ({ path, twin }) => {
     const { headers, body } = twin;
     const isTwin =
       headers.get("content-type")?.startsWith("text/markdown") &&
@@ -68,7 +67,7 @@ test("twins are Markdown, are not indexed, and are sent on request", async ({ si
       /^# \S/.test(body.toString());
     if (!isTwin) wrong.push(path);
     const negotiated = await ask(path, { accept: "text/markdown" });
-    // Its text may have changed since.
+    // The text itself may have changed since.
     if (negotiated.headers.get("content-type") !== headers.get("content-type")) wrong.push(path);
   });
   expect(wrong).toEqual([]);
@@ -76,7 +75,7 @@ test("twins are Markdown, are not indexed, and are sent on request", async ({ si
 
 test("every page has one graph, and it is valid", async ({ site }) => {
   const problems: string[] = [];
-  for (const { path, document } of twinned(site)) {
+  for (const { path, document } of pagesWithTwin(site)) {
     const found = structuredDataOf(document);
     if (found.length !== 1) problems.push(`${path}: ${found.length} graphs`);
     for (const text of found) {
@@ -88,9 +87,9 @@ test("every page has one graph, and it is valid", async ({ site }) => {
 
 const figure = (price: unknown) => `$${Number(price).toLocaleString("en-AU")}`;
 
-test("what structured data announces, the page shows", ({ site }) => {
-  const unseen: string[] = [];
-  for (const { path, document } of twinned(site)) {
+test("prices and ratings in structured data appear on the page", ({ site }) => {
+  const hidden: string[] = [];
+  for (const { path, document } of pagesWithTwin(site)) {
     const graph = graphOf(document);
     // The specification's sample offers belong to the agency, on every page.
     const others = graph.filter((node) => !String(node["@id"]).endsWith("#business"));
@@ -99,15 +98,15 @@ test("what structured data announces, the page shows", ({ site }) => {
     const ratings = [...nodes, ...graph.map((node) => node.aggregateRating)]
       .filter(isNode)
       .filter((node) => "ratingValue" in node);
-    const words = [
+    const values = [
       ...nodes.flatMap((node) => ("price" in node ? [figure(node.price)] : [])),
       ...ratings.map(({ ratingValue }) => Number(ratingValue).toFixed(1)),
       ...ratings.map(({ reviewCount }) => `${reviewCount} reviews`),
     ];
-    const lost = words.filter((word) => !text.includes(word));
-    unseen.push(...lost.map((word) => `${path}: ${word}`));
+    const missing = values.filter((word) => !text.includes(word));
+    hidden.push(...missing.map((word) => `${path}: ${word}`));
   }
-  expect(unseen).toEqual([]);
+  expect(hidden).toEqual([]);
 });
 
 test("the hire page describes its service, with one offer for all roles", ({ site }) => {
@@ -128,7 +127,7 @@ test("the hire page describes its service, with one offer for all roles", ({ sit
   ]);
 });
 
-/** A price that leads somewhere: what it says it buys, and where it leads. */
+/** A price with a link: what it covers, and where the link leads. */
 type PricedLink = { figure: string; scope: string; to: string };
 
 const ITEMS = "article, li, tr";
@@ -138,14 +137,14 @@ function pricedLinksOf({ document }: SentPage): PricedLink[] {
   return items.flatMap((item) => {
     const figure = /\$[\d,]+/.exec(textOf(item))?.[0];
     const to = item.querySelectorAll("a[href^='/']").at(-1)?.getAttribute("href");
-    // The innermost item that holds both is the one that joins them.
+    // Only the innermost item that contains both connects them.
     const isOuter = item.querySelectorAll(ITEMS).some((inner) => inner.querySelector("a"));
     if (!figure || !to || isOuter) return [];
     return [{ figure, to, scope: textOf(item.querySelector("[data-scope]")) }];
   });
 }
 
-test("no price on a card is contradicted, without a word, by the page it leads to", ({ site }) => {
+test("a card's price matches the page it leads to, or says what it covers", ({ site }) => {
   const problems: string[] = [];
   let followed = 0;
   for (const page of site.pages) {
@@ -157,7 +156,7 @@ test("no price on a card is contradicted, without a word, by the page it leads t
       followed += 1;
       const isContradicted = starting ? starting !== figure : !text.includes(figure);
       if (isContradicted && !scope) problems.push(`${page.path}: ${figure} leads to ${to}`);
-      // What the home page's figures buy is said there: no other page repeats them.
+      // The home page says what its own prices cover. Other pages do not repeat them.
       if (isContradicted && page.path !== "/" && !text.includes(figure)) {
         problems.push(`${page.path}: ${to} does not say what ${figure} buys`);
       }

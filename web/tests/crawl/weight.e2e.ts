@@ -4,27 +4,27 @@ import { FAMILIES } from "../addresses.ts";
 import { attributeOf, gzip, KB, matches, pngSize } from "./read.ts";
 import { SITE, type Snapshot, test } from "./snapshot.ts";
 
-/** The files that a page names, fetched. */
+/** Fetches the files that a page refers to. */
 async function filesOf(site: Snapshot, addresses: readonly string[]): Promise<Buffer[]> {
   const answers = await Promise.all(addresses.map((address) => site.get(address)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   return answers.map(({ body }) => body);
 }
 
-/** The most that a page's HTML may weigh, in kB after gzip. */
+/** Returns the size limit of a page's HTML, in kB after gzip. */
 function htmlLimit(path: string): number {
   if (/^\/services\/|-chatbot$|^\/$/.test(path)) return 8;
   return path.startsWith("/blog/") ? 10 : 20;
 }
 
-test("the HTML of every page is small", ({ site }) => {
+test("the HTML of every page is within its size limit", ({ site }) => {
   const large = site.pages
     .map(({ path, body }) => ({ path, size: gzip(body) / KB }))
     .filter(({ path, size }) => size >= htmlLimit(path));
   expect(large).toEqual([]);
 });
 
-test("no page takes more than 20 kB of styles, and two faces of 50 kB", async ({ site }) => {
+test("every page uses under 20 kB of styles, and two fonts under 50 kB", async ({ site }) => {
   for (const path of FAMILIES) {
     const styles = matches(site.page(path).html, /<link rel="stylesheet" href="([^"]+)"/g);
     const css = await filesOf(site, styles);
@@ -38,7 +38,7 @@ test("no page takes more than 20 kB of styles, and two faces of 50 kB", async ({
   }
 });
 
-test("nothing for editors, no database code and no secret reaches a visitor", async ({ site }) => {
+test("no editor code, database code or secret reaches a visitor", async ({ site }) => {
   const secrets = [
     "SANITY_API_WRITE_TOKEN",
     "SANITY_API_READ_TOKEN",
@@ -56,17 +56,17 @@ test("nothing for editors, no database code and no secret reaches a visitor", as
     "/api/draft/events",
   ];
   const found: string[] = [];
-  const check = (what: string, text: string, unwanted: readonly string[]) =>
-    found.push(...unwanted.filter((word) => text.includes(word)).map((word) => `${what}: ${word}`));
+  const check = (name: string, text: string, unwanted: readonly string[]) =>
+    found.push(...unwanted.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`));
   const scripts = new Set<string>();
   for (const { path, html, twin, document } of site.pages) {
     check(path, html + twin.body, values);
     const address = attributeOf(document, "script[data-page]", "data-page");
     const [payload] = await filesOf(site, [address]);
     check(`the payload of ${path}`, `${payload}`, [...markers, ...values]);
-    const named = matches(`${payload}`, /"(\/_next\/static\/[^"\\]+\.js)"/g);
-    expect(named.length, path).toBeGreaterThan(5);
-    for (const script of named) scripts.add(script);
+    const scriptAddresses = matches(`${payload}`, /"(\/_next\/static\/[^"\\]+\.js)"/g);
+    expect(scriptAddresses.length, path).toBeGreaterThan(5);
+    for (const script of scriptAddresses) scripts.add(script);
   }
   const names = [...scripts];
   for (const [index, script] of (await filesOf(site, names)).entries()) {
@@ -75,9 +75,9 @@ test("nothing for editors, no database code and no secret reaches a visitor", as
   expect(found).toEqual([]);
 });
 
-test("shared pictures are 1200 × 630 and small, icons of their stated size", async ({ site }) => {
+test("share pictures are 1200 × 630 and small, icons of their stated size", async ({ site }) => {
   test.setTimeout(240_000);
-  // Each is drawn when it is first requested: the quick tier looks at one of each kind.
+  // Each is drawn when first requested, so the quick tier checks one of each kind.
   const isFull = process.env.TEST_TIER === "full";
   const kinds = ["/", "/services/uber-clone", "/blog/cybersecurity-2025"];
   await forEach(isFull ? site.pages : kinds.map(site.page), async ({ path, document }) => {
@@ -92,11 +92,11 @@ test("shared pictures are 1200 × 630 and small, icons of their stated size", as
     icons: { src: string; sizes: string; type: string }[];
   };
   expect(name).not.toBe("");
-  const drawn = icons.filter(({ type }) => type === "image/png");
-  expect(drawn.length).toBeGreaterThan(0);
+  const pngIcons = icons.filter(({ type }) => type === "image/png");
+  expect(pngIcons.length).toBeGreaterThan(0);
   const files = await filesOf(
     site,
-    drawn.map(({ src }) => src),
+    pngIcons.map(({ src }) => src),
   );
-  expect(files.map(pngSize)).toEqual(drawn.map(({ sizes }) => sizes));
+  expect(files.map(pngSize)).toEqual(pngIcons.map(({ sizes }) => sizes));
 });

@@ -1,2 +1,2 @@
-/** An empty app of the same Next and React: the floor that the site's weight is measured from. */
+/** An empty app on the same Next and React: the baseline of the site's weight. */
 export default { cacheComponents: true, partialPrefetching: false, poweredByHeader: false };

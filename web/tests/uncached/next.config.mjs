@@ -3,7 +3,7 @@ import site from "../../next.config.ts";
 
 const path = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-// The built site without its caches, to compare the real one with: `next start tests/uncached`.
+// The built site without its caches, for comparison with the real one: `next start tests/uncached`.
 export default {
   ...site,
   distDir: `../../${process.env.UNCACHED_DIST_DIR ?? ".next"}`,

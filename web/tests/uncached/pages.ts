@@ -1,4 +1,4 @@
-/** A page cache that keeps nothing: every page is rendered anew. */
+/** A page cache that stores nothing: every page is rendered again. */
 export default class NoPages {
   async get(): Promise<null> {
     return null;

@@ -1,4 +1,4 @@
-/** A cache of `"use cache"` results that keeps nothing: every query is asked anew. */
+/** A cache of `"use cache"` results that stores nothing: every query runs again. */
 export default {
   async get(): Promise<undefined> {
     return undefined;
