@@ -1,2 +1,2 @@
-// Next minifies, for the browsers in .browserslistrc; Tailwind would rewrite for older ones first.
+// Next minifies for the browsers in .browserslistrc; Tailwind's optimiser would first rewrite for older ones.
 export default { plugins: { "@tailwindcss/postcss": { optimize: false } } };

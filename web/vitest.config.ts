@@ -2,14 +2,14 @@ import { defineConfig } from "vitest/config";
 import { SHARED } from "../vitest.shared.ts";
 
 export default defineConfig({
-  // Next compiles JSX itself, so the compiler's settings leave it as it is.
+  // Next compiles JSX itself, so `tsconfig.json` preserves it.
   oxc: { jsx: { runtime: "automatic" } },
   resolve: { alias: { "@": new URL("./src", import.meta.url).pathname } },
   test: {
     ...SHARED,
     name: "web",
     include: ["{src,server}/**/*.test.ts", "src/**/*.test.tsx"],
-    // A setting of each kind, for what builds addresses. No test reaches a server through them.
+    // Placeholders for code that builds addresses. No test connects to them.
     env: {
       SITE_URL: "https://currawong.example",
       SANITY_PROJECT_ID: "currawong",

@@ -4,22 +4,22 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type Cdn, cdnFrom } from "./cdn.ts";
 import { serve } from "./testing/serve.ts";
 
-/** A CDN that keeps answers by the tags of their headers, and takes purges in both forms. */
-const kept = new Map<string, Set<string>>();
+/** A fake CDN: caches paths by the tags in their headers, and accepts purges in both formats. */
+const pathTags = new Map<string, Set<string>>();
 let failing = 0;
 const purges: IncomingHttpHeaders[] = [];
 const purge: RequestListener = async (request, response) => {
   const body = await text(request);
   purges.push(request.headers);
   if (failing-- > 0) return void response.writeHead(503).end();
-  const named = request.headers["surrogate-key"];
-  const tags = named ? String(named).split(" ") : (JSON.parse(body) as { tags: string[] }).tags;
-  for (const [path, own] of kept) if (tags.some((tag) => own.has(tag))) kept.delete(path);
+  const keys = request.headers["surrogate-key"];
+  const tags = keys ? String(keys).split(" ") : (JSON.parse(body) as { tags: string[] }).tags;
+  for (const [path, own] of pathTags) if (tags.some((tag) => own.has(tag))) pathTags.delete(path);
   response.end("{}");
 };
 
 beforeEach(() => {
-  kept.clear();
+  pathTags.clear();
   purges.length = 0;
   failing = 0;
 });
@@ -34,26 +34,26 @@ const HEADERS = { cloudflare: "cache-tag", fastly: "surrogate-key" };
 
 for (const [name, header] of Object.entries(HEADERS)) {
   describe(name, () => {
-    const keep = (cdn: Cdn, path: string, tags: string[]) =>
-      kept.set(path, new Set((cdn.headers(tags)[header] ?? "").split(/[ ,]/)));
+    const store = (cdn: Cdn, path: string, tags: string[]) =>
+      pathTags.set(path, new Set((cdn.headers(tags)[header] ?? "").split(/[ ,]/)));
 
-    it("forgets a page with more tags than a header holds whenever anything changes", async () => {
+    it("purges a page that has more tags than the header holds on every change", async () => {
       const cdn = await open(name);
       const tags = Array.from({ length: 4_000 }, (_, n) => `document-${n}:page`);
-      keep(cdn, "/many", tags);
+      store(cdn, "/many", tags);
       expect(cdn.headers(tags)[header]?.length).toBeLessThan(16_000);
       await cdn.purge(["document-7:page"]);
-      expect(kept.size).toBe(0);
+      expect(pathTags.size).toBe(0);
     });
 
-    it("forgets what has a tag that was revalidated alone, asked in parts, and again where one failed", async () => {
+    it("purges only pages with an invalidated tag, in batches, and retries a failed batch", async () => {
       const cdn = await open(name);
       const tags = Array.from({ length: 70 }, (_, n) => `document-${n}:page`);
-      keep(cdn, "/a", ["document-69:page", "list:page"]);
-      keep(cdn, "/b", ["b:page"]);
+      store(cdn, "/a", ["document-69:page", "list:page"]);
+      store(cdn, "/b", ["b:page"]);
       failing = 1;
       await cdn.purge(tags);
-      expect([...kept.keys()]).toEqual(["/b"]);
+      expect([...pathTags.keys()]).toEqual(["/b"]);
       expect(purges).toHaveLength(4);
       const secret = purges[0]?.authorization ?? purges[0]?.["fastly-key"];
       expect(secret).toContain("token");
@@ -61,7 +61,7 @@ for (const [name, header] of Object.entries(HEADERS)) {
   });
 }
 
-it("names the variable at fault", () => {
-  expect(() => cdnFrom({ CDN: "other" })).toThrow("CDN is none we know");
+it("names the invalid variable", () => {
+  expect(() => cdnFrom({ CDN: "other" })).toThrow("Unknown CDN");
   expect(() => cdnFrom({ CDN: "fastly" })).toThrow("CDN_PURGE_URL");
 });

@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The most tags that one purge may name (Cloudflare: 30 with most plans, Fastly: 256). */
+/** The maximum number of tags in one purge (Cloudflare: 30 on most plans, Fastly: 256). */
 const TAGS_PER_PURGE = 30;
-/** The most that tags may take in a header; both services allow some 16 kB. */
+/** The maximum length of the tags in a header; both services allow about 16 kB. */
 const HEADER_LIMIT = 16_000;
-/** Stands for all tags of a response that has too many of them; every purge names it too. */
+/** Replaces the tags of a response that has too many of them; every purge includes it. */
 const MANY = "many";
-/** How long a CDN may cache a response, should a purge be lost. */
+/** How long a CDN may cache a response, in case a purge is lost. */
 const CACHE_CONTROL = "max-age=3600";
 const TRIES = 4;
 const RETRY_MS = 1_000;
 
-/** A CDN that caches responses until they are purged, by their tags. */
+/** A CDN that caches responses until they are purged by tag. */
 export type Cdn = {
   headers(tags: readonly string[]): Record<string, string>;
   purge(tags: readonly string[]): Promise<void>;
 };
 
-/** How a service is told the tags of a response, how long it alone may cache it, and what to purge. */
+/** How a CDN receives the tags of a response, its own cache lifetime, and the tags to purge. */
 type Service = {
   header: string;
   separator: string;
@@ -48,7 +48,7 @@ const SERVICES: Record<string, Service> = {
   },
 };
 
-/** Short, because a page has a hundred. */
+/** A short hash, because a page has about a hundred tags. */
 const short = (tag: string) => createHash("sha1").update(tag).digest("base64url").slice(0, 8);
 
 async function requestPurge(url: string, request: RequestInit): Promise<void> {
@@ -57,16 +57,15 @@ async function requestPurge(url: string, request: RequestInit): Promise<void> {
     const response = await fetch(url, { method: "POST", ...request }).catch(() => undefined);
     if (response?.ok) return;
   }
-  throw new Error("The CDN did not take a purge.");
+  throw new Error("The CDN rejected a purge.");
 }
 
-/** The CDN that the environment names, if any. @throws an error that names the variable at fault */
+/** The CDN that the environment configures, if any. @throws an error that names the invalid variable */
 export function cdnFrom(environment: Record<string, string | undefined>): Cdn | undefined {
   const { CDN, CDN_PURGE_URL, CDN_PURGE_TOKEN = "" } = environment;
   if (!CDN) return undefined;
   const service = SERVICES[CDN];
-  if (!service)
-    throw new Error(`CDN is none we know: “${CDN}”. Use ${Object.keys(SERVICES).join(", ")}.`);
+  if (!service) throw new Error(`Unknown CDN “${CDN}”: use ${Object.keys(SERVICES).join(", ")}.`);
   if (!CDN_PURGE_URL || !URL.canParse(CDN_PURGE_URL)) {
     throw new Error("CDN_PURGE_URL is not set: the address that takes purges by tag.");
   }
@@ -81,8 +80,8 @@ export function cdnFrom(environment: Record<string, string | undefined>): Cdn | 
     async purge(tags) {
       const all = [...new Set([MANY, ...tags.map(short)])];
       for (let start = 0; start < all.length; start += TAGS_PER_PURGE) {
-        const some = all.slice(start, start + TAGS_PER_PURGE);
-        await requestPurge(CDN_PURGE_URL, service.request(some, CDN_PURGE_TOKEN));
+        const batch = all.slice(start, start + TAGS_PER_PURGE);
+        await requestPurge(CDN_PURGE_URL, service.request(batch, CDN_PURGE_TOKEN));
       }
     },
   };

@@ -10,23 +10,23 @@ import type { CacheEntry } from "./store.ts";
 
 const TAGS_HEADER = "x-next-cache-tags";
 
-/** Marks the empty document that Next answers with when a page calls `notFound()`. */
+/** Marks the empty document that Next renders when a page calls `notFound()`. */
 const EMPTY = 'id="__next_error__"';
 
-/** Browsers and CDNs may keep a copy, but have to check that it is current before they use it. */
+/** Browsers and CDNs may keep a copy, but must revalidate it before they use it. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const HTML = "text/html; charset=utf-8";
 
-/** Names a body. Weak, for one name stands for it in every encoding (RFC 9110, section 8.8.3). */
+/** The ETag of a body. Weak, because all its encodings share it (RFC 9110, section 8.8.3). */
 const entityTag = (body: Buffer) => `W/"${createHash("sha1").update(body).digest("base64url")}"`;
 
 /** Next's own headers, which mean nothing to clients. */
 const isInternal = (name: string) => /^(?:x-next|x-middleware|location$)/.test(name);
 
 /**
- * Creates a cache entry from what Next rendered, and the script that hydrates it where one does.
- * @param loader address of the script that every page begins with
+ * Creates a cache entry from what Next rendered, and its hydration script if it has one.
+ * @param loader address of the script that every page loads first
  */
 export function createEntry(
   path: string,
@@ -34,18 +34,18 @@ export function createEntry(
   loader: string,
 ): { entry: CacheEntry; payload?: string } {
   const { status = 200, html } = rendered;
-  const received = plainHeaders(rendered.headers ?? {});
-  const tags = (received[TAGS_HEADER] ?? "").split(",").filter(Boolean);
+  const allHeaders = plainHeaders(rendered.headers ?? {});
+  const tags = (allHeaders[TAGS_HEADER] ?? "").split(",").filter(Boolean);
   const headers = Object.fromEntries(
-    Object.entries(received).filter(([name]) => !isInternal(name)),
+    Object.entries(allHeaders).filter(([name]) => !isInternal(name)),
   );
   if (isNegotiated(path)) headers.vary = "accept, accept-encoding";
   const entryOf = (body: Buffer, more: Record<string, string> = {}): CacheEntry => {
-    const always = { ...securityHeaders(), "cache-control": REVALIDATE, etag: entityTag(body) };
-    return { status, headers: { ...always, ...headers, ...more }, body, tags };
+    const defaults = { ...securityHeaders(), "cache-control": REVALIDATE, etag: entityTag(body) };
+    return { status, headers: { ...defaults, ...headers, ...more }, body, tags };
   };
-  if (received.location)
-    return { entry: entryOf(Buffer.alloc(0), { location: received.location }) };
+  if (allHeaders.location)
+    return { entry: entryOf(Buffer.alloc(0), { location: allHeaders.location }) };
   if (html === undefined) return { entry: entryOf(rendered.body ?? Buffer.alloc(0)) };
   if (html.includes(EMPTY)) {
     const standIn = /^\/blog\/[^/]+$/.test(path) ? NO_ARTICLE : NOT_FOUND;
@@ -59,7 +59,7 @@ export function createEntry(
   return { entry: { ...entryOf(body, { "content-type": HTML }), payload: address }, payload };
 }
 
-/** The entry shown in place of a page that does not exist: not indexed, and stale once an address begins to exist. */
+/** The entry shown for a page that does not exist: not indexed, and stale once any address changes. */
 export function asNotFound(entry: CacheEntry): CacheEntry {
   const html = entry.body
     .toString()
@@ -70,18 +70,18 @@ export function asNotFound(entry: CacheEntry): CacheEntry {
   return { ...entry, status: 404, headers, body, tags: [...entry.tags, tagNames.addresses] };
 }
 
-/** The entry shown in place of a page that could not be rendered: no one may cache it. */
+/** The entry shown when a page could not be rendered: it must not be cached. */
 export const asFailure = (entry: CacheEntry): CacheEntry => ({
   ...entry,
   status: 500,
   headers: { ...securityHeaders(), "content-type": HTML, "cache-control": "no-store" },
 });
 
-/** Every script but data for search engines. Next escapes what would end one within it. */
+/** Every script except JSON-LD. Next escapes anything that would close a script early. */
 const SCRIPTS = /<script(?![^>]*\stype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 
 /**
  * The response to a form that was sent without JavaScript. It has no hydration file, so Next's scripts could
- * only fail, and they would repeat what the form holds.
+ * only fail, and their data would repeat the form's values.
  */
 export const withoutScripts = (html: string) => html.replace(SCRIPTS, "").replace(PRELOAD, "");

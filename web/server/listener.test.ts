@@ -37,16 +37,16 @@ it.each([
   ["GET", "/api/health", "next"],
   ["GET", "/_next/static/a.js", "file"],
   ["POST", "/api/revalidate", "next"],
-])("has %s %s answered by: %s", async (method, path, answer) => {
+])("routes %s %s to: %s", async (method, path, answer) => {
   expect((await send(method, path)).text).toBe(answer);
 });
 
-it("lets no one keep that a file is missing: another instance may have it", async () => {
+it("does not let a 404 for a file be cached: another instance may have the file", async () => {
   const missing = { status: 404, caching: "no-store" };
   expect(await send("GET", "/_next/static/b.js")).toMatchObject(missing);
 });
 
-it("counts the bytes of a form that does not tell its length", async () => {
+it("counts the bytes of a form without a content-length", async () => {
   const type = "application/x-www-form-urlencoded";
   const headers = { "content-type": type, "transfer-encoding": "chunked" };
   expect((await send("POST", "/contact", headers, "a".repeat(2 * 1024 * 1024))).status).toBe(413);

@@ -18,7 +18,7 @@ type Handlers = {
 const REASONS = {
   400: "This form could not be read: it was cut short, or the website was updated meanwhile. Go back, where your words still are, copy them, reload the page and send it again.",
   404: "There is no page here.",
-  405: "Pages and files are only read here.",
+  405: "Only GET and HEAD are allowed here.",
   411: "Send the length of the body (content-length).",
   413: "Send less: go back, where your words still are, and shorten them.",
   414: "Shorten the address.",
@@ -34,7 +34,7 @@ function refuse(response: ServerResponse, status: keyof typeof REASONS): void {
   response.writeHead(status, headers).end(REASONS[status]);
 }
 
-/** @returns undefined where the body is larger than the limit: the rest of it is thrown away */
+/** @returns undefined when the body exceeds the limit; the rest of it is discarded */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -56,18 +56,18 @@ async function handleForm(render: Render, request: IncomingMessage, response: Se
   if (!form) return refuse(response, 413);
   const rendered = await render({ url, method, headers, body: form });
   const isPage = rendered.headers["content-type"]?.startsWith("text/html");
-  // Not read, or for an action that this build does not have.
+  // Next could not read the form, or this build does not have its action.
   if (rendered.status >= 400 && !isPage) return refuse(response, 400);
   const body = isPage ? Buffer.from(withoutScripts(rendered.body.toString())) : rendered.body;
-  const sent = { ...securityHeaders(), ...rendered.headers, "cache-control": "no-store" };
-  response.writeHead(rendered.status, sent).end(body);
+  const merged = { ...securityHeaders(), ...rendered.headers, "cache-control": "no-store" };
+  response.writeHead(rendered.status, merged).end(body);
 }
 
-/** Takes every request: pages and files come from the cache, the rest, and what editors see, from Next. */
+/** Handles every request: pages and files come from the cache, the rest and editors' pages from Next. */
 export function createListener(site: Handlers): RequestListener {
   const { pages, files, publicFiles, render, next } = site;
   return (request, response) => {
-    const failed = (error: unknown) => {
+    const onError = (error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500, securityHeaders());
       response.end();
@@ -79,17 +79,17 @@ export function createListener(site: Handlers): RequestListener {
         else pages.respond(request, response, target.key, target.query);
         break;
       case "static":
-        // Another instance may have what this one lacks: no CDN may cache the 404.
+        // Another instance may have the file, so no CDN may cache this 404.
         files
           .get(target.path)
           .then((file) => (file ? send(request, response, file) : refuse(response, 404)))
-          .catch(failed);
+          .catch(onError);
         break;
       case "next":
         next(request, response);
         break;
       case "form":
-        handleForm(render, request, response).catch(failed);
+        handleForm(render, request, response).catch(onError);
         break;
       case "refused":
         refuse(response, target.status);

@@ -20,14 +20,14 @@ const reconciler = new Reconciler({
   ledger: store.ledger,
   invalidate: (tags) => {
     store.invalidate(tags);
-    // Each instance purges when it is fresh itself, so the last purge follows the last stale response.
+    // Each instance purges once its own cache is invalidated: the last purge follows the last stale response.
     void cdn?.purge(tags).catch(console.error);
   },
 });
 shareReconciler(reconciler);
 
 const server = createServer(createListener(site));
-// Longer than a balancer keeps its connections, or it would use one that is just being closed.
+// Longer than a load balancer's idle timeout, or it could reuse a connection that is being closed.
 server.keepAliveTimeout = 65_000;
 server.listen(port, process.env.HOST);
 await new Promise((resolve) => server.once("listening", resolve));

@@ -13,7 +13,7 @@ const MISSING = '<html id="__next_error__"></html>';
 
 type Page = Partial<RenderedPage> & { failed?: boolean; whileRendered?: () => void };
 
-/** A page as Next renders it, by what is in its body. */
+/** A page as Next renders it, with this text in its body. */
 const page = (text: string, tags = "a"): Page => ({
   html: `<html><head>${SCRIPT}</head><body>${text}</body></html>`,
   headers: { "x-next-cache-tags": tags },
@@ -21,7 +21,7 @@ const page = (text: string, tags = "a"): Page => ({
 
 const folder = temporaryFolder();
 
-/** A page cache before a Next that has these pages. */
+/** Opens a page cache in front of a fake Next that has these pages. */
 async function open(pages: Record<string, Page>) {
   const all: Record<string, Page> = {
     "/not-found": page("There is no page here", "menu"),
@@ -57,7 +57,7 @@ async function open(pages: Record<string, Page>) {
   return { cache, get, store, pages: all, rendered };
 }
 
-it("renders a page once for all who wait, and again when what it shows has changed", async () => {
+it("renders a page once for concurrent requests, and again after an invalidation", async () => {
   const { get, store, pages, rendered } = await open({ "/about": page("one") });
   const first = await Promise.all([get("/about"), get("/about"), get("/about")]);
   expect(first.map(({ text }) => text.includes("one"))).toEqual([true, true, true]);
@@ -68,7 +68,7 @@ it("renders a page once for all who wait, and again when what it shows has chang
   expect((await get("/about")).text).toContain("two");
 });
 
-it("caches no page whose content changed while it was rendered", async () => {
+it("does not cache a page whose content changed while it was rendered", async () => {
   const { get, store, pages } = await open({});
   pages["/about"] = { ...page("old"), whileRendered: () => store.invalidate(["a"]) };
   expect((await get("/about")).text).toContain("old");
@@ -76,7 +76,7 @@ it("caches no page whose content changed while it was rendered", async () => {
   expect((await get("/about")).text).toContain("new");
 });
 
-it("says what a response varies with", async () => {
+it("sets the Vary header", async () => {
   const file = (type: string) => ({ body: Buffer.from("#"), headers: { "content-type": type } });
   const { get } = await open({
     "/about": page("words"),
@@ -88,7 +88,7 @@ it("says what a response varies with", async () => {
   expect((await get("/feed.xml")).headers.vary).toBe("accept-encoding");
 });
 
-it("answers 404 by a page that a CDN forgets when an address begins to exist", async () => {
+it("returns 404 with a page that the CDN purges when an address changes", async () => {
   const { get, store, pages } = await open({});
   const { status, headers, text } = await get("/new");
   expect([status, headers["x-robots-tag"]]).toEqual([404, "noindex"]);
@@ -99,7 +99,7 @@ it("answers 404 by a page that a CDN forgets when an address begins to exist", a
   expect((await get("/none")).status).toBe(404);
 });
 
-it("sends a page as it last was while it cannot be rendered", async () => {
+it("serves the stale page while it cannot be rendered", async () => {
   const { get, store, pages } = await open({ "/about": page("as it was") });
   await get("/about");
   store.invalidate(["a"]);
@@ -109,7 +109,7 @@ it("sends a page as it last was while it cannot be rendered", async () => {
   expect(text).toContain("as it was");
 });
 
-it("lets no one keep an error", async () => {
+it("does not let an error be cached", async () => {
   const { cache, get } = await open({ "/about": { failed: true } });
   await cache.get(FAILURE);
   for (let times = 0; times < 2; times++) {
@@ -120,14 +120,14 @@ it("lets no one keep an error", async () => {
   }
 });
 
-it("has words even when the page of errors cannot be rendered", async () => {
+it("sends plain text when even the failure page cannot be rendered", async () => {
   const { get } = await open({ "/about": { failed: true }, [FAILURE]: { failed: true } });
   const { status, headers, text } = await get("/about");
   expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
   expect(text).toBe("Something failed on our side.");
 });
 
-it("renders so many searches a second, and counts the search's own data as none", async () => {
+it("limits the searches rendered per second, and does not count the search index", async () => {
   vi.spyOn(Date, "now").mockReturnValue(1_000_000);
   const index = { body: Buffer.from("[]"), headers: { "content-type": "application/json" } };
   const { get } = await open({ "/search/index.json": index });
@@ -141,7 +141,7 @@ it("renders so many searches a second, and counts the search's own data as none"
   vi.restoreAllMocks();
 });
 
-it("keeps on disk what visitors cannot make up", async () => {
+it("persists only pages at addresses that visitors cannot make up", async () => {
   const known = ["/search/word", "/search/index.json", "/about"];
   const { cache, store } = await open(Object.fromEntries(known.map((path) => [path, page("")])));
   const set = vi.spyOn(store, "set");

@@ -11,13 +11,13 @@ import { send } from "./send.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { CacheEntry, CacheHit, CacheStore } from "./store.ts";
 
-/** How many searches that are not cached are rendered in a second. */
+/** The maximum number of uncached searches rendered per second. */
 const SEARCHES_PER_SECOND = 20;
 
-/** Results of searches and selections: visitors can make up such addresses without end. */
+/** Results of searches and selections: visitors can make up any number of such addresses. */
 const isSearch = (key: string) => key.startsWith("/search/") && key !== "/search/index.json";
 
-/** Where a response came from, in the words of RFC 9211. */
+/** Where a response came from, as a `Cache-Status` header (RFC 9211). */
 const CACHE_STATUS = {
   hit: "site; hit",
   stored: "site; fwd=miss; stored",
@@ -34,14 +34,14 @@ type Options = {
   store: Pick<CacheStore, "now" | "get" | "set">;
   render: Render;
   files: Pick<StaticFiles, "add">;
-  /** Address of the script that every page begins with. */
+  /** Address of the script that every page loads first. */
   loader: string;
   cdnHeaders: (tags: readonly string[]) => Record<string, string>;
 };
 
 /** Responds with pages and files that are the same for everyone, rendering each on its first request. */
 export class PageCache {
-  /** Told of each redirect that is followed, with its path. */
+  /** Called with the path of each redirect that is followed. */
   onRedirect: ((request: IncomingMessage, path: string) => void) | undefined;
   readonly #options: Options;
   readonly #allowsSearch = rateLimit(SEARCHES_PER_SECOND);
@@ -71,13 +71,13 @@ export class PageCache {
     try {
       const { entry, source } = await this.get(key);
       countResponse(source === "hit" ? "hit" : "miss");
-      const shown = entry.standIn ? (await this.get(entry.standIn)).entry : entry;
-      const { location } = shown.headers;
-      if (shown.status === 308) this.onRedirect?.(request, key);
+      const sendable = entry.standIn ? (await this.get(entry.standIn)).entry : entry;
+      const { location } = sendable.headers;
+      if (sendable.status === 308) this.onRedirect?.(request, key);
       const headers: Record<string, string> = { "cache-status": CACHE_STATUS[source] };
-      // Cached by its path, a redirect knows no query.
+      // A redirect is cached by its path, without the query.
       if (location && query && !location.includes("?")) headers.location = location + query;
-      send(request, response, shown, { headers });
+      send(request, response, sendable, { headers });
     } catch (error) {
       const isBusy = error instanceof TooManySearches;
       if (!isBusy && !(error instanceof RenderError)) {
@@ -101,8 +101,8 @@ export class PageCache {
   }
 
   /**
-   * The entry for a key: the cached one while it is fresh, else a new one from Next, else the stale one.
-   * @throws when it cannot be rendered and never was
+   * The entry for a key: the cached one while it is fresh, otherwise a new one from Next or the stale one.
+   * @throws when it cannot be rendered and there is no stale page
    */
   async get(key: string): Promise<Result> {
     const hit = this.#options.store.get(key);
@@ -120,7 +120,7 @@ export class PageCache {
       if (isSearch(key) && !this.#allowsSearch()) throw new TooManySearches(key);
       return await this.#render(key);
     } catch (error) {
-      // A page may be stale; whether one exists may not.
+      // Only page content may be served stale, not a redirect or a 404 for an address.
       const isPage = stale?.entry.status === 200 || key === FAILURE || key.startsWith("404:");
       if (!stale || !isPage || error instanceof TooManySearches) throw error;
       return { entry: stale.entry, source: "stale" };
@@ -139,13 +139,13 @@ export class PageCache {
       const standIn = response.status === 404 ? { standIn: NOT_FOUND } : {};
       return { entry: { ...response, tags: [], ...standIn }, source: "passed" };
     }
-    const { entry: page, payload } = createEntry(path, rendered, loader);
-    const shown = isStandIn ? asNotFound(page) : page;
-    const headers = { ...shown.headers, ...cdnHeaders(shown.tags) };
-    const entry = key === FAILURE ? asFailure(shown) : { ...shown, headers };
-    // Before the page that names it.
+    const { entry: created, payload } = createEntry(path, rendered, loader);
+    const page = isStandIn ? asNotFound(created) : created;
+    const headers = { ...page.headers, ...cdnHeaders(page.tags) };
+    const entry = key === FAILURE ? asFailure(page) : { ...page, headers };
+    // The file has to exist before the page that refers to it.
     if (entry.payload && payload) await files.add(entry.payload, payload);
-    // Addresses that visitors can make up without end reach no disk.
+    // Entries for addresses that visitors can make up are not written to disk.
     const persistent = isStandIn || (entry.status !== 404 && !isSearch(key));
     store.set(key, entry, { since, persistent });
     return { entry, source: "stored" };

@@ -1,11 +1,11 @@
-/** Counts what begins, and says whether it is within so much a second. */
+/** Returns a function that counts its calls and says whether they are within the limit per second. */
 export function rateLimit(perSecond: number): () => boolean {
   let second = 0;
-  let begun = 0;
+  let count = 0;
   return () => {
     const now = Math.floor(Date.now() / 1_000);
-    begun = now === second ? begun + 1 : 1;
+    count = now === second ? count + 1 : 1;
     second = now;
-    return begun <= perSecond;
+    return count <= perSecond;
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from "
 import inject from "light-my-request";
 import { type RenderedPage, renderContext } from "./next-cache/pages.ts";
 
-/** Has Next render a response without sending it. */
+/** Makes Next render a response without sending it. */
 export type Render = (request: {
   url: string;
   method?: string;
@@ -17,23 +17,23 @@ export type Render = (request: {
   body: Buffer;
 }>;
 
-/** Headers of a connection that was never open, or that the real one sets itself. */
+/** Headers that belong to the simulated connection, or that the real one sets itself. */
 const CONNECTION = /^(?:connection|content-length|date|keep-alive|transfer-encoding)$/;
 
-/** One text for each header that is set, by its name in lower case. */
+/** The defined headers as strings, by their names in lower case. */
 export function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
-  const set = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    set.map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]),
+    entries.map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]),
   );
 }
 
 export function renderWith(next: RequestListener): Render {
   return async ({ url, method = "GET", headers = {}, body }) => {
     const context: { rendered?: RenderedPage } = {};
-    // The encoding is ours to choose, and later.
+    // `send.ts` chooses the encoding.
     const { "accept-encoding": _encoding, "content-length": _length, ...rest } = headers;
-    // Awaited within: that is when it begins.
+    // Awaited inside the context, because the request only starts when it is awaited.
     const response = await renderContext.run(
       context,
       async () =>
@@ -44,11 +44,11 @@ export function renderWith(next: RequestListener): Render {
           ...(body ? { payload: body } : {}),
         }),
     );
-    const sent = Object.entries(plainHeaders(response.headers));
+    const entries = Object.entries(plainHeaders(response.headers));
     return {
       rendered: context.rendered,
       status: response.statusCode,
-      headers: Object.fromEntries(sent.filter(([name]) => !CONNECTION.test(name))),
+      headers: Object.fromEntries(entries.filter(([name]) => !CONNECTION.test(name))),
       body: response.rawPayload,
     };
   };

@@ -9,7 +9,7 @@ function parse(method: string, url: string, headers: Record<string, string> = {}
   return parseRequest(Object.assign(request, { method, url, headers }));
 }
 
-/** The key of a page, else the kind of target. */
+/** The key of a page, or the kind of any other target. */
 function keyOf(url: string, accept?: string): string {
   const target = parse("GET", url, accept === undefined ? {} : { accept });
   return target.kind === "page" ? target.key : target.kind;
@@ -31,7 +31,7 @@ it("gives a page one key, however its address is spelled", () => {
   expect(keyOf("/caf%c3%a9")).toBe("/caf%C3%A9");
 });
 
-it("finds nothing under what is not UTF-8, or what a browser would have resolved", () => {
+it("finds no page at a path that is not UTF-8 or that a browser would have resolved", () => {
   const unreadable = ["/100%", "/services/100%", "/blog/%E0%A4%A", "/og/%", "nonsense", "*"];
   const resolved = ["/x/..", "/%2e%2e/about", "/.%2E", "/./about", "/about/.", "/blog/../about"];
   for (const url of [...unreadable, ...resolved, "/blog/\\", "/\\elsewhere.example", "/about#a"]) {
@@ -41,7 +41,7 @@ it("finds nothing under what is not UTF-8, or what a browser would have resolved
   expect(keyOf("/..about")).toBe("/..about");
 });
 
-it("caches nothing under an address that is another page's", () => {
+it("never uses a key that resolves to another page", () => {
   const piece = fc.constantFrom(..."/ / . .. %2e \\ # ? % %2f a é ;".split(" "));
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
@@ -54,21 +54,21 @@ it("caches nothing under an address that is another page's", () => {
   );
 });
 
-it("keeps the pages sent in place of others to itself", () => {
+it("hides the internal failure and not-found pages", () => {
   for (const url of ["/failure", "/failure?x", "/%66ailure", "/not-found"]) {
     expect(keyOf(url)).toBe(NOT_FOUND);
     expect(kindOf("POST", url, MULTIPART)).toBe(404);
   }
 });
 
-it("leaves to Next what is no page", () => {
+it("passes addresses that are not pages on to Next", () => {
   for (const url of ["/_next/image", "/api/health", "//elsewhere.example/x", "/about/"]) {
     expect(keyOf(url)).toBe("next");
   }
   expect(keyOf("/_next/static/x.js")).toBe("static");
 });
 
-it("finds a page's Markdown by its address, and for clients that prefer it", () => {
+it("finds a page's Markdown by its own address, and for clients that prefer Markdown", () => {
   expect(keyOf("/about.md")).toBe("/markdown/about");
   expect(keyOf("/services/uber-clone", "text/markdown, */*")).toBe("/markdown/services/uber-clone");
   expect(keyOf("/", "text/markdown")).toBe("/markdown/index");
@@ -82,15 +82,15 @@ it("finds a page's Markdown by its address, and for clients that prefer it", () 
   }
 });
 
-it("gives selections that mean the same one page", () => {
-  const picked = keyOf("/services?q=shop&max=500");
-  expect(picked).toMatch(/^\/search\/in\/services\/[\w-]+$/);
-  expect(keyOf("/services?max=500&q=shop&from=mail")).toBe(picked);
-  expect(keyOf(picked)).toBe(picked);
+it("gives equivalent selections one key", () => {
+  const selectionKey = keyOf("/services?q=shop&max=500");
+  expect(selectionKey).toMatch(/^\/search\/in\/services\/[\w-]+$/);
+  expect(keyOf("/services?max=500&q=shop&from=mail")).toBe(selectionKey);
+  expect(keyOf(selectionKey)).toBe(selectionKey);
   expect(keyOf("/services?q=shop", "text/markdown")).toBe("/markdown/services");
 });
 
-it("takes forms at pages, and nowhere else", () => {
+it("accepts forms only at pages", () => {
   for (const type of ["application/x-www-form-urlencoded", "multipart/form-data"]) {
     const headers = { ...MULTIPART, "content-type": type };
     expect(kindOf("POST", "/contact?from=mail", headers)).toBe("form");
@@ -104,14 +104,14 @@ it("takes forms at pages, and nowhere else", () => {
   expect(kindOf("POST", "/contact", { "content-type": "text/plain" })).toBe(405);
 });
 
-it("refuses methods that no page has, and leaves those of /api to Next", () => {
+it("rejects methods that pages do not support, and passes those under /api on to Next", () => {
   for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {
     expect(kindOf(method, "/about")).toBe(405);
     expect(kindOf(method, "/api/staff/enquiries/1")).toBe("next");
   }
 });
 
-it("refuses what is too long before anything is read", () => {
+it("rejects oversized requests before reading them", () => {
   for (const method of ["GET", "POST"]) {
     expect(kindOf(method, `/search?q=${"a,".repeat(4_000)}`)).toBe(414);
   }

@@ -2,24 +2,24 @@ import type { IncomingMessage } from "node:http";
 import { asksForDraft } from "../src/preview/pages.ts";
 import { INTERNAL, renderPath } from "../src/responses/page-path.ts";
 
-/** The longest address, in characters: several times what the site's own forms and links make. */
+/** The longest address, in characters: several times the longest that the site's forms and links produce. */
 const ADDRESS_LIMIT = 4_096;
 const BODY_LIMIT = 1024 * 1024;
-/** The largest form, in bytes: several times what one within its limits takes. */
+/** The largest form, in bytes: several times the size of one that respects the field limits. */
 export const FORM_LIMIT = 64 * 1024;
 
 export const STATIC = "/_next/static/";
 
-/** Keys of the pages sent for addresses, and for articles, that do not exist. */
+/** Keys of the pages sent for unknown addresses and unknown articles. */
 export const NOT_FOUND = "404:/not-found";
 export const NO_ARTICLE = "404:/blog";
 
-/** Addresses that are no pages: Next answers them itself. */
+/** Addresses that are not pages: Next handles them itself. */
 const NEXT = /^\/(?:_next|api)(?:\/|$)/;
 
 /**
- * What a browser never sends: it follows `..` itself, takes `\` for `/` and keeps what follows `#`. Each
- * would be another name for a page that is cached already.
+ * What a browser never sends: it resolves `..`, treats `\` as `/` and does not send the fragment. Each would
+ * be a second key for a page that is already cached.
  */
 const UNRESOLVED = /[\\#]|\/\.\.?(?:\/|$)/;
 
@@ -39,22 +39,22 @@ const refused = (status: Refusal): Target => ({ kind: "refused", status });
 
 const reencode = (segment: string) => encodeURIComponent(decodeURIComponent(segment));
 
-/** One spelling of each path: `/%61bout` is `/about`; undefined where no page can have it. */
+/** The canonical encoding of a path (`/%61bout` becomes `/about`); undefined if no page can have it. */
 function normalizePath(path: string): string | undefined {
   try {
-    const same = path.includes("%") ? path.split("/").map(reencode).join("/") : path;
-    // Encoded again, a backslash is a letter like others: Next would still see the one that came.
-    const isAddress = same.startsWith("/") && !UNRESOLVED.test(path) && !UNRESOLVED.test(same);
-    return isAddress ? same : undefined;
+    const canonical = path.includes("%") ? path.split("/").map(reencode).join("/") : path;
+    // Encoding hides a backslash, but Next would still see the original: both are checked.
+    const isResolved = !UNRESOLVED.test(path) && !UNRESOLVED.test(canonical);
+    return canonical.startsWith("/") && isResolved ? canonical : undefined;
   } catch {
     return undefined; // Not UTF-8.
   }
 }
 
 /**
- * Finds out what a request is for, and refuses what is too large before anything is read. Next is asked
- * for no more than the site has: to what it never expects (a `POST` to a file, an address that is not
- * UTF-8) it answers 500, or nothing at all.
+ * Classifies a request, and refuses one that is too large before reading it. Next only receives requests
+ * that it expects: to others (a `POST` to a file, an address that is not UTF-8) it responds with 500, or
+ * not at all.
  */
 export function parseRequest(request: IncomingMessage): Target {
   const { method = "GET", url = "/", headers } = request;
@@ -67,7 +67,7 @@ export function parseRequest(request: IncomingMessage): Target {
     method === "GET" || method === "HEAD"
       ? parseRead(request, path, query)
       : parseWrite(request, path);
-  // The server counts the bytes of what it reads itself; Next would read without end.
+  // The server counts the bytes of the bodies it reads itself; Next would read one without a limit.
   if (target.kind === "next" && headers["transfer-encoding"]) return refused(411);
   return target;
 }
@@ -85,11 +85,11 @@ function parseRead(request: IncomingMessage, path: string | undefined, query: st
 function parseWrite({ method, headers }: IncomingMessage, path: string | undefined): Target {
   if (path === undefined || INTERNAL.has(path)) return refused(404);
   const isForm = FORM.test(headers["content-type"] ?? "");
-  // No route takes forms; where there is none, Next reads one as a page's, and answers 500 if it cannot.
+  // No route accepts forms. Without a route, Next parses one as a page's, and responds 500 if that fails.
   if (path.startsWith("/api/")) return isForm ? refused(405) : { kind: "next" };
   // Forms belong to pages, which have no dot in their address.
   if (method !== "POST" || path.includes(".") || path.startsWith("/_next/")) return refused(405);
-  // What Next's own code sends wants no page.
+  // Server actions called by Next's own code do not expect a page.
   if (headers["next-action"] !== undefined) return { kind: "next" };
   if (!isForm) return refused(405);
   return Number(headers["content-length"] ?? 0) > FORM_LIMIT ? refused(413) : { kind: "form" };

@@ -29,7 +29,7 @@ it.each([
   expect(encodingFor(accepted)).toBe(encoding);
 });
 
-it("sends each encoding of an entry, and says that it varies", async () => {
+it("sends each encoding of an entry with a Vary header", async () => {
   const get = await serveEntry();
   for (const encoding of ["identity", "br", "gzip"]) {
     const { headers, text } = await get({ "accept-encoding": encoding });
@@ -39,21 +39,21 @@ it("sends each encoding of an entry, and says that it varies", async () => {
   }
 });
 
-it("answers 304 to who has the same, with what a cache needs to know and no body", async () => {
+it("returns 304 without a body, but with the caching headers, when the client's copy is current", async () => {
   const get = await serveEntry();
   const { status, headers, text } = await get({ "if-none-match": '"b", "a"' });
   expect([status, text, headers.get("vary")]).toEqual([304, "", "accept-encoding"]);
   expect((await get({ "if-none-match": '"b"' })).status).toBe(200);
 });
 
-it("replaces status and headers, and answers HEAD without a body", async () => {
+it("replaces status and headers, and responds to HEAD without a body", async () => {
   const get = await serveEntry({ status: 404, headers: { etag: 'W/"c"' } });
   const { status, headers, text } = await get({ "if-none-match": '"a"' }, "HEAD");
   expect([status, text, headers.get("etag")]).toEqual([404, "", 'W/"c"']);
   expect(headers.get("content-length")).toBe(String(BODY.length));
 });
 
-it("sends plain bytes when compression fails, and tries again for the next", async () => {
+it("sends an uncompressed body when compression fails, and retries on the next request", async () => {
   const get = await serveEntry();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(OneAtATime.prototype, "run").mockRejectedValueOnce(new Error("out of memory"));

@@ -10,7 +10,7 @@ import type { CacheEntry } from "./store.ts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Brotli’s 10 makes pages a tenth smaller than 9, in 40 ms for the largest; 11 takes three times as long. */
+/** Brotli quality 10 makes pages a tenth smaller than 9, in at most 40 ms; 11 takes three times as long. */
 const COMPRESS = {
   br: (body: Buffer) =>
     brotli(body, {
@@ -24,10 +24,10 @@ const COMPRESS = {
 
 type Encoding = keyof typeof COMPRESS;
 
-/** The best first. */
+/** In order of preference. */
 const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
 
-/** By what browsers say they accept: a few dozen values, parsed once each. */
+/** By `Accept-Encoding` header: browsers send a few dozen values, each of which is parsed once. */
 const encodings = new LRUCache<string, Encoding | "identity">({ max: 100 });
 
 const TEXT = /^(?:text\/|application\/(?:[\w.]+\+)?(?:json|xml|javascript)|image\/svg)/;
@@ -36,28 +36,28 @@ const MIN_COMPRESSED = 500;
 
 /** The best encoding that a visitor accepts. */
 export function encodingFor(header = ""): Encoding | "identity" {
-  const known = encodings.get(header);
-  if (known) return known;
+  const cached = encodings.get(header);
+  if (cached) return cached;
   const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(ENCODINGS);
-  const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? "identity";
+  const encoding = ENCODINGS.find((name) => accepted.includes(name)) ?? "identity";
   encodings.set(header, encoding);
   return encoding;
 }
 
-/** Bytes ready to be sent, and the headers that go with them: names and values in turn. */
+/** A body ready to be sent, and its headers as alternating names and values. */
 type Representation = { headers: string[]; body: Buffer };
 type Representations = {
   [encoding in Encoding | "identity"]?: Representation | Promise<Representation>;
 };
 
-const prepared = new WeakMap<CacheEntry, Representations>();
+const representations = new WeakMap<CacheEntry, Representations>();
 
-/** One Brotli encoder takes some 30 MB, whatever it compresses: a dozen at once took the process to 1 GB. */
+/** A Brotli encoder takes about 30 MB whatever it compresses: a dozen at once took the process to 1 GB. */
 const encoders = new OneAtATime();
 
 const isText = ({ headers }: CacheEntry) => TEXT.test(headers["content-type"] ?? "");
 
-/** The headers of an entry, and what its representations depend on beside its address. */
+/** The headers of an entry, with `Vary` where it has several encodings. */
 function headersOf(entry: CacheEntry): Record<string, string> {
   return isText(entry) ? { vary: "accept-encoding", ...entry.headers } : { ...entry.headers };
 }
@@ -66,20 +66,20 @@ function represent(entry: CacheEntry, body: Buffer, encoding?: Encoding): Repres
   const headers = {
     ...headersOf(entry),
     "content-length": String(body.length),
-    // How it came about (RFC 9211), unless the caller knows better.
+    // The default (RFC 9211), which callers may override.
     "cache-status": "site; hit",
     ...(encoding && { "content-encoding": encoding }),
   };
   return { headers: Object.entries(headers).flat(), body };
 }
 
-/** An entry in the encoding requested; each is compressed once, on its first request. */
+/** An entry in the best encoding for the request; each is compressed once, on first use. */
 function representationOf(
   entry: CacheEntry,
   accepted: string | undefined,
 ): Representation | Promise<Representation> {
-  const all = prepared.get(entry) ?? {};
-  prepared.set(entry, all);
+  const all = representations.get(entry) ?? {};
+  representations.set(entry, all);
   const isCompressed = entry.body.length > MIN_COMPRESSED && isText(entry);
   const encoding = isCompressed ? encodingFor(accepted) : "identity";
   if (encoding === "identity") {
@@ -90,7 +90,7 @@ function representationOf(
   return all[encoding];
 }
 
-/** Compresses an entry. Where that fails it is sent as it is, and the next request tries again. */
+/** Compresses an entry. If that fails, it is sent uncompressed and the next request retries. */
 async function compress(
   entry: CacheEntry,
   encoding: Encoding,
@@ -108,15 +108,15 @@ async function compress(
   }
 }
 
-/** Whether the visitor's copy is the one we would send (weak comparison, RFC 9110, section 13.1.2). */
-function isCurrent(known: string | undefined, { status, headers }: CacheEntry): boolean {
-  if (known === undefined || status !== 200 || !headers.etag) return false;
+/** Whether the client's copy is current (weak comparison, RFC 9110, section 13.1.2). */
+function isCurrent(etags: string | undefined, { status, headers }: CacheEntry): boolean {
+  if (etags === undefined || status !== 200 || !headers.etag) return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, "");
   const current = plain(headers.etag);
-  return known.split(",").some((tag) => plain(tag) === current);
+  return etags.split(",").some((tag) => plain(tag) === current);
 }
 
-/** Sends a cache entry in the representation that suits the request, with another status or headers than its own. */
+/** Sends a cache entry in the best encoding for the request; `variation` overrides its status and headers. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -130,17 +130,17 @@ export function send(
     response.writeHead(304, rest).end();
     return;
   }
-  const write = (ready: Representation) => {
-    response.writeHead(status, headers ? replaced(ready.headers, headers) : ready.headers);
-    response.end(request.method === "HEAD" ? undefined : ready.body);
+  const write = ({ headers: list, body }: Representation) => {
+    response.writeHead(status, headers ? replaceHeaders(list, headers) : list);
+    response.end(request.method === "HEAD" ? undefined : body);
   };
-  const ready = representationOf(entry, request.headers["accept-encoding"]);
-  if (ready instanceof Promise) void ready.then(write);
-  else write(ready);
+  const representation = representationOf(entry, request.headers["accept-encoding"]);
+  if (representation instanceof Promise) void representation.then(write);
+  else write(representation);
 }
 
-/** @param list names and values in turn */
-function replaced(list: string[], changes: Record<string, string>): string[] {
+/** @param list alternating names and values */
+function replaceHeaders(list: string[], changes: Record<string, string>): string[] {
   const others = list.filter((_, at) => !((list[at - (at % 2)] ?? "") in changes));
   return [...others, ...Object.entries(changes).flat()];
 }

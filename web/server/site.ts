@@ -14,7 +14,7 @@ import { CacheStore } from "./store.ts";
 const WEB = join(import.meta.dirname, "..");
 const PUBLIC = join(WEB, "public");
 
-/** The files of the build that never change. */
+/** The immutable files of the build. */
 export const BUILD_FILES = join(DIST_FOLDER, "static");
 
 /** Addresses of the files in `public/`, which Next sends. */
@@ -24,18 +24,18 @@ function publicFiles(): Set<string> {
   return new Set(files.map(({ parentPath, name }) => join(parentPath, name).slice(PUBLIC.length)));
 }
 
-/** Opens the cache of an instance, and the folder where other builds find the files that pages name. */
+/** Opens the cache of an instance, and the folder of immutable files, which builds share. */
 function openStorage(build: string): { store: CacheStore; files: StaticFiles } {
   const files = new StaticFiles(process.env.SITE_FILES_DIR || `${DIST_FOLDER}-files`);
   files.addBuild(BUILD_FILES);
   return { store: CacheStore.open(DIST_FOLDER, build), files };
 }
 
-/** Opens the site's storage, which is another for a build, and starts Next behind it. */
+/** Opens the site's storage, for which the build passes its own `open`, and starts Next behind it. */
 export async function openSite(port: number, open = openStorage) {
-  // `next.config.ts` and `instrumentation.ts` read it.
+  // Read by `next.config.ts`, `proxy.ts` and `security-headers.ts`.
   process.env.SITE_SERVER = "1";
-  // Node itself reads `next.config.ts`: Next would keep its compiler in memory for that.
+  // Makes Node load `next.config.ts` itself; otherwise Next would keep its compiler in memory.
   process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = "true";
   const { loader, build } = JSON.parse(readFileSync(FIRST_LOAD_FILE, "utf8")) as FirstLoad;
   const { store, files } = open(build);

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A build with one script and one stylesheet. */
 function build(name: string): string {
   const chunks = join(root, name, "chunks");
   mkdirSync(chunks, { recursive: true });
@@ -22,7 +21,7 @@ function build(name: string): string {
 
 const textOf = async (files: StaticFiles, path: string) => (await files.get(path))?.body.toString();
 
-it("sends the files of the last build, of this one, and what another instance added", async () => {
+it("serves the files of the previous build, the current build and other instances", async () => {
   const names = ["a", "b"];
   const instances = names.map(() => new StaticFiles(join(root, "shared")));
   for (const [at, files] of instances.entries()) {
@@ -41,7 +40,7 @@ it("sends the files of the last build, of this one, and what another instance ad
   });
 });
 
-it("sends nothing from outside its folder, and no file of a type it does not know", async () => {
+it("serves nothing from outside its folder, and rejects unknown file types", async () => {
   const files = new StaticFiles(join(root, "shared"));
   writeFileSync(join(root, "secret.js"), "secret");
   for (const name of ["../secret.js", "a/../../secret.js", ".%2e/secret.js", ".env", "", "a.js"]) {
@@ -52,7 +51,7 @@ it("sends nothing from outside its folder, and no file of a type it does not kno
   expect(() => files.addBuild(odd)).toThrow("add the type “.mp4”");
 });
 
-it("deletes what neither the build nor a page has named for a week", async () => {
+it("deletes files that neither the build nor a page has referenced for a week", async () => {
   const shared = join(root, "shared");
   const files = new StaticFiles(shared);
   files.addBuild(build("a"));

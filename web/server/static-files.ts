@@ -7,7 +7,7 @@ import { securityHeaders } from "../src/responses/security-headers.ts";
 import { STATIC } from "./request.ts";
 import type { CacheEntry } from "./store.ts";
 
-/** How long files outlive the build or page that names them: in open tabs, and in copies of a CDN. */
+/** How long unreferenced files are kept: open tabs and copies in a CDN may still need them. */
 const RETENTION_DAYS = 7;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -17,18 +17,18 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** No path leads out of the folder. */
+/** Matches only paths that stay inside the folder. */
 const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
 
 /**
- * The files that never change under their address: scripts, stylesheets and fonts of the build, and what
- * hydrates its pages. They lie in one folder that outlives builds and that instances may share.
+ * The immutable files: scripts, stylesheets and fonts of the build, and the hydration files of its pages.
+ * They are in one folder that outlives builds and that instances may share.
  */
 export class StaticFiles {
   readonly #folder: string;
   readonly #memory = new LRUCache<string, CacheEntry>({
     maxSize: 16 * 1024 * 1024,
-    // With its compressed forms.
+    // Includes its compressed encodings.
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + 1_000,
   });
 
@@ -36,7 +36,7 @@ export class StaticFiles {
     this.#folder = folder;
   }
 
-  /** Adds the files of a build, or notes that they are in use. @throws where it cannot send one of that type */
+  /** Adds the files of a build, or marks them as in use. @throws on an unknown file type */
   addBuild(folder: string): void {
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!file.isFile()) continue;
@@ -46,7 +46,7 @@ export class StaticFiles {
       }
       const target = join(this.#folder, relative(folder, source));
       if (!existsSync(target)) {
-        // Others may read the folder meanwhile: a file is there whole, or not at all.
+        // Other instances may be reading the folder, so a file has to appear atomically.
         const part = `${target}.${randomUUID()}`;
         cpSync(source, part);
         renameSync(part, target);
@@ -66,8 +66,8 @@ export class StaticFiles {
 
   /** The file at an address, ready to be sent. */
   async get(path: string): Promise<CacheEntry | undefined> {
-    const known = this.#memory.get(path);
-    if (known) return known;
+    const cached = this.#memory.get(path);
+    if (cached) return cached;
     const name = path.slice(STATIC.length);
     const type = TYPES[extname(name)];
     if (!type || !NAME.test(name)) return undefined;
@@ -81,12 +81,12 @@ export class StaticFiles {
   }
 
   /**
-   * Deletes what neither the build in this folder nor a page has named for days.
-   * @param named addresses of the files that pages name
+   * Deletes files that neither the build in this folder nor a page has referenced for `RETENTION_DAYS`.
+   * @param payloads addresses of the files that pages reference
    */
-  async prune(build: string, named: Iterable<string>, now = new Date()): Promise<void> {
+  async prune(build: string, payloads: Iterable<string>, now = new Date()): Promise<void> {
     this.addBuild(build);
-    for (const path of named) {
+    for (const path of payloads) {
       const file = join(this.#folder, path.slice(STATIC.length));
       await utimes(file, now, now).catch(() => {});
     }
@@ -94,8 +94,8 @@ export class StaticFiles {
       if (!file.isFile()) continue;
       const path = join(file.parentPath, file.name);
       // Another instance may delete it first.
-      const used = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
-      if (used < now.getTime() - RETENTION_DAYS * 86_400_000) await rm(path, { force: true });
+      const usedMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
+      if (usedMs < now.getTime() - RETENTION_DAYS * 86_400_000) await rm(path, { force: true });
     }
   }
 }

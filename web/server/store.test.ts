@@ -12,7 +12,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (build = "build") => CacheStore.open(folder, build);
 
-/** Ends an instance, and starts another. */
 function restart(store: CacheStore): CacheStore {
   store.close();
   return open();
@@ -28,10 +27,10 @@ const entry = (text: string, tags: string[] = [], payload?: string): CacheEntry 
 
 const bodyOf = (store: CacheStore, key: string) => store.get(key)?.entry.body.toString();
 
-const put = (store: CacheStore, key: string, what: CacheEntry, persistent = true) =>
-  store.set(key, what, { since: store.now(), persistent });
+const put = (store: CacheStore, key: string, value: CacheEntry, persistent = true) =>
+  store.set(key, value, { since: store.now(), persistent });
 
-it("has what was set, over a restart too", () => {
+it("returns a stored entry, also after a restart", () => {
   const store = open();
   const page = entry("a page", ["a:page"], "/hydrate/x.js");
   put(store, "/a", page);
@@ -39,7 +38,7 @@ it("has what was set, over a restart too", () => {
   expect(restart(store).get("/a")).toEqual({ entry: page, isFresh: true });
 });
 
-it("makes stale what has an invalidated tag, and nothing else, over a restart too", () => {
+it("marks only entries with an invalidated tag as stale, also after a restart", () => {
   const store = open();
   put(store, "/a", entry("a", ["a:page", "list:page"]));
   put(store, "/b", entry("b", ["b:page"]));
@@ -50,7 +49,7 @@ it("makes stale what has an invalidated tag, and nothing else, over a restart to
   }
 });
 
-it("holds what visitors make up in memory only, and forgets the page that was there", () => {
+it("keeps a non-persistent entry in memory only, and deletes the page it replaces", () => {
   const store = open();
   put(store, "/a", entry("a page"));
   put(store, "/a", { ...entry("gone"), status: 404 }, false);
@@ -58,7 +57,7 @@ it("holds what visitors make up in memory only, and forgets the page that was th
   expect(restart(store).get("/a")).toBeUndefined();
 });
 
-it("gives each instance a file of its own, which the next one finds when it has ended", () => {
+it("gives each instance a file of its own, which a later instance reuses", () => {
   const [one, two] = [open(), open()];
   put(one, "/a", entry("one"));
   put(two, "/a", entry("two"));
@@ -71,7 +70,7 @@ it("gives each instance a file of its own, which the next one finds when it has 
   expect(open("another build").get("/a")).toBeUndefined();
 });
 
-it("starts with what the build rendered, once", () => {
+it("starts with the prerendered pages only the first time", () => {
   const prerendered = CacheStore.openPrerendered(folder);
   put(prerendered, "/a", entry("built", ["a:page"]));
   prerendered.close();
@@ -81,13 +80,13 @@ it("starts with what the build rendered, once", () => {
   expect(restart(one).get("/a")).toMatchObject({ isFresh: false });
 });
 
-it("starts anew with a file that was out of use for long: hydration files may be gone by then", () => {
+it("resets a file that was unused for days, because its hydration files may be gone", () => {
   vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
   const prerendered = CacheStore.openPrerendered(folder);
   put(prerendered, "/a", entry("built", [], "/built.js"));
   prerendered.close();
   let store = open();
-  /** What is cached and known after a restart so many days after the last use. */
+  /** What is in the cache and the ledger after a restart this many days after the last use. */
   const after = (days: number) => {
     put(store, "/a", entry("rendered", [], "/rendered.js"));
     put(store, "/feed.xml", entry("a feed has none"));

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { LRUCache } from "lru-cache";
 import { LEDGER_TABLES, Ledger, transaction } from "../src/revalidation/ledger.ts";
 
-/** A response for an address; an encoding is all that is added to it. */
+/** A response for an address, before it is encoded. */
 export type CacheEntry = {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -21,14 +21,14 @@ export type CacheEntry = {
 /** A cached entry; stale once one of its tags has been invalidated. */
 export type CacheHit = { entry: CacheEntry; isFresh: boolean };
 
-/** Room for the entries of most sites. What visitors make up is evicted first: it is requested once. */
+/** Enough for the entries of most sites. Made-up addresses are evicted first: they are requested once. */
 const MEMORY_BYTES = 80 * 1024 * 1024;
 
-/** The body, its encodings, the address, and what an entry takes by itself. */
+/** The body, its encodings, the key and the overhead of an entry. */
 const sizeOf = ({ entry: { body, tags } }: CacheHit, key: string) =>
   Math.ceil(body.length * 1.5) + key.length + tags.length * 64 + 1_000;
 
-/** Milliseconds since 1970 by a clock that never runs backwards; Next dates its results by the same one. */
+/** Milliseconds since 1970 by a monotonic clock; Next uses the same one to date its results. */
 const now = () => performance.timeOrigin + performance.now();
 
 const SCHEMA = `
@@ -42,23 +42,23 @@ const SCHEMA = `
   create index if not exists entry_tags_by_key on entry_tags (key);
 `;
 
-/** A file that was out of use for longer starts anew: the hydration files that its pages name may be gone. */
+/** A file that was unused for longer is reset: the hydration files of its pages may be gone. */
 const MAX_DAYS_UNUSED = 5;
 
 const today = () => Math.floor(Date.now() / 86_400_000);
 
 /**
- * How long the log of the database may grow, in pages of 4 KB, before a write checkpoints it. That waits for
- * the disk, up to a second on a busy one, while a visitor waits for a page.
+ * How large the write-ahead log may grow, in pages of 4 KB, before a write checkpoints it. A checkpoint waits
+ * for the disk, up to a second on a busy one, while a visitor waits for a page.
  */
 const LOG_PAGES = 25_000;
 
-/** More instances than run on one machine. */
+/** An upper bound for the number of instances on one machine. */
 const FILES = 100;
 
 const SQLITE_BUSY = 5;
 
-/** @returns undefined while another process has the file */
+/** @returns undefined while another process has locked the file */
 function openLocked(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -82,7 +82,7 @@ function openLocked(file: string): DatabaseSync | undefined {
 /**
  * The cache of one instance: responses in memory and on disk, and the ledger of the content they depend
  * on. On disk, entries and ledger are in one file, so that after a crash the ledger is never
- * newer than they are.
+ * newer than the entries.
  */
 export class CacheStore {
   readonly #memory = new LRUCache<string, CacheHit>({
@@ -99,7 +99,7 @@ export class CacheStore {
     this.ledger = new Ledger(database);
   }
 
-  /** Opens the first file of this build that no other instance has; a new one starts with what the build rendered. */
+  /** Opens this build's first file that no instance uses; a new file starts with the prerendered pages. */
   static open(folder: string, build: string): CacheStore {
     for (let n = 0; n < FILES; n++) {
       const database = openLocked(file(folder, `${build}-${n}`));
@@ -118,12 +118,12 @@ export class CacheStore {
     return new CacheStore(database);
   }
 
-  /** Starts with what the build rendered, unless the file was in use lately. */
+  /** Resets the file to the prerendered pages, unless it was used recently. */
   #startWith(prerendered: string): void {
     const lastUsed = Number(this.#database.prepare("pragma user_version").get()?.user_version);
     if (lastUsed >= today() - MAX_DAYS_UNUSED) return;
     const exists = existsSync(prerendered);
-    // No one writes it any more, and other instances may read it at the same time.
+    // The build no longer writes to it, and other instances may read it at the same time.
     const source = exists ? `${pathToFileURL(prerendered)}?immutable=1` : ":memory:";
     this.#database.prepare("attach ? as prerendered").run(source);
     transaction(this.#database, () => {
@@ -143,8 +143,8 @@ export class CacheStore {
   now = now;
 
   get(key: string): CacheHit | undefined {
-    const known = this.#memory.get(key);
-    if (known) return known;
+    const cached = this.#memory.get(key);
+    if (cached) return cached;
     const row = this.#database.prepare("select * from entries where key = ?").get(key);
     if (!row) return undefined;
     const entry: CacheEntry = {
@@ -161,8 +161,8 @@ export class CacheStore {
 
   /**
    * Caches an entry, unless one of its tags was invalidated since its rendering began.
-   * @param since what `now()` said then
-   * @param persistent false for addresses that visitors can make up without end: those stay in memory only
+   * @param since the value of `now()` at that time
+   * @param persistent false for addresses that visitors can make up: those stay in memory only
    */
   set(
     key: string,
@@ -172,7 +172,7 @@ export class CacheStore {
     if (this.invalidatedSince(since, entry.tags)) return;
     this.#memory.set(key, { entry, isFresh: true });
     transaction(this.#database, () => {
-      // What is not persistent may have been deleted: an outage must not serve it again.
+      // The page on disk may have been deleted; do not serve it again during an outage.
       this.#run("delete from entries where key = ?", key);
       this.#run("delete from entry_tags where key = ?", key);
       if (persistent) this.#write(key, entry);
@@ -200,7 +200,7 @@ export class CacheStore {
     );
   }
 
-  /** Whether one of these tags was invalidated at or after a time that `now()` said. */
+  /** Whether one of these tags was invalidated at or after `time`, a value of `now()`. */
   invalidatedSince(time: number, tags: readonly string[]): boolean {
     return tags.some((tag) => (this.#invalidated.get(tag) ?? 0) >= time);
   }
@@ -213,7 +213,7 @@ export class CacheStore {
       .map(({ payload }) => String(payload));
   }
 
-  /** Notes that the file is in use, and brings its log into it. */
+  /** Records that the file is in use, and checkpoints its log. */
   tidy(): void {
     this.#noteUse();
     this.#database.exec("pragma wal_checkpoint(truncate)");

@@ -5,22 +5,22 @@ export function absolute(path: string): string {
   return `${readEnvironment().siteUrl}${path === "/" ? "/" : path}`;
 }
 
-/** A page's path without the slash in front, the home page as `index`. */
+/** A page's path without an extension, the home page as `/index`. */
 const fileName = (path: string) => (path === "/" ? "/index" : path);
 
-/** Where a page's Markdown twin is. */
+/** The path of a page's Markdown twin. */
 export function markdownPath(path: string): string {
   return `${fileName(path)}.md`;
 }
 
-/** Where the picture drawn for a page is. */
+/** The path of a page's social picture. */
 export function socialPicturePath(path: string): string {
   return `/og${fileName(path)}.png`;
 }
 
 /**
- * The page a file belongs to: undoes `markdownPath` and `socialPicturePath`.
- * @returns a path such as `/services/uber-clone`, or `null` when the extension is another
+ * The page a file belongs to: the inverse of `markdownPath` and `socialPicturePath`.
+ * @returns a path such as `/services/uber-clone`, or `null` for another extension
  */
 export function pageOfFile(segments: readonly string[], extension: string): string | null {
   const file = segments.join("/");

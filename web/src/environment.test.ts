@@ -21,7 +21,7 @@ const complete = {
   ENQUIRY_MAIL_TO: "hello@currawong.example",
 };
 
-it("reads what every site needs, addresses without their last slash", () => {
+it("reads the required settings, and removes trailing slashes from addresses", () => {
   expect(readEnvironment(required)).toEqual({
     siteUrl: "https://site.example",
     sanity: { projectId: "abc123", dataset: "production", apiHost: undefined },
@@ -31,7 +31,7 @@ it("reads what every site needs, addresses without their last slash", () => {
   });
 });
 
-it("reads where editors see drafts, and where staff are told of enquiries and read them", () => {
+it("reads the settings for previews, the inbox and notices of enquiries", () => {
   const studioUrl = "https://studio.example";
   expect(readEnvironment(complete)).toMatchObject({
     preview: { readToken: complete.SANITY_API_READ_TOKEN, studioUrl },
@@ -43,7 +43,7 @@ it("reads where editors see drafts, and where staff are told of enquiries and re
   });
 });
 
-it.each(["SANITY_API_READ_TOKEN", "STUDIO_URL"])("shows no drafts without %s", (name) => {
+it.each(["SANITY_API_READ_TOKEN", "STUDIO_URL"])("disables previews without %s", (name) => {
   expect(readEnvironment({ ...complete, [name]: " " }).preview).toBeUndefined();
 });
 
@@ -62,13 +62,13 @@ it.each([
   ...["SITE_URL", "SUPABASE_URL", "SANITY_API_HOST", "STUDIO_URL", "ENQUIRY_WEBHOOK_URL"],
   ...["SANITY_API_READ_TOKEN", "SANITY_WEBHOOK_SECRET", "ENQUIRY_WEBHOOK_SECRET"],
   ...["ENQUIRY_MAIL_FROM", "ENQUIRY_MAIL_TO"],
-])("refuses what %s cannot be, without repeating it", (name) => {
-  const wrong = () => readEnvironment({ ...complete, [name]: "hunter2" });
-  expect(wrong).toThrow(`${name} is not valid`);
-  expect(wrong).not.toThrow("hunter2");
+])("rejects an invalid %s without repeating its value", (name) => {
+  const readInvalid = () => readEnvironment({ ...complete, [name]: "hunter2" });
+  expect(readInvalid).toThrow(`${name} is not valid`);
+  expect(readInvalid).not.toThrow("hunter2");
 });
 
-it("refuses a mail server that is none, and a project id that no address could hold", () => {
+it("rejects an invalid mail server and an invalid project id", () => {
   const mail = { SMTP_URL: "http://user:hunter2@mail.example" };
   expect(() => readEnvironment({ ...complete, ...mail })).toThrow(/^SMTP_URL(?!.*hunter2)/);
   expect(() => readEnvironment({ ...complete, SANITY_PROJECT_ID: "a/b" })).toThrow(/PROJECT_ID/);

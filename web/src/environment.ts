@@ -1,6 +1,6 @@
 /** The site's settings from the environment. Everything here stays on the server. */
 export type Environment = {
-  /** Where the site is reached, without a trailing slash. */
+  /** The public address of the site, without a trailing slash. */
   siteUrl: string;
   sanity: {
     projectId: string;
@@ -8,14 +8,14 @@ export type Environment = {
     /** Set for the local Content Lake; unset for the hosted one. */
     apiHost: string | undefined;
   };
-  /** What shows drafts to editors; undefined where the site shows none. */
+  /** For showing drafts to editors; undefined where previews are disabled. */
   preview: { readToken: string; studioUrl: string } | undefined;
   /** Signs the Content Lake's webhooks and guards the reconciliation route. */
   webhookSecret: string;
   supabase: { url: string; publishableKey: string };
   /**
-   * Where staff read enquiries; undefined where there is no secret key, which never leaves the server. The
-   * Studio's origin alone may ask from a browser; it is undefined where none is known.
+   * For the staff's inbox; undefined without a secret key, which never leaves the server. Browsers may only
+   * call it from the Studio's origin, which is undefined if it is not configured.
    */
   inbox: { secretKey: string; studioUrl: string | undefined } | undefined;
   /** Who receives notices of new enquiries. */
@@ -111,7 +111,7 @@ function parse(source: Source): Environment {
 
 let environment: Environment | undefined;
 
-/** Reads and checks the environment once. @throws an error that names the variable at fault */
+/** Reads and checks the environment once. @throws an error that names the invalid variable */
 export function readEnvironment(source: Source = process.env): Environment {
   if (source !== process.env) return parse(source);
   environment ??= parse(source);

@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   await startTelemetry();
 }
 
-/** Logs what failed, by the request's id and its route: never by what was requested or sent. */
+/** Logs a failed request with its id and route, never with its query or body. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { log, redactPath, requestId } = await import("./observability/log.ts");

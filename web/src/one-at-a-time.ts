@@ -2,7 +2,7 @@
 export class OneAtATime {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Runs a task when all before it have ended, well or badly. */
+  /** Runs a task once all earlier ones have settled. */
   run<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = this.#last.then(task);
     this.#last = result.catch(() => undefined);

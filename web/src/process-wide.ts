@@ -1,8 +1,8 @@
 const values = globalThis as typeof globalThis & Record<symbol, unknown>;
 
 /**
- * The one value of a name in this process, created on first use. A variable of a module is not enough: Next
- * bundles its routes apart from the server and from each other, and each bundle has a copy of the module.
+ * A process-wide value by name, created on first use. A module variable is not enough: Next bundles its
+ * routes separately from the server and from each other, and each bundle has a copy of the module.
  */
 export function processWide<Value>(name: string, create: () => Value): Value {
   const key = Symbol.for(`currawong.${name}`);

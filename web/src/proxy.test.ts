@@ -6,18 +6,18 @@ const SITE = "https://currawong.example";
 const request = (path: string, init?: ConstructorParameters<typeof NextRequest>[1]) =>
   new NextRequest(SITE + path, init);
 
-it("shows a search from the page of that search", async () => {
+it("rewrites a search to the path it is rendered under", async () => {
   const answer = await proxy(request("/search?q=chatbot"));
   expect(answer.headers.get("x-middleware-rewrite")).toBe(`${SITE}/search/in/search/cT1jaGF0Ym90`);
 });
 
-it("leaves forms to Next, and sends its pages with the headers of every page", async () => {
+it("passes forms on to Next, with the headers of every page", async () => {
   const answer = await proxy(request("/contact", { method: "POST", body: new FormData() }));
   expect(answer.headers.get("x-middleware-next")).toBe("1");
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
 });
 
-it("takes forged cookies of draft mode off, and no others", async () => {
+it("removes forged draft mode cookies and no others", async () => {
   const cookie = "a=b; __prerender_bypass=forged; draft_session=1.drafts.x";
   const answer = await proxy(request("/about", { headers: { cookie } }));
   expect(answer.headers.get("x-middleware-next")).toBe("1");

@@ -9,8 +9,8 @@ import { corsHeaders } from "./staff/cors.ts";
 export const config = { matcher: "/((?!_next/).*)" };
 
 /**
- * Shows searches, selections and Markdown from the paths they are rendered under, which the site's own server
- * does before Next, lets editors see drafts, and answers whether a page of another origin may call staff's routes.
+ * Rewrites searches, selections and Markdown to the paths they are rendered under (the site's own server does
+ * so before Next), shows drafts to editors, and answers CORS preflight requests for the staff routes.
  */
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;

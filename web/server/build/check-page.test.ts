@@ -7,7 +7,7 @@ const HEAD = `<link rel="stylesheet" href="${CHUNKS}/a.css"><script type="module
 const DATA = 'self.__next_f=[];self.__next_f.push([0]);self.__next_f.push([1,"x"]);';
 const FETCH = `for(const src of ["${CHUNKS}/a.js","${CHUNKS}/b.js"])document.head.append({src})`;
 
-/** Checks a page as the build renders it, but for what is said. */
+/** Checks a page as the build renders it, with the given overrides. */
 function check({
   head = HEAD,
   code = DATA + FETCH,
@@ -29,19 +29,19 @@ function check({
 it.each([
   ["an inline script", { head: `${HEAD}<script>self.x=1</script>` }, "inline scripts"],
   ["a script", { head: `${HEAD}<script src="${CHUNKS}/a.js"></script>` }, "script and preload"],
-  ["a lost stylesheet", { head: `${HEAD}<link rel="stylesheet" href="/b.css">` }, "stylesheet"],
+  ["a missing stylesheet", { head: `${HEAD}<link rel="stylesheet" href="/b.css">` }, "stylesheet"],
   ["no data", { code: FETCH }, "__next_f"],
   ["no scripts", { code: DATA }, "script tags"],
-  ["a script that is nowhere", { has: false }, "addresses of its scripts"],
+  ["a script that does not exist", { has: false }, "addresses of its scripts"],
   ["no payload", { head: HEAD.replace(PAYLOAD, "") }, "hydrates a page"],
   ["no tags", { tags: [] }, "x-next-cache-tags"],
   ["a stale entry", { isFresh: false }, "x-next-cache-tags"],
-])("names the format behind %s, and accepts a page without", async (_fault, page, format) => {
+])("names the changed format for %s, and accepts an intact page", async (_fault, page, format) => {
   await expect(check()).resolves.toBeUndefined();
   await expect(check(page)).rejects.toThrow(format);
 });
 
-it("misses what was never cached", async () => {
+it("rejects a page that was never cached", async () => {
   const files = { get: async () => undefined };
   await expect(checkPage("/about", undefined, files)).rejects.toThrow("cacheHandler");
 });

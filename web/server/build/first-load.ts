@@ -5,10 +5,10 @@ import { build } from "rolldown";
 import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
 import { FIRST_LOAD_FILE, type FirstLoad } from "./first-load-file.ts";
 
-/** Next serves what lies there as files that never change. */
+/** Next serves the files in this folder as immutable. */
 const FOLDER = "static/first-load";
 
-// What every page begins with needs nothing of the framework, so it is a build of its own.
+// The loader does not depend on the framework, so it is built separately.
 const { output } = await build({
   input: { loader: join(import.meta.dirname, "../../src/first-load/loader.ts") },
   platform: "browser",

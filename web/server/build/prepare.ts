@@ -4,10 +4,10 @@ import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
 import { reconcileDataset } from "../../src/revalidation/reconcile.ts";
 import { CacheStore } from "../store.ts";
 
-// Next keeps cached content in the build's folder, and would build new pages from it.
+// Next caches content in the build's folder, and would render new pages from it.
 await rm(DIST_FOLDER, { recursive: true, force: true });
-// What the pages are about to be rendered from, or older, never newer: the first reconciliation after
-// the start finds whatever changed since.
+// Written before the pages are rendered, so the ledger is never newer than they are: the first
+// reconciliation after startup finds whatever has changed since.
 const store = CacheStore.openPrerendered(DIST_FOLDER);
 await reconcileDataset({ client, ledger: store.ledger, invalidate: () => {} });
 store.close();

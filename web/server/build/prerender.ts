@@ -8,7 +8,7 @@ import { StaticFiles } from "../static-files.ts";
 import { CacheStore } from "../store.ts";
 import { checkPage } from "./check-page.ts";
 
-/** Beside the pages of documents: what is requested often, and the stand-ins for missing pages. */
+/** Cached in addition to the documents' pages: frequent requests, and the stand-ins for missing pages. */
 const ALWAYS = [
   FAILURE,
   NOT_FOUND,
@@ -20,8 +20,8 @@ const ALWAYS = [
   "/feed.xml",
 ];
 
-// Caches the pages that were just built, so that the first visitor of each gets ready bytes, and the site
-// can start while the Content Lake cannot be reached.
+// Caches the pages that were just built, so that even the first request for each is a hit, and the site can
+// start while the Content Lake is unreachable.
 const { pages, store, files } = await openSite(0, () => ({
   store: CacheStore.openPrerendered(DIST_FOLDER),
   files: new StaticFiles(BUILD_FILES),
@@ -30,9 +30,9 @@ const manifest = await readFile(join(DIST_FOLDER, "prerender-manifest.json"), "u
 const { routes }: { routes: Record<string, { srcRoute: string | null }> } = JSON.parse(manifest);
 const paths = Object.keys(routes).filter((path) => routes[path]?.srcRoute === "/[...path]");
 if (paths.length === 0) throw new Error("Next has changed the format of prerender-manifest.json.");
-const waiting = [...ALWAYS, ...paths];
+const queue = [...ALWAYS, ...paths];
 const worker = async () => {
-  for (let key = waiting.shift(); key; key = waiting.shift()) {
+  for (let key = queue.shift(); key; key = queue.shift()) {
     await pages.get(key);
     await checkPage(key, store.get(key), files);
   }

@@ -18,7 +18,7 @@ async function textOf(key: string): Promise<string | undefined> {
   return found && new Response(found.value).text();
 }
 
-it("hands a page that Next rendered to the request that asked for it, and to no other", async () => {
+it("passes a page that Next rendered only to the request that triggered the render", async () => {
   const handler = new PageHandler();
   const page = (html: string): RenderedPage => ({ kind: "APP_PAGE", html });
   const render = (html: string) =>
@@ -31,7 +31,7 @@ it("hands a page that Next rendered to the request that asked for it, and to no 
   expect(await Promise.all([render("one"), render("two")])).toEqual([page("one"), page("two")]);
 });
 
-it("has a result as often as it is asked for, until Next is told that a tag of it changed", async () => {
+it("returns a cached result until one of its tags is revalidated", async () => {
   await results.set("prices", Promise.resolve(result("$99", ["a:price", "b:price"])));
   await results.set("other", Promise.resolve(result("other", ["c:page"])));
   expect([await textOf("prices"), await textOf("prices")]).toEqual(["$99", "$99"]);
@@ -39,19 +39,19 @@ it("has a result as often as it is asked for, until Next is told that a tag of i
   expect([await textOf("prices"), await textOf("other")]).toEqual([undefined, "other"]);
 });
 
-it("does not return what was invalidated while it was made", async () => {
-  const begun = store.now();
+it("does not return a result that was invalidated while it was computed", async () => {
+  const startedAt = store.now();
   store.invalidate(["a:page"]);
-  await results.set("late", Promise.resolve(result("old", ["a:page"], begun)));
+  await results.set("late", Promise.resolve(result("old", ["a:page"], startedAt)));
   expect(await textOf("late")).toBeUndefined();
 });
 
-it("has whoever asks wait for a result that is on its way", async () => {
+it("waits for a pending result", async () => {
   void results.set("coming", sleep(10, result("here", [])));
   expect(await textOf("coming")).toBe("here");
 });
 
-it("has nothing of a result that failed or was cut short, and takes the next one", async () => {
+it("does not cache a result that failed or was cut short, and accepts the next one", async () => {
   await results.set("failed", Promise.reject(new Error("no lake")));
   const value = new ReadableStream({ start: (stream) => stream.error(new Error("cut")) });
   await results.set("cut", Promise.resolve({ ...result("", []), value }));

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { CacheStore } from "../store.ts";
 
-/** What Next hands over to be cached, as far as we use it (`cacheHandler` in its documentation). */
+/** The fields we use of what Next passes to be cached (`cacheHandler` in its documentation). */
 export type RenderedPage = {
   kind: string;
   status?: number;
@@ -10,22 +10,22 @@ export type RenderedPage = {
   body?: Buffer;
 };
 
-let shared: CacheStore | undefined;
+let currentStore: CacheStore | undefined;
 
-/** Has Next's cache handlers, which Next makes itself, use this store. */
+/** Makes Next's cache handlers, which Next instantiates itself, use this store. */
 export function shareStore(store: CacheStore): void {
-  shared = store;
+  currentStore = store;
 }
 
-/** The store of this process; none while Next builds the site. */
-export const sharedStore = (): CacheStore | undefined => shared;
+/** The store of this process; undefined while Next builds the site. */
+export const sharedStore = (): CacheStore | undefined => currentStore;
 
 /** Each request to Next runs in a context that receives what Next would cache. */
 export const renderContext = new AsyncLocalStorage<{ rendered?: RenderedPage }>();
 
 /**
- * Next's `cacheHandler`. Requests come here only when the store has no fresh answer, so there is
- * nothing to get; what Next would cache goes to the request that is waiting for it.
+ * Next's `cacheHandler`. Requests reach Next only when the store has no fresh entry, so there is
+ * nothing to get; what Next would cache is passed to the request that is waiting for it.
  */
 export default class PageHandler {
   async get(): Promise<null> {
@@ -40,7 +40,7 @@ export default class PageHandler {
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    shared?.invalidate([tags].flat());
+    currentStore?.invalidate([tags].flat());
   }
 
   resetRequestCache(): void {}

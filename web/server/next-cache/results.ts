@@ -6,7 +6,7 @@ type Result = Omit<CacheEntry, "value"> & { bytes: Uint8Array<ArrayBuffer> };
 
 const results = new LRUCache<string, Result>({
   maxSize: 64 * 1024 * 1024,
-  // A key holds the text of a query, which is longer than most results for addresses that do not exist.
+  // A key contains the query text, which is longer than most results for addresses that do not exist.
   sizeCalculation: ({ bytes, tags }, key) => key.length + bytes.length + tags.length * 64 + 500,
 });
 const pending = new Map<string, Promise<void>>();
@@ -17,7 +17,7 @@ async function store(key: string, pendingEntry: Promise<CacheEntry>): Promise<vo
   results.set(key, { ...rest, bytes });
 }
 
-/** Next's handler of `"use cache"` results: in memory, until one of their tags is invalidated in the store. */
+/** Next's handler for `"use cache"` results: in memory until the store invalidates one of their tags. */
 export default {
   async get(key: string): Promise<CacheEntry | undefined> {
     await pending.get(key);
@@ -32,19 +32,19 @@ export default {
   },
 
   async set(key: string, pendingEntry: Promise<CacheEntry>): Promise<void> {
-    const stored = store(key, pendingEntry).catch(() => {}); // What failed is not cached.
+    const stored = store(key, pendingEntry).catch(() => {}); // Failed results are not cached.
     pending.set(key, stored);
     await stored;
     if (pending.get(key) === stored) pending.delete(key);
   },
 
-  // All tags are those of this process.
+  // No tags are shared with other processes.
   async refreshTags(): Promise<void> {},
 
   async getExpiration(): Promise<number> {
-    return 0; // A result has no tags but those it was cached with.
+    return 0; // A result has only the tags it was cached with.
   },
 
-  // Next tells the handler of pages the same.
+  // Next passes the same tags to the page handler.
   async updateTags(): Promise<void> {},
 };

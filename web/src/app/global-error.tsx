@@ -2,7 +2,7 @@
 
 import { Failure, type FailureProps } from "@/components/failure/failure";
 
-/** The error screen when even the layout failed. */
+/** The error screen for a failure of the layout itself. */
 export default function GlobalErrorPage(props: FailureProps) {
   return (
     <html lang="en-AU">

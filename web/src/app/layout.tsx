@@ -12,12 +12,12 @@ export const viewport: Viewport = {
 };
 
 /**
- * The last of a page, which browsers wait for before they show it: what stands at the right or in the
- * middle moves while it grows. Most pages are here before their styles are.
+ * The last element of a page, which blocks rendering until it is parsed: content that is centred or on the
+ * right would move while the page grows. Most pages arrive before their stylesheets anyway.
  */
 const END = "_end";
 
-/** Header and footer are in `PageShell`, which knows where in the site it stands. */
+/** Header and footer are in `PageShell`, which knows the path of the page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU" className={`${display.variable} ${text.variable}`}>

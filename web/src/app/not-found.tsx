@@ -2,7 +2,7 @@ import { classes } from "@/components/classes";
 import styles from "@/components/search/search.module.css";
 
 /**
- * What the browser itself draws for an unknown address. Next sends it along with every page, so it
+ * What the browser itself renders for an unknown address. Next includes it in every page, so it
  * is short; visitors see `not-found/page.tsx`.
  */
 export default function NotFound() {

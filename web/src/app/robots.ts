@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { absolute } from "@/addresses";
 
-/** Everything public may be read; what only machines of our own ask for may not. */
+/** Everything public may be crawled; what only our own code requests may not. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: ["/api/"] },

@@ -7,7 +7,7 @@ const find = (pattern: string) =>
   globSync(pattern, { cwd: SOURCES }).map((file) => file.replaceAll("\\", "/"));
 const read = (file: string) => readFileSync(join(SOURCES, file), "utf8");
 
-/** A stylesheet without what is no style of its own: comments, drawings, imports, references. */
+/** A stylesheet without comments, inline images, imports and references. */
 const styleOf = (file: string) =>
   read(file)
     .replace(/\/\*.*?\*\//gs, "")
@@ -38,7 +38,7 @@ function usesOfModules(): Map<string, Use[]> {
   return uses;
 }
 
-it("a module styles its own component alone, and defines exactly the classes that it uses", () => {
+it("each module styles only its own component, and defines exactly the classes that it uses", () => {
   const uses = usesOfModules();
   expect(modules.length).toBeGreaterThan(30);
   for (const sheet of modules) {
@@ -48,11 +48,11 @@ it("a module styles its own component alone, and defines exactly the classes tha
     const users = uses.get(sheet) ?? [];
     const unknown = users.flatMap(({ file, name, source }) =>
       [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))]
-        .filter(([, wanted = ""]) => !defined.has(wanted))
-        .map(([wanted]) => `${file}: ${wanted}`),
+        .filter(([, className = ""]) => !defined.has(className))
+        .map(([usage]) => `${file}: ${usage}`),
     );
     expect.soft(unknown, sheet).toEqual([]);
-    // What a value chooses, as the settings do a badge's colour, is named nowhere.
+    // Classes that a value selects, e.g. the colour of a badge, are not named in the source.
     if (users.some(({ name, source }) => source.includes(`${name}[`))) continue;
     const text = users.map(({ source }) => source).join("\n");
     const dead = [...defined].filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
@@ -60,7 +60,7 @@ it("a module styles its own component alone, and defines exactly the classes tha
   }
 });
 
-it("lengths are in rem or on the scale; only hairlines are in pixels", () => {
+it("lengths use rem or the spacing scale, and only hairlines use pixels", () => {
   for (const sheet of sheets) {
     const long = [...styleOf(sheet).matchAll(/(?<![\w.])\d*\.?\d+px/g)].filter(
       ([length]) => Number.parseFloat(length) > 3,

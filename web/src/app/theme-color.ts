@@ -1,2 +1,2 @@
-/** The colour of the browser around the page: the header's. */
+/** The colour of the browser's interface: the same as the header's. */
 export const THEME_COLOR = "#04181b";

@@ -5,7 +5,7 @@ import { readBody } from "../model/body.ts";
 import { anchorOf, anchorsOf } from "./anchors.ts";
 import { idsBefore } from "./prose/ids-before.ts";
 
-it("numbers blocks from the second of a type on; buttons lead to the first", () => {
+it("numbers repeated block types from the second; buttons link to the first", () => {
   const blocks = ["features", "form", "features", "form"].map((_type) => ({ _type }) as Block);
   expect(anchorsOf(blocks)).toEqual(["features", "quote", "features-2", "quote-2"]);
   expect(["features", "form"].map(anchorOf)).toEqual(["features", "quote"]);
@@ -26,13 +26,13 @@ const text = (_key: string, ...headings: string[]): BlockOf<"prose"> => ({
   body: headings.map(heading),
 });
 
-it("gives headings of several texts ids that are unique on their page, blocks included", () => {
+it("gives headings in several texts ids that are unique on the page, block anchors included", () => {
   const texts = [
     text("a", "Cost", "Packages", "Prose 2"),
     text("b", "Cost", "Cost 2", "Quote"),
     text("c", "Cost"),
   ];
-  // No more than their types matters of the others.
+  // Only the types of the other blocks matter.
   const others = ["hero", "packages", "form", "closing"].map((_type) => ({ _type }) as Block);
   const blocks = [...others, ...texts];
   const ids = texts.map((block) =>

@@ -1,9 +1,9 @@
 import type { Block, BlockType } from "@/model/block";
 
-/** Anchors that differ from the type of their block: these addresses were published before. */
+/** Anchors that differ from their block type, because these addresses are already published. */
 const RENAMED: Partial<Record<string, string>> = { form: "quote" };
 
-/** The id of the first block of a type on a page, to which the buttons of an opening link. */
+/** The id of a page's first block of a type; buttons in the opening link to it. */
 export const anchorOf = (type: string): string => RENAMED[type] ?? type;
 
 /** The ids of a page's blocks: `packages`, `features`, `features-2` … */

@@ -6,49 +6,49 @@ import { sectionMarkdown } from "./markdown";
 
 type SectionLayout = "stacked" | "split";
 
-/** The forms a block takes. */
-type Forms<Type extends BlockType, Data> = {
-  /** Reads what it shows beyond its own fields: lists by rule, settings. */
-  load?: (block: BlockOf<Type>, place: BlockContext) => Promise<Data>;
-  /** Where its heading and introduction are shown for it; without Markdown there is no section. */
+/** How a block is loaded, rendered and summarised. */
+type BlockSpec<Type extends BlockType, Data> = {
+  /** Loads data beyond the block's own fields, e.g. the result of a query or settings. */
+  load?: (block: BlockOf<Type>, context: BlockContext) => Promise<Data>;
+  /** The layout of the section that shows its heading and introduction; omitted if its Markdown is empty. */
   section?: SectionLayout | ((block: BlockOf<Type>) => SectionLayout);
   View: (props: BlockProps<Type, Data>) => ReactNode | Promise<ReactNode>;
   markdown: (props: BlockProps<Type, Data>) => string;
   summarise?: (props: Omit<BlockProps<Type, Data>, "priced">) => BlockSummary;
 };
 
-/** A block of one page, ready to take any of its forms. */
+/** A block of a page with its data loaded, ready to be rendered. */
 type PreparedBlock = {
-  /** What it loaded beyond its own fields. */
+  /** The data it loaded beyond its own fields. */
   data: unknown;
   summary: BlockSummary;
-  /** @param priced summary of the first block of the page that has prices */
+  /** @param priced summary of the page's first block with prices */
   view: (priced: BlockSummary) => ReactElement | null;
   markdown: (priced: BlockSummary) => string;
 };
 
-/** Prepares a block of its type for its page. */
+/** Loads a block of this type and prepares it for its page. */
 export type BlockDefinition<Type extends BlockType> = (
   block: BlockOf<Type>,
-  place: BlockContext,
+  context: BlockContext,
 ) => Promise<PreparedBlock>;
 
-/** What a section shows of its block itself. */
+/** The block's fields that its section uses. */
 const headOf = (block: Block) => ({
   heading: "heading" in block ? block.heading : null,
   intro: "intro" in block ? block.intro : null,
   band: "band" in block && block.band,
 });
 
-/** Defines a block for the site, by its type in the dataset. */
+/** Defines how the site renders one block type of the dataset. */
 export function defineBlock<Type extends BlockType, Data = undefined>(
   _type: Type,
-  { load, section, View, markdown, summarise }: Forms<Type, Data>,
+  { load, section, View, markdown, summarise }: BlockSpec<Type, Data>,
 ): BlockDefinition<Type> {
-  return async (block, place) => {
-    // A block that loads nothing has no data: `Data` is undefined then.
-    const data = (await load?.(block, place)) as Data;
-    const props = { ...place, block, data };
+  return async (block, context) => {
+    // Without `load` there is no data, and `Data` is undefined.
+    const data = (await load?.(block, context)) as Data;
+    const props = { ...context, block, data };
     const { heading, intro, band } = headOf(block);
     const layout = typeof section === "function" ? section(block) : section;
     return {

@@ -3,11 +3,11 @@ import { escapeMarkdown, markdownList, markdownSection } from "@/markdown/markdo
 type Head = { heading: string | null | undefined; intro?: string | null };
 type Part = Parameters<typeof markdownSection>[2];
 
-/** A block under its own heading as Markdown; nothing when there is nothing under it. */
+/** A block as Markdown under its own heading; empty when it has no content. */
 export const sectionMarkdown = ({ heading, intro }: Head, ...parts: Part[]): string =>
   parts.some(Boolean) ? markdownSection(2, heading, intro && escapeMarkdown(intro), ...parts) : "";
 
-/** Points with a title and a sentence each, as a Markdown list. */
+/** Points, each with a title and a description, as a Markdown list. */
 export const pointsMarkdown = (items: readonly { title: string; description: string }[]): string =>
   markdownList(
     items.map(

@@ -8,18 +8,18 @@ export function chatUrl(number: string, message: string): string {
 
 type Product = { title: string; chatMessage?: string | null };
 
-/** What a service's chat button says, unless the service has words of its own. */
+/** The message of a service's chat button, unless the service has its own. */
 export const serviceChatMessage = ({ title, chatMessage }: Product): string =>
   chatMessage || `Hi Team, I'm interested in your ${title} service from your website.`;
 
-/** What a role's chat button says, unless the role has words of its own. */
+/** The message of a role's chat button, unless the role has its own. */
 export const roleChatMessage = ({ title, chatMessage }: Product): string =>
   chatMessage || `Hi Team, I'm interested in hiring a ${title} from your website.`;
 
-/** What “Get Free Consultation” says on a rich page. */
+/** The message of “Get Free Consultation” on a rich page. */
 export const consultationMessage = (serviceType: string): string =>
   `Hi, I'm interested in ${serviceType} services`;
 
-/** What “Get Free Quote” says on a rich page. */
+/** The message of “Get Free Quote” on a rich page. */
 export const quoteMessage = (serviceType: string): string =>
   `Hi Team, I'd like a free quote for ${serviceType} from your website.`;

@@ -1,6 +1,6 @@
 /**
- * The class names that apply, one after the other.
- * @returns `undefined` when none does, so that no empty attribute is written
+ * Joins the class names that apply.
+ * @returns `undefined` when none applies, so that no empty attribute is rendered
  */
 export function classes(...names: readonly (string | false | null | undefined)[]) {
   return names.filter(Boolean).join(" ") || undefined;

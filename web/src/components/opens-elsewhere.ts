@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
 
-/** Whether a click asks for a new tab or window, which is the browser's to open. */
+/** Whether a click asks for a new tab or window, which is left to the browser. */
 export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;

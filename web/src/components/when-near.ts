@@ -1,11 +1,11 @@
 /**
- * Calls back once, when an element comes near the screen.
- * @returns how to stop waiting for it
+ * Calls back once, when an element comes near the viewport.
+ * @returns a function that stops observing
  */
 export function whenNear(element: Element, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      // A busy page hears of several moments at once: the first may be of before a scroll.
+      // On a busy page several entries arrive at once, and the first may predate a scroll.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       onNear();

@@ -1,11 +1,11 @@
 import type { ContactLink } from "@currawong/supabase/contacts";
 
-/** Has the site count that a visitor gets in touch from this page, without a word of who they are. */
+/** Counts that a visitor gets in touch from this page, without any data about the visitor. */
 export const countContact = (kind: ContactLink) => {
   navigator.sendBeacon(`/api/contacts/${kind}`);
 };
 
-/** Counts links that begin a chat, a call or an email as they are pressed. */
+/** Counts clicks on links that start a chat, a call or an email. */
 export function countContacts(): void {
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest("a");

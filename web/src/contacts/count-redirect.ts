@@ -4,10 +4,10 @@ import type { Environment } from "../environment.ts";
 import { log } from "../observability/log.ts";
 import { call, staffDatabase } from "../staff/database.ts";
 
-/** More in a second are no visitors. */
+/** A higher rate per second does not come from visitors. */
 const PER_SECOND = 5;
 
-/** Counts the redirects that visitors follow, robots left out; undefined where there is no inbox. */
+/** Creates a counter of the redirects that visitors, not robots, follow; undefined without an inbox. */
 export async function redirectCounter({ inbox, supabase }: Environment) {
   if (!inbox) return undefined;
   // Cannot be imported before Next has started.

@@ -22,18 +22,18 @@ export async function loadAgency() {
   return agency;
 }
 
-/** Where the agency works: its cities, and the states and territories between them. */
+/** Where the agency works: its cities, and its states and territories. */
 export async function loadPlaces(): Promise<{ cities: string[]; regions: string[] }> {
   const [{ cities }, settings] = await Promise.all([loadAgency(), load(REGIONS_QUERY)]);
   return { cities, regions: settings?.regions ?? [] };
 }
 
-/** What the agency claims of itself, at most four figures. */
+/** The agency's claims about itself, at most four figures. */
 export async function loadClaims() {
   return (await load(CLAIMS_QUERY))?.claims ?? [];
 }
 
-/** What stands beside quotes and forms. */
+/** The notes shown beside quotes and forms. */
 export async function loadEnquiryNotes() {
   const notes = await load(ENQUIRY_NOTES_QUERY);
   return { ...notes, samplePath: notes?.sampleQuote ? pathOf(notes.sampleQuote) : null };

@@ -4,14 +4,14 @@ import { readEnvironment } from "../environment.ts";
 
 const { projectId, dataset, apiHost } = readEnvironment().sanity;
 
-/** Reads published content. Never through the CDN: it may lag behind the publish that made us ask. */
+/** Reads published content. Never through the CDN, which may lag behind the change that caused the read. */
 export const client = createClient({
   projectId,
   dataset,
   apiVersion: API_VERSION,
   useCdn: false,
   perspective: "published",
-  // One connection that never answers would hold back every page and every revalidation after it.
+  // Without a timeout, one hanging connection would block all later pages and revalidations.
   timeout: 10_000,
   maxRetries: 2,
   ...(apiHost ? { apiHost, useProjectHostname: false } : {}),

@@ -1,4 +1,4 @@
-// Brings the result types of every query along, by the query’s text.
+// Registers the result types of all queries, by their text.
 import type {} from "@currawong/schemas/content.generated";
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { cacheLife, cacheTag } from "next/cache";
@@ -10,13 +10,13 @@ import { tags, viewTags } from "./tags.ts";
 const TAGS_PER_CALL = 128;
 
 /**
- * Reads content for a page: cached without end, and tagged with every view of every document the
- * result was made of. The one way content reaches the site.
- * @param query a query of `@currawong/schemas`, whose result is typed by its text
+ * Reads content for a page: cached indefinitely, and tagged with every view of every document in the
+ * result. All content on the site is read by this function.
+ * @param query a query of `@currawong/schemas`, whose text determines the result type
  * @param dependencies further tags: `tags.list(type)` for each type the query enumerates,
- *   `tags.addresses` where it looks for an address, `tags.documents` where it reads everything;
- *   a page that was not found depends on the addresses by itself
- * @throws when the Content Lake does not answer; nothing is cached then
+ *   `tags.addresses` where it looks up an address, `tags.documents` where it reads everything;
+ *   a result of `null` always depends on the addresses
+ * @throws when the Content Lake does not respond; nothing is cached then
  */
 export async function load<const Query extends string>(
   query: Query,
@@ -30,8 +30,8 @@ export async function load<const Query extends string>(
   return (await cached(query, params, dependencies)) as ClientReturn<Query>;
 }
 
-// No default values here: Next makes the key of a cached call from the arguments before the first
-// parameter that has one.
+// No default values here: Next derives the key of a cached call only from the arguments before the
+// first parameter that has one.
 async function cached(
   query: string,
   params: QueryParams,
@@ -41,7 +41,7 @@ async function cached(
   cacheLife("content");
   const result: unknown = await client.fetch(query, params);
   const all = [...viewTags(result), ...dependencies];
-  // What is not there may come.
+  // The document may be created later.
   if (result === null) all.push(tags.addresses);
   for (let start = 0; start < all.length; start += TAGS_PER_CALL) {
     cacheTag(...all.slice(start, start + TAGS_PER_CALL));

@@ -20,7 +20,7 @@ export async function canonicalOf(path: string): Promise<string | null> {
   return canonical && canonical !== path ? canonical : null;
 }
 
-/** Answers for a path that shows no page: 308 to the page it is an alias of, else 404. */
+/** Responds for a path without a page: 308 to the page it is an alias of, otherwise 404. */
 export async function missing(path: string): Promise<never> {
   const canonical = await canonicalOf(path);
   if (canonical) permanentRedirect(canonical);

@@ -5,7 +5,7 @@ import { client } from "./client.ts";
 
 const builder = createImageUrlBuilder(client);
 
-/** Builds addresses of a picture, which fills its frame around its hotspot. */
+/** Builds addresses of a picture, cropped around its hotspot. */
 export function imageOf(picture: PictureData) {
   if (!picture?.asset?.url) return null;
   const source = {
@@ -13,10 +13,10 @@ export function imageOf(picture: PictureData) {
     crop: picture.crop,
     hotspot: picture.hotspot,
   };
-  // The builder accepts any object with an asset url; its type also wants full crop rectangles.
+  // The builder accepts any object with an asset url; its type also requires full crop rectangles.
   return builder.image(source as Parameters<typeof builder.image>[0]).fit("crop");
 }
 
-/** The address of a picture for shared links, as JPEG, which every reader of them takes. */
+/** The address of a picture for link previews, as JPEG, which all of their readers support. */
 export const sharedPicture = (picture: PictureData) =>
   imageOf(picture)?.size(WIDTH, HEIGHT).format("jpg").quality(80).url() ?? null;

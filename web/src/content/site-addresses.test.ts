@@ -10,10 +10,10 @@ const files = globSync("**/{page.tsx,route.ts}", { cwd: new URL("../app", import
 /** The folder of every route, as an address: `/blog/[slug]`. */
 const routes = files.map((file) => (dirname(file) === "." ? "/" : `/${dirname(file)}`));
 
-/** What every address of a route starts with: `/blog` of `/blog/[slug]`. */
+/** The fixed prefix of a route's addresses: `/blog` for `/blog/[slug]`. */
 const fixedPart = (route: string) => route.replace(/\/\[.*$/, "") || "/";
 
-/** Addresses that documents have without choosing them. */
+/** Addresses of documents that editors cannot change. */
 const singletons = LINKABLE_TYPES.map((_type) => pathOf({ _type })).filter((path) => path !== null);
 const sections = SECTION_SLUGS.map((slug) => `/${slug}`);
 

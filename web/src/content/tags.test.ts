@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { tags, viewTags } from "./tags.ts";
 
-it("finds every view in a result, however deep, each once", () => {
+it("finds every view in a result once, at any depth", () => {
   const views = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { maxLength: 6 });
   fc.assert(
     fc.property(views, fc.array(fc.nat(2)), (ids, shapes) => {
@@ -19,6 +19,6 @@ it("finds every view in a result, however deep, each once", () => {
   );
 });
 
-it("takes no document for a view that does not say so", () => {
+it("ignores documents that are not marked as views", () => {
   expect(viewTags([{ _id: "a" }, { _view: "card" }, "text", 1, null, undefined])).toEqual([]);
 });

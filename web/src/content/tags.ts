@@ -4,9 +4,9 @@ export const tags = {
   view: (id: string, view: string) => `${id}:${view}`,
   /** Which documents of a type exist, and their order. */
   list: (type: string) => `list:${type}`,
-  /** At which addresses documents answer. */
+  /** The addresses of documents. */
   addresses: "addresses",
-  /** Any change of any public document. */
+  /** Any change to any public document. */
   documents: "documents",
 };
 

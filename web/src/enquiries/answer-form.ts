@@ -8,7 +8,7 @@ import { FIELDS, firstAtFault, HONEYPOT, kindOf, readFields } from "./fields.ts"
 import { CHAT_READY, type FormOutcome, formOutcome, UNSENT } from "./outcome.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
-/** Where no script keeps a key, the same enquiry sent twice on one day is one row. */
+/** Without a script to keep a key, the same enquiry sent twice on one day is stored once. */
 function idempotencyKeyOf(values: Record<string, string>): string {
   const day = new Date().toISOString().slice(0, 10);
   const hash = createHash("sha256")
@@ -19,16 +19,16 @@ function idempotencyKeyOf(values: Record<string, string>): string {
 }
 
 /**
- * Answers a form that a browser sent without its script: Next renders the page it stands on with
- * what is returned here. An enquiry is stored; what leads to the chat is only checked, and the form
- * shows the link. (Decision 7: the name and path of this file are part of every page that is open.)
- * @param _last what the form showed before; it came from the browser and is not trusted
+ * Handles a form that a browser submitted without JavaScript: Next renders the form's page with the
+ * outcome returned here. An enquiry is stored; a form for the chat is only checked, and then shows the
+ * link. (Decision 7: every page that is open depends on the name and path of this file.)
+ * @param _last the form's previous outcome; it came from the browser and is not trusted
  */
 export async function answerForm(
   _last: FormOutcome | undefined,
   form: FormData,
 ): Promise<FormOutcome> {
-  if (!(form instanceof FormData)) return UNSENT; // Called by hand, not by our form.
+  if (!(form instanceof FormData)) return UNSENT; // Called directly, not by our form.
   const kind = kindOf(form);
   const values = readFields(form, FIELDS);
   const errors = checkForm(kind, values);

@@ -10,7 +10,7 @@ const LABELS = {
   message: "Message",
 };
 
-/** How a form begins in the chat, and its fields in their order there. */
+/** The opening of a form's chat message, and its fields in order. */
 const LETTERS: Record<FormKind, { opening: string; fields: EnquiryField[] }> = {
   contact: {
     opening: "Hi Team, I'd like to talk about a project.",
@@ -20,14 +20,14 @@ const LETTERS: Record<FormKind, { opening: string; fields: EnquiryField[] }> = {
     opening: "Hi Team, I'd like a quote for your {service} service.",
     fields: ["name", "email", "phone", "company", "message"],
   },
-  // Where it could not be stored.
+  // For an enquiry that could not be stored.
   enquiry: {
     opening: "Hi Team, I could not send this through your website.",
     fields: ["service", "name", "email", "phone", "company", "message"],
   },
 };
 
-/** What a form says in the chat. Fields left empty are left out. */
+/** The chat message of a form, without empty fields. */
 export function chatText(kind: FormKind, values: EnquiryValues): string {
   const { opening, fields } = LETTERS[kind];
   const filled = fields.filter((field) => values[field].trim() !== "");

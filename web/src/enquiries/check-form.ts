@@ -9,7 +9,7 @@ import { FIELDS, type FieldErrors, type FormKind } from "./fields.ts";
 
 const NAME_AND_ADDRESS = { name: "Name is required", email: "Email is required" };
 
-/** What each form requires, with the words for what is missing. */
+/** The fields that each form requires, with the messages for missing ones. */
 const REQUIRED: Record<FormKind, FieldErrors> = {
   contact: {
     ...NAME_AND_ADDRESS,
@@ -26,7 +26,7 @@ const REQUIRED: Record<FormKind, FieldErrors> = {
 
 export const isRequired = (kind: FormKind, field: EnquiryField): boolean => field in REQUIRED[kind];
 
-/** What to tell the visitor about a field that holds what the database would refuse. */
+/** The message for a field whose value the database would reject. */
 export function problemText(field: EnquiryField, problem: Exclude<EnquiryProblem, "required">) {
   if (problem === "too-long") {
     return `Use at most ${ENQUIRY_LIMITS[field].toLocaleString("en-AU")} characters`;
@@ -35,14 +35,14 @@ export function problemText(field: EnquiryField, problem: Exclude<EnquiryProblem
 }
 
 /**
- * Finds what is wrong with a form: what it requires, and what the database holds every enquiry to, whether or
- * not it is stored. The same in the browser and on the server.
+ * Validates a form: its required fields, and the database's rules for every enquiry, whether or not it is
+ * stored. The same in the browser and on the server.
  */
 export function checkForm(kind: FormKind, values: EnquiryValues): FieldErrors {
   const problems = checkEnquiry(values);
   const errors: FieldErrors = {};
   for (const field of FIELDS) {
-    // Where the page says which service, the visitor cannot mend it.
+    // Where the page sets the service, the visitor cannot correct it.
     if (field === "service" && kind !== "contact") continue;
     const problem = problems[field];
     const missing = values[field].trim() === "" && REQUIRED[kind][field];

@@ -1,17 +1,17 @@
 import type { EnquiryField, EnquiryValues } from "@currawong/supabase/enquiry";
 
-/** The forms of the site (specification, section 5): two lead to the chat, the enquiry is stored. */
+/** The forms of the site (specification, section 5): two open the chat, the enquiry is stored. */
 export const FORM_KINDS = ["contact", "quote", "enquiry"] as const;
 
 export type FormKind = (typeof FORM_KINDS)[number];
 
-/** What every form asks, in the order of the form. Where it is not asked, `service` is the page's. */
+/** The fields of every form, in order. Where a form does not ask for `service`, the page sets it. */
 export const FIELDS = ["name", "email", "phone", "company", "service", "message"] as const;
 
-/** The field that people do not see and robots fill in. */
+/** The honeypot field, which is hidden from people but filled in by robots. */
 export const HONEYPOT = "website";
 
-/** What is wrong with a form, by field. Empty when it may be sent. */
+/** The errors of a form, by field. Empty when it is valid. */
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 
 export const NOTHING_TYPED: EnquiryValues = {
@@ -23,11 +23,11 @@ export const NOTHING_TYPED: EnquiryValues = {
   message: "",
 };
 
-/** The field to look at first, in the order of the form. */
+/** The first invalid field, in the order of the form. */
 export const firstAtFault = (errors: FieldErrors): EnquiryField | undefined =>
   FIELDS.find((field) => errors[field]);
 
-/** The text of a form's fields; one that is missing, or a file, reads as empty. */
+/** The text of a form's fields; a missing field or a file is read as empty. */
 export function readFields<const Name extends string>(
   form: FormData,
   names: readonly Name[],
@@ -39,7 +39,7 @@ export function readFields<const Name extends string>(
   return Object.fromEntries(texts); // One text for each name.
 }
 
-/** A form's kind as it was posted; the enquiry, which is stored, where it names none of ours. */
+/** The kind of a posted form; an unknown kind is read as the enquiry, which is stored. */
 export function kindOf(form: FormData): FormKind {
   const posted = form.get("form");
   return FORM_KINDS.find((kind) => kind === posted) ?? "enquiry";

@@ -18,7 +18,7 @@ test("the forms have every field that the database limits", () => {
   expect([...FIELDS].sort()).toEqual(Object.keys(ENQUIRY_LIMITS).sort());
 });
 
-test("names what is missing, spaces alone being nothing", () => {
+test("reports missing fields, including those with only whitespace", () => {
   const missing = { name: "Name is required", email: "Email is required" };
   expect(checkForm("quote", blank)).toEqual({
     ...missing,
@@ -30,28 +30,28 @@ test("names what is missing, spaces alone being nothing", () => {
 });
 
 test.each(["test", "test@", "@visitor.example", "te st@visitor.example", "test@visitor"])(
-  "refuses the address “%s”",
+  "rejects the email address “%s”",
   (email) => {
     expect(checkForm("quote", { ...values, email })).toEqual({ email: "Invalid email address" });
   },
 );
 
-test.each(FORM_KINDS)("the %s form passes in order, and has the database's limits", (kind) => {
+test.each(FORM_KINDS)("the %s form accepts valid values and enforces database limits", (kind) => {
   expect(checkForm(kind, values)).toEqual({});
   expect(checkForm(kind, { ...values, message: "x".repeat(5_001) })).toEqual({
     message: "Use at most 5,000 characters",
   });
 });
 
-test("a page whose service has a very long name can still be written from", () => {
+test("the enquiry form accepts a page's service name even if it is too long", () => {
   expect(checkForm("enquiry", { ...values, service: "x".repeat(121) })).toEqual({});
 });
 
-test("the field to look at first is the first of the form", () => {
+test("the first invalid field is found in the order of the form", () => {
   expect(firstAtFault({ message: "a", phone: "b" })).toBe("phone");
 });
 
-test("the chat's text names the service and leaves out what is empty", () => {
+test("the chat message names the service and leaves out empty fields", () => {
   const message = "One line\nand another";
   expect(chatText("quote", { ...values, name: " Test Visitor ", phone: "", message })).toBe(
     `Hi Team, I'd like a quote for your Web Development service.
@@ -62,7 +62,7 @@ Message: ${message}`,
   );
 });
 
-test.each(FORM_KINDS)("the %s form's text carries every field", (kind) => {
+test.each(FORM_KINDS)("the chat message of the %s form contains every field", (kind) => {
   const filled = { ...values, company: "Visitor & Co" };
   for (const value of Object.values(filled)) expect(chatText(kind, filled)).toContain(value);
 });

@@ -1,8 +1,8 @@
 import { countContact } from "../contacts/count-contact.ts";
 
-/** Opens the chat in a new tab. @returns whether the browser let it open */
+/** Opens the chat in a new tab. @returns whether the browser allowed it */
 export function openChat(href: string): boolean {
-  // With “noopener” the answer would be null either way.
+  // With “noopener” the result would be null in either case.
   const tab = window.open(href, "_blank");
   if (!tab) return false;
   tab.opener = null;

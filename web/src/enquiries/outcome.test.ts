@@ -5,7 +5,7 @@ import { formOutcome, noticeOf } from "./outcome.ts";
 const values = { ...NOTHING_TYPED, name: "Test Visitor" };
 
 test.each(["unavailable", "robot", "key-reused"] as const)(
-  "%s is the specified error, and keeps every value",
+  "%s shows the specified error, and keeps every value",
   (status) => {
     const text = "Failed to send message. Please try again.";
     const chat = "Send it on WhatsApp instead";
@@ -14,7 +14,7 @@ test.each(["unavailable", "robot", "key-reused"] as const)(
   },
 );
 
-test("what the database refuses stands by its field, or is the error where there is none", () => {
+test("shows a database error at its field, or as a notice if visitors cannot edit the field", () => {
   const errors = { email: "Invalid email address" };
   expect(formOutcome({ status: "invalid", field: "email" }, values)).toEqual({ values, errors });
   expect(formOutcome({ status: "invalid", field: "service" }, values).notice?.title).toBe("Error");
@@ -25,7 +25,7 @@ test.each([
   [61, "in 2 minutes"],
   [3_600, "in an hour"],
   [86_000, "in 24 hours"],
-])("%i seconds to wait are “%s”", (retryAfterSeconds, words) => {
+])("describes a wait of %i seconds as “%s”", (retryAfterSeconds, words) => {
   expect(noticeOf({ status: "rate-limited", retryAfterSeconds }).text).toBe(
     `Too many messages at once. Please try again ${words}.`,
   );

@@ -7,13 +7,13 @@ export type Notice = {
   tone: "good" | "bad";
   title: string;
   text: string;
-  /** Adds what the receipts beneath the form show where scripts run. */
+  /** What the receipts below the form show instead where scripts run. */
   note?: string;
-  /** Offers the chat with the same words in it: what the link says. */
+  /** The label of a link that opens the chat with the same text. */
   chat?: string;
 };
 
-/** What became of a form that was sent: the same where no script runs. */
+/** The outcome of a submitted form, the same with and without JavaScript. */
 export type FormOutcome = {
   values: EnquiryValues;
   errors: FieldErrors;
@@ -24,7 +24,7 @@ export const UNSENT: FormOutcome = { values: NOTHING_TYPED, errors: {} };
 
 const OPEN_CHAT = "Open the chat on WhatsApp";
 
-/** Where the browser let no tab open: nothing has reached anyone. */
+/** For a browser that blocked the new tab: nothing has been sent. */
 export const CHAT_BLOCKED: Notice = {
   tone: "bad",
   title: "Your browser kept the chat closed.",
@@ -32,7 +32,7 @@ export const CHAT_BLOCKED: Notice = {
   chat: OPEN_CHAT,
 };
 
-/** Where no script can open it. */
+/** For a browser without JavaScript, where no script can open the chat. */
 export const CHAT_READY: Notice = {
   tone: "good",
   title: "Your message is ready.",
@@ -40,7 +40,7 @@ export const CHAT_READY: Notice = {
   chat: OPEN_CHAT,
 };
 
-/** What the toast says once a quote was asked for (specification, section 8). */
+/** The toast after a quote request (specification, section 8). */
 export const QUOTE_SENT = {
   title: "Quote Request Submitted!",
   text: "We'll contact you within 24 hours to discuss your project.",
@@ -54,7 +54,7 @@ function inWords(seconds: number): string {
   return hours === 1 ? "in an hour" : `in ${hours} hours`;
 }
 
-/** What the visitor is told of an enquiry (specification, section 8). */
+/** The notice for the outcome of an enquiry (specification, section 8). */
 export function noticeOf(outcome: EnquiryOutcome): Notice {
   if (outcome.status === "stored") {
     return {
@@ -74,7 +74,7 @@ export function noticeOf(outcome: EnquiryOutcome): Notice {
   };
 }
 
-/** What the form shows of an enquiry: empty once it is stored, else with every value kept. */
+/** What the form shows after an enquiry: empty once it is stored, otherwise with every value kept. */
 export function formOutcome(outcome: EnquiryOutcome, values: EnquiryValues): FormOutcome {
   if (outcome.status === "stored") return { ...UNSENT, notice: noticeOf(outcome) };
   if (outcome.status === "invalid" && outcome.field && outcome.field !== "service") {

@@ -1,7 +1,7 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
 import { readStored, store } from "./storage.ts";
 
-/** The SWR key of the enquiries this browser sent, and the name they are kept under. */
+/** The SWR key of this browser's receipts, and the key they are stored under. */
 export const RECEIPTS_KEY = "contact_submissions";
 
 const MAX_RECEIPTS = 10;
@@ -11,22 +11,22 @@ const isReceipt = (value: unknown): value is EnquiryReceipt => {
   return [reference, createdAt, service].every((text) => typeof text === "string");
 };
 
-/** Receipts of what was sent from this browser, the newest first. */
+/** Receipts of the enquiries sent from this browser, the newest first. */
 export function readReceipts(): EnquiryReceipt[] {
   const stored = readStored(() => localStorage, RECEIPTS_KEY);
   return Array.isArray(stored) ? stored.filter(isReceipt) : [];
 }
 
-/** Keeps a receipt, once, before the others. */
+/** Stores a receipt before the others, without duplicates. */
 export function addReceipt(receipt: EnquiryReceipt): void {
   const others = readReceipts().filter(({ reference }) => reference !== receipt.reference);
   store(() => localStorage, RECEIPTS_KEY, [receipt, ...others].slice(0, MAX_RECEIPTS));
 }
 
-/** Removes every receipt from this browser; what was sent stays sent. */
+/** Removes every receipt from this browser, but not the enquiries themselves. */
 export const forgetReceipts = () => store(() => localStorage, RECEIPTS_KEY, null);
 
-// Queensland has no daylight saving: AEST all year, as the site's times are.
+// Queensland has no daylight saving: the site's times are in AEST all year.
 const TIME = new Intl.DateTimeFormat("en-AU", {
   timeZone: "Australia/Brisbane",
   dateStyle: "medium",

@@ -6,8 +6,8 @@ import { createClient } from "@supabase/supabase-js";
 const TIMEOUT_MS = 15_000;
 
 /**
- * Stores an enquiry, with the public key. Used by the browser, and by the server where the form was
- * sent without JavaScript. Never throws: no network and no answer in time are `unavailable`.
+ * Stores an enquiry with the public key. Used by the browser, and by the server if the form was
+ * sent without JavaScript. Never throws: a network error or a timeout is `unavailable`.
  */
 export async function sendEnquiry(
   supabase: { url: string; publishableKey: string },

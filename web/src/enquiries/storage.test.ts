@@ -29,7 +29,7 @@ test("an attempt keeps its key until the content changes or it is stored", () =>
   expect(attemptKey("/seo", { name: "b" })).not.toBe(second);
 });
 
-test("receipts: newest first, each once, ten at most, until they are removed", () => {
+test("keeps the ten newest receipts without duplicates until they are removed", () => {
   for (let number = 1; number <= 12; number++) addReceipt(receipt(`ENQ-${number}`));
   addReceipt(receipt("ENQ-5"));
   const references = readReceipts().map(({ reference }) => reference);
@@ -39,14 +39,14 @@ test("receipts: newest first, each once, ten at most, until they are removed", (
   expect(readReceipts()).toEqual([]);
 });
 
-test("what is no receipt is passed over", () => {
+test("ignores stored values that are not receipts", () => {
   localStorage.setItem(RECEIPTS_KEY, JSON.stringify([null, { reference: 1 }, receipt("ENQ-1")]));
   expect(readReceipts()).toEqual([receipt("ENQ-1")]);
   localStorage.setItem(RECEIPTS_KEY, "{");
   expect(readReceipts()).toEqual([]);
 });
 
-test("refused storage loses nothing but the memory of it", () => {
+test("works without storage, but keeps no receipts", () => {
   vi.stubGlobal("sessionStorage", undefined);
   vi.stubGlobal("localStorage", undefined);
   expect(attemptKey("/seo", {})).toMatch(/^[\da-f-]{36}$/);

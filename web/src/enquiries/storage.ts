@@ -1,6 +1,6 @@
 /**
- * What the browser has stored under a key, parsed; null where there is nothing, or storage is refused.
- * @param storage names the storage: naming it may already be refused
+ * The parsed value that the browser has stored under a key; null if there is none or storage is blocked.
+ * @param storage returns the storage: reading the global may already throw
  */
 export function readStored(storage: () => Storage, key: string): unknown {
   try {
@@ -10,12 +10,12 @@ export function readStored(storage: () => Storage, key: string): unknown {
   }
 }
 
-/** Stores a value as JSON, or with null removes it. Where storage is refused or full, does nothing. */
+/** Stores a value as JSON; null removes it. Does nothing if storage is blocked or full. */
 export function store(storage: () => Storage, key: string, value: unknown): void {
   try {
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, JSON.stringify(value));
   } catch {
-    // The form works without.
+    // The form works without storage.
   }
 }

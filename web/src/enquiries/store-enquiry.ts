@@ -6,23 +6,22 @@ import { addReceipt, RECEIPTS_KEY } from "./receipts.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 import { readStored, store } from "./storage.ts";
 
-/** How the browser reaches the database. */
+/** How the browser connects to the database. */
 export type PublicDatabase = { url: string; publishableKey: string };
 
-/** What the form knows besides its values. */
+/** What a form submits besides its values. */
 export type Sending = {
   database: PublicDatabase;
-  /** Path of the page it stands on. */
+  /** Path of the form's page. */
   page: string;
-  /** What the field that people do not see holds. */
   honeypot: string;
   /** When the form was first used, in milliseconds since 1970. */
   startedAt: number;
 };
 
 /**
- * The idempotency key of an enquiry: the same for the same content until it is stored, through
- * retries and reloads; a new one once anything was changed.
+ * The idempotency key of an enquiry: the same through retries and reloads until the enquiry is
+ * stored; a new one once its content has changed.
  */
 export function attemptKey(page: string, values: Record<string, string>): string {
   const name = `attempt:${page}`;
@@ -34,21 +33,21 @@ export function attemptKey(page: string, values: Record<string, string>): string
   return key;
 }
 
-/** Lets the next enquiry from a page have a key of its own. */
+/** Gives the next enquiry from a page a new key. */
 export const forgetAttempt = (page: string) => store(() => sessionStorage, `attempt:${page}`, null);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Stores an enquiry from the browser, once however often it is tried, and keeps its receipt. Comes
- * with the database's client: to be fetched when it is needed. Never throws.
+ * Stores an enquiry from the browser, only once even if it is retried, and keeps its receipt. Import
+ * it on demand, because it includes the database's client. Never throws.
  */
 export async function storeEnquiry(
   values: EnquiryValues,
   { database, page, honeypot, startedAt }: Sending,
 ): Promise<EnquiryOutcome> {
   const idempotencyKey = attemptKey(page, values);
-  // A form that the browser filled in by itself is ready sooner than a robot may send it.
+  // A form that the browser autofilled may be submitted sooner than the limit against robots allows.
   await wait(startedAt + MIN_FILL_MS - Date.now());
   const evidence = { page, idempotencyKey, honeypot, fillMs: Date.now() - startedAt };
   const outcome = await sendEnquiry(database, values, evidence);

@@ -1,7 +1,7 @@
-/** How far the eye turns, in pixels: as far as the ring stays within it. */
+/** How far the eye moves, in pixels: the ring has to stay within it. */
 const REACH = 2;
 
-/** The eye in the header looks at the pointer while that is over the brand. */
+/** Makes the eye in the header follow the pointer while the pointer is over the brand. */
 export function lookAtPointer(): void {
   const brand = document.querySelector<HTMLElement>("header a");
   if (!brand || matchMedia("(prefers-reduced-motion: reduce)").matches) return;

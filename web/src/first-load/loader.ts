@@ -1,4 +1,4 @@
-// The script every page begins with, a build of its own (`server/build/first-load.ts`).
+// The script that every page loads first, built separately (`server/build/first-load.ts`).
 
 import { playBackgrounds } from "../components/background/player.ts";
 import { countContacts } from "../contacts/count-contact.ts";
@@ -6,8 +6,8 @@ import { lookAtPointer } from "./eye.ts";
 import { whenNeeded } from "./when-needed.ts";
 
 /**
- * Says that nothing can be loaded, where a link that loads in place is followed offline before the page's
- * scripts are here: the browser would replace the page with an error of its own.
+ * Shows that nothing can be loaded when a link that loads in place is followed offline before the page's
+ * scripts have loaded: the browser would replace the page with an error of its own.
  */
 function keepPageOffline(event: MouseEvent): void {
   const { target } = event;
@@ -18,13 +18,13 @@ function keepPageOffline(event: MouseEvent): void {
   if (status) status.textContent = "You’re offline. Reconnect and try again.";
 }
 
-const own = document.querySelector<HTMLScriptElement>("script[data-page]");
+const loader = document.querySelector<HTMLScriptElement>("script[data-page]");
 whenNeeded(() => {
   const script = document.createElement("script");
-  script.src = own?.dataset.page ?? "";
+  script.src = loader?.dataset.page ?? "";
   document.head.append(script);
 });
-// On the window, where what React listens for has been handled already.
+// On the window, because React's listeners have run by then.
 addEventListener("click", keepPageOffline);
 countContacts();
 playBackgrounds();

@@ -22,7 +22,7 @@ const isScroll = (event: Event) =>
   (event.type === "touchstart" || (event as { pointerType?: string }).pointerType === "touch") &&
   !(event.target instanceof Element && event.target.closest(INTERACTIVE));
 
-/** A field that the page itself begins in has not been used by being focused. */
+/** A field with autofocus is focused without the visitor having used it. */
 const isAutofocused = (target: EventTarget | null) =>
   target instanceof Element && target.hasAttribute("autofocus");
 
@@ -35,8 +35,8 @@ function repeat(pressed: KeyboardEvent): void {
   let repeatsLeft = MAX_REPEATS;
   const timer = setInterval(() => {
     const init = { key, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
-    const again = new KeyboardEvent("keydown", init);
-    if (!target?.dispatchEvent(again) || --repeatsLeft === 0) clearInterval(timer);
+    const event = new KeyboardEvent("keydown", init);
+    if (!target?.dispatchEvent(event) || --repeatsLeft === 0) clearInterval(timer);
   }, 50);
 }
 

@@ -5,7 +5,7 @@ export const display = localFont({
   src: "./bricolage-grotesque-640.woff2",
   weight: "640",
   variable: "--font-display",
-  // A face that comes late is used from the next page on: nothing moves under the reader.
+  // A font that arrives late is used from the next page on, so that no layout shifts.
   display: "optional",
   adjustFontFallback: "Arial",
   fallback: ["system-ui", "sans-serif"],
@@ -16,7 +16,7 @@ export const text = localFont({
   src: "./instrument-sans-latin-wght-normal.woff2",
   weight: "400 700",
   variable: "--font-text",
-  // A face that comes late is used from the next page on: nothing moves under the reader.
+  // A font that arrives late is used from the next page on, so that no layout shifts.
   display: "optional",
   adjustFontFallback: "Arial",
   fallback: ["system-ui", "sans-serif"],

@@ -5,10 +5,9 @@ import { escapeMarkdown, markdownLink } from "./markdown.ts";
 
 type Block = { _type: string; style?: string; listItem?: string; children?: { text?: string }[] };
 
-/** What a Markdown reader makes of one line. */
 const read = (markdown: string) => markdownToPortableText(markdown) as Block[];
 
-it("any line stays a paragraph that reads as it was written", () => {
+it("keeps any line of text a single paragraph with the same text", () => {
   const line = fc
     .array(fc.constantFrom(..."a1 *_#-+.)`[]<>|\\~="), { minLength: 1, maxLength: 12 })
     .map((signs) => signs.join("").replace(/\s+/g, " ").trim())
@@ -24,7 +23,7 @@ it("any line stays a paragraph that reads as it was written", () => {
   );
 });
 
-it("links to addresses with brackets in them", () => {
+it("escapes brackets in link addresses", () => {
   expect(markdownLink("Ask (now)", "https://wa.me/1?text=a(b)")).toBe(
     "[Ask (now)](https://wa.me/1?text=a%28b%29)",
   );

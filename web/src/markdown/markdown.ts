@@ -1,4 +1,4 @@
-/** Plain text as Markdown: what would be read as markup is escaped, line breaks become spaces. */
+/** Plain text as Markdown: markup is escaped, and line breaks become spaces. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, " ")
@@ -8,7 +8,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\d+)([.)])/, "$1\\$2");
 }
 
-/** A link, or the bare label where there is no address. */
+/** A link, or only the label if there is no address. */
 export function markdownLink(label: string, href: string | null | undefined): string {
   const text = escapeMarkdown(label);
   return href
@@ -16,12 +16,12 @@ export function markdownLink(label: string, href: string | null | undefined): st
     : text;
 }
 
-/** A bulleted list of finished lines. */
+/** A bulleted list of lines that are already Markdown. */
 export function markdownList(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }
 
-/** A table; cells are plain text. */
+/** A table; its cells are already Markdown. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const [head, ...rest] = rows;
   if (!head) return "";
@@ -31,12 +31,12 @@ export function markdownTable(rows: readonly (readonly string[])[]): string {
 
 type Part = string | null | undefined | false;
 
-/** Joins paragraphs, lists and sections; what is empty leaves no gap. */
+/** Joins paragraphs, lists and sections, leaving out empty ones. */
 export function markdownBlocks(...parts: readonly Part[]): string {
   return parts.filter((part) => part).join("\n\n");
 }
 
-/** A part under a heading; nothing when there is nothing under it. */
+/** Parts under a heading; an empty string when all of them are empty. */
 export function markdownSection(
   level: 2 | 3 | 4,
   title: string | null | undefined,

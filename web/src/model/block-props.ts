@@ -4,11 +4,10 @@ import type { Selection } from "@/search/selection";
 
 export type BlockContext = {
   page: Page;
-  /** Its id on the page: its type, numbered from the second of a kind on. */
+  /** Its id on the page: its type, with a number from the second block of that type on. */
   anchor: string;
-  /** Where the page's chat links lead. */
   whatsappNumber: string;
-  /** What the visitor picked of the page's list. */
+  /** The visitor's selection from the page's list. */
   selection: Selection;
 };
 

@@ -8,7 +8,7 @@ import type { BodyData } from "@/model/body";
 import type { PriceLine } from "@/model/price-line";
 import type { Rating } from "@/model/rating";
 
-/** A block that editors compose pages of, as the queries answer it: the same on every page. */
+/** A block that editors compose pages from, as the queries return it: the same on every page. */
 export type ComposedBlock = NonNullable<BLOCKS_QUERY_RESULT>[number];
 
 export type Service = NonNullable<SERVICE_QUERY_RESULT>;
@@ -30,17 +30,15 @@ export type BlockOf<Type extends BlockType> = Extract<Block, { _type: Type }>;
 export type BlockSummary = {
   /** The priced lines it shows, for the rate card of the page's opening and for its picture. */
   prices?: readonly PriceLine[];
-  /** What it lists, in its order. */
+  /** The items it lists, in order. */
   items?: readonly { name: string; path: string | null }[];
-  /** What this page sells. */
   offers?: readonly Offer[];
   questions?: readonly { question: string; answer: string }[];
-  /** The rating it shows. */
   rating?: Rating;
   /** Structured data for entities without a page. */
   things?: readonly Thing[];
-  /** The pictures of services, as drawn for the site. */
+  /** The illustrations of services that it shows. */
   screens?: readonly (string | null)[];
-  /** What stands at the foot of the page's picture when it has no prices. */
+  /** The bottom line of the page's social picture when it has no prices. */
   note?: string | null;
 };

@@ -22,12 +22,12 @@ const span = (text: string, ...marks: string[]): Child => ({
 const block = (...children: Child[]) =>
   ({ _type: "block", _key: "b", style: "normal", markDefs: null, children }) as const;
 
-test("a price becomes part of the words around it, as if it had been typed", () => {
+test("merges an inline price into the text around it", () => {
   const [read] = readBody([block(span("From "), price(), span(" AUD."))]);
   expect(read).toMatchObject({ children: [{ _type: "span", text: "From $2,999 AUD." }] });
 });
 
-test("words of another kind stay apart from it", () => {
+test("keeps spans with different marks separate", () => {
   const [read] = readBody([block(span("Strong: ", "strong"), price(2), span(""))]);
   expect(read).toMatchObject({
     children: [
@@ -37,7 +37,7 @@ test("words of another kind stay apart from it", () => {
   });
 });
 
-test("the cells of a table are their words and figures", () => {
+test("reads table cells as text, including prices", () => {
   const cells = [block(span("2 months")), block(span(""), price(2))];
   const rows = [{ _type: "tableRow", _key: "r", cells } as const];
   const [read] = readBody([{ _type: "table", _key: "t", markDefs: null, rows }]);

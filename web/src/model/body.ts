@@ -1,7 +1,7 @@
 import type { ARTICLE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { quotedFigure } from "@currawong/schemas/quoted-price";
 
-/** Long-form text as the queries select it (`bodyFields`): prices in it are where they stand. */
+/** Long-form text as the queries select it (`bodyFields`): its inline prices are references. */
 export type StoredBody = NonNullable<ARTICLE_QUERY_RESULT>["body"];
 
 type StoredBlock = Extract<StoredBody[number], { _type: "block" }>;
@@ -15,11 +15,11 @@ type Table = Omit<StoredTable, "rows"> & {
   rows: (Omit<StoredRow, "cells"> & { cells: string[] })[];
 };
 
-/** Long-form text to be read: of spans alone, with the figures of today in it. */
+/** Long-form text for rendering: only spans, with the current prices as text. */
 export type BodyData = (Exclude<StoredBody[number], StoredBlock | StoredTable> | Block | Table)[];
 
-/** Writes prices out: a figure becomes part of the words before it, as if someone had typed it. */
-function writtenOut(children: StoredChildren): Span[] {
+/** Replaces inline prices with text, and merges adjacent spans that have the same marks. */
+function replacePrices(children: StoredChildren): Span[] {
   const spans: Span[] = [];
   for (const child of children ?? []) {
     const last = spans.at(-1);
@@ -35,14 +35,14 @@ function writtenOut(children: StoredChildren): Span[] {
 }
 
 const textOf = ({ children }: Pick<StoredBlock, "children">) =>
-  writtenOut(children)
+  replacePrices(children)
     .map(({ text }) => text ?? "")
     .join("");
 
-/** Long-form text as it is read: HTML, Markdown, headings and reading time are made of it. */
+/** Prepares long-form text for rendering: HTML, Markdown, headings and reading time are derived from it. */
 export function readBody(body: StoredBody): BodyData {
   return body.map((item) => {
-    if (item._type === "block") return { ...item, children: writtenOut(item.children) };
+    if (item._type === "block") return { ...item, children: replacePrices(item.children) };
     if (item._type !== "table") return item;
     const rows = item.rows.map((row) => ({ ...row, cells: (row.cells ?? []).map(textOf) }));
     return { ...item, rows };

@@ -5,7 +5,7 @@ import type { PictureData } from "@/model/picture";
 import type { PriceLine } from "@/model/price-line";
 import type { SocialCard } from "@/seo/social-picture/social-card";
 
-/** Where editors change a page: its document, and the paths of its fields. */
+/** Where a page is edited: its document, and the paths of its fields. */
 export type Source = {
   id: string;
   type: string;
@@ -17,7 +17,7 @@ export type Source = {
   frame: Readonly<Record<string, string>>;
 };
 
-/** A page, of which its HTML, Markdown twin, structured data and picture are made. */
+/** A page, from which its HTML, Markdown twin, structured data and picture are rendered. */
 export type Page = {
   /** Canonical path. */
   path: string;
@@ -28,13 +28,13 @@ export type Page = {
   crumbs: readonly Crumb[];
   /** Whether the opening shows the breadcrumb. */
   showsCrumbs?: boolean;
-  /** As schema.org names it. */
+  /** Its schema.org type. */
   pageType: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
-  /** What the page is about, where that is a service. */
+  /** The service that the page is about, if it is about one. */
   service?: { name: string; serviceType: string; image?: string | null };
   /** What its service costs on this page. */
   priceLine?: PriceLine;
-  /** What a chat from this page begins with, where that is not the agency's greeting. */
+  /** The first message of a chat from this page, if it is not the agency's greeting. */
   chatMessage?: string;
   /** The `@id` of its main entity, where that is not the service. */
   mainEntity?: string;

@@ -1,6 +1,6 @@
 import type { Price } from "@currawong/schemas/price";
 
-/** A line of a rate card: a name, where it leads, what it costs, and what that buys. */
+/** A line of a rate card: a name, a link, a price and what the price includes. */
 export type PriceLine = {
   key: string;
   label: string;
@@ -17,16 +17,16 @@ type Priced = {
   priceIncludes?: string | null;
 };
 
-/** A document, or an item of a list, that has a price, as a line that leads to `href`. */
-export const priceLine = (priced: Priced, href: string | null = null): PriceLine => ({
-  key: priced._key ?? priced._id ?? priced.title,
-  label: priced.title,
+/** A document or list item with a price, as a line that links to `href`. */
+export const priceLine = (item: Priced, href: string | null = null): PriceLine => ({
+  key: item._key ?? item._id ?? item.title,
+  label: item.title,
   href,
-  price: priced.price,
-  scope: priced.priceIncludes,
+  price: item.price,
+  scope: item.priceIncludes,
 });
 
-/** The lowest of the prices, marked as one to begin at. */
+/** The lowest of the prices, marked as a starting price. */
 export function cheapest(lines: readonly PriceLine[] = []) {
   const [lowest] = lines
     .flatMap(({ label, price }) => (price ? [{ label, price }] : []))

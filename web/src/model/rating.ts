@@ -1,8 +1,8 @@
 export type Rating = { rating: number; reviewCount: number };
 
-/** A rating as a document holds it. */
+/** A rating as a document stores it. */
 export type OwnRating = { rating: number | null; reviewCount: number | null };
 
-/** The rating of a document that has one: a figure, and the reviews it comes from. */
+/** The rating of a document that has both a figure and a number of reviews. */
 export const ownRating = ({ rating, reviewCount }: OwnRating): Rating | null =>
   rating && reviewCount ? { rating, reviewCount } : null;

@@ -17,7 +17,7 @@ const KEYS = {
   publishableKey: `sb_publishable_${"p".repeat(22)}`,
   secretKey: `sb_secret_${"s".repeat(22)}`,
 };
-/** For what a worker does by itself, in milliseconds; a busy machine may take its time. */
+/** The timeout for a worker, in milliseconds; a busy machine may be slow. */
 const SOON = 60_000;
 
 const SECRET = `whsec_${"x".repeat(32)}`;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await supabase.close();
 });
 
-/** What was posted, and what the receiver answers. */
+/** What was posted, and the status that the receiver responds with. */
 let posted: { id: string; body: string; isSigned: boolean }[];
 let status: number;
 const hook = createServer(async (request, response) => {
@@ -41,7 +41,7 @@ const hook = createServer(async (request, response) => {
   posted.push({ id, body, isSigned: request.headers["webhook-signature"] === signed });
   response.writeHead(status).end();
 });
-/** What was mailed, and whether the mail server takes it. */
+/** What was mailed, and whether the mail server accepts it. */
 let mailed: string[];
 let takesMail: boolean;
 const post = new SMTPServer({
@@ -86,7 +86,7 @@ const environment = (mail = true) =>
     }),
   });
 
-/** Puts an enquiry in as the site does. */
+/** Inserts an enquiry as the site does. */
 async function send(name = "Jane Citizen"): Promise<void> {
   const page = { service: "Instagram Chatbot", page: "/instagram-chatbot" };
   const message = "How long does it take?\n.\nÀ bientôt";
@@ -98,7 +98,7 @@ async function send(name = "Jane Citizen"): Promise<void> {
 
 const deliver = (mail = true) => deliverDue(database, receiversOf(environment(mail)));
 
-/** Has the time pass that notices wait. */
+/** Makes pending notices due. */
 const wait = () =>
   supabase.database.driver.exec(
     "update private.enquiry_notices set due_at = now() - interval '1 s'",
@@ -111,7 +111,7 @@ async function notice() {
   return rows[0];
 }
 
-it("posts a new enquiry, signed, and mails it, once", async () => {
+it("posts a new enquiry with a signature and mails it, once", async () => {
   await send();
   expect(await deliver()).toBe(1);
   expect(await deliver()).toBe(0);
@@ -128,7 +128,7 @@ it("posts a new enquiry, signed, and mails it, once", async () => {
   expect(await notice()).toMatchObject({ attempts: 1, failure: null, reached });
 });
 
-it("tries a receiver that failed again, and not the one that did not, and says why without a word of it", async () => {
+it("retries only the receiver that failed, and logs the reason without the enquiry's content", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   await send();
   [status, takesMail] = [503, false];
@@ -145,13 +145,13 @@ it("tries a receiver that failed again, and not the one that did not, and says w
   const reached = ["mail", "webhook"];
   expect(await notice()).toMatchObject({ attempts: 3, failure: null, reached });
   expect([posted.length, mailed.length]).toEqual([3, 1]);
-  // The same message, by which a receiver knows it.
+  // Retries have the same id, so that a receiver can recognise them.
   expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
   expect(error.mock.calls.join()).toContain("webhook: 503");
   expect(error.mock.calls.join()).not.toMatch(/jane|citizen|visitor|how long/i);
 });
 
-it("mails a reply, keeps it with the enquiry, which counts as answered; or says that it was not sent", async () => {
+it("mails a reply, records it and marks the enquiry as answered, or reports that it was not sent", async () => {
   await send();
   const actor = "user-1";
   const { enquiries } = await call<EnquiryPage>(database, "staff_list_enquiries", { actor });
@@ -179,7 +179,7 @@ it("mails a reply, keeps it with the enquiry, which counts as answered; or says 
   });
 });
 
-it("works by itself in each instance, and tells of each enquiry once", async () => {
+it("runs in each instance, and delivers each notice once", async () => {
   const stops = [startNotices(environment(false)), startNotices(environment(false))];
   try {
     for (const name of ["First", "Second", "Third"]) await send(name);
@@ -194,9 +194,9 @@ it("works by itself in each instance, and tells of each enquiry once", async () 
   }
 });
 
-it("does nothing where no one is to be told: notices wait", async () => {
+it("leaves notices pending without receivers", async () => {
   await send();
-  const nobody = { ...environment(), receivers: { webhook: undefined, mail: undefined } };
-  startNotices(nobody)();
+  const unconfigured = { ...environment(), receivers: { webhook: undefined, mail: undefined } };
+  startNotices(unconfigured)();
   expect(await deliver(false)).toBe(1);
 });

@@ -14,9 +14,9 @@ type Failure = {
   cause?: { code?: unknown };
 };
 
-/** Why a receiver failed, in a word of the system's or of HTTP: messages may quote what was sent. */
+/** Why a receiver failed, as a system or HTTP code: error messages may quote the enquiry. */
 export function reason(error: unknown): string {
-  const { code, responseCode, name, cause } = error as Failure; // Whatever was thrown.
+  const { code, responseCode, name, cause } = error as Failure; // Anything may be thrown.
   const found = responseCode ?? cause?.code ?? code ?? name;
   return /^[\w-]{1,40}$/.test(String(found)) ? String(found) : "failed";
 }
@@ -26,7 +26,7 @@ async function deliver(
   receivers: ReadonlyMap<string, Send>,
   notice: ClaimedNotice,
 ): Promise<void> {
-  const waiting = [...receivers].filter(([name]) => !notice.reached.includes(name));
+  const targets = [...receivers].filter(([name]) => !notice.reached.includes(name));
   const reached: string[] = [];
   const problems: string[] = [];
   const attempt = ([name, send]: [string, Send]) =>
@@ -34,7 +34,7 @@ async function deliver(
       () => reached.push(name),
       (error: unknown) => problems.push(`${name}: ${reason(error)}`),
     );
-  await Promise.all(waiting.map(attempt));
+  await Promise.all(targets.map(attempt));
   const problem = problems.join(", ") || undefined;
   if (problem) {
     log("error", "notice failed", { notice: notice.id, attempt: notice.attempt, problem });
@@ -44,7 +44,7 @@ async function deliver(
 }
 
 /**
- * Claims the notices that are due, and delivers them to the receivers that have not had them, at least once.
+ * Claims the notices that are due, and delivers each at least once to the receivers it has not reached yet.
  * @returns how many were claimed
  */
 export async function deliverDue(
@@ -56,13 +56,13 @@ export async function deliverDue(
   return notices.length;
 }
 
-/** How often the outbox is polled, and how often while the database cannot be reached. */
+/** How often the outbox is polled, and how often while the database is unreachable. */
 const INTERVAL_MS = 2_000;
 const UNREACHABLE_MS = 15_000;
 
 /**
- * Delivers notices of new enquiries until it is stopped. Every instance of the site has such a worker; the
- * database gives each notice to one of them. Without receivers or a secret key, notices wait.
+ * Delivers notices of new enquiries until it is stopped. Every instance of the site runs such a worker; the
+ * database gives each notice to one of them. Without receivers or a secret key, notices stay pending.
  */
 export function startNotices(environment: Environment): () => void {
   const { inbox, supabase } = environment;

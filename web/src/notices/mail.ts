@@ -1,11 +1,11 @@
 import type { SendMailOptions } from "nodemailer";
 
-/** How long a mail server may take, in milliseconds: far less than a worker has a notice for. */
+/** How long a mail server may take, in milliseconds: far less than a worker's claim on a notice lasts. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends a mail by a mail server. Rejects when it was not taken. */
+/** Sends an email through a mail server. Rejects if the server does not accept it. */
 export async function sendMail(smtpUrl: string, mail: SendMailOptions): Promise<void> {
-  // Loaded where mails are sent, and not at all elsewhere.
+  // Loaded only where email is sent.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: smtpUrl,

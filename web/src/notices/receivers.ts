@@ -3,13 +3,13 @@ import { sign } from "@currawong/supabase/notice-signature";
 import type { Environment, Receivers } from "../environment.ts";
 import { sendMail } from "./mail.ts";
 
-/** How long a receiver may take, in milliseconds: far less than a worker has a notice for. */
+/** How long a receiver may take, in milliseconds: far less than a worker's claim on a notice lasts. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends a notice to one receiver. Rejects when it was not taken. */
+/** Sends a notice to one receiver. Rejects if the receiver does not accept it. */
 export type Send = (notice: ClaimedNotice) => Promise<void>;
 
-/** Where links in a message lead. */
+/** The base addresses of the links in a message. */
 type Addresses = { siteUrl: string; studioUrl: string | undefined };
 
 const inboxAddress = (studioUrl: string, id: string) => `${studioUrl}/enquiries/${id}`;
@@ -55,7 +55,7 @@ function webhook({ url, secret }: NonNullable<Receivers["webhook"]>, addresses: 
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw Object.assign(new Error("Not taken"), { code: answer.status });
+    if (!answer.ok) throw Object.assign(new Error("Rejected"), { code: answer.status });
   };
 }
 
@@ -66,7 +66,7 @@ function mail({ smtpUrl, from, to }: NonNullable<Receivers["mail"]>, addresses: 
       from,
       to,
       replyTo: { name: enquiry.name, address: enquiry.email },
-      // The same when it is sent again: mail programs show it once.
+      // The same on a retry, so that mail programs show the message only once.
       messageId: `<${id}@${from.split("@")[1]}>`,
     });
 }

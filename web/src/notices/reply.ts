@@ -6,8 +6,8 @@ import { reason } from "./deliver.ts";
 import { sendMail } from "./mail.ts";
 
 /**
- * Mails a reply to whoever sent an enquiry, keeps it as a note, and has the enquiry count as answered.
- * @returns what became of it; `unrecorded` was sent
+ * Mails a reply to the sender of an enquiry, records it as a note, and marks the enquiry as answered.
+ * @returns the outcome; an `unrecorded` reply was sent
  */
 export async function reply(
   database: StaffDatabase,

@@ -3,7 +3,7 @@ import { health, noteListening, noteReconciled } from "./health.ts";
 
 const MINUTE = 60_000;
 
-it("is not fresh before the first comparison, nor long after the last: sooner where it does not listen", () => {
+it("is fresh only for a while after a comparison, and for less time while it is not listening", () => {
   expect(health()).toMatchObject({ fresh: false, listening: false, reconciledSecondsAgo: null });
   const now = Date.now();
   noteReconciled(now);

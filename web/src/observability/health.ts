@@ -1,20 +1,20 @@
 import { processWide } from "../process-wide.ts";
 
-/** While the site listens to the Content Lake, a change is missed by both only where two comparisons failed. */
+/** While listening to the Content Lake, the site compares every 5 minutes: by then two comparisons failed. */
 const LISTENING_MS = 11 * 60_000;
 
-/** Without, the site compares every twenty seconds: older than this, some comparisons failed. */
+/** While it does not listen, it compares every 20 seconds: by then several comparisons failed. */
 const NOT_LISTENING_MS = 90_000;
 
 const contentState = () =>
   processWide<{ reconciledAt?: number; isListening?: boolean }>("content-state", () => ({}));
 
-/** Notes that the site was just compared with the Content Lake. */
+/** Records that the site was just compared with the Content Lake. */
 export function noteReconciled(now = Date.now()): void {
   contentState().reconciledAt = now;
 }
 
-/** Notes whether the Content Lake tells the site of changes. */
+/** Records whether the site is listening to the Content Lake. */
 export function noteListening(isListening: boolean): void {
   contentState().isListening = isListening;
 }
@@ -25,12 +25,12 @@ export function reconciliationAge(now = Date.now()): number | undefined {
   return reconciledAt === undefined ? undefined : now - reconciledAt;
 }
 
-/** How the site is: that it answers at all says that it lives. */
+/** The health of the site. Any response at all shows that the process is running. */
 export function health(now = Date.now()) {
   const age = reconciliationAge(now);
   const { isListening = false } = contentState();
   return {
-    /** Whether its pages are known to be as the content is. */
+    /** Whether its pages are known to be up to date with the content. */
     fresh: age !== undefined && age <= (isListening ? LISTENING_MS : NOT_LISTENING_MS),
     listening: isListening,
     reconciledSecondsAgo: age === undefined ? null : Math.round(age / 1000),

@@ -3,16 +3,16 @@ import { redactPath, requestId } from "./log.ts";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 
-it("knows a request by the id it came with, or by its trace", () => {
+it("takes a request's id from its header or its trace", () => {
   const idOf = (headers: Record<string, string>) => requestId(new Headers(headers));
   expect(idOf({ "x-request-id": "edge-12345678" })).toBe("edge-12345678");
   expect(idOf({ traceparent: `00-${TRACE}-00f067aa0ba902b7-01` })).toBe(TRACE);
-  const invented = { "x-request-id": 'a"},{"level":"error' };
-  expect(idOf(invented)).toMatch(/^[\da-f-]{36}$/);
-  expect(idOf(invented)).not.toBe(idOf(invented));
+  const malicious = { "x-request-id": 'a"},{"level":"error' };
+  expect(idOf(malicious)).toMatch(/^[\da-f-]{36}$/);
+  expect(idOf(malicious)).not.toBe(idOf(malicious));
 });
 
-it("takes words that visitors chose out of addresses", () => {
+it("removes visitors' search terms from addresses", () => {
   expect(redactPath("GET /search?q=my+name")).toBe("GET /search");
   expect(redactPath("/search/my-name")).toBe("/search/*");
   expect(redactPath("/search/in/services/my-name__")).toBe("/search/*");

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 
-/** What may be said of an event: figures and names of ours, never what a visitor wrote. */
+/** The fields of an event: our own figures and names, never a visitor's input. */
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The id that a request has in every log: the proxy's, where it gave one, else its trace's, else a new one. */
+/** A request's id in every log: the proxy's if it set one, otherwise its trace's, otherwise a new one. */
 export function requestId(headers: { get(name: string): string | null }): string {
   const proxyId = headers.get("x-request-id");
   if (proxyId && REQUEST_ID.test(proxyId)) return proxyId;
@@ -13,13 +13,13 @@ export function requestId(headers: { get(name: string): string | null }): string
   return trace ?? randomUUID();
 }
 
-/** Writes one line of JSON: what happened, when, and what belongs to it. */
+/** Writes an event and its fields as one line of JSON. */
 export function log(level: "info" | "error", event: string, fields: Fields = {}): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
   (level === "error" ? console.error : console.log)(line);
 }
 
-/** An address without what a visitor searched for and without its query. */
+/** An address without its query and without a visitor's search terms. */
 export function redactPath(address: string): string {
   const [path = ""] = address.split(/[?#]/);
   return path.replace(/(\/search\/).+/, "$1*");

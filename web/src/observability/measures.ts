@@ -1,6 +1,6 @@
 import { metrics } from "@opentelemetry/api";
 
-/** Created at the first use, when telemetry has started; without it they measure nothing. */
+/** Created on first use, when telemetry has started; without telemetry they record nothing. */
 function createInstruments() {
   const meter = metrics.getMeter("currawong");
   return {
@@ -18,10 +18,10 @@ function createInstruments() {
   };
 }
 
-let created: ReturnType<typeof createInstruments> | undefined;
+let cachedInstruments: ReturnType<typeof createInstruments> | undefined;
 const instruments = () => {
-  created ??= createInstruments();
-  return created;
+  cachedInstruments ??= createInstruments();
+  return cachedInstruments;
 };
 
 /** Counts a response, by whether it was cached. */
@@ -31,8 +31,8 @@ export const countResponse = (outcome: "hit" | "miss") =>
 /** Counts a rendered page or file. */
 export const countRender = () => instruments().renders.add(1);
 
-/** @param seconds from the message that a document changed to its pages being stale */
+/** @param seconds from the message that a document changed until its pages are stale */
 export const measurePublish = (seconds: number) => instruments().published.record(seconds);
 
-/** @param outcome a word of `EnquiryOutcome`, nothing of what was sent */
+/** @param outcome a status of `EnquiryOutcome`, never the content of an enquiry */
 export const countEnquiry = (outcome: string) => instruments().enquiries.add(1, { outcome });

@@ -12,7 +12,7 @@ afterEach(() => {
   metrics.disable();
 });
 
-it("sends traces and metrics, without anything a visitor wrote", async () => {
+it("sends traces and metrics without visitors' input", async () => {
   const received = new Map<string, string>();
   const collector = await serve(async (request, answer) => {
     const path = request.url ?? "";

@@ -3,11 +3,11 @@ import type { Span, SpanProcessor } from "@opentelemetry/sdk-trace";
 import { reconciliationAge } from "./health.ts";
 import { redactPath } from "./log.ts";
 
-/** Where addresses stand on a span that Next begins. */
+/** The attributes that hold addresses in the spans that Next starts. */
 const ADDRESSES = ["http.target", "http.url", "url.full", "url.path"];
 
-/** Takes out of every span what a visitor may have written, before anyone exports it. */
-const impersonal: SpanProcessor = {
+/** Removes visitors' input from every span before it is exported. */
+const redactor: SpanProcessor = {
   onStart() {},
   onEnding(span: Span) {
     span.updateName(redactPath(span.name));
@@ -25,8 +25,8 @@ const impersonal: SpanProcessor = {
 };
 
 /**
- * Sends traces and metrics where `OTEL_EXPORTER_OTLP_ENDPOINT` says (OTLP over HTTP); the rest is
- * set by OpenTelemetry's own variables. Without that variable nothing is loaded.
+ * Sends traces and metrics to `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP); OpenTelemetry's own variables
+ * configure the rest. Without an endpoint nothing is loaded.
  * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/
  */
 export async function startTelemetry(env = process.env): Promise<void> {
@@ -40,7 +40,7 @@ export async function startTelemetry(env = process.env): Promise<void> {
     import("@opentelemetry/exporter-trace-otlp-proto"),
   ]);
   const exporter = new BatchSpanProcessor({ exporter: new OTLPTraceExporter() });
-  const sdk = new NodeSDK({ spanProcessors: [impersonal, exporter] });
+  const sdk = new NodeSDK({ spanProcessors: [redactor, exporter] });
   sdk.start();
   metrics
     .getMeter("currawong")

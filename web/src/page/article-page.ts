@@ -5,7 +5,7 @@ import { BLOG, HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";
 import { articleId } from "@/seo/structured-data/creative-work";
 
-/** An article of the blog: its text, what to read next, and the closing band. */
+/** An article of the blog: its text, further reading and the closing band. */
 export function articlePage(article: StoredArticle): Page {
   const { title, excerpt, category, publishedAt, related, closing, seo, preset } = article;
   const path = `/blog/${article.slug}`;

@@ -7,14 +7,14 @@ import { composedPage } from "./composed-page";
 
 const FURTHER = /^\/blog\/page\/([^/]+)$/;
 
-/** Which further page of the blog a path is, from 2; `null` for any other path. */
+/** The page number of a blog path, from 2; `null` for any other path. */
 export function blogPageNumber(path: string): number | null {
   const segment = FURTHER.exec(path)?.[1];
   const number = segment ? pageNumberFrom(segment) : null;
   return number && number > 1 ? number : null;
 }
 
-/** A further page of the blog, from 2: the blog's page with a later part of its list. `null` beyond the last. */
+/** A page of the blog after the first: its page with a later part of the list. `null` beyond the last. */
 export async function blogListPage(number: number): Promise<Page | null> {
   const [document, list] = await Promise.all([
     load(PAGE_QUERY, { type: "sectionPage", slug: "blog" }),
@@ -23,7 +23,7 @@ export async function blogListPage(number: number): Promise<Page | null> {
   if (!document || !list) return null;
   const page = composedPage(document);
   const path = blogPath(number);
-  // The opening says which one it is.
+  // The opening shows the page number.
   const eyebrow = `Page ${number} of ${list.lastPage}`;
   return {
     ...page,

@@ -16,34 +16,34 @@ type Document = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;
 type Family = Pick<Page, "pageType" | "card" | "crumbs"> &
   Partial<Pick<Page, "mainEntity" | "showsCrumbs" | "service" | "chatMessage">>;
 
-/** A page that tells rather than sells. */
-const toRead = (pageType: Page["pageType"], own: Crumb): Family => ({
+/** A page that informs rather than sells. */
+const infoPage = (pageType: Page["pageType"], crumb: Crumb): Family => ({
   pageType,
-  crumbs: [HOME, own],
-  card: { label: own.label, tone: "night" },
+  crumbs: [HOME, crumb],
+  card: { label: crumb.label, tone: "night" },
 });
 
 function familyOf(document: Document, path: string, blocks: readonly Block[]): Family {
   const { title } = document;
-  const own = { label: title, href: path };
+  const crumb = { label: title, href: path };
   switch (document._type) {
     case "homePage": {
       const card = { label: "Starting at, AUD", tone: "night" } as const;
       return { pageType: "WebPage", crumbs: [], card };
     }
     case "aboutPage":
-      return toRead("AboutPage", { label: "About", href: path });
+      return infoPage("AboutPage", { label: "About", href: path });
     case "contactPage":
       return {
-        ...toRead("ContactPage", { label: "Contact", href: path }),
+        ...infoPage("ContactPage", { label: "Contact", href: path }),
         mainEntity: businessId(),
       };
     case "sectionPage": {
-      if (path === BLOG.href) return toRead("CollectionPage", BLOG);
-      // The line above the title names the section on its picture too.
+      if (path === BLOG.href) return infoPage("CollectionPage", BLOG);
+      // The eyebrow above the title also labels the page's social picture.
       const label = blocks.find((block) => block._type === "hero")?.eyebrow ?? "";
       const card = { label, tone: "paper" } as const;
-      return { pageType: "CollectionPage", crumbs: [HOME, own], card };
+      return { pageType: "CollectionPage", crumbs: [HOME, crumb], card };
     }
     case "platformPage": {
       const label = document.platform ?? title;
@@ -64,7 +64,7 @@ function familyOf(document: Document, path: string, blocks: readonly Block[]): F
       return {
         pageType: "WebPage",
         showsCrumbs: true,
-        crumbs: [HOME, { label, href: "/ui-ux-design" }, own],
+        crumbs: [HOME, { label, href: "/ui-ux-design" }, crumb],
         card: { label, tone: "paper" },
         service: { name: title, serviceType: label, image },
       };
@@ -73,26 +73,26 @@ function familyOf(document: Document, path: string, blocks: readonly Block[]): F
       return {
         pageType: "WebPage",
         showsCrumbs: true,
-        crumbs: [HOME, own],
+        crumbs: [HOME, crumb],
         card: { label: "", tone: "paper" },
       };
   }
 }
 
-/** The blocks of a document: its own, in the frame of its type. */
+/** The blocks of a document, with those that its type adds around them. */
 function blocksOf(document: Document): readonly Block[] {
   const sections: readonly ComposedBlock[] = document.sections ?? [];
   return document._type === "platformPage" ? richBlocks({ ...document, sections }) : sections;
 }
 
-/** Where a document is changed: the introduction of some types is called a description. */
+/** Where a document is edited: some types call their introduction a description. */
 function sourceOf({ _id: id, _type: type }: Document): Source {
   if (type === "platformPage") return { id, type, ...richFields("") };
   const description = type === "designPage" ? "description" : "intro";
   return { id, type, title: "title", description, sections: "sections", frame: {} };
 }
 
-/** A page that editors compose of blocks. @throws when the document has no address */
+/** A page that editors compose from blocks. @throws when the document has no address */
 export function composedPage(document: Document): Page {
   const path = pathOf(document);
   if (!path) throw new Error(`The page ${document._id} has no address.`);

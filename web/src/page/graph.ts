@@ -6,13 +6,13 @@ import { business, website } from "@/seo/structured-data/business";
 import { breadcrumbList, faqPage, itemList, itemListId, webPage } from "@/seo/structured-data/page";
 import { service, serviceId } from "@/seo/structured-data/service";
 
-/** The `@id` of the page's main entity: what it sells, or else what it lists, or the page itself. */
-function mainEntityOf({ service: sold, path, mainEntity, pageType }: Page, lists: boolean) {
-  if (sold) return serviceId(path);
-  return mainEntity ?? (lists && pageType === "CollectionPage" ? itemListId(path) : undefined);
+/** The `@id` of the page's main entity: its service, its own entity or its list; undefined if it has none. */
+function mainEntityOf({ service: subject, path, mainEntity, pageType }: Page, hasList: boolean) {
+  if (subject) return serviceId(path);
+  return mainEntity ?? (hasList && pageType === "CollectionPage" ? itemListId(path) : undefined);
 }
 
-/** The page as a service, where it is one or sells something itself. */
+/** The page as a service, if it is about one or has offers of its own. */
 function serviceOf(page: Page, summaries: readonly BlockSummary[]): Thing[] {
   const { path, title, description } = page;
   const offers = summaries.flatMap((block) => block.offers ?? []);
@@ -22,7 +22,7 @@ function serviceOf(page: Page, summaries: readonly BlockSummary[]): Thing[] {
   return [service({ ...about, path, description, offers, rating })];
 }
 
-/** The one graph of a page: the agency, the site, the page, its breadcrumb, and the summaries of its blocks. */
+/** The JSON-LD graph of a page: agency, site, page, breadcrumb and the summaries of its blocks. */
 export function graphOf(agency: Agency, page: Page, summaries: readonly BlockSummary[]): Thing[] {
   const { path } = page;
   // Lists on a page about one service are not its main entity.

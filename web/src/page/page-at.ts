@@ -44,8 +44,8 @@ async function pageOf({ type, slug }: Lookup): Promise<Page | null> {
 }
 
 /**
- * The page at an address: the one description of which every form of it is made.
- * @returns `null` where no page is: an alias has none of its own
+ * The page at an address, from which its HTML, Markdown, picture and structured data are rendered.
+ * @returns `null` where there is no page, which includes aliases
  */
 export async function pageAt(path: string): Promise<Page | null> {
   const number = blogPageNumber(path);

@@ -13,24 +13,24 @@ import { graphOf } from "./graph";
 type Props = {
   page: Page;
   blocks: readonly PageBlock[];
-  /** What search engines read; editors' pages have none. */
+  /** JSON-LD for search engines; editors' pages have none. */
   structuredData?: ReactNode;
 };
 
-/** A block in a box with an id, which buttons and other pages link to. */
+/** A block in an element with an id, which buttons and other pages link to. */
 export const BlockBox = ({ anchor, view }: Pick<PageBlock, "anchor" | "view">) => (
   <div id={anchor}>{view()}</div>
 );
 
-/** The price of the opening, where it has one, or else the cheapest of the page. */
+/** The price in the opening, if it has one, otherwise the lowest price on the page. */
 function mainPrice(blocks: readonly PageBlock[]): Price | undefined {
   const lines = blocks.map(({ summary }) => summary.prices ?? []);
   return lines[0]?.[0]?.price ?? cheapest(lines.flat())?.price;
 }
 
-/** The blocks of a page between header and footer, with what stays in view beside them. */
+/** The blocks of a page between header and footer, with the action bar for phones. */
 export function PageFrame({ page, blocks, structuredData }: Props) {
-  // A page about a service shows its price beside the ways to ask for it.
+  // A page about a service shows its price beside the contact actions.
   const price = page.service && mainPrice(blocks);
   return (
     <PageShell
@@ -44,7 +44,7 @@ export function PageFrame({ page, blocks, structuredData }: Props) {
   );
 }
 
-/** A page as HTML, or what a visitor picked of it. */
+/** A page as HTML, filtered by the visitor's selection if there is one. */
 export async function PageView({ page, selection }: { page: Page; selection?: Selection }) {
   const blocks = await preparedBlocks(page, selection);
   const summaries = blocks.map(({ summary }) => summary);
@@ -52,7 +52,7 @@ export async function PageView({ page, selection }: { page: Page; selection?: Se
   const structuredData = (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped for this place.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped for a script element.
       dangerouslySetInnerHTML={{ __html: graph }}
     />
   );

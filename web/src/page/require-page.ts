@@ -6,15 +6,15 @@ import type { Page } from "@/model/page";
 import { metadataFor } from "@/seo/metadata";
 import { pageAt } from "./page-at";
 
-/** The page at an address, for the route that shows it; else throws 308 for an alias, and 404, as Next does. */
+/** The page at an address, for its route. Otherwise throws Next's redirect (308) for an alias, or its 404. */
 export async function requirePage(path: string): Promise<Page> {
   if (path === "/blog/page/1") permanentRedirect(blogPath(1));
   return (await pageAt(path)) ?? missing(path);
 }
 
 /**
- * The search metadata of a page. The search title and description of a list are those of its first page; its
- * keywords are for all.
+ * The search metadata of a page. A list's search title and description apply only to its first page; its
+ * keywords apply to all of them.
  */
 export function pageMetadata(page: Page): Promise<Metadata> {
   const { number, description, seo } = page;

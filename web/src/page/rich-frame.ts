@@ -19,7 +19,7 @@ type Frame = {
   background?: BlockOf<"hero">["background"];
 };
 
-/** Where the parts of the rich layout are changed. @param within the object that holds them, with a dot */
+/** Where the parts of the rich layout are edited. @param within path of their object, with a trailing dot */
 export const richFields = (within: string) => ({
   title: `${within}title`,
   description: `${within}description`,
@@ -31,7 +31,7 @@ export const richFields = (within: string) => ({
   },
 });
 
-/** The rich layout (specification, section 2): opening, picture, the blocks an editor put between, and the form. */
+/** The rich layout (specification, section 2): opening, picture, the editors' blocks and the form. */
 export function richBlocks(frame: Frame): Block[] {
   const { heroImage, conversation, serviceType, sections, background = null } = frame;
   const service = serviceType ?? "your";

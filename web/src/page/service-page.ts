@@ -38,7 +38,7 @@ function templateBlocks(service: Service): Block[] {
   ];
 }
 
-/** Where the parts of the template layout are changed. */
+/** Where the parts of the template layout are edited. */
 const TEMPLATE_FIELDS = {
   title: "title",
   description: "description",

@@ -10,21 +10,21 @@ it.each([
   ["/services/uber-clone?page=2#packages", "/services/uber-clone?page=2#packages"],
   [`${SITE}/about`, "/about"],
   ["/中", "/%E4%B8%AD"],
-  // Elsewhere, in the spellings that browsers understand.
+  // Other sites, in the notations that browsers understand.
   ["https://evil.example/about", "/"],
   ["//evil.example", "/"],
   ["/\\evil.example", "/"],
   ["\t//evil.example", "/"],
   ["javascript:alert(1)", "/"],
   ["http://[", "/"],
-  // On this site, with a path that names another host by itself.
+  // This site, with a path that would name another host on its own.
   ["/.//evil.example", "/evil.example"],
   [`${SITE}//evil.example`, "/evil.example"],
-])("the way out of the preview leads from %j to %j", (target, location) => {
+])("leaving the preview for %j redirects to %j", (target, location) => {
   expect(locationFor(target)).toBe(location);
 });
 
-it("the way out of the preview stays on this site, whatever is requested", () => {
+it("leaving the preview always redirects within this site", () => {
   const hosts = ["evil.example", "https:", "javascript:", "currawong.example"];
   const signs = fc.constantFrom(..."/\\.:?#@%[]\t\r\n\0 中\ud800", ...hosts);
   const parts = fc.array(signs).map((all) => all.join(""));
@@ -32,7 +32,7 @@ it("the way out of the preview stays on this site, whatever is requested", () =>
   fc.assert(
     fc.property(target, (text) => {
       const location = locationFor(text) ?? "";
-      // Printable ASCII: a header can carry it, and no browser strips a sign of it.
+      // Printable ASCII is valid in a header, and browsers do not strip any of it.
       expect(location).toMatch(/^\/(?![/\\])[!-~]*$/);
       expect(new URL(location, SITE).origin).toBe(SITE);
     }),

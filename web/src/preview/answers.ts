@@ -2,15 +2,14 @@ import { readEnvironment } from "../environment.ts";
 import { contentSecurityPolicy, securityHeaders } from "../responses/security-headers.ts";
 
 /**
- * Headers of what only editors see: no one keeps it, no search engine lists it, and the Studio alone may show
- * it in a frame.
- * @param nonce of the scripts that Next writes into a page; none where there are none
+ * Headers of the responses that only editors see: not cached, not indexed, and framed by the Studio only.
+ * @param nonce of the inline scripts that Next writes into a page, if there are any
  */
 export function draftHeaders(nonce?: string): Record<string, string> {
   const { "x-frame-options": _nowhere, ...headers } = securityHeaders();
   const policy = contentSecurityPolicy({
     ...(nonce && { "script-src": `'self' 'nonce-${nonce}'` }),
-    // Sanity's overlays write <style> elements as they go, as the Studio does.
+    // Sanity's overlays insert <style> elements at run time, as the Studio does.
     "style-src": "'self' 'unsafe-inline'",
     "frame-ancestors": readEnvironment().preview?.studioUrl ?? "'none'",
   });
@@ -22,7 +21,7 @@ export function draftHeaders(nonce?: string): Record<string, string> {
   };
 }
 
-/** Says why an editor sees no drafts, and what to do. */
+/** Responds with the reason why an editor sees no drafts, and what to do. */
 export const refused = (message: string, status = 401) =>
   new Response(`${message}\n`, {
     status,
@@ -30,15 +29,15 @@ export const refused = (message: string, status = 401) =>
   });
 
 /**
- * Redirects to a page of this site, or to the home page where the target is elsewhere. The location is
- * the parsed address, so that browsers cannot read it as anything but what was compared here.
- * @param target a path or an address, as the request has it
+ * Redirects to a page of this site, or to the home page if the target is elsewhere. The location is
+ * the parsed address, so that browsers cannot interpret it differently from this check.
+ * @param target a path or an address, from the request
  */
 export function redirectWithin(target: string | null): Response {
   const { origin } = new URL(readEnvironment().siteUrl);
   const url = URL.parse(target ?? "/", origin);
   const { pathname, search, hash } = url?.origin === origin ? url : new URL(origin);
-  // Two slashes at the start of a location name a host.
+  // A location that starts with two slashes names a host.
   const location = pathname.replace(/^\/+/, "/") + search + hash;
   return new Response(null, { status: 307, headers: { ...draftHeaders(), location } });
 }

@@ -7,7 +7,7 @@ import { PageFrame } from "@/page/page-view";
 import { markedBlock } from "./marked";
 import { marksOf } from "./marks";
 
-/** In place of a block whose draft lacks what the block needs. */
+/** Shown instead of a block whose draft is incomplete. */
 const Unfinished = ({ attribute }: { attribute: string }) => (
   <section className="section" data-sanity={attribute}>
     <div className="wrap">
@@ -16,7 +16,7 @@ const Unfinished = ({ attribute }: { attribute: string }) => (
   </section>
 );
 
-/** A block whose parts say where they are changed. */
+/** A block whose parts are marked with where they are edited. */
 async function editable(page: Page, content: Block, block: PageBlock): Promise<PageBlock> {
   const marks = marksOf(page, content, block.data, readEnvironment().preview?.studioUrl ?? "/");
   try {
@@ -28,7 +28,7 @@ async function editable(page: Page, content: Block, block: PageBlock): Promise<P
   }
 }
 
-/** A page as HTML for an editor: each part says where it is changed, and nothing is for search engines. */
+/** A page as HTML for an editor: each part is marked with where it is edited, and there is no JSON-LD. */
 export async function EditablePage({ page }: { page: Page }) {
   const prepared = await preparedBlocks(page);
   const blocks = await Promise.all(

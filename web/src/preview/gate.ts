@@ -7,34 +7,34 @@ import { DRAFT_PAGES, mayBeDraft } from "./pages.ts";
 import { cookieAttributes, DRAFT_MODE_COOKIE, SESSION_COOKIE, sessionOf } from "./session.ts";
 import { isCurrent } from "./shared-link.ts";
 
-/** What Next gets to see of a request: without a session, it knows of no draft mode. */
+/** Passes a request on to Next without the cookies of draft mode. */
 function asVisitor({ headers, cookies, nextUrl }: NextRequest): NextResponse {
-  const own = new Headers(headers);
-  const left = cookies
+  const copy = new Headers(headers);
+  const others = cookies
     .getAll()
     .filter(({ name }) => name !== DRAFT_MODE_COOKIE && name !== SESSION_COOKIE);
-  if (left.length === 0) own.delete("cookie");
-  else own.set("cookie", left.map(({ name, value }) => `${name}=${value}`).join("; "));
-  return NextResponse.next({ request: { headers: own }, headers: nextHeaders(nextUrl.pathname) });
+  if (others.length === 0) copy.delete("cookie");
+  else copy.set("cookie", others.map(({ name, value }) => `${name}=${value}`).join("; "));
+  return NextResponse.next({ request: { headers: copy }, headers: nextHeaders(nextUrl.pathname) });
 }
 
-/** A page as the drafts have it, with scripts that run at once. */
+/** Rewrites to the draft of a page, with a nonce for its inline scripts. */
 function draftPage(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString("base64");
   const headers = draftHeaders(nonce);
-  const own = new Headers(request.headers);
-  // Next reads there how it may write its scripts.
-  own.set("content-security-policy", headers["content-security-policy"] ?? "");
+  const copy = new Headers(request.headers);
+  // Next reads the nonce for its scripts from this header.
+  copy.set("content-security-policy", headers["content-security-policy"] ?? "");
   if (process.env.NODE_ENV !== "production") delete headers["content-security-policy"];
   const { pathname, search } = request.nextUrl;
   const page = new URL(`${DRAFT_PAGES}${pathname === "/" ? "" : pathname}${search}`, request.url);
-  return NextResponse.rewrite(page, { request: { headers: own }, headers });
+  return NextResponse.rewrite(page, { request: { headers: copy }, headers });
 }
 
-/** The same request once more, by a browser that has forgotten its session. */
+/** Redirects to the same address, and deletes the cookies of the session. */
 function withoutSession({ nextUrl: { pathname, search } }: NextRequest): NextResponse {
-  const again = Object.assign(new URL(readEnvironment().siteUrl), { pathname, search });
-  const answer = NextResponse.redirect(again, { headers: draftHeaders() });
+  const url = Object.assign(new URL(readEnvironment().siteUrl), { pathname, search });
+  const answer = NextResponse.redirect(url, { headers: draftHeaders() });
   for (const name of [DRAFT_MODE_COOKIE, SESSION_COOKIE]) {
     answer.cookies.set(name, "", { ...cookieAttributes(), expires: new Date(0) });
   }
@@ -42,14 +42,13 @@ function withoutSession({ nextUrl: { pathname, search } }: NextRequest): NextRes
 }
 
 /**
- * The one way to drafts. Requests that bring the cookie of draft mode come here first, on any host:
- * editors with a session, and whoever has a link of theirs, see pages as their drafts have them; everyone
- * else sees what visitors see.
+ * The only way to drafts. Requests with the cookie of draft mode come here first, on any host: editors with
+ * a session, and people with a shared link, see the drafts of pages; everyone else sees what visitors see.
  */
 export async function gate(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   if (pathname === DRAFT_PAGES || pathname.startsWith(`${DRAFT_PAGES}/`)) {
-    return new NextResponse("There is nothing here.", { status: 404, headers: draftHeaders() });
+    return new NextResponse("Not found.", { status: 404, headers: draftHeaders() });
   }
   const session = sessionOf(request.headers.get("cookie"));
   if (!session) return asVisitor(request);

@@ -1,4 +1,4 @@
-"use client"; // Talks with the Studio around the page, and hears of changes as they are made.
+"use client"; // Communicates with the Studio around the page, and listens for changes.
 
 import type { ClientPerspective } from "@sanity/client";
 import type { HistoryAdapter, VisualEditingOptions } from "@sanity/visual-editing/react";
@@ -14,14 +14,14 @@ import {
   useTransition,
 } from "react";
 
-// A chunk of its own, which no visitor gets. Asked for at once: the Studio waits for it eight seconds.
-const coming = import("@sanity/visual-editing/react");
-const VisualEditing = lazy(async () => ({ default: (await coming).VisualEditing }));
+// A separate chunk, which visitors never load. Imported at once: the Studio waits eight seconds for it.
+const visualEditing = import("@sanity/visual-editing/react");
+const VisualEditing = lazy(async () => ({ default: (await visualEditing).VisualEditing }));
 
-/** Where an error screen stands in the page's place, only a new page helps. */
+/** Error screens in place of the page, which only a reload can replace. */
 const FAILED = "[data-failed], #__next_error__";
 
-/** Refreshes the page in place; any number of changes during one refresh ask for one more. */
+/** Refreshes the page in place; any number of changes during one refresh cause one more. */
 function useRefresh(): () => void {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -46,11 +46,11 @@ function useRefresh(): () => void {
   return refresh;
 }
 
-/** Tells the Studio which page is shown, and goes where it says. */
+/** Reports the current page to the Studio, and navigates where the Studio asks. */
 function useHistory(): HistoryAdapter {
   const path = usePathname();
   const notifyStudio = useRef<Parameters<HistoryAdapter["subscribe"]>[0]>(undefined);
-  const here = useCallback(() => {
+  const reportPage = useCallback(() => {
     const { pathname, search, hash } = location;
     notifyStudio.current?.({
       type: "push",
@@ -58,13 +58,13 @@ function useHistory(): HistoryAdapter {
       url: `${pathname}${search}${hash}`,
     });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page to tell of.
-  useEffect(here, [here, path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page to report.
+  useEffect(reportPage, [reportPage, path]);
   return useMemo(
     () => ({
       subscribe(navigate) {
         notifyStudio.current = navigate;
-        here();
+        reportPage();
         return () => {
           notifyStudio.current = undefined;
         };
@@ -74,11 +74,11 @@ function useHistory(): HistoryAdapter {
         else location[type === "push" ? "assign" : "replace"](url);
       },
     }),
-    [here],
+    [reportPage],
   );
 }
 
-/** Follows the Studio's switch between drafts and what is published. */
+/** Follows the Studio's switch between drafts and published content. */
 function usePerspective(shown: string, refresh: () => void) {
   const current = useRef(shown);
   return useCallback(
@@ -93,10 +93,10 @@ function usePerspective(shown: string, refresh: () => void) {
   );
 }
 
-/** Styled here: visitors get nothing of it. */
+/** Inline styles, so that visitors do not load them. */
 const BAR = { position: "fixed", inset: "auto 0 0", zIndex: 100, padding: 14 } as const;
 
-/** Says outside the Studio’s frame that drafts are shown: nothing else tells them from the public page. */
+/** Shows outside the Studio’s frame that the page has drafts: nothing else distinguishes it. */
 function DraftBar() {
   const [path, setPath] = useState<string>();
   useEffect(() => {
@@ -111,11 +111,11 @@ function DraftBar() {
   );
 }
 
-/** What makes a page one that an editor can work in: it stays current, and a click leads to its form. */
+/** Makes a page editable: keeps it up to date, and links its parts to the Studio's forms. */
 export function LivePage({ perspective }: { perspective: string }) {
   const refresh = useRefresh();
   useEffect(() => {
-    // It says when the site hears of a change, and when it opens: changes may have been missed.
+    // Sends an event for each change, and when it opens, because changes may have been missed.
     const events = new EventSource("/api/draft/events");
     events.onmessage = refresh;
     return () => events.close();

@@ -2,25 +2,25 @@ import { cache } from "react";
 import { client } from "../content/client.ts";
 import { readEnvironment } from "../environment.ts";
 
-/** Reads content, with the token that stays on the server. @throws where the site shows no drafts */
+/** A client with the token for drafts, which stays on the server. @throws if previews are disabled */
 export function draftClient() {
   const { preview } = readEnvironment();
   if (!preview) throw new Error("Drafts need SANITY_API_READ_TOKEN and STUDIO_URL.");
   return client.withConfig({ token: preview.readToken });
 }
 
-/** Reads what an editor sees at this moment: not cached, but once in the rendering of a page. Parameters are JSON. */
+/** Reads drafts without a cache, but only once in the rendering of a page. Parameters are JSON. */
 export const loadDraft = cache(
   async (query: string, params: string, perspective: string): Promise<unknown> =>
     draftClient().fetch(query, JSON.parse(params), { perspective: perspective.split(",") }),
 );
 
-/** One for each page that is rendered; whoever is not rendering a page finds none. */
+/** One for each rendering of a page; empty outside of a rendering. */
 const rendering = cache((): { perspective?: string } => ({}));
 
 /**
- * Has everything that this rendering loads from here on come from the drafts. Only the page that
- * editors see calls it (`app/api/draft/page`): feeds, twins and pictures have no way to drafts.
+ * Makes everything that this rendering loads from here on come from the drafts. Only the editors'
+ * page calls it (`app/api/draft/page`), so feeds, Markdown twins and pictures never contain drafts.
  */
 export function showDrafts(perspective: string): void {
   rendering().perspective = perspective;

@@ -12,9 +12,9 @@ const page = {
     ...{ id: "service-chatbot", type: "service", frame: {} },
     ...{ title: "title", description: "description", sections: "sections" },
   },
-} as Page; // All that marks are made of.
+} as Page; // All that `marksOf` reads.
 
-/** A block as the dataset has it, with all that may be in one. */
+/** A block as in the dataset, with every kind of content. */
 const sample = {
   _key: "b1",
   _type: "steps",
@@ -26,16 +26,16 @@ const sample = {
   ],
   service: { _id: "service-x", _view: "link", _type: "service", title: "Another service" },
 };
-// No block has all of these: what is found does not depend on the type.
+// No type of block has all of these fields, but the marks do not depend on the type.
 const block = sample as unknown as Block;
 
 const attribute = (id: string, type: string, path: string) =>
   `data-sanity="id=${id};type=${type};path=${path};base=${encodeURIComponent(STUDIO)}"`;
 const service = attribute("service-x", "service", "title");
-const own = (path: string) => attribute("service-chatbot", "service", `sections:b1${path}`);
+const mark = (path: string) => attribute("service-chatbot", "service", `sections:b1${path}`);
 
 type Step = (typeof sample.steps)[number];
-// What a block does: a component that waits, items with components of their own, text in elements.
+// What blocks may contain: an async component, items with their own component, text in elements.
 const Item = ({ step }: { step: Step }) => (
   <li>
     <b>{step.title}</b>
@@ -69,19 +69,19 @@ const Card = ({ title }: { title: string }) => <article>{`About ${title}`}</arti
 const html = async (node: React.ReactNode) =>
   renderToStaticMarkup(await markedBlock(node, marksOf(page, block, undefined, STUDIO)));
 
-it("a preview marks where each part is edited, and is otherwise what visitors get", async () => {
+it("marks where each part is edited, and changes nothing else", async () => {
   const marked = await html(<View shown={sample} />);
-  expect(marked).toContain(`<section ${own("")}>`);
-  expect(marked).toContain(`<h2 ${own(".heading")}>How it goes</h2>`);
-  expect(marked).toContain(`<li ${own(".steps:s1")}><b ${own(".steps:s1.title")}>First</b>`);
+  expect(marked).toContain(`<section ${mark("")}>`);
+  expect(marked).toContain(`<h2 ${mark(".heading")}>How it goes</h2>`);
+  expect(marked).toContain(`<li ${mark(".steps:s1")}><b ${mark(".steps:s1.title")}>First</b>`);
   expect(marked).toContain(`<a href="/x" ${service}>`);
-  // A text that stands in two fields belongs to neither.
+  // A text that is in two fields is not marked.
   expect(marked).toContain("<p>Said twice</p>");
   const plain = `<section><h2>How it goes</h2><ul><li><b>First</b><p>Said twice</p></li><li><b>Second</b><p>Then this</p></li></ul><a href="/x">Another service</a></section>`;
   expect(marked.replaceAll(/ data-sanity="[^"]*"/g, "")).toBe(plain);
 });
 
-it("a preview marks a text that is set in parts, and items that components get in another shape", async () => {
+it("marks a text that is split into elements, and items that components receive in another shape", async () => {
   const marked = await html(
     <>
       <h1>
@@ -93,16 +93,16 @@ it("a preview marks a text that is set in parts, and items that components get i
       <Card key={sample.service._id} title={sample.service.title} />
     </>,
   );
-  expect(marked).toContain(`<h1 ${own(".heading")}>How<em>`);
-  expect(marked).toContain(`<article ${own(".steps:s2")}>About Second`);
+  expect(marked).toContain(`<h1 ${mark(".heading")}>How<em>`);
+  expect(marked).toContain(`<article ${mark(".steps:s2")}>About Second`);
   expect(marked).toContain(`<article ${service}>About Another service`);
 });
 
-it("a block is marked on its first element, or on a box around it", async () => {
-  expect(await html(["text ", <i key="i">x</i>])).toBe(`text <i ${own("")}>x</i>`);
-  expect(await html("only text")).toBe(`<div ${own("")}>only text</div>`);
+it("marks a block on its first element, or on a box around it", async () => {
+  expect(await html(["text ", <i key="i">x</i>])).toBe(`text <i ${mark("")}>x</i>`);
+  expect(await html("only text")).toBe(`<div ${mark("")}>only text</div>`);
 });
 
-it("a preview fails when a component does", async () => {
+it("rejects when a component throws", async () => {
   await expect(html(<Broken />)).rejects.toThrow("something is missing");
 });

@@ -6,32 +6,32 @@ import type { Page } from "@/model/page";
 type Segment = string | number | { _key: string };
 type Field = (path: Segment[]) => string;
 
-/** For each part of a block, where editors change it, as a `data-sanity` attribute. */
+/** Where each part of a block is edited, as a `data-sanity` attribute. */
 export type Marks = {
   block: string;
-  /** Of what components are given: items of the block's lists, and documents it refers to. */
+  /** By the objects that components receive: items of the block's lists, and documents it refers to. */
   parts: WeakMap<object, string>;
-  /** Of the same by React's keys, for what components are given in another shape; `null` for two of one key. */
+  /** The same by React's keys, for objects received in another shape; `null` for an ambiguous key. */
   keys: Map<string, string | null>;
-  /** Of its texts; `null` for a text that stands in two fields. */
+  /** By text; `null` for a text that is in two fields. */
   texts: Map<string, string | null>;
 };
 
 const keyed = (item: unknown, index: number): Segment =>
   isRecord(item) && typeof item._key === "string" ? { _key: item._key } : index;
 
-/** Notes where something is changed, unless another of the same name is changed elsewhere. */
+/** Adds an attribute by name; a name with two different attributes is ambiguous. */
 function add(map: Map<string, string | null>, name: string, attribute: string): void {
-  const known = map.get(name);
-  map.set(name, known === undefined || known === attribute ? attribute : null);
+  const existing = map.get(name);
+  map.set(name, existing === undefined || existing === attribute ? attribute : null);
 }
 
-/** Finds where an editor changes what a block shows, and what it loaded beyond its own fields. */
+/** Finds where the content of a block is edited, including the data it loaded beyond its own fields. */
 export function marksOf(page: Page, block: Block, data: unknown, studioUrl: string): Marks {
   const { id, type, frame, sections, title, description } = page.source;
   const document = createDataAttribute({ id, type, baseUrl: studioUrl });
-  const own = frame[block._key];
-  const place = own ?? `${sections}[_key=="${block._key}"]`;
+  const frameField = frame[block._key];
+  const place = frameField ?? `${sections}[_key=="${block._key}"]`;
   const fields = createDataAttribute({ id, type, baseUrl: studioUrl, path: place });
   const marks: Marks = {
     block: document(place),
@@ -44,7 +44,7 @@ export function marksOf(page: Page, block: Block, data: unknown, studioUrl: stri
     if (text?.trim()) add(marks.texts, text, attribute);
   };
 
-  /** @param field names what is at a path from here; undefined within another document's own fields */
+  /** @param field returns the attribute of a path from here; undefined within another document's fields */
   const search = (value: unknown, path: Segment[], field: Field | undefined): void => {
     if (Array.isArray(value)) {
       for (const [index, item] of value.entries())
@@ -57,7 +57,7 @@ export function marksOf(page: Page, block: Block, data: unknown, studioUrl: stri
   };
 
   const searchWithin = (value: Record<string, unknown>, path: Segment[], field?: Field): void => {
-    // A view of another document (`schemas/src/views.ts`); those of the settings name no type.
+    // A view of another document (`schemas/src/views.ts`); views of the settings have no type.
     const isOther =
       value._view !== undefined && typeof value._type === "string" && value._id !== id;
     if (isOther) {
@@ -77,13 +77,13 @@ export function marksOf(page: Page, block: Block, data: unknown, studioUrl: stri
   addText(page.title, document(title));
   addText(page.description, document(description));
   // The parts of a fixed frame are fields of the document itself.
-  if (own === undefined) search(block, [], (path) => fields(path));
+  if (frameField === undefined) search(block, [], (path) => fields(path));
   else search(contentOf(block), [], (path) => document(path));
   search(data, [], undefined);
   return marks;
 }
 
-/** What a part of a fixed frame shows, by the names of the document's fields. */
+/** The content of a part of a fixed frame, by the names of the document's fields. */
 function contentOf(block: Block): unknown {
   if ("service" in block) return block.service;
   if ("article" in block) return block.article;

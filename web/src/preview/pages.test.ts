@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mayBeDraft } from "./pages.ts";
 
-it("shows drafts on pages of documents, and nowhere else", () => {
+it("shows drafts only on pages of documents", () => {
   for (const path of ["/", "/about", "/services/uber-clone", "/blog/page/2", "/made-up"]) {
     expect(mayBeDraft(path), path).toBe(true);
   }

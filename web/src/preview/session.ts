@@ -4,31 +4,31 @@ import { join } from "node:path";
 import { readEnvironment } from "../environment.ts";
 import { DIST_FOLDER } from "../revalidation/dist-folder.ts";
 
-/** How long an editor sees drafts before the Studio has to ask again. */
+/** How long an editor's session lasts before the Studio has to start a new one. */
 export const SESSION_SECONDS = 12 * 3_600;
 
-/** Next's own: with it, Next renders a page anew for one visitor. */
+/** Next's own cookie: with it, Next renders each page again for one visitor. */
 export const DRAFT_MODE_COOKIE = "__prerender_bypass";
 
-/** Ours: whose it is, is signed, and ends. */
+/** Our own cookie: a signed session that expires. */
 export const SESSION_COOKIE = "draft_session";
 
-/** What an editor's session says: which documents are seen, and until when. */
+/** An editor's session: which documents it shows, and until when. */
 export type Session = {
   /** `drafts`, `published`, or a stack of releases, as Sanity names perspectives. */
   perspective: string;
   expires: number; // In seconds since 1970.
-  /** Of someone with a shared link: which one (`shared-link.ts`). */
+  /** The shared link that the session belongs to, if any (`shared-link.ts`). */
   link?: string;
 };
 
 const PERSPECTIVE = /^[A-Za-z0-9_-]+(?:,[A-Za-z0-9_-]+)*$/;
 
-/** A perspective that the Content Lake takes; drafts where what was asked for is none of them. */
+/** A perspective that the Content Lake accepts; drafts for any other value. */
 export const perspectiveFrom = (requested: string | null): string =>
   requested && PERSPECTIVE.test(requested) && requested !== "raw" ? requested : "drafts";
 
-/** With a new token, all sessions end. */
+/** A new token ends all sessions. */
 const signature = (content: string, token: string): Buffer =>
   createHmac("sha256", token).update(`draft session ${content}`).digest();
 
@@ -38,7 +38,7 @@ export function sealSession({ perspective, expires, link }: Session, token: stri
   return `${content}.${signature(content, token).toString("base64url")}`;
 }
 
-/** The session in a cookie's value; undefined for one that is missing, forged or over. */
+/** The session in a cookie's value; undefined for one that is missing, forged or expired. */
 export function openSession(
   value: string | undefined,
   token: string,
@@ -57,9 +57,9 @@ export function openSession(
 }
 
 /**
- * Attributes with which a cookie reaches the site within the Studio's frame. Over https the Studio
- * may be another site: the cookie is kept apart for it (CHIPS), so the editor's other tabs show what
- * visitors see. Over http both are `localhost`, which is one site, and `Secure` would not do everywhere.
+ * Attributes that let a cookie reach the site within the Studio's frame. Over https the Studio may be
+ * another site: the cookie is partitioned (CHIPS), so the editor's other tabs show what visitors see.
+ * Over http both are `localhost`, which is one site, and not every browser accepts `Secure` there.
  */
 export function cookieAttributes() {
   const shared = { httpOnly: true, path: "/" } as const;
@@ -68,7 +68,7 @@ export function cookieAttributes() {
     : ({ ...shared, secure: false, sameSite: "lax" } as const);
 }
 
-/** A cookie of a request's header, which may hold a few of one name; the first counts. */
+/** A cookie in a request's header, which may contain several of one name; the first counts. */
 function cookieIn(header: string, name: string): string | undefined {
   const found = header.split(/; */).find((cookie) => cookie.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
@@ -76,7 +76,7 @@ function cookieIn(header: string, name: string): string | undefined {
 
 let draftModeId: string | undefined;
 
-/** What the cookie of Next's draft mode holds: a secret of each build, which `next build` writes. */
+/** The value of Next's draft mode cookie: a secret of each build, which `next build` writes. */
 function readDraftModeId(): string {
   const file = join(/* turbopackIgnore: true */ DIST_FOLDER, "prerender-manifest.json");
   const { preview }: { preview: { previewModeId: string } } = JSON.parse(
@@ -86,8 +86,8 @@ function readDraftModeId(): string {
 }
 
 /**
- * The session of whoever sends these cookies: none for visitors, for forged cookies, and for those
- * of another build. `next dev` takes any cookie of draft mode.
+ * The session in these cookies; undefined for visitors, for forged cookies, and for those of another
+ * build. `next dev` accepts any draft mode cookie.
  */
 export function sessionOf(cookies: string | null | undefined): Session | undefined {
   if (!cookies) return undefined;

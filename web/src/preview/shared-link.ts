@@ -2,25 +2,25 @@ import { schemaIdSingleton } from "@sanity/preview-url-secret/constants";
 import { draftClient } from "./load-draft.ts";
 import type { Session } from "./session.ts";
 
-/** How long a link shows drafts to whoever has it. Sanity's own sharing has no end. */
+/** How long a shared link shows drafts. Sanity's own sharing does not expire. */
 export const LINK_DAYS = 7;
 
-/** Sanity keeps one secret for all links; turning sharing off takes it away, and on again makes another. */
+/** Sanity has one secret for all links; turning sharing off deletes it, and turning it on creates another. */
 const QUERY = "*[_id == $id && (secret == $secret || _rev == $link)][0]{ _rev, _updatedAt }";
 
 /**
- * The link that has a secret, or is named in a session, and when it ends, even after that; none where editors
- * turned sharing off since.
+ * The link with a secret, or of a session, and when it expires, even if it already has; undefined if editors
+ * have turned sharing off.
  */
 export async function sharedLink(by: { secret?: string; link?: string }) {
   type Found = { _rev: string; _updatedAt: string } | null;
   const params = { id: schemaIdSingleton, secret: "", link: "", ...by };
   const found = await draftClient().fetch<Found>(QUERY, params);
   if (!found) return undefined;
-  const begun = Math.floor(Date.parse(found._updatedAt) / 1_000);
-  return { link: found._rev, expires: begun + LINK_DAYS * 86_400 };
+  const startedAt = Math.floor(Date.parse(found._updatedAt) / 1_000);
+  return { link: found._rev, expires: startedAt + LINK_DAYS * 86_400 };
 }
 
-/** Whether a session still holds: one of a link is over as soon as an editor turns sharing off. */
+/** Whether a session is still valid: a link's session ends as soon as an editor turns sharing off. */
 export const isCurrent = async ({ link }: Session): Promise<boolean> =>
   !link || (await sharedLink({ link })) !== undefined;

@@ -7,12 +7,12 @@ import {
   sealSession,
 } from "./session.ts";
 
-/** Begins a session, or goes on with one: Next's draft mode, and ours beside it, which ends. */
+/** Starts or continues a session: Next's draft mode, and our own cookie, which expires. */
 export async function startSession(session: Session, token: string): Promise<void> {
   const jar = await cookies();
   (await draftMode()).enable();
   const attributes = { ...cookieAttributes(), expires: new Date(session.expires * 1_000) };
-  // Next's own attributes fit neither the Studio's frame over https, nor localhost in every browser.
+  // Next's own attributes do not work in the Studio's frame over https, or on localhost in every browser.
   jar.set(DRAFT_MODE_COOKIE, jar.get(DRAFT_MODE_COOKIE)?.value ?? "", attributes);
   jar.set(SESSION_COOKIE, sealSession(session, token), attributes);
 }

@@ -1,29 +1,29 @@
 import Negotiator from "negotiator";
 import { selectedPath } from "../search/selected-path.ts";
 
-/** A page has no dot in its address, and is neither a search nor Markdown itself. */
+/** The paths of pages: without a dot, and neither a search nor Markdown. */
 const PAGE = /^\/(?!(?:_next|api|markdown|search)(?:\/|$))[^.]*$/;
 
 export const FAILURE = "/failure";
 
-/** Pages that the site's own server alone requests, to send them in place of others. */
+/** Pages that only the site's own server requests, to send them in place of others. */
 export const INTERNAL: ReadonlySet<string> = new Set([FAILURE, "/not-found"]);
 
-/** Instructions for agents: Markdown files that are no page's twin. */
+/** Instructions for agents: Markdown files that are not the twin of a page. */
 const SKILLS = "/skills/";
 
-/** Whether a client would rather have Markdown than HTML. Browsers never name it. */
+/** Whether a client prefers Markdown to HTML. Browsers never accept it by name. */
 function prefersMarkdown(accept: string): boolean {
   if (!accept.includes("markdown")) return false;
   const types = new Negotiator({ headers: { accept } }).mediaTypes(["text/html", "text/markdown"]);
   return types[0] === "text/markdown";
 }
 
-/** Whether one address answers with HTML or Markdown, depending on the request's `Accept`. */
+/** Whether the response at a path is HTML or Markdown depending on the request's `Accept`. */
 export const isNegotiated = (path: string) => PAGE.test(path) || path.startsWith("/markdown/");
 
 /**
- * The path under which the site renders and caches what a request asks for. A page's Markdown twin is
+ * The path under which the site renders and caches the response to a request. A page's Markdown twin is
  * at `/page.md`, and at the page's own address for clients that prefer `text/markdown`. Pages are
  * cached by path alone, so each search and each selection of a list has a path of its own.
  */

@@ -1,14 +1,14 @@
 import { readEnvironment } from "../environment.ts";
 
-// Where a form leads that was sent without JavaScript: browsers hold its redirects to the policy too.
+// Targets of forms sent without JavaScript: browsers also apply `form-action` to their redirects.
 const CHAT = "https://wa.me https://api.whatsapp.com";
 
 const origin = (address: string) => new URL(address).origin;
 
 /**
- * The Content Security Policy of every page. With the site's own server no script runs but the site's own
- * files; another host serves what Next writes, and Next writes inline scripts.
- * @param changes directives that are others for a few answers, by name
+ * The Content Security Policy of every page. With the site's own server, only the site's script files run;
+ * another host serves pages as Next writes them, with inline scripts.
+ * @param changes directives to replace, by name
  */
 export function contentSecurityPolicy(changes: Readonly<Record<string, string>> = {}): string {
   const { sanity, supabase, siteUrl } = readEnvironment();
@@ -18,7 +18,7 @@ export function contentSecurityPolicy(changes: Readonly<Record<string, string>> 
     "script-src": process.env.SITE_SERVER ? "'self'" : "'self' 'unsafe-inline'",
     "style-src": "'self'",
     "img-src": `'self' data: ${images}`,
-    // Editors may link to a film anywhere.
+    // Editors may link to a video on any host.
     "media-src": `'self' ${images} https:`,
     "font-src": "'self'",
     "connect-src": `'self' ${origin(supabase.url)}`,
@@ -28,9 +28,9 @@ export function contentSecurityPolicy(changes: Readonly<Record<string, string>> 
     "frame-ancestors": "'none'",
     ...changes,
   };
-  const written = Object.entries(directives).map((directive) => directive.join(" "));
-  if (siteUrl.startsWith("https:")) written.push("upgrade-insecure-requests");
-  return written.join("; ");
+  const parts = Object.entries(directives).map((directive) => directive.join(" "));
+  if (siteUrl.startsWith("https:")) parts.push("upgrade-insecure-requests");
+  return parts.join("; ");
 }
 
 /** Sent with every response. */
@@ -46,8 +46,8 @@ export const securityHeaders = (): Record<string, string> => ({
 });
 
 /**
- * Sent with what Next answers itself. Editors' routes send their own (`preview/answers.ts`): the Studio frames
- * them. The tools of `next dev` fit no policy.
+ * Sent with Next's own responses. Editors' routes send their own (`preview/answers.ts`), because the Studio
+ * frames them. `next dev` gets no policy, because its tools would violate it.
  */
 export function nextHeaders(path: string): Record<string, string> {
   if (path.startsWith("/api/draft/")) return {};

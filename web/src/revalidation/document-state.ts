@@ -3,10 +3,10 @@ import { PUBLIC_TYPES, VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { tags } from "../content/tags.ts";
 
-/** How many documents a query reads: what pages show of one may be a hundred times its state. */
+/** How many documents a query reads: a document's views may be a hundred times the size of its state. */
 const BATCH_SIZE = 100;
 
-/** A document as the ledger remembers it: its revision and a hash of every part pages depend on. */
+/** A document's state in the ledger: its revision and a hash of every part that pages depend on. */
 export type DocumentState = {
   type: string;
   rev: string;
@@ -14,7 +14,7 @@ export type DocumentState = {
   parts: Record<string, string>;
 };
 
-/** The tags of all parts that a document of a type has, whatever is in them. */
+/** The tags of all parts that a document of a type has, whatever they contain. */
 export function tagsOf(id: string, type: string): string[] {
   const { order, address, views } = VIEWS[type] ?? { views: {} };
   return [
@@ -24,7 +24,7 @@ export function tagsOf(id: string, type: string): string[] {
   ];
 }
 
-/** Nested documents are views of their own: here only their identity counts. */
+/** Nested documents are views of their own, so only their ids count here. */
 function ownContent(value: unknown, top = true): unknown {
   if (Array.isArray(value)) return value.map((item) => ownContent(item, false));
   if (typeof value !== "object" || value === null) return value;
@@ -56,7 +56,7 @@ function stateQuery(type: string): string {
 type Row = Record<"_id" | "_rev", string> &
   Record<"order" | "address", unknown> & { views: Record<string, unknown> };
 
-/** Reads the present state of documents, whose types are given by id; those that no longer exist have none. */
+/** Reads the current states of documents, given their types by id; a deleted document has none. */
 export async function readStates(
   client: SanityClient,
   types: ReadonlyMap<string, string>,

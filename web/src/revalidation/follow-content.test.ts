@@ -13,7 +13,7 @@ const proxy = await startTcpProxy(lake.url);
 afterAll(proxy.close);
 await lake.client.create({ _id: "group", _type: "serviceGroup", title: "Group" });
 
-/** For what happens by itself; on a busy machine it takes its time. */
+/** For changes that arrive asynchronously; on a busy machine this takes longer. */
 const SOON = { timeout: 20_000, interval: 5 };
 
 let ledger: Ledger;
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Resolves when the dataset is compared, and changes are heard. */
+/** Resolves when the dataset has been compared and the site is listening. */
 async function follow(options?: { intervalMs: number }): Promise<void> {
   ledger = new Ledger(new DatabaseSync(":memory:"));
   client = lake.client.withConfig({ apiHost: proxy.url, maxRetries: 0, timeout: 10_000 });
@@ -39,49 +39,49 @@ async function follow(options?: { intervalMs: number }): Promise<void> {
 }
 
 const publish = async () => (await lake.client.patch("group").inc({ order: 1 }).commit())._rev;
-const knows = (rev: string | undefined, id = "group") =>
+const waitForRevision = (rev: string | undefined, id = "group") =>
   vi.waitFor(() => expect(ledger.state(id)?.rev).toBe(rev), SOON);
 
-it("hears what is created, changed and deleted, and compares nothing for it", async () => {
+it("receives created, changed and deleted documents without comparing the dataset", async () => {
   await follow();
   const before = dataset.mock.calls.length;
   const other = { _id: "other", _type: "serviceGroup", title: "Other" };
-  await knows((await lake.client.create(other))._rev, "other");
-  await knows(await publish());
+  await waitForRevision((await lake.client.create(other))._rev, "other");
+  await waitForRevision(await publish());
   await lake.client.delete("other");
-  await knows(undefined, "other");
+  await waitForRevision(undefined, "other");
   expect(document).toHaveBeenCalledTimes(3);
   expect(dataset).toHaveBeenCalledTimes(before);
 });
 
-it("looks a change up again when that failed", async () => {
+it("retries a change that could not be reconciled", async () => {
   await follow();
   document.mockRejectedValueOnce(new Error("no lake"));
-  await knows(await publish());
+  await waitForRevision(await publish());
   expect(document).toHaveBeenCalledTimes(2);
 });
 
-it("finds what it missed when its connection is cut, and hears what follows", async () => {
+it("finds changes it missed while its connection was cut, and receives later ones", async () => {
   await follow();
   proxy.cut();
-  await knows(await publish());
+  await waitForRevision(await publish());
   await vi.waitFor(() => expect(health().listening).toBe(true), SOON);
   document.mockClear();
-  await knows(await publish());
+  await waitForRevision(await publish());
   expect(document).toHaveBeenCalled();
 });
 
-it("finds what was published while the Content Lake could not be reached", async () => {
+it("finds changes published while the Content Lake was unreachable", async () => {
   await follow();
   await proxy.close();
   await vi.waitFor(() => expect(health().listening).toBe(false), SOON);
   const rev = await publish();
   await proxy.open();
-  await knows(rev);
+  await waitForRevision(rev);
   await vi.waitFor(() => expect(health().listening).toBe(true), SOON);
 });
 
-it("compares every few minutes", async () => {
+it("compares the dataset at every interval", async () => {
   await follow({ intervalMs: 30 });
   await vi.waitFor(() => expect(dataset.mock.calls.length).toBeGreaterThan(3), SOON);
 });

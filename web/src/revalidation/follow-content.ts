@@ -4,16 +4,16 @@ import { noteListening } from "../observability/health.ts";
 import { log } from "../observability/log.ts";
 import type { Change, Reconciler } from "./reconcile.ts";
 
-/** How often the dataset is compared beside listening: 12 × 24 × 30 = 8,640 queries a month. */
+/** How often the dataset is compared while listening: 12 × 24 × 30 = 8,640 queries a month. */
 const INTERVAL_MS = 5 * 60_000;
 
-/** The same while the Content Lake answers, but cannot be listened to. */
+/** The same while the Content Lake responds, but the site cannot listen to it. */
 const NOT_LISTENING_INTERVAL_MS = 20_000;
 
-/** When to try again what failed because the Content Lake could not be reached. */
+/** The delay before a retry when the Content Lake is unreachable. */
 const RETRY_MS = 1_000;
 
-/** The result says of which type a document is; an event comes when queries show the change too. */
+/** The result contains a document's type; events are held back until queries return the change. */
 const LISTEN_OPTIONS: ListenOptions = {
   events: ["welcome", "mutation", "reconnect"],
   includeResult: true,
@@ -29,8 +29,8 @@ type Options = {
 };
 
 /**
- * Keeps a site as its content is until it is stopped: listens to the Content Lake, and compares the dataset
- * whenever that begins anew, for what was missed, and every few minutes.
+ * Keeps a site up to date with its content until stopped: listens to the Content Lake, and compares the
+ * dataset on every connection, to find missed changes, and every few minutes.
  */
 export function followContent({
   client,
@@ -61,7 +61,7 @@ export function followContent({
           const at = Date.parse(event.timestamp);
           reconcile({ id: event.documentId, type: event.result?._type ?? "", at });
         } else {
-          // The client's own attempts would be three seconds apart.
+          // The client itself would retry only every three seconds.
           resubscribeIn(RETRY_MS);
         }
       },
@@ -80,7 +80,7 @@ export function followContent({
     if (!isStopped) subscribeTimer = setTimeout(subscribe, delayMs);
   };
 
-  /** Retries until it succeeds: the change is not announced again. */
+  /** Retries until it succeeds, because the event is not sent again. */
   const reconcile = (change: Change) => {
     reconciler.document(change).catch(() => {
       if (!isStopped) setTimeout(() => reconcile(change), RETRY_MS).unref();
@@ -90,13 +90,13 @@ export function followContent({
   const compare = async ({ isScheduled = false } = {}) => {
     let delayMs = RETRY_MS;
     try {
-      const missed = await reconciler.dataset();
-      // The connection broke unnoticed.
-      if (isScheduled && missed.length > 0 && isListening) resubscribeIn(0);
+      const changedTags = await reconciler.dataset();
+      // The subscription has failed without an error event.
+      if (isScheduled && changedTags.length > 0 && isListening) resubscribeIn(0);
       delayMs = isListening ? intervalMs : NOT_LISTENING_INTERVAL_MS;
       onCompared();
     } catch {
-      // The Content Lake cannot be reached.
+      // The Content Lake is unreachable.
     }
     compareIn(delayMs);
   };

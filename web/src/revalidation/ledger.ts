@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { DocumentState } from "./document-state.ts";
 
-/** Its tables, which each instance of the site copies from the build's. */
+/** The ledger's tables, which each instance of the site copies from the build. */
 export const LEDGER_TABLES = ["ledger", "ledger_probe"];
 
 const SCHEMA = `
@@ -13,7 +13,7 @@ const SCHEMA = `
   );
 `;
 
-/** Runs work on a database whole or not at all. */
+/** Runs work on a database in one transaction. */
 export function transaction(database: DatabaseSync, work: () => void): void {
   database.exec("begin immediate");
   try {
@@ -26,8 +26,8 @@ export function transaction(database: DatabaseSync, work: () => void): void {
 }
 
 /**
- * What the site last saw of every public document. Comparing it with the dataset tells exactly what
- * changed, whether or not a message said so.
+ * The last known state of every public document. Comparing it with the dataset shows exactly what
+ * changed, whether or not an event was received.
  */
 export class Ledger {
   readonly #database: DatabaseSync;
@@ -37,7 +37,7 @@ export class Ledger {
     database.exec(SCHEMA);
   }
 
-  /** What sums up the dataset as it was when all of it was compared; empty before the first time. */
+  /** The summary of the dataset at its last full comparison; empty before the first. */
   get probe(): string {
     return String(this.#database.prepare("select probe from ledger_probe").get()?.probe ?? "");
   }
@@ -48,7 +48,7 @@ export class Ledger {
     return { type: String(row.type), rev: String(row.rev), parts: JSON.parse(String(row.parts)) };
   }
 
-  /** The revision at which the site last saw each document. */
+  /** The last known revision of each document. */
   revisions(): { id: string; type: string; rev: string }[] {
     const rows = this.#database.prepare("select id, type, rev from ledger").all();
     return rows.map((row) => ({
@@ -58,7 +58,7 @@ export class Ledger {
     }));
   }
 
-  /** Notes states by document id, undefined for a document that is gone, and a new probe if there is one. */
+  /** Writes states by document id (undefined for a deleted document), and a new probe if there is one. */
   write(changes: ReadonlyMap<string, DocumentState | undefined>, probe?: string): void {
     if (changes.size === 0 && probe === undefined) return;
     const put = this.#database.prepare("insert or replace into ledger values (?, ?, ?, ?)");

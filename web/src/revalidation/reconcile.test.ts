@@ -18,44 +18,44 @@ const service = {
   order: 1,
 };
 
-/** A site that knows of nothing yet. */
+/** A site with an empty ledger. */
 const site = () => ({
   client,
   ledger: new Ledger(new DatabaseSync(":memory:")),
   invalidate: vi.fn<(tags: string[]) => void>(),
 });
 
-let one: ReturnType<typeof site>;
+let main: ReturnType<typeof site>;
 beforeEach(async () => {
   await empty();
   await client.createOrReplace({ _id: "group", _type: "serviceGroup", title: "Group", order: 1 });
   await client.createOrReplace(service);
-  one = site();
-  await reconcileDataset(one);
-  one.invalidate.mockClear();
+  main = site();
+  await reconcileDataset(main);
+  main.invalidate.mockClear();
 });
 
-const announce = (id: string, type = "service") => reconcileDocuments(one, new Map([[id, type]]));
+const announce = (id: string, type = "service") => reconcileDocuments(main, new Map([[id, type]]));
 
-it("counts everything as changed when nothing is known, and nothing while nothing changes", async () => {
+it("invalidates everything with an empty ledger, and nothing while nothing changes", async () => {
   const all = ["service-a:page", "list:service", "addresses", "group:entry"];
   expect(await reconcileDataset(site())).toEqual(expect.arrayContaining(all));
-  expect(await reconcileDataset(one)).toEqual([]);
+  expect(await reconcileDataset(main)).toEqual([]);
   expect(await announce("service-a")).toEqual([]);
-  expect(one.invalidate).not.toHaveBeenCalled();
+  expect(main.invalidate).not.toHaveBeenCalled();
 });
 
-it("invalidates the views that show what changed, and no other", async () => {
+it("invalidates only the views that show the change", async () => {
   await client.patch("service-a").set({ "startingPrice.amount": 200 }).commit();
   const tags = await announce("service-a");
-  expect(one.invalidate).toHaveBeenCalledExactlyOnceWith(tags);
+  expect(main.invalidate).toHaveBeenCalledExactlyOnceWith(tags);
   expect(tags).toEqual(expect.arrayContaining(["service-a:page", "service-a:card-catalogue"]));
   for (const tag of ["service-a:link", "list:service", "addresses", "group:entry"]) {
     expect(tags).not.toContain(tag);
   }
 });
 
-it("tells a new place in the list and a new address from other changes", async () => {
+it("distinguishes a new order and a new address from other changes", async () => {
   await client.patch("service-a").set({ order: 9 }).commit();
   expect(await announce("service-a")).toEqual(["list:service", "documents"]);
   await client.patch("service-a").set({ "slug.current": "b" }).commit();
@@ -64,15 +64,15 @@ it("tells a new place in the list and a new address from other changes", async (
   );
 });
 
-it("changes no view for a field that no page shows, nor for what a document shows of another", async () => {
+it("invalidates no view for a field that no page shows, or for a change in a referenced document", async () => {
   await client.patch("group").set({ title: "Renamed" }).commit();
   await announce("group", "serviceGroup");
   await client.patch("service-a").set({ alsoQuoted: [] }).commit();
   expect(await announce("service-a")).toEqual(["documents"]);
 });
 
-it("finds what no message announced: changed, new and gone", async () => {
-  const compare = () => reconcileDataset(one);
+it("finds changed, new and deleted documents without an event", async () => {
+  const compare = () => reconcileDataset(main);
   await client.patch("service-a").set({ title: "Renamed" }).commit();
   expect(await compare()).toContain("service-a:page");
   await client.create({ ...service, _id: "service-b" });
@@ -86,7 +86,7 @@ it("finds what no message announced: changed, new and gone", async () => {
   expect(await compare()).toEqual(expect.arrayContaining(["service-a:page", "service-c:page"]));
 });
 
-it("knows every document as it is, whatever was written and deleted between two comparisons", async () => {
+it("records every document's current state, whatever was written or deleted between comparisons", async () => {
   const change = fc.record({
     id: fc.constantFrom("service-a", "service-b", "service-c"),
     what: fc.constantFrom("write", "delete"),
@@ -99,39 +99,39 @@ it("knows every document as it is, whatever was written and deleted between two 
       for (const [at, { id, what, compares }] of changes.entries()) {
         if (what === "delete") await client.delete(id);
         else await client.createOrReplace({ ...service, _id: id, title: `Change ${at}` });
-        if (compares) await reconcileDataset(one);
+        if (compares) await reconcileDataset(main);
       }
-      await reconcileDataset(one);
+      await reconcileDataset(main);
       const fresh = site();
       await reconcileDataset(fresh);
-      expect(new Map(known(one))).toEqual(new Map(known(fresh)));
+      expect(new Map(known(main))).toEqual(new Map(known(fresh)));
     }),
     { numRuns: 20 },
   );
 });
 
-it("comes to the same end whatever comes twice, late or never", async () => {
+it("reaches the same state when events are repeated, late or lost", async () => {
   await client.patch("service-a").set({ title: "First" }).commit();
   await client.patch("service-a").set({ title: "Second" }).commit();
   expect(await announce("service-a")).toContain("service-a:page");
   expect(await announce("service-a")).toEqual([]);
   expect(await announce("never-was")).toEqual([]);
-  expect(await reconcileDataset(one)).toEqual([]);
+  expect(await reconcileDataset(main)).toEqual([]);
 });
 
-it("does not look at drafts", async () => {
+it("ignores drafts", async () => {
   await client.create({ ...service, _id: "drafts.service-a", title: "Not yet" });
-  expect(await reconcileDataset(one)).toEqual([]);
+  expect(await reconcileDataset(main)).toEqual([]);
 });
 
-it("joins what is announced while it is busy, and tells everyone who waits of a failure", async () => {
+it("batches changes that arrive while it is busy, and rejects all of them on a failure", async () => {
   const rounds: string[][] = [];
   let fails = false;
   const invalidate = (tags: string[]) => {
     if (fails) throw new Error("no cache");
     rounds.push(tags.filter((tag) => tag.endsWith(":page")).sort());
   };
-  const reconciler = new Reconciler({ ...one, invalidate });
+  const reconciler = new Reconciler({ ...main, invalidate });
   const changeBoth = async (title: string) => {
     for (const id of ["service-a", "service-b"]) {
       await client.createOrReplace({ ...service, _id: id, title });
@@ -150,13 +150,13 @@ it("joins what is announced while it is busy, and tells everyone who waits of a 
   expect(await reconciler.dataset()).toContain("service-b:page");
 });
 
-it("keeps the old state when invalidating fails, and tries again", async () => {
+it("keeps the old state when invalidating fails, and retries", async () => {
   await client.patch("service-a").set({ title: "Renamed" }).commit();
-  one.invalidate.mockImplementationOnce(() => {
+  main.invalidate.mockImplementationOnce(() => {
     throw new Error("no cache");
   });
-  await expect(reconcileDataset(one)).rejects.toThrow("no cache");
-  expect(await reconcileDataset(one)).toContain("service-a:page");
+  await expect(reconcileDataset(main)).rejects.toThrow("no cache");
+  expect(await reconcileDataset(main)).toContain("service-a:page");
 });
 
 it("keeps the known revisions when a write fails", () => {

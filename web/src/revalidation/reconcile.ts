@@ -9,7 +9,7 @@ import { processWide } from "../process-wide.ts";
 import { type DocumentState, readStates } from "./document-state.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** Sums up the dataset in one cheap answer: how many public documents, and the newest of them. */
+/** Summarises the dataset in one cheap query: the number of public documents, and the latest change. */
 const PROBE_QUERY = `{
   "count": count(*[_type in $types]),
   "latest": *[_type in $types] | order(_updatedAt desc, _id asc)[0]{ _id, _rev, _updatedAt }
@@ -32,10 +32,10 @@ type Options = {
 };
 
 /**
- * Compares documents with the ledger, invalidates what differs and notes their new state. Safe to repeat and
- * in any order: it reads what the documents are now, whatever a message says they became.
+ * Compares documents with the ledger, invalidates what differs and records their new states. Safe to repeat,
+ * in any order, because it reads the current documents instead of trusting events.
  * @param documents types by id; a type may be empty where the document was deleted
- * @param probe of the dataset, where these are all documents that changed
+ * @param probe of the dataset, if these are all the documents that changed
  */
 export async function reconcileDocuments(
   { client, ledger, invalidate }: Options,
@@ -58,8 +58,8 @@ export async function reconcileDocuments(
 }
 
 /**
- * Finds what changed since the ledger was written, without being told, and brings the cache up to
- * date. Costs one small query while nothing has.
+ * Finds what has changed since the ledger was written, without relying on events, and invalidates
+ * it. Costs one small query if nothing has.
  */
 export async function reconcileDataset(options: Options): Promise<string[]> {
   const { client, ledger } = options;
@@ -74,7 +74,7 @@ export async function reconcileDataset(options: Options): Promise<string[]> {
   return invalidated;
 }
 
-/** Types by id of all documents that are not what the ledger says: changed, new and gone. */
+/** Types by id of all documents that differ from the ledger: changed, new and deleted. */
 function changedDocuments(ledger: Ledger, listed: readonly ListedDocument[]): Map<string, string> {
   const present = new Map(listed.map(({ _id, _rev }) => [_id, _rev]));
   const changed = new Map(listed.map(({ _id, _type }) => [_id, _type]));
@@ -87,9 +87,9 @@ function changedDocuments(ledger: Ledger, listed: readonly ListedDocument[]): Ma
 
 export type Change = {
   id: string;
-  /** Empty where it is not known: of a document that was deleted. */
+  /** Empty if unknown, as for a deleted document. */
   type: string;
-  /** When it changed, or a message said so, in milliseconds since 1970. */
+  /** When it changed, or when a message about it was sent, in milliseconds since 1970. */
   at: number;
 };
 
@@ -108,8 +108,8 @@ export class Reconciler {
   }
 
   /**
-   * Reconciles one document together with all others that come while an earlier task runs: a hundred
-   * published at once take a few rounds, not a hundred.
+   * Reconciles a document in a batch with all others that arrive while an earlier task runs, so a
+   * hundred published at once take a few rounds, not a hundred.
    */
   async document({ id, type, at }: Change): Promise<string[]> {
     this.#batch ??= this.#openBatch();
@@ -134,12 +134,12 @@ export class Reconciler {
   }
 }
 
-const shared = () => processWide<{ reconciler?: Reconciler }>("reconciler", () => ({}));
+const registry = () => processWide<{ reconciler?: Reconciler }>("reconciler", () => ({}));
 
-/** Has the routes of this process use a reconciler. */
+/** Makes the routes of this process use a reconciler. */
 export function shareReconciler(reconciler: Reconciler): void {
-  shared().reconciler = reconciler;
+  registry().reconciler = reconciler;
 }
 
-/** The reconciler of the site's own server; none on another host. */
-export const sharedReconciler = (): Reconciler | undefined => shared().reconciler;
+/** The reconciler of the site's own server; undefined on another host. */
+export const sharedReconciler = (): Reconciler | undefined => registry().reconciler;

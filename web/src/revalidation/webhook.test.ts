@@ -14,11 +14,11 @@ const read = (body: string, signature: string | null) => {
 const verify = async (body: string, { sent = body, secret = SECRET, at = NOW } = {}) =>
   read(sent, await encodeSignatureHeader(body, at, secret));
 
-it("reads a signed announcement", async () => {
+it("reads a signed message", async () => {
   expect(await verify(BODY)).toEqual({ id: "service-a", type: "service", at: NOW });
 });
 
-it("refuses a missing, unreadable or foreign signature, and any change of the body", async () => {
+it("rejects a missing, malformed or foreign signature, and a changed body", async () => {
   for (const signature of [null, "", "nonsense", "t=1,v1=", "t=,v1=abc"]) {
     expect(await read(BODY, signature)).toMatchObject({ status: 401 });
   }
@@ -26,7 +26,7 @@ it("refuses a missing, unreadable or foreign signature, and any change of the bo
   expect(await verify(BODY, { sent: `${BODY} ` })).toMatchObject({ status: 401 });
 });
 
-it("refuses what is older or newer than the tolerance, and takes what is within", async () => {
+it("rejects a timestamp outside the tolerance, and accepts one within it", async () => {
   for (const sign of [-1, 1]) {
     const at = NOW + sign * TOLERANCE_MS;
     expect(await verify(BODY, { at })).toMatchObject({ id: "service-a" });
@@ -34,7 +34,7 @@ it("refuses what is older or newer than the tolerance, and takes what is within"
   }
 });
 
-it("says what is wrong with a body that names no document", async () => {
+it("returns 400 for a body without a document's id and type", async () => {
   for (const body of ["{", "null", "[]", '"a"', "{}", '{"_id":1,"_type":"service"}']) {
     expect(await verify(body)).toMatchObject({ status: 400 });
   }

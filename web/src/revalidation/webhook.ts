@@ -7,8 +7,8 @@ export const TOLERANCE_MS = 5 * 60 * 1000;
 const refuse = (status: 400 | 401, message: string) => Response.json({ message }, { status });
 
 /**
- * Reads the change that a webhook of the Content Lake says, if its signature over the raw body and its age
- * are in order; else returns the refusal.
+ * Reads the change from a webhook of the Content Lake, if its signature over the raw body and its age are
+ * valid; otherwise returns the error response.
  */
 export async function readWebhook(
   request: Request,

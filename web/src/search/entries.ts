@@ -3,7 +3,7 @@ import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import type { Listed } from "../content/directory.ts";
 import type { SearchEntry } from "./rank.ts";
 
-/** A summary is read at a glance: so much of it is shown and searched. */
+/** The maximum length of a summary as it is shown and searched, in characters. */
 const SUMMARY_LENGTH = 120;
 
 function shorten(text: string | null): string {
@@ -13,7 +13,7 @@ function shorten(text: string | null): string {
 
 const KINDS: Record<string, SearchEntry["kind"]> = { service: "Service", article: "Article" };
 
-/** Headings that many pages share say nothing of one. */
+/** Headings that many pages share do not distinguish any of them. */
 const COMMON = new Set([
   "Frequently Asked Questions",
   "Key Features",
@@ -26,17 +26,17 @@ const COMMON = new Set([
 const ownHeadings = (headings: readonly (string | null)[] | null) =>
   headings?.flatMap((heading) => (heading && !COMMON.has(heading) ? heading : []));
 
-/** Where a list shows the line of that title alone. */
+/** The address of a list filtered to the line with this title. */
 const lineOf = (list: string, title: string) =>
   `${list}?q=${encodeURIComponent(title).replaceAll("%20", "+")}`;
 
-/** What the search knows of a document: its page, and its chatbot page where it has one. */
+/** The search entries of a document: its page, and its chatbot page if it has one. */
 export function entriesOf(document: Listed): SearchEntry[] {
   const { _type, title, noIndex, landingNoIndex } = document;
-  // A service without a page of its own is a line of the catalogue.
+  // A service without a page of its own links to its line in the catalogue.
   const path = pathOf(document) ?? (_type === "service" ? lineOf("/services", title) : null);
   const landing = landingPathOf(document);
-  const own: SearchEntry = {
+  const main: SearchEntry = {
     path: path ?? "",
     title,
     summary: shorten(document.summary),
@@ -54,12 +54,12 @@ export function entriesOf(document: Listed): SearchEntry[] {
     kind: "Page",
     headings: ownHeadings(document.landingHeadings),
   };
-  return [...(path && !noIndex ? [own] : []), ...(landing && !landingNoIndex ? [rich] : [])];
+  return [...(path && !noIndex ? [main] : []), ...(landing && !landingNoIndex ? [rich] : [])];
 }
 
 type Role = NonNullable<SUGGESTIONS_QUERY_RESULT["roles"]>[number];
 
-/** A role without a page of its own: it leads to its line in the list of roles. */
+/** The entry of a role, which has no page and links to its line in the list of roles. */
 export const roleEntry = ({
   title,
   summary,

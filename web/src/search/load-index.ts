@@ -6,7 +6,7 @@ import { tags } from "../content/tags.ts";
 import { entriesOf, roleEntry } from "./entries.ts";
 import type { SearchEntry } from "./rank.ts";
 
-/** What is searched as a visitor types, and what is offered before anything is typed. */
+/** The entries that are searched as a visitor types, and the suggestions shown before that. */
 export type SearchIndex = {
   entries: SearchEntry[];
   /** Titled with a question; the page's own title is the summary. */
@@ -15,25 +15,25 @@ export type SearchIndex = {
 
 let latest: { text: string; entries: SearchEntry[] } | undefined;
 
-/** The same array while the entries are the same: the index over it is made once. */
-function unchanged(entries: SearchEntry[]): SearchEntry[] {
+/** Returns the same array while the entries are equal, so that their index is built only once. */
+function reuseEqual(entries: SearchEntry[]): SearchEntry[] {
   const text = JSON.stringify(entries);
   if (latest?.text !== text) latest = { text, entries };
   return latest.entries;
 }
 
-/** Depends on every document. */
+/** Loads the search index. Depends on every document. */
 export async function loadSearchIndex(): Promise<SearchIndex> {
   const [documents, { navigation, listed, roles }] = await Promise.all([
     loadDirectory(),
     load(SUGGESTIONS_QUERY, {}, [tags.documents]),
   ]);
-  const offered = (listed ?? []).flatMap((target) => (target ? entriesOf(target) : []));
+  const targets = (listed ?? []).flatMap((target) => (target ? entriesOf(target) : []));
   const suggestions = (navigation?.suggestions ?? []).flatMap(({ label, target, landing }) => {
     const path = target && linkPathOf(target, landing);
-    const entry = offered.find((each) => each.path === path);
+    const entry = targets.find((each) => each.path === path);
     return entry && label ? [{ ...entry, title: label, summary: entry.title }] : [];
   });
-  const entries = unchanged([...documents.flatMap(entriesOf), ...roles.map(roleEntry)]);
+  const entries = reuseEqual([...documents.flatMap(entriesOf), ...roles.map(roleEntry)]);
   return { entries, suggestions };
 }

@@ -2,14 +2,14 @@
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
 
-/** Words that say nothing of what is looked for: “how much does a website cost”, “I need more leads”. */
+/** Words that do not help a search: “how much does a website cost”, “I need more leads”. */
 const FILLERS = new Set(
   "a about all also am an and any anyone anything are as at be been best better but by can cant company could cost costs day did do does doesnt doing dont else every find for from get getting give good got guys had has have having help helps hey hi how i if im in is isnt it its ive just keep know knows let like looking made make makes many me more most much my need needs new nice no not of offer on one or our out people please price prices pricing quickly really should so some somebody someone something started still such than thanks that the their them then there they thing things this to too up us use using very want wants was we were what when where which who whos why will with without would you your".split(
     " ",
   ),
 );
 
-/** A limit of the price: “under $1,500”, “less than 2k”, “max 300”. */
+/** A price limit: “under $1,500”, “less than 2k”, “max 300”. */
 const LIMIT =
   /(?:\bunder|\bbelow|\bless than|\b(?:about|around|roughly)(?=\s*(?:aud\s*)?\$)|\bup to|\bmax(?:imum)?|\bcheaper than|\bwithin|<)\s*(?:of\s+)?(?:aud\s*)?\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b)?(?:\s*(?:aud|dollars|bucks)\b)?/i;
 
@@ -24,13 +24,13 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a search as we compare them. */
+/** The words of a search, normalised and without fillers. */
 export function wordsOf(text: string): string[] {
   const all = fold(text.slice(0, 200)).match(/[a-z0-9]+/g) ?? [];
-  const telling = all.filter((word) => !FILLERS.has(word));
+  const meaningful = all.filter((word) => !FILLERS.has(word));
   const words: string[] = [];
-  // A search of fillers alone means them.
-  for (const word of telling.length > 0 ? telling : all) {
+  // A search that consists only of fillers keeps them.
+  for (const word of meaningful.length > 0 ? meaningful : all) {
     if (words.length === MAX_WORDS || words.join(" ").length + word.length >= MAX_LENGTH) break;
     words.push(word);
   }
@@ -41,7 +41,7 @@ export type Search = {
   words: string[];
   /** The most it may cost, in AUD. */
   max?: number;
-  /** Whether the least expensive comes first. */
+  /** Whether the cheapest results come first. */
   isCheap: boolean;
 };
 
@@ -54,7 +54,7 @@ export function parseSearch(text: string): Search {
   const words = wordsOf(rest);
   const isPriced = isCheap || Boolean(max);
   return {
-    // Nothing but fillers beside a price asks for all at that price.
+    // With only fillers beside a price, the search is for everything at that price.
     words: isPriced && words.every((word) => FILLERS.has(word)) ? [] : words,
     ...(max && { max }),
     isCheap,

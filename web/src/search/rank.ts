@@ -3,46 +3,46 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import { stemmer } from "stemmer";
 import { fold, parseSearch } from "./query.ts";
 
-/** A page as the search knows it: the browser fetches all of them. */
+/** A page in the search index, which the browser fetches as a whole. */
 export type SearchEntry = {
   path: string;
   title: string;
   summary: string;
   kind: "Service" | "Role" | "Article" | "Page";
   price?: Price;
-  /** What the price buys. */
+  /** What the price includes. */
   scope?: string;
-  /** Everyday words for it, which editors write. */
+  /** Everyday words for it, written by editors. */
   phrases?: readonly string[];
   keywords?: readonly string[];
-  /** What its blocks are called, and the questions they answer. */
+  /** The headings of its blocks, and the questions they answer. */
   headings?: readonly string[];
 };
 
-/** What a word is worth by the field it is found in. */
+/** The weight of a matching word, by the field it is found in. */
 const WORTH = { title: 8, phrases: 6, keywords: 3, path: 2, summary: 2, headings: 1 };
 
-/** Visitors come to buy: what is sold goes before what is written about it. */
+/** Visitors come to buy, so services rank above articles about them. */
 const KIND_WORTH = { Service: 1.5, Page: 1, Role: 0.9, Article: 0.4 };
 
-/** A title that begins with a word is about it. */
+/** Boosts titles that start with the first word of a search. */
 const TITLE_START_WORTH = 1.5;
 
-/** How much of a word's worth remains where it only begins another word, or is mistyped. */
+/** The share of a word's weight that remains for a prefix match and for a typo. */
 const PREFIX_WORTH = 0.4;
 const TYPO_WORTH = 0.3;
 
-/** Results this far below the best are noise, as a share of its score. */
+/** Results below this share of the best score are noise. */
 const LEAST = 0.001;
-/** The same in a list that hides what does not match. */
+/** The same in a list, which hides entries that do not match. */
 const LEAST_IN_LIST = 0.08;
 
 const wordsIn = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? [];
 
-/** The fields whose words are joined too: `e-mail` and `tik tok` are found by `email` and `tiktok`. */
+/** Fields whose adjacent words are also indexed as one: `email` and `tiktok` find `e-mail` and `tik tok`. */
 const JOINED = new Set(["title", "phrases"]);
 
-/** Words as written, and in short fields each with the next. */
+/** Splits text into words, and in `JOINED` fields adds each pair of adjacent words as one. */
 function tokenize(text: string, field?: string): string[] {
   const words = wordsIn(text);
   if (!field || !JOINED.has(field)) return words;
@@ -51,21 +51,21 @@ function tokenize(text: string, field?: string): string[] {
 
 const stems = new Map<string, string>();
 
-/** The stem of a word of an entry: the same words come again and again. */
+/** The stem of a word of an entry, cached because the same words recur. */
 function stemOf(word: string): string {
   const stem = stems.get(word) ?? stemmer(word);
   stems.set(word, stem);
   return stem;
 }
 
-/** One letter wrong in a word of five, two in a longer one: letters that swapped places count as two. */
+/** Typos allowed: one in a word of five or six letters, two in a longer one; a transposition is two. */
 const typos = ({ length }: string) => (length < 5 ? false : length < 7 ? 1 : 2);
 
 const indexes = new WeakMap<readonly SearchEntry[], MiniSearch<SearchEntry>>();
 
 function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
-  const known = indexes.get(entries);
-  if (known) return known;
+  const cached = indexes.get(entries);
+  if (cached) return cached;
   const index = new MiniSearch<SearchEntry>({
     idField: "path",
     fields: Object.keys(WORTH),
@@ -91,7 +91,7 @@ function formsOf(words: readonly string[], at: number): string[] {
   return [...new Set([word, stemmer(word), ...joined])];
 }
 
-/** Scores the entries that have a word; the last word may be half typed, an unknown one mistyped. */
+/** Scores the entries that have a word; the last word may be incomplete, and an unknown one mistyped. */
 function scoresOf(
   index: MiniSearch<SearchEntry>,
   words: readonly string[],
@@ -108,11 +108,11 @@ function scoresOf(
       weights: { prefix: PREFIX_WORTH, fuzzy: 0 },
     },
   );
-  const guessed = () =>
+  const searchFuzzily = () =>
     index.search(words[at] ?? "", {
       ...asIs,
       boost: WORTH,
-      // Typing errors are forgiven in titles and phrases only: elsewhere they find unrelated pages.
+      // Typos are tolerated in titles and phrases only: elsewhere they find unrelated pages.
       fields: ["title", "phrases"],
       prefix: true,
       fuzzy: typos,
@@ -120,20 +120,20 @@ function scoresOf(
       // People rarely mistype the first letter.
       filter: ({ terms }) => terms.some((term) => term[0] === words[at]?.[0]),
     });
-  const results: SearchResult[] = found.length > 0 ? found : guessed();
+  const results: SearchResult[] = found.length > 0 ? found : searchFuzzily();
   return new Map(results.map(({ id, score }) => [String(id), score]));
 }
 
-/** How well the words stand together: the greatest share of them in one title or phrase; 2 for all that was typed. */
-function togetherIn(
+/** The greatest share of the words in one title or phrase; 2 for one that equals the whole search. */
+function phraseShare(
   { title, phrases = [] }: SearchEntry,
   words: readonly string[],
-  typed: string,
+  wholeQuery: string,
 ): number {
   const shares = [title, ...phrases].map((text) => {
-    if (fold(text) === typed) return 2;
-    const own = new Set(wordsIn(text).map(stemOf));
-    return words.filter((word) => own.has(stemmer(word))).length / words.length;
+    if (fold(text) === wholeQuery) return 2;
+    const textStems = new Set(wordsIn(text).map(stemOf));
+    return words.filter((word) => textStems.has(stemmer(word))).length / words.length;
   });
   return Math.max(...shares);
 }
@@ -141,12 +141,12 @@ function togetherIn(
 type Scored = { entry: SearchEntry; score: number };
 
 /** Scores the entries that have any of the words. */
-function scored(entries: readonly SearchEntry[], query: string, words: string[]): Scored[] {
+function scoreEntries(entries: readonly SearchEntry[], query: string, words: string[]): Scored[] {
   const index = indexOf(entries);
-  const typed = fold(query).trim();
+  const wholeQuery = fold(query).trim();
   const byWord = words.map((_, at) => {
     const found = scoresOf(index, words, at);
-    // A rare word says more of what is looked for than a common one.
+    // A rare word is more significant than a common one.
     return { found, rarity: Math.log(1 + entries.length / (1 + found.size)) };
   });
   const allRarity = byWord.reduce((sum, { rarity }) => sum + rarity, 0);
@@ -155,7 +155,7 @@ function scored(entries: readonly SearchEntry[], query: string, words: string[])
     if (matched.length === 0) return [];
     const sum = matched.reduce((sum, { found }) => sum + (found.get(entry.path) ?? 0), 0);
     const coverage = matched.reduce((sum, { rarity }) => sum + rarity, 0) / allRarity;
-    const together = 1 + togetherIn(entry, words, typed);
+    const together = 1 + phraseShare(entry, words, wholeQuery);
     const start = fold(entry.title).startsWith(words[0] ?? "") ? TITLE_START_WORTH : 1;
     return [{ entry, score: sum * coverage ** 4 * together * start * KIND_WORTH[entry.kind] }];
   });
@@ -165,13 +165,12 @@ const amountOf = ({ price }: SearchEntry) => price?.amount ?? Number.POSITIVE_IN
 const byPrice = (a: SearchEntry, b: SearchEntry) => amountOf(a) - amountOf(b);
 
 /**
- * Finds pages for a search, best first: those that have most of its words, in one phrase if possible. Words
- * of a price limit what is found (“under 500”), unless nothing is left, or have the least expensive come
- * first (“cheap”).
- * @param query what the visitor typed
- * @param least of the best score, below which an entry is left out
- * @param isListed says which entries count, the best of them included
- * @returns none for a search without words
+ * Finds pages for a search, best first: those that have most of its words, in one phrase if possible. Price
+ * words limit the results (“under 500”), unless none would be left, or sort the cheapest first (“cheap”).
+ * @param query as the visitor typed it
+ * @param least share of the best score, below which an entry is left out
+ * @param isListed whether an entry is considered at all, including for the best score
+ * @returns an empty list for a search without words
  */
 export function rank(
   entries: readonly SearchEntry[],
@@ -187,9 +186,9 @@ export function rank(
       .filter((entry) => entry.price && isWithin(entry) && isListed(entry))
       .toSorted(byPrice);
   }
-  const all = scored(entries, query, words).filter(({ entry }) => isListed(entry));
-  const within = all.filter(({ entry }) => isWithin(entry));
-  const found = within.length > 0 ? within : all;
+  const all = scoreEntries(entries, query, words).filter(({ entry }) => isListed(entry));
+  const affordable = all.filter(({ entry }) => isWithin(entry));
+  const found = affordable.length > 0 ? affordable : all;
   const best = Math.max(...found.map(({ score }) => score));
   const sorted = found
     .filter(({ score }) => score >= best * least)
@@ -200,10 +199,10 @@ export function rank(
 }
 
 /**
- * Makes the search within a list of services or roles.
+ * Creates the search within a list of services or roles.
  * @param entries of the whole site
  * @param titles of the list's lines
- * @returns finds the titles that a search means
+ * @returns a function that finds the titles for a search
  */
 export function searchIn(entries: readonly SearchEntry[], titles: ReadonlySet<string>) {
   const isListed = ({ kind, title }: SearchEntry) =>

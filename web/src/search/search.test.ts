@@ -33,8 +33,8 @@ const price = (amount: number) => ({ amount, unit: "once" }) as const;
 
 it.each([
   ["services before articles about them", "chatbot", [SITE, BOT, ARTICLE]],
-  ["what has most of the words", "shopify xylophone", [SHOP]],
-  ["a word that is half typed", "shopi", [SHOP]],
+  ["entries that have most of the words", "shopify xylophone", [SHOP]],
+  ["an incomplete word", "shopi", [SHOP]],
   ["a word in another form", "designing", ["UI/UX designer"]],
   ["across hyphens", "email", [MAIL]],
   ["across case", "E-Mail", [MAIL]],
@@ -42,34 +42,34 @@ it.each([
   ["keywords", "inbox", [MAIL]],
   ["addresses", "contact", [CONTACT]],
   ["summaries", "customers", [BOT, CONTACT]],
-  ["letters that swapped places", "shopfiy", [SHOP]],
-  ["a word with a letter left out", "wbsite", [SITE]],
-  ["no word with another first letter", "rebsite", []],
-  ["no short word with a slip", "uxi", []],
-  ["nothing for nothing", "  …  ", []],
+  ["a word with transposed letters", "shopfiy", [SHOP]],
+  ["a word with a missing letter", "wbsite", [SITE]],
+  ["nothing for a different first letter", "rebsite", []],
+  ["nothing for a typo in a short word", "uxi", []],
+  ["nothing for an empty search", "  …  ", []],
 ])("finds %s", (_, query, titles) => {
   expect(titlesFor(query)).toEqual(titles);
 });
 
-it("finds what has all words first, in any order, mistyped or written apart", () => {
+it("ranks entries with all the words first, in any order, mistyped or split", () => {
   for (const query of ["chatbot whatsapp", "whats app", "whatsap"]) {
     expect(titlesFor(query)[0], query).toBe(BOT);
   }
 });
 
-it("puts a title that begins with the word before titles that contain it", () => {
+it("ranks a title that starts with the word above titles that contain it", () => {
   const two = [service("Mobile app design"), service("App audits and repairs")];
   expect(titlesFor("app", two)).toEqual(["App audits and repairs", "Mobile app design"]);
 });
 
-it("finds everyday words, best where one phrase has all that was typed", () => {
+it("finds everyday words, and ranks a phrase that equals the search first", () => {
   const audit = service("Security audit", { phrases: ["my site was hacked", "virus"] });
   const care = service("Site care", { phrases: ["hosting", "hacked"] });
   expect(rank([care, audit], "My site was hacked!")[0]).toBe(audit);
   expect(rank([care, audit], "viruses")).toEqual([audit]);
 });
 
-it("understands prices", () => {
+it("limits and sorts results by the price words of a search", () => {
   const small = service("Small website", { price: price(499) });
   const large = service("Large website", { price: price(4_999) });
   const logo = service("Logo", { price: price(299) });
@@ -78,12 +78,12 @@ it("understands prices", () => {
   expect(within("cheap website")).toEqual([small, large]);
   expect(within("under 500")).toEqual([logo, small]);
   expect(within("something cheap please")).toEqual([logo, small, large]);
-  // Nothing fits: what costs more is better than nothing.
+  // Nothing is within the limit: more expensive results are better than none.
   expect(within("website below 300")).toHaveLength(2);
   expect(within("website about $5k")).toHaveLength(2);
 });
 
-it("the words of a search are six at most, and fillers only where there is nothing else", () => {
+it("limits a search to six words, and keeps fillers only if there are no other words", () => {
   expect(wordsOf("How much does a website cost?")).toEqual(["website"]);
   expect(wordsOf("what does it cost")).toEqual(["what", "does", "it", "cost"]);
   expect(wordsOf("one two three four five six seven")).toHaveLength(6);

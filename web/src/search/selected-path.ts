@@ -1,21 +1,21 @@
 import { EVERYTHING, queryOf, type Selection, selectionOf } from "./selection.ts";
 
-/** The page of results. */
+/** The search results page. */
 export const SEARCH_PATH = "/search";
 
 /** The pages that depend on the query of their address. */
 const PAGES = new Set([SEARCH_PATH, "/services", "/hire-resources"]);
 
-/** Where they are cached: in memory only, and so many rendered a second. */
+/** The prefix they are cached under: in memory only, and rendered at a limited rate. */
 const CACHED_UNDER = "/search/in";
 
-/** The selection that the last segment of a cached page's path stands for. */
+/** Decodes the selection from the last segment of a cached page's path. */
 export const selectionIn = (segment: string): Selection =>
   selectionOf(new URLSearchParams(Buffer.from(segment, "base64url").toString()));
 
 /**
- * Where the page with a search or a selection is rendered and cached: `/search/in/services/cT1zaG9w`, or
- * `null` for the page as it is. In base 64: Next does not say how often it decodes a segment.
+ * The path that a search or selection is rendered and cached under, e.g. `/search/in/services/cT1zaG9w`, or
+ * `null` for the plain page. In base64, because Next does not specify how often it decodes a segment.
  */
 export function selectedPath(path: string, query: URLSearchParams): string | null {
   if (!PAGES.has(path)) return null;

@@ -1,6 +1,6 @@
 import { wordsOf } from "./query.ts";
 
-/** What a visitor picked of a list: the query of its address. Empty, and 0, pick everything. */
+/** A visitor's selection from a list, from the query of its address. Empty values and 0 select everything. */
 export type Selection = {
   /** As typed, with one space between words. */
   words: string;
@@ -8,24 +8,24 @@ export type Selection = {
   group: string;
   /** The most it may cost, in whole AUD. */
   max: number;
-  /** The slugs of what stands side by side, in one order. */
+  /** The slugs of the rows that are compared, sorted. */
   compare: readonly string[];
 };
 
 export const EVERYTHING: Selection = { words: "", group: "", max: 0, compare: [] };
 
-/** How many stand side by side at most: more do not fit a screen. */
+/** The maximum number of rows compared: more do not fit on a screen. */
 export const MOST_COMPARED = 3;
 
-/** The prices to choose from. */
+/** The price limits to choose from. */
 export const PRICE_LIMITS = [250, 500, 1_000, 2_500, 5_000, 10_000];
 
-/** The longest words of a selection, in characters. */
+/** The maximum length of the words of a selection, in characters. */
 const MAX_LENGTH = 60;
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
-/** @param query of the page's address; what cannot be is left out */
+/** @param query of the page's address; invalid values are ignored */
 export function selectionOf(query: URLSearchParams): Selection {
   const words = (query.get("q") ?? "").trim().replace(/\s+/g, " ").slice(0, MAX_LENGTH).trim();
   const group = query.get("group") ?? "";
@@ -42,7 +42,7 @@ export function selectionOf(query: URLSearchParams): Selection {
   };
 }
 
-/** The query that selects it, without what picks everything: `?q=shop&max=500`. */
+/** The query string of a selection, without default values: `?q=shop&max=500`. */
 export function queryOf({ words, group, max, compare }: Selection): string {
   const query = new URLSearchParams();
   if (words) query.set("q", words);
@@ -53,8 +53,8 @@ export function queryOf({ words, group, max, compare }: Selection): string {
 }
 
 /**
- * Makes the test for a selection; what has no price is within every limit.
- * @param found the titles that its words find; `null` where it has none
+ * Creates the filter for a selection; entries without a price are within every limit.
+ * @param found the titles that its words find; `null` if it has no words
  */
 export function picks(
   { group, max }: Pick<Selection, "group" | "max">,

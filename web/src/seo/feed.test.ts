@@ -18,10 +18,10 @@ const feed = (words: string): Feed => ({
   ],
 });
 
-/** Everything an XML reader would choke on outside the markup we wrote. */
+/** The text of the XML, without our own markup. */
 const textOnly = (xml: string) => xml.replace(/<\/?[a-z?][^<>]*>/gi, "");
 
-it("the feed stays well-formed whatever is written", () => {
+it("keeps the feed well-formed with any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (words) => {
       const text = textOnly(rss(feed(words)));

@@ -8,7 +8,7 @@ import { sharedPicture } from "../content/picture-address.ts";
 import { tags } from "../content/tags.ts";
 import { element, escapeXml, XML_DECLARATION } from "./xml.ts";
 
-/** A feed keeps the newest articles; readers have the older ones already. */
+/** The number of articles in the feed: readers already have the older ones. */
 const LENGTH = 50;
 
 /** Reads the blog as a feed, newest first. Depends on the list of articles and on their cards. */

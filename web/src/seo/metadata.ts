@@ -13,17 +13,17 @@ import { HEIGHT, WIDTH } from "./social-picture/social-card.ts";
 
 type Subject = SearchSubject &
   Pick<Page, "path" | "seo"> & {
-    /** Whether it has a Markdown twin and a picture of its own, as all but the search have. */
+    /** Whether it has a Markdown twin and a picture of its own, as all pages except the search do. */
     hasTwin?: boolean;
   };
 
-/** The addresses of articles: further pages of the list lie one level below. */
+/** The addresses of articles: further pages of the list are one level deeper. */
 const ARTICLE = /^\/blog\/[^/]+$/;
 
-/** The feed of the blog, named on every page. */
+/** The feed of the blog, linked from every page. */
 const FEEDS = { "application/rss+xml": "/feed.xml" };
 
-/** The metadata of a page: its own words first, then its preset's, then its content's. */
+/** The metadata of a page: its own texts first, then its preset's, then those from its content. */
 export async function metadataFor(subject: Subject): Promise<Metadata> {
   const { name } = await loadAgency();
   const { path, seo, hasTwin = true } = subject;

@@ -3,11 +3,11 @@ import { sitemapEntries } from "./sitemap.ts";
 
 type Documents = Parameters<typeof sitemapEntries>[0];
 
-// Only what the paths are made of.
+// Only the fields that determine the paths.
 const document = (fields: Record<string, unknown>) =>
   ({ image: null, landingImage: null, ...fields }) as unknown as Documents[number];
 
-it("holds canonical pages that search engines may show, and no others, in order", () => {
+it("lists only pages that may be indexed, at their canonical paths and in order", () => {
   const paths = sitemapEntries([
     document({ _type: "service", slug: "a", landingSlug: "a-bot" }),
     document({ _type: "service", slug: "b", hasDetailPage: false }),

@@ -7,16 +7,16 @@ import { load } from "../content/load.ts";
 import { tags } from "../content/tags.ts";
 import { element, XML_DECLARATION } from "./xml.ts";
 
-/** A page for search engines to look at, and a picture on it. */
+/** A page for search engines, and a picture on it. */
 type SitemapEntry = { path: string; lastModified: string; image?: string | null };
 
-/** The pages that search engines may show, at their canonical addresses only, and those of the blog. */
+/** The pages that may be indexed, at their canonical addresses, and the further pages of the blog. */
 export function sitemapEntries(documents: SITEMAP_QUERY_RESULT): SitemapEntry[] {
   const pages = documents.flatMap((document) => {
     const { _updatedAt: lastModified, image, landingImage } = document;
-    const [own, landing] = [pathOf(document), landingPathOf(document)];
+    const [path, landing] = [pathOf(document), landingPathOf(document)];
     return [
-      ...(own && !document.noIndex ? [{ path: own, lastModified, image }] : []),
+      ...(path && !document.noIndex ? [{ path, lastModified, image }] : []),
       ...(landing && !document.landingNoIndex
         ? [{ path: landing, lastModified, image: landingImage }]
         : []),
@@ -29,14 +29,14 @@ export function sitemapEntries(documents: SITEMAP_QUERY_RESULT): SitemapEntry[] 
       .map(({ _updatedAt }) => _updatedAt)
       .sort()
       .at(-1) ?? "";
-  const further = Array.from({ length: lastPageOf(articles.length) - 1 }, (_, index) => ({
+  const blogPages = Array.from({ length: lastPageOf(articles.length) - 1 }, (_, index) => ({
     path: blogPath(index + 2),
     lastModified,
   }));
-  return [...pages, ...further].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...pages, ...blogPages].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The sitemap (https://www.sitemaps.org/protocol.html), which may name 50,000 pages. Depends on all documents. */
+/** The sitemap (https://www.sitemaps.org/protocol.html): at most 50,000 pages. Depends on all documents. */
 export async function loadSitemap(): Promise<string> {
   const entries = sitemapEntries(await load(SITEMAP_QUERY, {}, [tags.documents]));
   const urls = entries.map(({ path, lastModified, image }) => {

@@ -6,8 +6,8 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Signs that XML 1.0 forbids even as entities (https://www.w3.org/TR/xml/#charsets). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs to take out.
+/** Characters that XML 1.0 forbids even as entities (https://www.w3.org/TR/xml/#charsets). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu;
 
 /** Plain text for an XML element or attribute. */
@@ -15,7 +15,7 @@ export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** An element with text in it; nothing for text that is not there. */
+/** An element that contains a text; an empty string if there is no text. */
 export function element(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : "";
 }

@@ -3,10 +3,10 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 
 const TIMEOUT_MS = 15_000;
 
-/** The database with the secret key: for the server alone. */
+/** The database with the secret key: only for the server. */
 export type StaffDatabase = SupabaseClient<Database>;
 
-/** The database is unavailable. The message never holds parameters or results. */
+/** Thrown when the database is unavailable. The message never contains parameters or results. */
 export class DatabaseUnavailable extends Error {}
 
 export function staffDatabase(url: string, secretKey: string): StaffDatabase {
@@ -17,7 +17,7 @@ export function staffDatabase(url: string, secretKey: string): StaffDatabase {
 
 /**
  * Calls a function of the database, whose result `@currawong/supabase/inbox` describes.
- * @throws DatabaseUnavailable when it fails, or does not answer in time
+ * @throws DatabaseUnavailable when it fails or does not respond in time
  */
 export async function call<Result>(
   database: StaffDatabase,
@@ -25,9 +25,9 @@ export async function call<Result>(
   args: Record<string, unknown> = {},
 ): Promise<Result> {
   const { data, error } = await database
-    // The arguments of one function of many: each caller's are held to it by tests on a real database.
+    // The arguments are not typed per function: tests on a real database check those of each caller.
     .rpc(name, args as never)
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
   if (error) throw new DatabaseUnavailable(`${name}: ${error.code || "no answer"}`);
-  return data as Result; // The caller says which.
+  return data as Result; // The caller names the type.
 }

@@ -22,8 +22,8 @@ const COLUMNS = {
 } as const;
 
 /**
- * A cell as RFC 4180 writes it. Spreadsheets take what begins like a formula for one: an apostrophe
- * makes it a text (https://owasp.org/www-community/attacks/CSV_Injection).
+ * A cell in the format of RFC 4180. Spreadsheets run text that starts like a formula; an apostrophe
+ * in front prevents it (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function cell(value: string | null): string {
   const text = (value ?? "").replace(/^[=+\-@\t\r]/, "'$&");
@@ -32,7 +32,7 @@ function cell(value: string | null): string {
 
 const line = (cells: readonly (string | null)[]) => `${cells.map(cell).join(",")}\r\n`;
 
-/** The first line; with the mark by which Excel knows UTF-8. */
+/** The header line, with the byte order mark by which Excel recognises UTF-8. */
 const CSV_HEAD = `\ufeff${line(Object.keys(COLUMNS))}`;
 
 export const csvLines = (enquiries: readonly ListedEnquiry[]) =>
@@ -40,10 +40,10 @@ export const csvLines = (enquiries: readonly ListedEnquiry[]) =>
     .map((enquiry) => line(Object.values(COLUMNS).map((column) => enquiry[column])))
     .join("");
 
-/** Enquiries read at once: an answer of a few megabytes at most. */
+/** Enquiries per query: a result of a few megabytes at most. */
 const PAGE_SIZE = 500;
 
-/** Everything that is found, as CSV, a page at a time. Breaks off where the database fails meanwhile. */
+/** All matching enquiries as CSV, streamed a page at a time. The stream fails if the database does. */
 export async function exportEnquiries(
   database: StaffDatabase,
   actor: string,

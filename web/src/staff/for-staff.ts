@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One for all routes, or each would have limits of its own. */
+/** Shared by all routes, or each would have limits of its own. */
 const sessions = () =>
   processWide(
     "staff-sessions",

@@ -7,7 +7,7 @@ import {
 } from "@currawong/supabase/inbox";
 import { Refusal } from "./for-staff.ts";
 
-/** Everything staff send is smaller, in characters. */
+/** The maximum length of a body, in characters: everything staff send is shorter. */
 const BODY_LIMIT = 40_000;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -15,18 +15,18 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** @throws Refusal when the body is no JSON, or too large */
+/** @throws Refusal when the body is not JSON or is too large */
 export async function bodyOf(request: Request): Promise<Body> {
-  const text = await request.text(); // The server takes a megabyte at most.
-  if (text.length > BODY_LIMIT) throw new Refusal(413, "That is too much.");
+  const text = await request.text(); // The server accepts a megabyte at most.
+  if (text.length > BODY_LIMIT) throw new Refusal(413, "The request is too large.");
   try {
-    return Object(JSON.parse(text)) as Body; // Each property is looked at.
+    return Object(JSON.parse(text)) as Body; // Each property is checked.
   } catch {
     throw new Refusal(400, "Send a JSON object.");
   }
 }
 
-/** What was found of an enquiry. @throws Refusal when there is none */
+/** Returns what the database found for an enquiry. @throws Refusal when there is no such enquiry */
 export function existing<Found>(found: Found | null | false): Found {
   if (found === null || found === false) throw new Refusal(404, "There is no such enquiry.");
   return found;
@@ -39,7 +39,7 @@ export function idFrom(value: unknown): string {
 /** A position in the inbox, or undefined for its beginning. @throws Refusal when it is neither */
 export function positionFrom(value: unknown): Position | undefined {
   if (value === undefined || value === null) return undefined;
-  const { received_at, id } = Object(value) as Record<string, unknown>; // Each is looked at.
+  const { received_at, id } = Object(value) as Record<string, unknown>; // Each is checked.
   if (typeof received_at !== "string" || !TIME.test(received_at)) {
     throw new Refusal(400, "A position has the time and the id of an enquiry.");
   }
@@ -54,7 +54,7 @@ export function stateFrom(value: unknown): EnquiryState | undefined {
   throw new Refusal(400, `A state is one of ${ENQUIRY_STATES.join(", ")}.`);
 }
 
-/** @throws Refusal when it is no text, or too long */
+/** @throws Refusal when it is not text, is empty or is too long */
 function textFrom(value: unknown, name: string, limit: number): string {
   const text = typeof value === "string" ? value.replaceAll("\0", "").trim() : "";
   if (text === "") throw new Refusal(400, "Write something first.");
@@ -71,7 +71,7 @@ export type EnquiryFilter = { search: string; state: EnquiryState | undefined };
 
 export function filterFrom({ search, state }: Body): EnquiryFilter {
   if (search !== undefined && typeof search !== "string") {
-    throw new Refusal(400, "A search is a text.");
+    throw new Refusal(400, "A search must be text.");
   }
   const words = (search ?? "").replaceAll("\0", "").slice(0, 200);
   return { search: words, state: stateFrom(state) };

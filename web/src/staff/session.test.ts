@@ -11,15 +11,15 @@ import {
 const TOKEN = `sk${"a".repeat(40)}`;
 const HOSTED = { projectId: "abc123", dataset: "production", apiHost: undefined };
 
-const answering = (body: unknown, status = 200) =>
+const respondWith = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => Response.json(body, { status }));
 
 const ask = (fetch: typeof globalThis.fetch, authorization: string | null = `Bearer ${TOKEN}`) =>
   sessionOf(authorization, HOSTED, fetch);
 
 describe("sessionOf", () => {
-  it("asks the project's own host", async () => {
-    const fetch = answering({ id: "p1", roles: [{ name: "editor" }] });
+  it("queries the project's own host", async () => {
+    const fetch = respondWith({ id: "p1", roles: [{ name: "editor" }] });
     await ask(fetch);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe("https://abc123.api.sanity.io/v2021-06-07/users/me");
@@ -29,39 +29,39 @@ describe("sessionOf", () => {
 
   it.each([
     ["administrator", { roles: [{ name: "custom" }, { name: "administrator" }] }],
-    ["administrator", { role: "administrator" }], // Of the older kind.
+    ["administrator", { role: "administrator" }], // The older format.
     ["editor", { roles: [{ name: "editor" }] }],
-  ])("takes an %s: %j", async (role, user) => {
-    expect(await ask(answering({ id: "p1", ...user }))).toEqual({ id: "p1", role });
+  ])("accepts an %s: %j", async (role, user) => {
+    expect(await ask(respondWith({ id: "p1", ...user }))).toEqual({ id: "p1", role });
   });
 
   it.each([
     ["a viewer", { roles: [{ name: "viewer" }] }],
     ["a member of another project", { roles: [] }],
-    ["a role that only sounds like one", { roles: [{ name: "editor-of-drafts" }, null, 1] }],
-    ["no roles at all", {}],
-  ])("refuses %s", async (_, user) => {
-    expect(await ask(answering({ id: "p1", ...user }))).toBe("not-staff");
+    ["a role with a similar name", { roles: [{ name: "editor-of-drafts" }, null, 1] }],
+    ["a user without roles", {}],
+  ])("rejects %s", async (_, user) => {
+    expect(await ask(respondWith({ id: "p1", ...user }))).toBe("not-staff");
   });
 
   it.each([
-    ["none", "a session that is unknown, expired, or another project's", answering({}, 401)],
-    ["none", "a session that may not ask", answering({}, 403)],
-    ["none", "an empty answer", answering({})],
-    ["none", "someone without an id", answering({ id: "", roles: [{ name: "editor" }] })],
-    ["none", "nothing at all", answering(null)],
-    ["unknown", "an error", answering({}, 500)],
-    ["unknown", "no answer", () => Promise.reject(new TypeError("fetch failed"))],
-    ["unknown", "a page", async () => new Response("<html>")],
-  ])("lets no one in, as “%s”, where Sanity has %s", async (session, _, fetch) => {
+    ["none", "401, as for an unknown, expired or foreign session", respondWith({}, 401)],
+    ["none", "403, as for a session without access", respondWith({}, 403)],
+    ["none", "an empty object", respondWith({})],
+    ["none", "a user without an id", respondWith({ id: "", roles: [{ name: "editor" }] })],
+    ["none", "null", respondWith(null)],
+    ["unknown", "an error", respondWith({}, 500)],
+    ["unknown", "a network error", () => Promise.reject(new TypeError("fetch failed"))],
+    ["unknown", "an HTML page", async () => new Response("<html>")],
+  ])("returns “%s” when Sanity responds with %s", async (session, _, fetch) => {
     expect(await ask(fetch)).toBe(session);
   });
 
   it.each([
     ...[null, "", "Bearer", "Bearer short", "Bearer a\nb"],
     ...[`Basic ${TOKEN}`, `Bearer ${TOKEN} x`],
-  ])("asks no one about %j", async (authorization) => {
-    const fetch = answering({ id: "p1", roles: [{ name: "editor" }] });
+  ])("does not query Sanity for %j", async (authorization) => {
+    const fetch = respondWith({ id: "p1", roles: [{ name: "editor" }] });
     expect(await ask(fetch, authorization)).toBe("none");
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -79,7 +79,7 @@ function open(answer: (token: string) => Session = () => "none") {
 }
 
 describe("Sessions", () => {
-  it("asks about a token once in a while, however many requests bring it, unless it is not answered", async () => {
+  it("queries a token once per cache lifetime, and again after a failed query", async () => {
     let session: Session = "unknown";
     const { clock, ask, from } = open(() => session);
     expect(await from("a", "t")).toBe("unknown");
@@ -92,7 +92,7 @@ describe("Sessions", () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it("bounds made-up tokens by address, and lets others in", async () => {
+  it("limits unconfirmed tokens by address, without affecting other addresses", async () => {
     const { clock, ask, from } = open((token) => (token === "good" ? EDITOR : "none"));
     for (let n = 0; n < 100; n++) await from("203.0.113.1", `forged ${n}`);
     expect(ask).toHaveBeenCalledTimes(PER_ADDRESS);
@@ -102,11 +102,11 @@ describe("Sessions", () => {
     expect(await from("203.0.113.1", "one more")).toBe("none");
   });
 
-  it("bounds made-up tokens of all addresses, and locks out no one who was at work", async () => {
+  it("limits unconfirmed tokens in total, without locking out confirmed ones", async () => {
     const { clock, ask, from } = open((token) => (token === "good" ? EDITOR : "none"));
     await from("198.51.100.1", "good");
     for (let n = 0; n < FOR_ALL * 2; n++) await from(`10.0.0.${n}`, `forged ${n}`);
-    // The confirmed one is not counted.
+    // The confirmed token does not count towards the limit.
     expect(ask).toHaveBeenCalledTimes(FOR_ALL + 1);
     clock.time += SESSION_TTL_MS + 1;
     expect(await from("198.51.100.1", "good")).toEqual(EDITOR);

@@ -7,10 +7,10 @@ export const STAFF_ROLES = ["administrator", "editor"] as const;
 
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** A user of Sanity, by id, who works in the inbox. */
+/** A Sanity user who has access to the inbox. */
 export type StaffMember = { id: string; role: StaffRole };
 
-/** Whose a session is; `unknown` while Sanity cannot be reached. */
+/** Who a session belongs to; `unknown` while Sanity is unreachable. */
 export type Session = StaffMember | "none" | "not-staff" | "unknown";
 
 const API_VERSION = "v2021-06-07";
@@ -18,7 +18,7 @@ const API_VERSION = "v2021-06-07";
 /** The shape of a Sanity token: nothing else is sent to Sanity. */
 const BEARER = /^Bearer ([\w.~+/-]{20,1000}=*)$/i;
 
-/** What `/users/me` says of a user in its project (https://www.sanity.io/docs/http-reference/users). */
+/** A user as `/users/me` returns it (https://www.sanity.io/docs/http-reference/users). */
 type CurrentUser = { id?: unknown; role?: unknown; roles?: unknown };
 
 function roleOf({ role, roles }: CurrentUser): StaffRole | undefined {
@@ -28,8 +28,8 @@ function roleOf({ role, roles }: CurrentUser): StaffRole | undefined {
 }
 
 /**
- * Asks Sanity whose session a token is. The project's own host knows no sessions of other
- * projects, and says which roles the user has in this one.
+ * Asks Sanity who a token belongs to. The project's own host rejects sessions of other
+ * projects, and returns the user's roles in this one.
  */
 export async function sessionOf(
   authorization: string | null,
@@ -48,8 +48,8 @@ export async function sessionOf(
     });
     if (answer.status === 401 || answer.status === 403) return "none";
     if (!answer.ok) return "unknown";
-    const user = (await answer.json()) as CurrentUser | null; // Each property is looked at.
-    // Without a session Sanity answers an empty object.
+    const user = (await answer.json()) as CurrentUser | null; // Each property is checked.
+    // Without a session Sanity returns an empty object.
     if (typeof user?.id !== "string" || user.id === "") return "none";
     const role = roleOf(user);
     return role ? { id: user.id, role } : "not-staff";
@@ -58,20 +58,20 @@ export async function sessionOf(
   }
 }
 
-/** How long a session is cached, in milliseconds: a lost role takes effect by then. */
+/** How long a session is cached, in milliseconds: a revoked role loses access by then. */
 export const SESSION_TTL_MS = 30_000;
 
 const WINDOW_MS = 60_000;
-/** How many unconfirmed tokens are checked with Sanity in a minute. */
+/** How many unconfirmed tokens are checked with Sanity per minute. */
 export const PER_ADDRESS = 20;
 export const FOR_ALL = 300;
 
-/** Tokens themselves are not stored. */
+/** Only hashes of tokens are stored. */
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /**
- * Who is behind a request, by what the nearest proxy says; the database limits enquiries by the same
- * headers. Clients can send them too where no proxy sets them, hence the limit for all together.
+ * The client's address as the nearest proxy reports it; the database limits enquiries by the same
+ * headers. Without a proxy, clients can forge them, hence the limit for all addresses together.
  */
 function addressOf(headers: Headers): string {
   const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
@@ -88,7 +88,7 @@ export class Sessions {
   readonly #counts: LRUCache<string, number>;
   readonly #confirmed: LRUCache<string, true>;
 
-  /** @param fetchSession asks Sanity whose the header `authorization` is */
+  /** @param fetchSession asks Sanity who an `authorization` header belongs to */
   constructor(
     fetchSession: (authorization: string | null) => Promise<Session>,
     perf: { now(): number } = performance,
@@ -104,8 +104,8 @@ export class Sessions {
   async of({ headers }: Pick<Request, "headers">): Promise<Session | "too-many"> {
     const authorization = headers.get("authorization");
     const token = hashOf(authorization ?? "");
-    const known = this.#sessions.get(token);
-    if (known) return known;
+    const cached = this.#sessions.get(token);
+    if (cached) return cached;
     const isConfirmed = this.#confirmed.has(token);
     if (!isConfirmed && !this.#isAllowed(addressOf(headers))) return "too-many";
     const pending = this.#fetchSession(authorization);
@@ -120,13 +120,13 @@ export class Sessions {
   }
 
   #isAllowed(address: string): boolean {
-    const own = this.#counts.get(`address ${address}`) ?? 0;
-    if (own >= PER_ADDRESS || (this.#counts.get("all") ?? 0) >= FOR_ALL) return false;
+    const count = this.#counts.get(`address ${address}`) ?? 0;
+    if (count >= PER_ADDRESS || (this.#counts.get("all") ?? 0) >= FOR_ALL) return false;
     this.#count(address, 1);
     return true;
   }
 
-  /** Counts an unconfirmed token; with -1, uncounts it. */
+  /** Counts an unconfirmed token; -1 removes it from the count. */
   #count(address: string, change: 1 | -1): void {
     for (const key of ["all", `address ${address}`]) {
       this.#counts.set(key, Math.max(0, (this.#counts.get(key) ?? 0) + change));

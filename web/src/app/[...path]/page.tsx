@@ -16,7 +16,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(await pageOf(props));
 }
 
-/** Every page of the site but the search: whatever document has the address. */
+/** Every page of the site except the search: the page of the document that has the address. */
 export default async function ContentPage(props: Props) {
   return <PageView page={await pageOf(props)} />;
 }

@@ -1,6 +1,6 @@
 import { loadAgency } from "@/content/agency";
 
-/** The accent of the agency's own brand, in place of the tokens' wattle gold. Pages link it where there is one. */
+/** Replaces the wattle gold of the tokens with the agency's accent. Pages link it only if there is one. */
 export async function GET() {
   const { accent } = await loadAgency();
   const css = accent

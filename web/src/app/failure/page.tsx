@@ -7,12 +7,12 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Sent in place of a page that could not be rendered (`server/page-cache.ts`): needs no JavaScript. */
+/** Sent in place of a page that could not be rendered (`server/page-cache.ts`). Works without JavaScript. */
 export default function FailedPage() {
   return (
     <PageShell path="/failure">
       <FailureScreen message="Something failed on our side. It may work in a moment.">
-        {/* Without an address it asks for the one that failed. */}
+        {/* Without an action, it requests the address that failed. */}
         <form>
           <button type="submit" className="button">
             Try Again

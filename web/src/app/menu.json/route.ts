@@ -1,6 +1,6 @@
 import { loadMenuRates } from "@/components/header/menu-rates";
 
-/** What the menu of wide screens shows beside its links. Fetched when it is first opened. */
+/** The prices that the menu shows beside its links on wide screens. Fetched when it is first opened. */
 export async function GET() {
   return Response.json(await loadMenuRates());
 }

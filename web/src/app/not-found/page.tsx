@@ -6,7 +6,7 @@ import { SearchForm, SectionLinks } from "@/components/search/search-page";
 
 export const metadata: Metadata = { title: "Page not found", robots: { index: false } };
 
-/** Sent, with 404, for any address we do not know. The server alone asks for it (`server/request.ts`). */
+/** Sent with status 404 for any unknown address. Only the server requests it (`server/request.ts`). */
 export default function UnknownPage() {
   return (
     <PageShell path="">

@@ -5,23 +5,23 @@ import styles from "./article-list.module.css";
 
 type Props = {
   articles: readonly ArticleSummary[];
-  /** Whether the list begins on the first screen. */
+  /** Whether the list starts on the first screen, so that its first picture loads with priority. */
   first?: boolean;
-  /** Whether it follows another batch: it turns the other way. */
+  /** Whether it follows another batch, which puts its lead picture on the right. */
   further?: boolean;
 };
 
-/** A batch of articles: one large, two beside each other, the rest in rows of three. */
+/** A batch of articles: one large, two side by side, the rest in rows of three. */
 export function ArticleList({ articles, first = false, further = false }: Props) {
   return (
     <ul className={classes(styles.articles, further && "mt-apart top-rule pt-part")}>
-      {articles.map((article, place) => (
+      {articles.map((article, index) => (
         <li key={article.href}>
           <ArticleCardView
             article={article}
             heading="h2"
-            priority={first && place === 0}
-            lead={place > 0 ? undefined : further ? "right" : "left"}
+            priority={first && index === 0}
+            lead={index > 0 ? undefined : further ? "right" : "left"}
           />
         </li>
       ))}

@@ -5,16 +5,16 @@ import { type ArticleSummary, summaryOf } from "../../components/article-card/su
 import { load } from "../../content/load.ts";
 import { tags } from "../../content/tags.ts";
 
-/** How wide the pictures are shown, by the place in a batch: one large, two beside it, then rows. */
+/** The `sizes` of pictures by position in a batch: one large, two below it, then rows of three. */
 const WIDE = "(min-width: 1392px) 740px, (min-width: 900px) 54vw, 92vw";
 const NARROW = "(min-width: 1392px) 520px, (min-width: 900px) 38vw, 92vw";
 const THIRD = "(min-width: 1392px) 405px, (min-width: 900px) 29vw, (min-width: 600px) 44vw, 92vw";
 const SIZES = [WIDE, WIDE, NARROW];
 
-/** One page of the blog: its articles, and where it stands among the pages. */
+/** One page of the blog: its articles, the total number of articles and the last page. */
 export type BlogPage = {
   articles: ArticleSummary[];
-  /** The same articles as the query answers them. */
+  /** The same articles as the query returns them. */
   listed: ARTICLES_QUERY_RESULT["articles"];
   total: number;
   lastPage: number;
@@ -22,7 +22,7 @@ export type BlogPage = {
 
 /**
  * Loads one page of the blog.
- * @param page from 1
+ * @param page 1-based
  * @returns `null` beyond the last page
  */
 export async function loadBlogPage(page: number): Promise<BlogPage | null> {
@@ -30,7 +30,7 @@ export async function loadBlogPage(page: number): Promise<BlogPage | null> {
   const lastPage = lastPageOf(total);
   if (page > lastPage) return null;
   return {
-    articles: articles.map((article, place) => summaryOf(article, SIZES[place] ?? THIRD)),
+    articles: articles.map((article, index) => summaryOf(article, SIZES[index] ?? THIRD)),
     listed: articles,
     total,
     lastPage,

@@ -10,7 +10,7 @@ import { loadBlogPage } from "./blog-page";
 import { LoadMore } from "./load-more";
 import { PageLinks } from "./page-links";
 
-/** The blog’s list, page by page. */
+/** The paginated list of blog articles. */
 export const articleList = defineBlock("articleList", {
   load: async (_block, { page: { number = 1 } }) => {
     const list = await loadBlogPage(number);

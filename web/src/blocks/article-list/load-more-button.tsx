@@ -1,11 +1,11 @@
 import { blogPath } from "@currawong/schemas/paging";
 import type { MouseEventHandler } from "react";
 
-/** What stands under a list of articles, over its whole width. */
+/** Classes of the full-width row under a list of articles. */
 export const FOOT = "mt-apart flex flex-wrap items-center gap-x-3.5 gap-y-2 line-above pt-3.5";
 
 type Props = {
-  /** The page it leads to. */
+  /** The page to load. */
   page: number;
   shown: number;
   total: number;
@@ -14,7 +14,7 @@ type Props = {
   onClick: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** A link to the next page that loads it in place; a disabled button while it does. */
+/** A link that loads the next page in place, replaced by a disabled button while loading. */
 export function LoadMoreButton({ page, shown, total, loading, failed = false, onClick }: Props) {
   return (
     <div className={FOOT}>

@@ -1,4 +1,4 @@
-"use client"; // It turns the link to the next page into a load in place.
+"use client"; // Loads the next page in place instead of following its link.
 
 import { FIRST_PAGE } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
@@ -16,19 +16,19 @@ const isReachable = (address: string) =>
     () => false,
   );
 
-/** “Load More Articles”. What loads and draws the articles is fetched when it is nearly in view. */
+/** The “Load More Articles” button. Its code is fetched once the button is nearly in view. */
 export function LoadMore(props: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [More, setMore] = useState<typeof import("./more-articles.tsx").MoreArticles>();
   const [isRequested, setRequested] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!place.current) return;
-    return whenNear(place.current, () =>
+    if (!root.current) return;
+    return whenNear(root.current, () =>
       fetchCode().then(
         ({ MoreArticles }) => setMore(() => MoreArticles),
-        () => {}, // The click tries again.
+        () => {}, // The click retries.
       ),
     );
   }, []);
@@ -51,8 +51,8 @@ export function LoadMore(props: Props) {
   };
 
   return (
-    <div ref={place}>
-      {/* Swapped only after the click: a button replaced under a finger misses the tap. */}
+    <div ref={root}>
+      {/* Swapped only after the click: replacing the button mid-tap would lose the tap. */}
       {More && isRequested ? (
         <More {...props} />
       ) : (
@@ -61,7 +61,7 @@ export function LoadMore(props: Props) {
           shown={FIRST_PAGE}
           total={props.total}
           loading={isRequested}
-          failed={failed}
+          failed={hasFailed}
           onClick={onClick}
         />
       )}

@@ -1,4 +1,4 @@
-"use client"; // It fetches and draws further articles in the browser.
+"use client"; // Fetches and renders further articles in the browser.
 
 import { articlesPath, rangeOf } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef } from "react";
@@ -8,29 +8,29 @@ import { ArticleList } from "./article-list.tsx";
 import type { BlogPage } from "./blog-page.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
 
-/** The least time “Loading...” shows (specification, section 9). */
+/** The minimum time “Loading...” shows (specification, section 9). */
 const MINIMUM_MS = 500;
 
 type Batch = Pick<BlogPage, "articles">;
 
 async function fetchBatch(path: string): Promise<Batch> {
   const minimum = new Promise((resolve) => setTimeout(resolve, MINIMUM_MS));
-  const response = fetch(path).then((answer) => {
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return answer.json() as Promise<Batch>; // Our own route, typed by `BlogPage`.
+  const download = fetch(path).then((response) => {
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return response.json() as Promise<Batch>; // Our own route, typed by `BlogPage`.
   });
-  const [batch] = await Promise.all([response, minimum]);
+  const [batch] = await Promise.all([download, minimum]);
   return batch;
 }
 
 type Props = { total: number; lastPage: number };
 
 /**
- * The articles after the first page, six per click, and the button that asks for them. Rendered after the
- * first click; it fetches the first six itself.
+ * The articles after the first page, six per click, and the button that loads more. Rendered after the
+ * first click, so it fetches the first six on mount.
  */
 export function MoreArticles({ total, lastPage }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const { data, error, size, setSize, isValidating } = useSWRInfinite<Batch, Error>(
     (index) => (index + 2 <= lastPage ? articlesPath(index + 2) : null),
     fetchBatch,
@@ -44,31 +44,31 @@ export function MoreArticles({ total, lastPage }: Props) {
     },
   );
   const batches = data ?? [];
-  const loaded = batches.length;
+  const batchCount = batches.length;
 
-  // The button that had the focus is gone: reading goes on at the first new article.
+  // The button that had focus has been replaced, so focus the first new article.
   useEffect(() => {
-    if (loaded > 0) {
-      place.current?.querySelector<HTMLElement>("ul:last-of-type a")?.focus();
+    if (batchCount > 0) {
+      root.current?.querySelector<HTMLElement>("ul:last-of-type a")?.focus();
     }
-  }, [loaded]);
+  }, [batchCount]);
 
   const onClick = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    void setSize(loaded + 1);
+    void setSize(batchCount + 1);
   };
 
   return (
-    <div ref={place}>
+    <div ref={root}>
       {batches.map(({ articles }, index) => (
         <ArticleList key={articlesPath(index + 2)} articles={articles} further />
       ))}
       <LoadMoreButton
-        page={loaded + 2}
-        shown={Math.min(rangeOf(loaded + 1).to, total)}
+        page={batchCount + 2}
+        shown={Math.min(rangeOf(batchCount + 1).to, total)}
         total={total}
-        loading={isValidating && loaded < size}
+        loading={isValidating && batchCount < size}
         failed={error !== undefined && !isValidating}
         onClick={onClick}
       />

@@ -3,7 +3,7 @@ import { FOOT } from "./load-more-button.tsx";
 
 type Props = { number: number; lastPage: number };
 
-/** The way to newer and older articles, where a page of the blog stands on its own. */
+/** Links to newer and older articles, on every page of the blog but the first. */
 export function PageLinks({ number, lastPage }: Props) {
   return (
     <nav className={FOOT} aria-label="Pages of the blog">

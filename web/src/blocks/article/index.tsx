@@ -12,7 +12,7 @@ import { blogPosting } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
 import styles from "./article.module.css";
 
-/** The chapters of a text, beside it. */
+/** The article's table of contents, shown beside the text. */
 function Contents({ headings }: { headings: readonly Heading[] }) {
   const chapters = headings.filter(({ level }) => level === 2);
   if (chapters.length < 2) return null;
@@ -78,7 +78,7 @@ function View({ article }: { article: Article }) {
   );
 }
 
-/** An article: its head, its picture, the text with its contents beside it. */
+/** An article: header, picture, and text with a table of contents beside it. */
 export const article = defineBlock("article", {
   View: ({ block }) => <View article={block.article} />,
   markdown: ({ block: { article: text }, whatsappNumber }) =>

@@ -1,13 +1,13 @@
-"use client"; // It picks rows as the visitor types and chooses, and marks the group in view.
+"use client"; // Filters rows as the visitor types or selects, and marks the group in view.
 
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./catalogue.module.css";
 import { followFilter } from "./follow-filter.ts";
 
-/** The part of the screen, under the header, where a group counts as the one being read. */
+/** Root margin of the band below the header where a group counts as the one being read. */
 const READING = "-25% 0px -70% 0px";
 
-/** Marks a group in the list of groups, and keeps its link in view on a phone's strip. */
+/** Marks the current group in the list of groups and, in the strip on phones, scrolls its link into view. */
 function markGroup(strip: HTMLElement, id: string): void {
   for (const link of strip.querySelectorAll("a")) {
     const isCurrent = link.hash === `#${id}`;
@@ -22,7 +22,7 @@ function markGroup(strip: HTMLElement, id: string): void {
   }
 }
 
-/** Fields and rows in one form. Without JavaScript it asks for the page with what is picked. */
+/** The filter fields and rows in one form, which without JavaScript requests the filtered page. */
 export function CatalogueFilter({ path, children }: { path: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

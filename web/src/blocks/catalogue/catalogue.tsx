@@ -15,20 +15,20 @@ import { EntryRow } from "./entry-row";
 type Props = {
   groups: readonly Group[];
   words: Words;
-  /** Heads the list of groups. */
+  /** Heading of the list of groups. */
   heading: string | null;
   intro: string | null;
-  /** What holds for every line, above them. */
+  /** A note above the rows that applies to all of them. */
   note?: ReactNode;
   path: string;
   selection: Selection;
-  /** Whether lines show what else tells them apart: their badge and their features. */
+  /** Whether rows show their badge and features without being opened. */
   isDetailed?: boolean;
 };
 
 type FieldsProps = Pick<Props, "groups" | "words" | "selection"> & { count: string };
 
-/** The fields of the filter: words, a group, the most it may cost. */
+/** The filter fields: search words, a group and a maximum starting price. */
 function FilterFields({ groups, words, selection, count }: FieldsProps) {
   const find = `Find a ${words.one}`;
   return (
@@ -70,15 +70,15 @@ function FilterFields({ groups, words, selection, count }: FieldsProps) {
   );
 }
 
-/** Every service or role as a line of one long rate card that opens in place, with the list of its groups kept in view. */
+/** Every service or role as an expandable row of a rate card, beside a sticky list of the groups. */
 export async function Catalogue(props: Props) {
   const { groups, words, heading, intro, note, path, selection, isDetailed } = props;
   const entries = groups.flatMap((group) => group.entries);
   const titles = new Set(entries.map(({ title }) => title));
-  const found = selection.words
+  const matches = selection.words
     ? searchIn((await loadSearchIndex()).entries, titles)(selection.words)
     : null;
-  const isPicked = picks(selection, found);
+  const isPicked = picks(selection, matches);
   const parts = groups.map((group) => {
     const rows = group.entries.map((entry) => {
       const { title, price } = entry;
@@ -88,11 +88,11 @@ export async function Catalogue(props: Props) {
     });
     return { ...group, rows, left: rows.filter(({ isHidden }) => !isHidden).length };
   });
-  const shown = parts.reduce((sum, { left }) => sum + left, 0);
+  const visibleCount = parts.reduce((sum, { left }) => sum + left, 0);
   return (
     <div className={classes("wrap", styles.catalogue)}>
       <nav className={styles.groups} aria-labelledby="groups">
-        {/* Where the list is a strip, the opening has said it. */}
+        {/* Visually hidden where the list is a strip, as the page's opening already says it. */}
         <h2 id="groups" className="text-[1.35rem] [letter-spacing:-0.025em] max-[64rem]:sr-only">
           {heading}
         </h2>
@@ -111,7 +111,7 @@ export async function Catalogue(props: Props) {
           groups={groups}
           words={words}
           selection={selection}
-          count={`${shown} of ${entries.length} ${words.many}`}
+          count={`${visibleCount} of ${entries.length} ${words.many}`}
         />
         <Comparison
           entries={entries.filter(({ slug }) => selection.compare.includes(slug))}
@@ -120,7 +120,7 @@ export async function Catalogue(props: Props) {
         {note && (
           <p className="mb-2.5 flex flex-wrap gap-x-1 gap-y-0.5 text-sm text-mute">{note}</p>
         )}
-        <p className="py-3 text-lg" data-none hidden={shown > 0}>
+        <p className="py-3 text-lg" data-none hidden={visibleCount > 0}>
           {words.none}{" "}
           <ChatLink message={words.askMessage} className="text-link">
             {words.ask}

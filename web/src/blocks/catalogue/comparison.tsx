@@ -10,7 +10,7 @@ import { ownRating } from "@/model/rating";
 import styles from "./catalogue.module.css";
 import type { Entry } from "./entry";
 
-/** Where the form of a page asks for what is ticked. @param path of the page */
+/** The address to which the form of the page at `path` submits the ticked rows. */
 export const comparisonAt = (path: string) => `${path}#comparison`;
 
 function Rating({ entry }: { entry: Entry }) {
@@ -46,7 +46,7 @@ const LINES: readonly { name: string; cell: (entry: Entry) => ReactNode }[] = [
 
 type Props = { entries: readonly Entry[]; path: string };
 
-/** What is compared, side by side, once something is. */
+/** The compared entries side by side; renders nothing when there are none. */
 export function Comparison({ entries, path }: Props) {
   if (entries.length === 0) return null;
   return (

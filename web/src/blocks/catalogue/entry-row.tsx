@@ -10,13 +10,13 @@ import styles from "./entry-row.module.css";
 
 type Props = {
   entry: Entry;
-  /** Whether the line shows its badge and its features, rather than what it opens to. */
+  /** Whether the badge and features are in the row itself rather than in the part that opens. */
   isDetailed?: boolean | undefined;
   isHidden: boolean;
   isCompared: boolean;
 };
 
-/** A line of a long rate card: name, leader and price, which opens in place to the rest of its card. */
+/** A rate card row of name, dotted leader and price, which expands to show the rest of its card. */
 export function EntryRow({ entry, isDetailed, isHidden, isCompared }: Props) {
   const { title, slug, href, badge, isPopular, price, scope, features, rating } = entry;
   return (
@@ -43,7 +43,7 @@ export function EntryRow({ entry, isDetailed, isHidden, isCompared }: Props) {
       )}
       <details>
         <summary>
-          {/* Where a list has as many lines as there are roles, each word of a line counts. */}
+          {/* With as many rows as there are roles, every word in a row adds up. */}
           <span className="sr-only">{isDetailed ? "About it" : `About ${title}`}</span>
         </summary>
         <div className={styles.body}>

@@ -1,30 +1,30 @@
 import type { Price } from "@currawong/schemas/price";
 
-/** A service or a role as a line of a catalogue. */
+/** A service or role as a row of a catalogue. */
 export type Entry = {
-  /** What the address calls it where it is compared. */
+  /** Its value in the `compare` query parameter. */
   slug: string;
   title: string;
-  /** The page that tells more, when there is one. */
+  /** Its own page, if it has one. */
   href: string | null;
   badge: string;
   isPopular: boolean | null;
   description: string;
   features: readonly string[];
   price: Price | null;
-  /** What the price buys. */
+  /** What the price covers. */
   scope: string | null;
   rating: number | null;
   reviewCount: number | null;
-  /** Whether the rating of the settings holds where it has none of its own. */
+  /** Whether it falls back to the shared rating from the settings. */
   sharesRating?: boolean;
-  /** What a chat about it begins with. */
+  /** The opening message of a chat about it. */
   message: string;
 };
 
-/** A part of a catalogue, under a heading of its own. */
+/** A group of entries under its own heading. */
 export type Group = {
-  /** What the address calls it where it is picked. */
+  /** Its value in the `group` query parameter. */
   slug: string;
   /** Its id on the page. */
   anchor: string;
@@ -33,13 +33,13 @@ export type Group = {
   entries: readonly Entry[];
 };
 
-/** How a catalogue speaks of what it lists. */
+/** The wording a catalogue uses for its entries. */
 export type Words = {
   one: string;
   many: string;
   group: string;
   allGroups: string;
-  /** What it says where nothing fits, and the link that asks for it. */
+  /** Shown when nothing matches, with a chat link to ask for it. */
   none: string;
   ask: string;
   askMessage: string;

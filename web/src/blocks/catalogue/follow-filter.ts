@@ -7,31 +7,31 @@ import {
   selectionOf,
 } from "../../search/selection.ts";
 
-/** Finds the titles of rows that a search means. */
+/** Finds the titles of the rows that match a search. */
 type Search = (words: string) => ReadonlySet<string>;
 
 const titleOf = (row: Element) => row.querySelector("h3 > :first-child")?.textContent ?? "";
 
-/** The search of the site, within the rows of a list. */
+/** Loads the site search, restricted to the form's rows. */
 async function loadSearch(form: HTMLFormElement): Promise<Search> {
   const [{ searchIn }, response] = await Promise.all([
     import("../../search/rank.ts"),
     fetch("/search/index.json"),
   ]);
-  const { entries } = (await response.json()) as SearchIndex; // Our own route, typed by what it loads.
+  const { entries } = (await response.json()) as SearchIndex; // Our own route returns this type.
   return searchIn(entries, new Set([...form.querySelectorAll("article")].map(titleOf)));
 }
 
-const inAddress = () => selectionOf(new URLSearchParams(location.search));
+const addressSelection = () => selectionOf(new URLSearchParams(location.search));
 
-/** What the form's fields select. Which rows are compared is for the server, and as the address says. */
-function selected(form: HTMLFormElement): Selection {
+/** The selection in the form's fields. Compared rows come from the address, as the server renders them. */
+function formSelection(form: HTMLFormElement): Selection {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) query.append(name, `${value}`);
-  return { ...selectionOf(query), compare: inAddress().compare };
+  return { ...selectionOf(query), compare: addressSelection().compare };
 }
 
-/** Says how many are ticked, and lets no more be than stand side by side. */
+/** Shows how many rows are ticked, and at the limit disables the other checkboxes. */
 function countTicks(form: HTMLFormElement): void {
   const ticked = form.querySelectorAll("article :checked").length;
   const count = form.querySelector("[data-ticked]");
@@ -42,86 +42,86 @@ function countTicks(form: HTMLFormElement): void {
 }
 
 /**
- * Hides the rows and groups that are not picked, and says how many are left.
- * @param found the titles that its words find; `null` where it has none
+ * Hides the rows and groups outside the selection, and shows how many are left.
+ * @param matches the titles that match its words; `null` without words, or before the search has loaded
  */
-function pick(
+function applySelection(
   form: HTMLFormElement,
   groups: HTMLElement,
   selection: Selection,
-  found: ReadonlySet<string> | null,
+  matches: ReadonlySet<string> | null,
 ): void {
-  const isPicked = picks(selection, found);
-  let shown = 0;
+  const isPicked = picks(selection, matches);
+  let totalCount = 0;
   for (const group of form.querySelectorAll<HTMLElement>("section:has(> article)")) {
-    let left = 0;
+    let groupCount = 0;
     for (const row of group.querySelectorAll("article")) {
       const price = Number(row.querySelector("b")?.textContent.replace(/\D/g, "")) || null;
       row.hidden = !isPicked({ title: titleOf(row), group: group.dataset.group ?? "", price });
-      if (!row.hidden) left++;
+      if (!row.hidden) groupCount++;
     }
-    group.hidden = left === 0;
-    shown += left;
+    group.hidden = groupCount === 0;
+    totalCount += groupCount;
     const entry = groups.querySelector(`a[href="#${group.id}"]`)?.closest("li");
-    const count = entry?.querySelector("span");
-    if (entry) entry.hidden = left === 0;
-    if (count) count.textContent = String(left);
+    const countLabel = entry?.querySelector("span");
+    if (entry) entry.hidden = groupCount === 0;
+    if (countLabel) countLabel.textContent = String(groupCount);
   }
   const output = form.querySelector("output");
   // `46 of 46 services`: only the first figure changes.
-  if (output) output.textContent = output.textContent.replace(/^\d+/, String(shown));
-  const none = form.querySelector<HTMLElement>("[data-none]");
-  if (none) none.hidden = shown > 0;
+  if (output) output.textContent = output.textContent.replace(/^\d+/, String(totalCount));
+  const emptyNote = form.querySelector<HTMLElement>("[data-none]");
+  if (emptyNote) emptyNote.hidden = totalCount > 0;
 }
 
 /**
- * Picks rows as the form's fields change, without leaving the page; the address says what is picked.
+ * Filters rows as the form's fields change, without leaving the page, and updates the address to match.
  * @param groups the list of groups
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function followFilter(form: HTMLFormElement, groups: HTMLElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   let isLoading = false;
   let search: Search | undefined;
-  const follow = () => {
-    const selection = selected(form);
+  const update = () => {
+    const selection = formSelection(form);
     const { words } = selection;
-    pick(form, groups, selection, (words && search?.(words)) || null);
+    applySelection(form, groups, selection, (words && search?.(words)) || null);
     if (words && !search && !isLoading) {
       isLoading = true;
       void loadSearch(form)
-        .then((loaded) => {
-          search = loaded;
-          follow();
+        .then((loadedSearch) => {
+          search = loadedSearch;
+          update();
         })
-        .catch(() => {}) // The next letter tries again.
+        .catch(() => {}) // The next input event retries.
         .finally(() => {
           isLoading = false;
         });
     }
     const address = `${location.pathname}${queryOf(selection)}${location.hash}`;
-    // With the state that Next keeps there, which it would ask for again.
+    // Keep the state that Next stores there, or Next would request it again.
     history.replaceState(history.state, "", address);
   };
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.type === "checkbox") countTicks(form);
-    else follow();
+    else update();
   };
   const onSubmit = (event: SubmitEvent) => {
-    // The comparison is a page of its own.
+    // The comparison is a separate page.
     if (event.submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
-    follow();
+    update();
   };
   const onPopState = () => {
-    if (queryOf(inAddress()) !== queryOf(selected(form))) location.reload();
+    if (queryOf(addressSelection()) !== queryOf(formSelection(form))) location.reload();
   };
   form.addEventListener("input", onInput, { signal });
   form.addEventListener("submit", onSubmit, { signal });
   addEventListener("popstate", onPopState, { signal });
-  // What was typed, chosen and ticked before this code came.
+  // Apply what was typed, selected or ticked before this script loaded.
   countTicks(form);
-  if (new FormData(form).get("q") || queryOf(selected(form))) follow();
-  return () => listening.abort();
+  if (new FormData(form).get("q") || queryOf(formSelection(form))) update();
+  return () => controller.abort();
 }

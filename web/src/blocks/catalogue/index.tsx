@@ -29,7 +29,7 @@ const entryOf = (service: CATALOGUE_QUERY_RESULT[number]["services"][number]): E
   message: serviceChatMessage(service),
 });
 
-/** Every service, group by group. */
+/** Every service, by group. */
 export const catalogue = defineBlock("catalogue", {
   load: () => load(CATALOGUE_QUERY, {}, [tags.list("serviceGroup"), tags.list("service")]),
   View: ({ block, data, page, selection }) => (
@@ -64,7 +64,7 @@ export const catalogue = defineBlock("catalogue", {
     items: data.flatMap(({ services }) =>
       services.map((service) => ({ name: service.title, path: pathOf(service) })),
     ),
-    // One of each group stands for the rest.
+    // The first service of each group represents the group.
     prices: data.flatMap(({ services }) =>
       services.slice(0, 1).map((one) => priceLine({ ...one, priceIncludes: null }, pathOf(one))),
     ),

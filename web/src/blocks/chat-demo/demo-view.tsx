@@ -8,7 +8,7 @@ import { Scope } from "@/components/price/scope";
 import styles from "./chat-demo.module.css";
 import { CAPTION, chatGreeting } from "./labels.ts";
 
-/** A scripted answer with the page it leads to, and what that costs. */
+/** A scripted answer, with the page it links to and that page's price. */
 export type ScriptedAnswer = {
   question: string;
   words: readonly string[] | null;
@@ -18,21 +18,21 @@ export type ScriptedAnswer = {
 
 export type DemoProps = {
   answers: readonly ScriptedAnswer[];
-  /** What it says where it has no answer. */
+  /** The reply when no scripted answer matches. */
   otherwise: string;
   whatsappNumber: string;
 };
 
-/** What was asked, and its answer where there is one. */
+/** A question, and its answer if one was found. */
 export type Exchange = { question: string; found: ScriptedAnswer | undefined };
 
-/** How many questions can be tapped, and how many exchanges are shown. */
-const SUGGESTED = 4;
-const SHOWN = 3;
+/** The maximum number of questions to tap and of exchanges shown. */
+const MAX_SUGGESTIONS = 4;
+const MAX_EXCHANGES = 3;
 
 /** The first question with its answer, which every visitor sees. */
 export const firstExchanges = (answers: readonly ScriptedAnswer[]): Exchange[] =>
-  answers.slice(0, 1).map((found) => ({ question: found.question, found }));
+  answers.slice(0, 1).map((answer) => ({ question: answer.question, found: answer }));
 
 type AnswerProps = Exchange & Pick<DemoProps, "otherwise" | "whatsappNumber">;
 
@@ -68,7 +68,7 @@ type Props = DemoProps & {
   field?: Ref<HTMLInputElement>;
 };
 
-/** A chatbot to try, as it stands. Without JavaScript its questions are searches of the site. */
+/** Renders the chatbot in its current state. Without JavaScript, a question searches the site. */
 export function DemoView({
   answers,
   otherwise,
@@ -77,18 +77,18 @@ export function DemoView({
   onSubmit,
   field,
 }: Props) {
-  const turns = exchanges.flatMap((exchange, at) => [
-    { _key: `${at}`, from: "customer" as const, text: exchange.question },
+  const turns = exchanges.flatMap((exchange, index) => [
+    { _key: `${index}`, from: "customer" as const, text: exchange.question },
     {
-      _key: `${at}-answer`,
+      _key: `${index}-answer`,
       from: "bot" as const,
       text: <Answer {...exchange} otherwise={otherwise} whatsappNumber={whatsappNumber} />,
     },
   ]);
   return (
-    <Conversation caption={CAPTION} turns={turns.slice(-2 * SHOWN)} isLive>
+    <Conversation caption={CAPTION} turns={turns.slice(-2 * MAX_EXCHANGES)} isLive>
       <form action="/search" onSubmit={onSubmit} className={styles.suggested}>
-        {each(answers.slice(1, 1 + SUGGESTED), ({ question }) => (
+        {each(answers.slice(1, 1 + MAX_SUGGESTIONS), ({ question }) => (
           <button type="submit" name="q" value={question}>
             {question}
           </button>

@@ -11,7 +11,7 @@ import { LazyChatDemo } from "./lazy-chat-demo";
 
 type Item = BlockOf<"chatDemo">["items"][number];
 
-function scripted({ question, words, answer, target }: Item): ScriptedAnswer {
+function scriptedAnswer({ question, words, answer, target }: Item): ScriptedAnswer {
   const href = target && pathOf(target);
   const link = href
     ? { label: target.title, href, price: target.price, scope: target.priceIncludes }
@@ -29,25 +29,25 @@ function answerMarkdown({ question, answer, link }: ScriptedAnswer): string {
   );
 }
 
-/** The demonstration as it is sent, and what takes its place once it is asked something. */
+/** The demonstration as first rendered, replaced by the interactive one on the first question. */
 const Demo = (props: DemoProps) => (
   <LazyChatDemo {...props}>
     <DemoView {...props} exchanges={firstExchanges(props.answers)} />
   </LazyChatDemo>
 );
 
-/** A chatbot that visitors try: questions and answers that editors wrote, labelled as that. */
+/** A chatbot for visitors to try, with questions and answers by editors; labelled as scripted. */
 export const chatDemo = defineBlock("chatDemo", {
   section: "split",
   View: ({ block, whatsappNumber }) => (
     <div className={`night ${styles.demo}`}>
       <Demo
-        answers={block.items.map(scripted)}
+        answers={block.items.map(scriptedAnswer)}
         otherwise={block.otherwise}
         whatsappNumber={whatsappNumber}
       />
     </div>
   ),
   markdown: ({ block }) =>
-    markdownBlocks(`*${CAPTION}.*`, ...block.items.map(scripted).map(answerMarkdown)),
+    markdownBlocks(`*${CAPTION}.*`, ...block.items.map(scriptedAnswer).map(answerMarkdown)),
 });

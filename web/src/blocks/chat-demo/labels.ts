@@ -1,5 +1,5 @@
-/** Says what it is, wherever it is shown. */
+/** The label shown with the demonstration, in the page and in Markdown. */
 export const CAPTION = "Illustrative example: scripted answers";
 
-/** What a visitor's chat begins with where the demonstration has no answer. */
+/** The opening message of the chat when the demonstration has no answer. */
 export const chatGreeting = (question: string) => `Hi Team, I'd like to ask: ${question}`;

@@ -1,11 +1,11 @@
-"use client"; // What answers is fetched with the first question: most visitors ask none.
+"use client"; // Fetches the code that answers on the first question: most visitors ask none.
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { ChatDemo } from "./chat-demo";
 import type { DemoProps } from "./demo-view";
 import { type Question, readQuestion } from "./question.ts";
 
-/** The demonstration as it was sent; a visitor’s first question replaces it with one that answers. */
+/** The demonstration as rendered; a visitor’s first question replaces it with the interactive one. */
 export function LazyChatDemo({ children, ...props }: DemoProps & { children: ReactNode }) {
   const [live, setLive] = useState<{ Demo: typeof ChatDemo; first: Question }>();
   const ask = async (event: FormEvent<HTMLDivElement>) => {
@@ -16,7 +16,7 @@ export function LazyChatDemo({ children, ...props }: DemoProps & { children: Rea
       const { ChatDemo: Demo } = await import("./chat-demo");
       setLive({ Demo, first });
     } catch {
-      // As without JavaScript.
+      // Search the site, as without JavaScript.
       location.assign(`/search?q=${encodeURIComponent(first.text)}`);
     }
   };

@@ -15,10 +15,10 @@ it.each([
   ["what are your opening hours", 1],
   ["can it book appointments", 2],
   ["whatsapp chatbot", 3],
-])("answers “%s”", (question, at) => {
-  expect(answerTo(question, ANSWERS)).toBe(ANSWERS[at]);
+])("answers “%s”", (question, index) => {
+  expect(answerTo(question, ANSWERS)).toBe(ANSWERS[index]);
 });
 
-it.each(["Do you sell pizza?", "tiktok clone", "??", ""])("does not guess at “%s”", (question) => {
+it.each(["Do you sell pizza?", "tiktok clone", "??", ""])("has no answer to “%s”", (question) => {
   expect(answerTo(question, ANSWERS)).toBeUndefined();
 });

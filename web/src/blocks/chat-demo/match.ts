@@ -1,32 +1,32 @@
 import { stemmer } from "stemmer";
 import { wordsOf } from "../../search/query.ts";
 
-type Scripted = { question: string; words: readonly string[] | null };
+type AnswerData = { question: string; words: readonly string[] | null };
 
-/** A share of the question's words, all but the fillers, that an answer has to be found by. */
-const ENOUGH = 0.5;
+/** An answer has to match more than this share of the question's words, filler words aside. */
+const MIN_SHARE = 0.5;
 
 const stemsOf = (text: string) => wordsOf(text).map(stemmer);
 
 /**
- * Finds the scripted answer to what a visitor typed: the one found by most of its words, of which those that few
- * answers share say more.
- * @returns `undefined` where it would be a guess
+ * Finds the scripted answer that best matches a visitor's question. A word counts for more the fewer
+ * answers contain it.
+ * @returns `undefined` when no answer matches well enough
  */
-export function answerTo<Answer extends Scripted>(
+export function answerTo<Answer extends AnswerData>(
   question: string,
   answers: readonly Answer[],
 ): Answer | undefined {
-  const known = answers.map((answer) => ({
+  const candidates = answers.map((answer) => ({
     answer,
     stems: new Set([answer.question, ...(answer.words ?? [])].flatMap(stemsOf)),
   }));
   const questionStems = new Set(stemsOf(question));
-  const scored = known.map(({ answer, stems }) => {
-    const found = [...questionStems].filter((stem) => stems.has(stem));
-    const weights = found.map((stem) => 1 / known.filter((one) => one.stems.has(stem)).length);
+  const scores = candidates.map(({ answer, stems }) => {
+    const matches = [...questionStems].filter((stem) => stems.has(stem));
+    const weights = matches.map((stem) => 1 / candidates.filter((c) => c.stems.has(stem)).length);
     const score = weights.reduce((sum, weight) => sum + weight, 0);
-    return { answer, score, isEnough: found.length / questionStems.size > ENOUGH };
+    return { answer, score, isEnough: matches.length / questionStems.size > MIN_SHARE };
   });
-  return scored.filter(({ isEnough }) => isEnough).toSorted((a, b) => b.score - a.score)[0]?.answer;
+  return scores.filter(({ isEnough }) => isEnough).toSorted((a, b) => b.score - a.score)[0]?.answer;
 }

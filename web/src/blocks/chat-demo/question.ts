@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 /** A question to the demonstration, and whether it was typed rather than tapped. */
 export type Question = { text: string; isTyped: boolean };
 
-/** Reads the question that a form of the demonstration was submitted with. */
+/** Reads the question from a submitted form of the demonstration. */
 export function readQuestion(event: FormEvent): Question {
   const { submitter } = event.nativeEvent as SubmitEvent; // React types it as a plain Event.
   const form = event.target as HTMLFormElement; // Only forms are submitted.

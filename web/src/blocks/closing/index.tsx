@@ -7,7 +7,7 @@ import { claimsMarkdown } from "../claims";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../markdown";
 
-/** The one band of gold that ends a page: one sentence, one thing to do. */
+/** The gold band that ends a page, with one sentence and one chat link. */
 export const closing = defineBlock("closing", {
   load: async ({ heading, claims }) => ({
     heading: heading ?? (await loadEnquiryNotes()).quotePromise,

@@ -8,7 +8,7 @@ import styles from "./contact.module.css";
 
 type Props = { block: BlockOf<"contact">; settings: ContactSettings };
 
-/** Where the agency is, when it answers and what it promises. */
+/** The agency's contact details, opening hours and promise. */
 export function Facts({ block, settings }: Props) {
   const { phone, email, abn, address, hours } = settings;
   return (
@@ -46,7 +46,7 @@ export function Facts({ block, settings }: Props) {
   );
 }
 
-/** The same as Markdown, with the ways into the chat. */
+/** The same as Markdown, with the chat links. */
 export function factsMarkdown({ block, settings }: Props, whatsappNumber: string): string {
   const { address, phone, email, abn, hours, promise, support } = settings;
   const { street, suburb, state, postcode } = address ?? {};

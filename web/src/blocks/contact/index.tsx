@@ -10,7 +10,7 @@ import { defineBlock } from "../define-block";
 import styles from "./contact.module.css";
 import { Facts, factsMarkdown } from "./facts";
 
-/** A form on paper, and beside it every other way to reach the agency, on ink. */
+/** The contact form, and beside it every other way to reach the agency. */
 export const contact = defineBlock("contact", {
   load: loadContactSettings,
   View: async ({ block, data, page }) => {

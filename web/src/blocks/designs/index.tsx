@@ -13,7 +13,7 @@ type Design = BlockOf<"designs">["pages"][number];
 
 const packagesOf = (page: Design) => page.packages?.packages ?? [];
 
-/** The price of a speciality: that of its cheapest package. */
+/** The price of a speciality is that of its cheapest package. */
 const lowestPrice = (page: Design) =>
   rangeOf(packagesOf(page).flatMap(({ price }) => price ?? []))?.lowest ?? null;
 
@@ -42,7 +42,7 @@ function DesignCard({ design }: { design: Design }) {
 export const designs = defineBlock("designs", {
   section: "stacked",
   View: ({ block }) => (
-    // Two columns out of step, like sheets pinned to a wall.
+    // Two staggered columns.
     <div className="grid gap-x-apart gap-y-apart md:grid-cols-2 md:pb-apart">
       {block.pages.map((page) => (
         <DesignCard key={page._id} design={page} />

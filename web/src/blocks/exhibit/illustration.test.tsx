@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { type Exhibit, Illustration, illustrationMarkdown, isIllustration } from "./illustration";
 
-// Fits every layout: a day of the month on the left, a column on the right.
+// Works for every layout: the label is a day of the month, the result a board column.
 const exhibit = (layout: Exhibit["layout"]): Exhibit => ({
   heading: "One trip",
   layout,
@@ -17,7 +17,7 @@ const pictures = EXHIBIT_LAYOUTS.map(({ value }) => value).filter((layout) =>
   isIllustration(exhibit(layout)),
 );
 
-it.each(pictures)("%s shows its words once, in the page and in its twin", (layout) => {
+it.each(pictures)("%s shows each text once in the HTML and once in the Markdown", (layout) => {
   const html = renderToStaticMarkup(<Illustration exhibit={exhibit(layout)} />);
   const twin = illustrationMarkdown(exhibit(layout));
   for (const text of ["Illustrative example", "One trip", "Ramp van", "wide enough", "Settled"]) {

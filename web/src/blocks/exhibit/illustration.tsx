@@ -6,7 +6,7 @@ import type { BlockOf } from "@/model/block";
 import styles from "./illustration.module.css";
 import { LOOKS } from "./looks";
 
-/** What a picture is made of: the fields of the block that places one. */
+/** The data of an illustration: the fields of the block that contains it. */
 export type Exhibit = Omit<BlockOf<"exhibit">, "_type" | "_key" | "intro" | "band">;
 type Row = NonNullable<Exhibit["rows"]>[number];
 
@@ -23,10 +23,10 @@ const speakersOf = ({ layout }: Exhibit) => (layout === "code" ? REVIEWERS : SPE
 
 const TABLES: readonly unknown[] = [null, "records", "comparison", "checklist", "calendar"];
 
-/** Whether its layout is a picture rather than a table. */
+/** Whether its layout is drawn as an illustration rather than a table. */
 export const isIllustration = ({ layout }: Exhibit): boolean => !TABLES.includes(layout);
 
-/** A number on the right as a bar: 86 of a hundred, or 187/200. */
+/** Draws a result as a bar, out of 100 (`86`) or as a fraction (`187/200`). */
 function Bar({ score }: { score: string }) {
   const [part, whole = 100] = score.split("/").map(Number);
   const width = `${Math.round((100 * (part ?? 0)) / whole) || 0}%`;
@@ -58,7 +58,7 @@ function Line({ row, layout }: { row: Row } & Pick<Exhibit, "layout">) {
   );
 }
 
-/** Four weeks, day by day. The days without an entry are decoration. */
+/** Four weeks, day by day. Days without an entry are decorative. */
 function Days({ rows }: { rows: readonly Row[] }) {
   const look = lookOf("month");
   return Array.from({ length: 28 }, (_, index) => {
@@ -74,7 +74,7 @@ function Days({ rows }: { rows: readonly Row[] }) {
   });
 }
 
-/** Cards under the column that each of them names. */
+/** Cards, each under the column that its result names. */
 function Board({ columns, rows }: Exhibit) {
   return each(columns, (column) => (
     <ul className="grid content-start gap-1 rounded bg-paper-2 p-1 max-sm:p-0.75">
@@ -89,7 +89,7 @@ function Board({ columns, rows }: Exhibit) {
   ));
 }
 
-/** A drawn picture of what a service delivers: one structure, which `LOOKS` arranges. */
+/** An illustration of what a service delivers. All layouts share this markup; `LOOKS` arranges it. */
 export function Illustration({ exhibit }: { exhibit: Exhibit }) {
   const { heading, layout, columns, rows, turns, note } = exhibit;
   const speakers = speakersOf(exhibit);
@@ -138,22 +138,22 @@ export function Illustration({ exhibit }: { exhibit: Exhibit }) {
   );
 }
 
-/** The words of a picture, as a list. */
+/** The text of an illustration as Markdown. */
 export function illustrationMarkdown(exhibit: Exhibit): string {
   const { heading, columns, rows, turns, note } = exhibit;
-  const escaped = (text: string | null) => text && escapeMarkdown(text);
+  const escapeText = (text: string | null) => text && escapeMarkdown(text);
   return markdownBlocks(
-    `*${[LABEL, escaped(heading)].filter(Boolean).join(": ")}*`,
-    escaped(columns?.join(" · ") ?? null),
+    `*${[LABEL, escapeText(heading)].filter(Boolean).join(": ")}*`,
+    escapeText(columns?.join(" · ") ?? null),
     rows &&
       markdownList(
         rows.map(({ label, text, result }) =>
-          [`**${escapeMarkdown(label)}**`, escaped(text), escaped(result)]
+          [`**${escapeMarkdown(label)}**`, escapeText(text), escapeText(result)]
             .filter(Boolean)
             .join(" · "),
         ),
       ),
     turns && conversationMarkdown(turns, speakersOf(exhibit)),
-    escaped(note),
+    escapeText(note),
   );
 }

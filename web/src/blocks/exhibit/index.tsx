@@ -10,10 +10,10 @@ import { Illustration, illustrationMarkdown, isIllustration } from "./illustrati
 
 type Exhibit = BlockOf<"exhibit">;
 
-/** Lines of label, text and result. On narrow screens each cell names its column itself. */
+/** A table of label, text and result. On narrow screens each cell shows its column name. */
 function Sheet({ layout, columns, rows }: Exhibit) {
   const heads = columns ?? [];
-  const named = (index: number) => (heads[index] ? { "data-head": heads[index] } : {});
+  const columnHead = (index: number) => (heads[index] ? { "data-head": heads[index] } : {});
   const hasResults = rows?.some(({ result }) => result);
   return (
     <table>
@@ -32,8 +32,8 @@ function Sheet({ layout, columns, rows }: Exhibit) {
         {each(rows ?? [], ({ label, text, result }) => (
           <tr>
             <th scope="row">{label}</th>
-            <td {...named(1)}>{text}</td>
-            {hasResults && <td {...named(2)}>{result}</td>}
+            <td {...columnHead(1)}>{text}</td>
+            {hasResults && <td {...columnHead(2)}>{result}</td>}
           </tr>
         ))}
       </tbody>
@@ -41,7 +41,7 @@ function Sheet({ layout, columns, rows }: Exhibit) {
   );
 }
 
-/** The lines as a table as wide as its longest one. */
+/** The rows as a Markdown table, with a third column if any row has a result. */
 function rowsMarkdown({ columns, rows }: Exhibit): string {
   const width = rows?.some(({ result }) => result) ? 3 : 2;
   const lines = (rows ?? []).map(({ label, text, result }) => [label, text ?? "", result ?? ""]);
@@ -50,15 +50,15 @@ function rowsMarkdown({ columns, rows }: Exhibit): string {
   return markdownTable([head, ...lines].map((cells) => cells.slice(0, width).map(escapeMarkdown)));
 }
 
-// Among blocks, a conversation stands by itself; in an opening it is a picture.
+// As a block, a chat renders as a conversation; only an opening shows it as an illustration.
 const isPicture = (block: Exhibit) => block.layout !== "chat" && isIllustration(block);
 
-/** A sample of what a service delivers, which says that it is one. */
+/** A sample of what a service delivers, labelled as a sample. */
 export const exhibit = defineBlock("exhibit", {
   section: "stacked",
   View: ({ block }) =>
     isPicture(block) ? (
-      // The dark that pictures stand on, as in an opening.
+      // The dark background of illustrations, as in an opening.
       <div className="night rounded p-gutter">
         <div className="mx-auto max-w-[40rem]">
           <Illustration exhibit={{ ...block, heading: null }} />

@@ -3,37 +3,37 @@ import styles from "./illustration.module.css";
 type Part = "figure" | "caption" | "heading" | "labels" | "columnLabel" | "rows";
 type RowPart = "row" | "label" | "text" | "result" | "art";
 
-/** The classes of a picture's parts, beside those that every layout has. */
+/** The classes of an illustration's parts, added to those every layout has. */
 type Look = Partial<Record<Part | RowPart, string>>;
 
-/** Things on the dark of the opening itself. */
+/** For drawings directly on the opening's dark background. */
 const ON_DARK = {
   figure: "overflow-visible bg-transparent",
   caption: "px-0 pt-0 text-night-mute",
   heading: "text-inherit",
 };
-const THREE = "grid grid-cols-3 items-start";
-const UNDER_A_DRAWING = "mb-0.5 text-[0.9375rem] [line-height:1.25]";
-/** A result that is no pill. */
-const PLAIN = "bg-transparent [font-size:inherit] [font-weight:400] text-mute";
+const THREE_COLUMNS = "grid grid-cols-3 items-start";
+const DRAWING_LABEL = "mb-0.5 text-[0.9375rem] [line-height:1.25]";
+/** A result without the pill background. */
+const PLAIN_RESULT = "bg-transparent [font-size:inherit] [font-weight:400] text-mute";
 const MONO = "[font:0.8125rem/1.6_ui-monospace,monospace]";
-/** How wide the film of a video is. */
-const FILM = "w-[clamp(7rem,32%,10.5rem)]";
+/** The width of the film frame in the video layout. */
+const FILM_WIDTH = "w-[clamp(7rem,32%,10.5rem)]";
 
-/** How each layout arranges the one structure that all share; a list needs nothing. */
+/** How each layout arranges the shared markup; the list layout needs no extra classes. */
 export const LOOKS: Partial<Record<string, Look>> = {
   phones: {
     ...ON_DARK,
-    rows: `${THREE} gap-1.5 max-sm:grid-cols-2`,
+    rows: `${THREE_COLUMNS} gap-1.5 max-sm:grid-cols-2`,
     row: "flex min-h-[21.5rem] flex-col overflow-hidden rounded-[1.5rem] bg-paper px-1.5 pt-0 pb-1.5 [border:0.375rem_solid_#05090a] nth-2:mt-2.5 nth-3:mt-5 max-sm:min-h-[18rem] max-sm:nth-3:hidden",
-    label: UNDER_A_DRAWING,
+    label: DRAWING_LABEL,
     art: "-mx-1.5 mb-1.25 h-19 w-[calc(100%+1.5rem)] rounded-none",
     result: "mt-auto ml-0 self-stretch rounded bg-ink p-1 text-center text-paper",
   },
   shop: {
-    rows: `${THREE} gap-1.5 px-2 pb-2`,
+    rows: `${THREE_COLUMNS} gap-1.5 px-2 pb-2`,
     row: "flex flex-col p-0 [border:0]",
-    label: UNDER_A_DRAWING,
+    label: DRAWING_LABEL,
     art: "mr-0 mb-1.25 h-19 w-full",
     result: "mt-0.75 ml-0 bg-transparent p-0 text-[0.9375rem]",
   },
@@ -61,16 +61,16 @@ export const LOOKS: Partial<Record<string, Look>> = {
     result: "mt-0.25 ml-0 rounded-sm px-[0.1875rem] py-0 text-[0.6875rem] max-sm:px-px",
   },
   booking: {
-    rows: `${THREE} gap-1 px-2 pb-2`,
+    rows: `${THREE_COLUMNS} gap-1 px-2 pb-2`,
     row: "justify-items-center rounded p-1 [border:1.5px_solid_var(--color-euca-2)] [grid-template:'label'_'text'_'result'_/_1fr] has-[em]:border-transparent has-[em]:bg-paper-2",
     label: "text-[1rem] [li:has(em)>&]:[font-weight:400] [li:has(em)>&]:line-through",
-    result: `${PLAIN} ml-0 p-0`,
+    result: `${PLAIN_RESULT} ml-0 p-0`,
   },
   board: {
     rows: "grid grid-cols-3 gap-1 px-1.5 pb-1.5 max-sm:gap-0.5 max-sm:p-0",
     row: "rounded-sm bg-white p-1.25 [border:0] [grid-template:'label'_'text'_/_1fr] max-sm:p-0.75",
   },
-  flow: { rows: `pb-1 ${styles.flow}`, result: PLAIN },
+  flow: { rows: `pb-1 ${styles.flow}`, result: PLAIN_RESULT },
   scores: { result: "bg-transparent p-0 [font:640_1.25rem/1_var(--font-display)]" },
   report: {
     labels: "gap-0 line-above p-0",
@@ -105,9 +105,9 @@ export const LOOKS: Partial<Record<string, Look>> = {
   video: {
     figure: "min-h-40 pl-[clamp(7rem,32%,10.5rem)]",
     row: "[grid-template:'label_result'_'text_text'_/_1fr_auto]",
-    art: `absolute inset-y-0 left-0 h-full rounded-none ${FILM}`,
-    // The caption on the film.
-    labels: `absolute bottom-2 left-0 z-1 px-1 pb-0 ${FILM}`,
+    art: `absolute inset-y-0 left-0 h-full rounded-none ${FILM_WIDTH}`,
+    // The caption over the film frame.
+    labels: `absolute bottom-2 left-0 z-1 px-1 pb-0 ${FILM_WIDTH}`,
     columnLabel: "flex-1 rounded-sm bg-[#05090ad9] text-center text-white",
   },
 };

@@ -29,7 +29,7 @@ const Grid = ({ items, className }: { items: readonly Point[]; className?: strin
   </div>
 );
 
-/** Features, reasons or values: in a grid, beside a picture where there is one; or large, as values. */
+/** Features, reasons or values: in a grid, beside a picture if there is one, or as large rows. */
 export const features = defineBlock("features", {
   section: "stacked",
   View: ({ block: { items, layout, picture } }) => {

@@ -9,10 +9,10 @@ import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../markdown";
 
-/** Leads to what a quote looks like. */
+/** Label of the link to a sample quote. */
 const SAMPLE_LABEL = "See a sample quote first";
 
-/** A form to ask for a quote: it leads on to the chat, or, on rich pages, what it sends is stored. */
+/** The quote form, which opens the chat, or on rich pages the enquiry form, which stores an enquiry. */
 export const form = defineBlock("form", {
   load: loadEnquiryNotes,
   View: async ({ block, data, page }) => {

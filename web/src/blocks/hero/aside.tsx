@@ -7,12 +7,12 @@ import { Screens } from "@/components/screen/screen";
 import { markdownSection } from "@/markdown/markdown";
 import type { BlockProps } from "@/model/block-props";
 
-/** What every rate card of an opening says of its figures. */
+/** The note on every rate card in an opening. */
 const RATES_NOTE = "AUD, starting at";
 
 type Props = Pick<BlockProps<"hero">, "block" | "priced">;
 
-/** What stands beside the title. */
+/** The element beside the title. */
 export function Aside({ block, priced }: Props) {
   const { picture, conversation, ratesTitle } = block;
   switch (block.aside) {
@@ -54,7 +54,7 @@ export function Aside({ block, priced }: Props) {
   }
 }
 
-/** The same as Markdown; pictures say nothing. */
+/** The same as Markdown; pictures are left out. */
 export function asideMarkdown({ block, priced, page }: Props & Pick<BlockProps<"hero">, "page">) {
   if (block.aside === "rates" && priced.prices) {
     const rates = priced.prices.map((rate) => ({

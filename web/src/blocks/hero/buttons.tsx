@@ -8,7 +8,7 @@ import { anchorOf } from "../anchors";
 
 export type Button = NonNullable<BlockOf<"hero">["buttons"]>[number];
 
-/** Where a button leads; `null` for one that opens the chat. */
+/** The address a button links to; `null` if it opens the chat. */
 function buttonPath({ target, landing, anchor }: Button): string | null {
   if (target) return linkPathOf(target, landing);
   return anchor ? `#${anchorOf(anchor)}` : null;
@@ -19,8 +19,8 @@ export function Buttons({ buttons }: { buttons: readonly Button[] | null }) {
   if (!buttons?.length) return null;
   return (
     <div className="buttons mt-part">
-      {buttons.map((button, place) => {
-        const className = place === 0 ? "button" : "button ghost";
+      {buttons.map((button, index) => {
+        const className = index === 0 ? "button" : "button ghost";
         const href = buttonPath(button);
         return href ? (
           <a key={button._key} className={className} href={href}>

@@ -13,7 +13,7 @@ import { isDrawnUp } from "../pictures";
 import { Aside, asideMarkdown } from "./aside";
 import { Buttons, buttonMarkdown } from "./buttons";
 
-/** The forms an opening takes, by what stands in it and what follows it. */
+/** The layout variants of an opening, set by its content and the block after it. */
 function formsOf({ aside, claims }: BlockOf<"hero">, page: Page) {
   return [
     ...(aside === "screens" || aside === "artboard" ? (["drawn"] as const) : []),
@@ -23,7 +23,7 @@ function formsOf({ aside, claims }: BlockOf<"hero">, page: Page) {
   ];
 }
 
-/** Sets what follows the last ampersand of the headline apart. */
+/** Emphasises what follows the headline's last ampersand. */
 function Headline({ text }: { text: string }) {
   const [, before, after] = /^(.*& )(.+)$/.exec(text) ?? [];
   if (!after) return text;
@@ -37,7 +37,7 @@ function Headline({ text }: { text: string }) {
 
 const amountsOf = ({ prices = [] }: BlockSummary) => prices.flatMap(({ price }) => price ?? []);
 
-/** The dark opening of a page: where you are, what this is, what to do, what it costs. */
+/** The dark opening of a page: breadcrumb, title, introduction, buttons and prices. */
 export const hero = defineBlock("hero", {
   load: async ({ claims }) => ({ claims: claims ? await loadClaims() : null }),
   View: ({ block, data, page, priced }) => (
@@ -55,7 +55,7 @@ export const hero = defineBlock("hero", {
       {block.priceRange && <PriceRange prices={amountsOf(priced)} />}
     </Hero>
   ),
-  // The twin begins with the page's title and introduction anyway.
+  // The Markdown twin already starts with the page's title and introduction.
   markdown: ({ block, data, page, priced, whatsappNumber }) => {
     const range = block.priceRange && rangeOf(amountsOf(priced));
     return markdownBlocks(

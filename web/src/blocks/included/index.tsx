@@ -25,7 +25,7 @@ const CHAT = "Chat on WhatsApp Now";
 const WRITE = "Or ask for it in writing";
 
 const addOnLines = ({ addOns }: Service) => (addOns ?? []).map((addOn) => priceLine(addOn));
-/** The checklist of a service, its add-ons, and beside them the shortest way to start. */
+/** What a service includes and its add-ons, beside links to ask for it by chat or email. */
 export const included = defineBlock("included", {
   load: async () => (await loadAgency()).email,
   View: ({ block: { service }, data: email }) => (

@@ -13,12 +13,12 @@ import questions from "../questions/questions.module.css";
 type Block = BlockOf<"needFinder">;
 type Need = NonNullable<Block["items"]>[number];
 
-/** How many of another page’s needs are shown. */
+/** The number of needs shown from another page. */
 const LINES_SHOWN = 6;
 
-const linesOf = ({ services }: Need) => services.map((one) => priceLine(one, pathOf(one)));
+const linesOf = ({ services }: Need) => services.map((item) => priceLine(item, pathOf(item)));
 
-/** The first needs of another page, each as one line that leads to its first service. */
+/** The first needs of another page, each as one line that links to its first service. */
 const shortLines = ({ page }: Block): PriceLine[] =>
   (page?.items ?? []).slice(0, LINES_SHOWN).flatMap(({ title, services: [service] }) => {
     if (!service) return [];
@@ -28,19 +28,19 @@ const shortLines = ({ page }: Block): PriceLine[] =>
 
 const MORE = "See more needs";
 
-/** Where the rest of another page’s needs is. */
-const pathOfAll = ({ page }: Block) => page && `${pathOf(page)}#${anchorOf("needFinder")}`;
+/** The address of the other page’s full list of needs. */
+const fullListPath = ({ page }: Block) => page && `${pathOf(page)}#${anchorOf("needFinder")}`;
 
-/** Problems that open to the services that solve them; another page’s are lines of a rate card. */
+/** Problems that expand to the services that solve them; another page’s are rate card lines. */
 export const needFinder = defineBlock("needFinder", {
   section: "split",
   View: ({ block }) => {
-    const all = pathOfAll(block);
-    if (all) {
+    const listPath = fullListPath(block);
+    if (listPath) {
       return (
         <>
           <Rates rates={shortLines(block)} large />
-          <a className="text-link" href={all}>
+          <a className="text-link" href={listPath}>
             {MORE}
           </a>
         </>
@@ -60,9 +60,9 @@ export const needFinder = defineBlock("needFinder", {
     );
   },
   markdown: ({ block }) => {
-    const all = pathOfAll(block);
-    return all
-      ? markdownBlocks(ratesMarkdown(shortLines(block)), markdownLink(MORE, absolute(all)))
+    const listPath = fullListPath(block);
+    return listPath
+      ? markdownBlocks(ratesMarkdown(shortLines(block)), markdownLink(MORE, absolute(listPath)))
       : markdownBlocks(
           ...(block.items ?? []).map((need) =>
             markdownSection(3, need.title, ratesMarkdown(linesOf(need))),

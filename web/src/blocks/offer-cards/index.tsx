@@ -12,10 +12,10 @@ import { defineBlock } from "../define-block";
 
 type Subject = BlockOf<"offerCards">["cards"][number]["subject"];
 
-/** Where a card leads: the page of its subject, or its group in the catalogue. */
+/** The address a card links to: its subject's page, or its group in the catalogue. */
 const subjectPath = (subject: Subject) => pathOf(subject) ?? `/services#${subject.slug}`;
 
-/** Cards with their own words about a section, a group or a service. */
+/** Cards with their own text about a section, a group or a service. */
 export const offerCards = defineBlock("offerCards", {
   section: "stacked",
   load: sharedRating,
@@ -51,7 +51,7 @@ export const offerCards = defineBlock("offerCards", {
     ),
   summarise: ({ block }) => ({
     prices: block.cards.map(({ _key, title, subject }) =>
-      // A rate card is headed “starting at”.
+      // The rate card’s heading already says “starting at”.
       priceLine(
         { ...subject, _key, title, price: subject.price && withoutFrom(subject.price) },
         subjectPath(subject),

@@ -15,12 +15,11 @@ import { priceLine } from "@/model/price-line";
 import { offer } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 
-/** A plan is a card that opens with its price. */
 const FIGURE = "mt-1.75 text-[clamp(1.9rem,1.5rem+1.2vw,2.6rem)] [line-height:1.1]";
 
 type Plan = BlockOf<"packages">["set"]["packages"][number];
 
-/** A set of plans may stand on several pages: a greeting that does not name the page's service adds it. */
+/** Pages can share a set of plans, so a message that does not name the page's service gets it appended. */
 function greetingOf({ chatMessage }: Plan, { service }: Page): string {
   const [subject = ""] = service?.serviceType.split(" ") ?? [];
   return chatMessage.includes(subject)
@@ -28,7 +27,7 @@ function greetingOf({ chatMessage }: Plan, { service }: Page): string {
     : `${chatMessage} It is for ${service?.serviceType}.`;
 }
 
-/** The plan's own label; a popular plan without one says so. Empty, it keeps the grid's row. */
+/** The plan's own label, or “Most Popular”. An empty element keeps the grid row. */
 function Label({ badge, isPopular }: Plan) {
   const label = badge ?? (isPopular ? "Most Popular" : null);
   return label ? <Badge label={label} /> : <span />;
@@ -56,7 +55,7 @@ export const packages = defineBlock("packages", {
             )}
             {plan.description && <p className="text-mute">{plan.description}</p>}
           </div>
-          {/* Pricing plans, which are no cards, show every inclusion at once. */}
+          {/* Pricing plans show every inclusion at once, unlike service cards. */}
           <Features
             features={plan.features}
             shown={whole ? plan.features.length : undefined}

@@ -6,26 +6,26 @@ import { escapeMarkdown, markdownBlocks, markdownList } from "@/markdown/markdow
 import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
 
-/** A picture drawn up into the opening is a strip: what the page says follows close. */
+/** Aspect ratio of a picture that overlaps the opening: a strip, so that the text follows closely. */
 const STRIP = 2.4;
 
-/** Over the foot of the opening before it. */
+/** Overlaps the bottom of the opening above it. */
 const DRAWN_UP = "relative z-1 mt-[clamp(-15rem,-16vw,-4.5rem)]";
 
-/** The tallest shape of a picture that stands alone: a portrait is cropped around its hotspot. */
-const TALLEST = 3 / 2;
+/** Minimum aspect ratio of a single picture: a portrait is cropped around its hotspot. */
+const MIN_RATIO = 3 / 2;
 
-/** Whether the page's second block is a picture alone, which is drawn up into the opening. */
+/** Whether the page's second block is pictures without points, which then overlap the opening. */
 export function isDrawnUp({ blocks: [, second] }: Pick<Page, "blocks">): boolean {
   return second?._type === "pictures" && !second.points?.length;
 }
 
-/** Pictures, whole and wide, under a few short points. */
+/** Wide pictures under a few short points. */
 export const pictures = defineBlock("pictures", {
   View: ({ block, page }) => {
     const { pictures, points } = block;
     const isStrip = page.blocks[1] === block && isDrawnUp(page);
-    const tallest = pictures.length === 1 ? TALLEST : 0;
+    const minRatio = pictures.length === 1 ? MIN_RATIO : 0;
     return (
       <div className={classes("wrap", isStrip ? DRAWN_UP : "section")}>
         {points && (
@@ -34,13 +34,13 @@ export const pictures = defineBlock("pictures", {
             className="mb-4 grid-cols-[repeat(auto-fit,minmax(min(100%,14.375rem),1fr))]"
           />
         )}
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <Picture
             key={picture._key}
             picture={picture}
-            ratio={isStrip ? STRIP : Math.max(ownRatio(picture), tallest)}
+            ratio={isStrip ? STRIP : Math.max(ownRatio(picture), minRatio)}
             sizes={`(max-width: 1392px) 92vw, ${Math.round(1280 / pictures.length)}px`}
-            priority={place === 0}
+            priority={index === 0}
           />
         ))}
       </div>

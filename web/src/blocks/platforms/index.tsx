@@ -13,19 +13,19 @@ import styles from "./platforms.module.css";
 
 type Platform = BlockOf<"platforms">["pages"][number];
 
-/** What the platform's service costs; one without a service comes in the cheapest of the page's packages. */
+/** The price of the platform's service; without a service, that of the page's cheapest package. */
 function lineOf(page: Platform, packages?: readonly PriceLine[]): PriceLine {
   const { price = null, priceIncludes } = page.service ?? {};
   const lowest = price ? undefined : cheapest(packages);
-  const sold = lowest
+  const pricing = lowest
     ? { price: lowest.price, priceIncludes: `in the ${lowest.label} package` }
     : { price, priceIncludes };
-  return priceLine({ _id: page._id, title: page.platform, ...sold }, pathOf(page));
+  return priceLine({ _id: page._id, title: page.platform, ...pricing }, pathOf(page));
 }
 
 function PlatformRow({ platform, line }: { platform: Platform; line: PriceLine }) {
   const { platform: name, summary, icon, service } = platform;
-  const details = service && pathOf(service);
+  const detailsPath = service && pathOf(service);
   return (
     <li>
       {icon && <Icon name={icon} />}
@@ -39,8 +39,8 @@ function PlatformRow({ platform, line }: { platform: Platform; line: PriceLine }
         {line.price && <Price price={line.price} />}
         {line.scope && <Scope className="text-sm text-mute">{line.scope}</Scope>}
       </div>
-      {details && (
-        <a className="text-link relative lg:col-[5] lg:justify-self-end" href={details}>
+      {detailsPath && (
+        <a className="text-link relative lg:col-[5] lg:justify-self-end" href={detailsPath}>
           Read More Details<span className="sr-only"> about {name} marketing</span>
         </a>
       )}
@@ -48,7 +48,7 @@ function PlatformRow({ platform, line }: { platform: Platform; line: PriceLine }
   );
 }
 
-/** The platforms as a typographic index: the whole line leads to the platform's page. */
+/** The platforms as a typographic index; each whole line links to the platform's page. */
 export const platforms = defineBlock("platforms", {
   section: "stacked",
   View: ({ block, priced }) => (

@@ -10,12 +10,12 @@ import styles from "./portfolio.module.css";
 
 export type Project = PROJECTS_QUERY_RESULT[number];
 
-/** Heads the sizes of such a project: they are no measure of this one. */
+/** Heading of sizes typical of such projects, which are not figures from this one. */
 const TYPICAL = "Typical scope of such a project";
 
 type Props = { project: Project; priority: boolean };
 
-/** A piece of work: its picture and its name lead to the case study; decision, trade-off and scope follow. */
+/** A project: its picture and title link to the case study; decision, trade-off and scope follow. */
 export function Case({ project, priority }: Props) {
   const { title, slug, category, location, description, decision, tradeOff, image, article } =
     project;
@@ -31,7 +31,7 @@ export function Case({ project, priority }: Props) {
   );
   return (
     <article className={styles.case} id={slug}>
-      {/* The title beside it is the same link: one stop for the keyboard is enough. */}
+      {/* The title is the same link, so the picture is not a second tab stop. */}
       {caseStudy ? (
         <a href={caseStudy} tabIndex={-1}>
           {picture}

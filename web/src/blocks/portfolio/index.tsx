@@ -10,7 +10,7 @@ import { defineBlock } from "../define-block";
 import { Case, caseMarkdown } from "./case";
 import { Teasers, teasersMarkdown } from "./teasers";
 
-/** The agency’s work: all of it, project by project, or a few as cards. */
+/** The agency’s projects: all of them in full, or a few as cards. */
 export const portfolio = defineBlock("portfolio", {
   load: async ({ projects }) =>
     projects?.length ? projects : load(PROJECTS_QUERY, {}, [tags.list("project")]),
@@ -20,8 +20,8 @@ export const portfolio = defineBlock("portfolio", {
       {block.projects?.length ? (
         <Teasers projects={data} />
       ) : (
-        data.map((project, place) => (
-          <Case key={project._id} project={project} priority={place === 0} />
+        data.map((project, index) => (
+          <Case key={project._id} project={project} priority={index === 0} />
         ))
       )}
     </div>
@@ -35,7 +35,7 @@ export const portfolio = defineBlock("portfolio", {
         ? [teasersMarkdown(data)]
         : data.map((project) => caseMarkdown(project, whatsappNumber))),
     ),
-  // What a few cards lead to says the rest itself.
+  // The pages that a few cards link to have their own structured data.
   summarise: ({ block, data, page }) =>
     block.projects?.length
       ? {}

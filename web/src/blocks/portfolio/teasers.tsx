@@ -7,10 +7,10 @@ import { escapeMarkdown, markdownBlocks, markdownLink } from "@/markdown/markdow
 import type { Project } from "./case";
 import styles from "./portfolio.module.css";
 
-/** Leads from a few projects to all. */
+/** Label of the link to all projects. */
 const ALL = "See the portfolio";
 
-/** Where a project is told at length: its case study, or its place in the portfolio. */
+/** The address of a project's case study or, without one, of its entry in the portfolio. */
 const caseStudyPath = ({ article, slug }: Project): string =>
   (article && pathOf(article)) ?? `/portfolio#${slug}`;
 
@@ -20,7 +20,7 @@ const typicalText = ({ typical }: Project): string =>
     ? `Typical: ${typical.map(({ label, value }) => `${value} ${label.toLowerCase()}`).join(", ")}`
     : "";
 
-/** A few projects as cards, and the way to all of them. */
+/** A few projects as cards, and a link to all of them. */
 export function Teasers({ projects }: { projects: readonly Project[] }) {
   return (
     <>

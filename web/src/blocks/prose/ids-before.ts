@@ -3,7 +3,7 @@ import type { Block } from "@/model/block";
 import { readBody } from "@/model/body";
 import { anchorsOf } from "../anchors";
 
-/** The ids that the headings of a text may not have: those of its page's blocks, and of earlier texts. */
+/** The ids that a text's headings must not use: those of the page's blocks and of earlier texts. */
 export function idsBefore(text: Block, blocks: readonly Block[]): string[] {
   const ids = anchorsOf(blocks);
   for (const block of blocks.slice(0, blocks.indexOf(text))) {

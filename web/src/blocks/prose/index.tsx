@@ -6,7 +6,7 @@ import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../markdown";
 import { idsBefore } from "./ids-before";
 
-/** Text to be read. */
+/** Long-form text. */
 export const prose = defineBlock("prose", {
   load: async (block, { page }) => {
     const body = readBody(block.body);
@@ -16,7 +16,7 @@ export const prose = defineBlock("prose", {
     <section className="section">
       {heading ? (
         <div className="wrap grid gap-x-apart gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          {/* It keeps its place while the story is read. */}
+          {/* Stays in view while the text scrolls. */}
           <h2 className="top-14 self-start lg:sticky">{heading}</h2>
           <Body {...data} nesting={1} />
         </div>

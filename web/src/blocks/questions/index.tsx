@@ -2,7 +2,7 @@ import { escapeMarkdown, markdownBlocks, markdownSection } from "@/markdown/mark
 import { defineBlock } from "../define-block";
 import styles from "./questions.module.css";
 
-/** Questions that open in place; every answer is in the page for readers and search engines. */
+/** Questions that expand in place; every answer is in the HTML, for readers and search engines. */
 export const questions = defineBlock("questions", {
   section: "split",
   View: ({ block }) => (

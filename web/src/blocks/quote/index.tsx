@@ -23,14 +23,13 @@ type Line = Quote["lines"][number];
 
 const LABEL = "Illustrative example";
 
-/** The columns of its lines. */
 const COLUMNS = ["What you receive", "Quantity", "Price", "Amount"];
 
 const unitOf = ({ service }: Line) => service.price && priceUnit(service.price);
 
 const quantityText = (line: Line) => [line.quantity, unitOf(line)].filter(Boolean).join(" × ");
 
-/** The sums under the lines. */
+/** The totals under the lines. */
 function sumsOf({ lines }: Quote): [label: string, amount: string][] {
   const { subtotal, gst, total } = totalsOf(lines);
   return [
@@ -42,7 +41,7 @@ function sumsOf({ lines }: Quote): [label: string, amount: string][] {
 
 const validity = ({ validDays }: Quote) => `This quote is valid for ${validDays} days.`;
 
-/** A quote on paper: what is sold, what is not, what it comes to, and where to sign. */
+/** A printable quote: line items, exclusions, totals and a place to sign. */
 export const quote = defineBlock("quote", {
   load: loadAgency,
   View: ({ block, data: agency }) => (

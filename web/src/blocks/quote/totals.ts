@@ -1,9 +1,9 @@
-/** Goods and services tax, as a share of what is sold. */
+/** The rate of goods and services tax. */
 const GST_PER_CENT = 10;
 
 type Line = { quantity: number; service: { price: { amount: number } | null } };
 
-/** What a line comes to, in AUD. */
+/** The amount of a line, in AUD. */
 export const amountOf = ({ quantity, service }: Line) => quantity * (service.price?.amount ?? 0);
 
 /** Subtotal, tax and total of a quote, in AUD. */

@@ -10,9 +10,9 @@ import { defineBlock } from "../define-block";
 
 type Props = { block: BlockOf<"rateCard"> } & Pick<BlockContext, "page">;
 
-/** The services chosen, or else the page's own at its price there. */
+/** The selected services, or else the page's own service at its price on this page. */
 function linesOf({ block, page }: Props) {
-  if (block.services?.length) return block.services.map((one) => priceLine(one, pathOf(one)));
+  if (block.services?.length) return block.services.map((item) => priceLine(item, pathOf(item)));
   return page.priceLine ? [page.priceLine] : [];
 }
 
@@ -23,7 +23,7 @@ export const rateCard = defineBlock("rateCard", {
   markdown: (props) => ratesMarkdown(linesOf(props)),
   summarise: ({ block, page }) => ({
     prices: linesOf({ block, page }),
-    // What other pages sell is in their own structured data.
+    // Offers of other pages are in those pages’ structured data.
     offers:
       !block.services?.length && page.priceLine?.price
         ? [offer(page.priceLine.price, { name: page.priceLine.label, url: absolute(page.path) })]

@@ -6,7 +6,7 @@ import { sectionMarkdown } from "../markdown";
 
 const HEADING = "Read next";
 
-/** The articles to read after one. */
+/** The articles suggested after an article. */
 export const readNext = defineBlock("readNext", {
   View: ({ block }) => (
     <section className="section band" aria-labelledby="related">

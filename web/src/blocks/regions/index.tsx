@@ -2,7 +2,7 @@ import { loadPlaces } from "@/content/agency";
 import { escapeMarkdown, markdownList } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 
-/** The cities, states and territories of the settings. */
+/** The cities, states and territories from the settings. */
 export const regions = defineBlock("regions", {
   load: loadPlaces,
   section: "stacked",

@@ -19,7 +19,7 @@ import { repeatsTitle } from "./repeats-title";
 
 type Role = ROLES_QUERY_RESULT[number]["roles"][number];
 
-/** A role as a line of a rate card. Its service, where it has one, sets its price. */
+/** A role as a rate card line. If it has a service, the service sets its price. */
 export const lineOf = ({ _id, title, service, price }: Role) =>
   priceLine(
     { _id, title, price: service?.price ?? price, priceIncludes: service?.priceIncludes },
@@ -36,7 +36,7 @@ const WORDS: Words = {
   askMessage: "Hi Team, I'm looking for a role that is not in your list:",
 };
 
-/** A role as a line of the catalogue. A badge that only repeats its title gives way to the category's. */
+/** A role as a catalogue row. A badge that only repeats its title is replaced by the category's name. */
 function entryOf(role: Role, category: string): Entry {
   const { price, scope = null, href } = lineOf(role);
   const { badge, title } = role;
@@ -52,13 +52,13 @@ function entryOf(role: Role, category: string): Entry {
   };
 }
 
-/** A role in one line: its name, its price, what it is, and how to ask for it. */
+/** A role as one line: title, price, description and chat link. */
 function markdownLine(role: Role, whatsappNumber: string): string {
   const { label, href, price, scope } = lineOf(role);
   const cost = price ? formatPrice(price) : "Price on request";
-  const buys = scope ? ` (${escapeMarkdown(scope)})` : "";
-  const ask = chatMarkdown("Get Quote", roleChatMessage(role), whatsappNumber);
-  return `${markdownLink(label, href && absolute(href))}, **${cost}**${buys}: ${escapeMarkdown(role.description)} ${ask}`;
+  const scopeText = scope ? ` (${escapeMarkdown(scope)})` : "";
+  const chatLink = chatMarkdown("Get Quote", roleChatMessage(role), whatsappNumber);
+  return `${markdownLink(label, href && absolute(href))}, **${cost}**${scopeText}: ${escapeMarkdown(role.description)} ${chatLink}`;
 }
 
 /** Every role to hire, by category. */
@@ -70,7 +70,7 @@ export const roles = defineBlock("roles", {
         .filter(({ roles }) => roles.length > 0)
         .map(({ roles, ...category }) => ({
           ...category,
-          // A bare slug could be the id of something else.
+          // A bare slug could clash with another id on the page.
           anchor: `roles-${category.slug}`,
           entries: roles.map((role) => entryOf(role, category.title)),
         }))}
@@ -102,10 +102,10 @@ export const roles = defineBlock("roles", {
   summarise: ({ data }) => {
     const roles = data.flatMap((category) => category.roles.map(lineOf));
     return {
-      // Roles with a page of their own; the offer counts them all.
+      // Only roles with a page of their own; the offer covers all roles.
       items: roles.flatMap(({ label, href }) => (href ? [{ name: label, path: href }] : [])),
       offers: offersTogether(roles.flatMap(({ price }) => price ?? [])),
-      // One of each category stands for the rest.
+      // The first role of each category represents the category.
       prices: data.flatMap((category) => category.roles.slice(0, 1).map(lineOf)),
     };
   },

@@ -10,6 +10,6 @@ it.each([
   ["FRONTEND", "React developer", false],
   ["VUE AND NUXT", "Vue.js developer", false],
   ["AUTOMATED TESTS", "Test automation engineer", false],
-])("%s beside “%s” repeats it: %s", (label, title, isRepeated) => {
+])("%s repeats “%s”: %s", (label, title, isRepeated) => {
   expect(repeatsTitle(label, title)).toBe(isRepeated);
 });

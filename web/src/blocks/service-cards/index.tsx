@@ -16,7 +16,7 @@ async function servicesOf({ group, services }: BlockOf<"serviceCards">) {
   return group ? load(GROUP_SERVICES_QUERY, { group }, [tags.list("service")]) : (services ?? []);
 }
 
-/** Services as cards, chosen one by one or by their group. */
+/** Services as cards, selected one by one or by group. */
 export const serviceCards = defineBlock("serviceCards", {
   load: servicesOf,
   section: "stacked",

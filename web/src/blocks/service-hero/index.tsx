@@ -19,11 +19,11 @@ import styles from "./service-hero.module.css";
 const STARTING_AT = "Starting at";
 const QUOTE = "Get Quote";
 
-/** Its picture, unless an editor has not drawn one yet. */
+/** The service’s illustration; `null` while it has neither rows nor turns. */
 const pictureOf = ({ picture }: Service) =>
   picture?.rows?.length || picture?.turns?.length ? picture : null;
 
-/** What visitors were quoted elsewhere on the site, where it says what that covers. */
+/** Prices quoted elsewhere on the site, where their scope is stated. */
 function otherPrices({
   elsewhere,
   startingElsewhere,
@@ -33,7 +33,7 @@ function otherPrices({
   );
 }
 
-/** The price as one great line of the rate card, and what there is to know about it. */
+/** The price as a large rate card line, with its rating, its scope and prices quoted elsewhere. */
 function PriceFoot({ service }: { service: Service }) {
   const { price, priceIncludes, rating, reviewCount } = service;
   return (
@@ -60,7 +60,7 @@ function PriceFoot({ service }: { service: Service }) {
   );
 }
 
-/** The opening of a service's page, over its background. */
+/** The opening of a service page, over its animated background. */
 export const serviceHero = defineBlock("serviceHero", {
   View: ({ block: { service }, page }) => {
     const picture = pictureOf(service);

@@ -17,24 +17,24 @@ const Steps = ({ items }: Props) => (
   </ol>
 );
 
-/** How a month goes: one column to each part of it. A colon splits when from what. */
+/** A month's schedule, one column per period. A colon in the title separates period and activity. */
 const Roster = ({ items }: Props) => (
   <ol className={styles.roster}>
     {each(items, ({ title, description }) => {
-      const [when, what] = title.split(/: (.*)/);
+      const [period, activity] = title.split(/: (.*)/);
       return (
         <li>
           <h3 className="mb-1.75 text-[1.8rem]">
-            {what ? (
+            {activity ? (
               <>
                 <small className="label mb-part block max-lg:mb-1">
-                  {when}
+                  {period}
                   <span className="sr-only">: </span>
                 </small>
-                <span className="block first-letter:uppercase">{what}</span>
+                <span className="block first-letter:uppercase">{activity}</span>
               </>
             ) : (
-              when
+              period
             )}
           </h3>
           <p className="text-mute">{description}</p>
@@ -44,7 +44,7 @@ const Roster = ({ items }: Props) => (
   </ol>
 );
 
-/** How the work goes, in order: numbered as in a logbook, or a column to each part. */
+/** The stages of the work in order, as numbered steps or as one column per period. */
 export const steps = defineBlock("steps", {
   section: ({ layout }) => (layout === "roster" ? "stacked" : "split"),
   View: ({ block: { items, layout } }) =>

@@ -4,11 +4,10 @@ import { defineBlock } from "../define-block";
 
 type Testimonial = BlockOf<"testimonials">["items"][number];
 
-/** Who said it: a name, a role, a company. */
 const speakerOf = ({ name, role, company }: Testimonial) =>
   [name, role, company].filter(Boolean).join(", ");
 
-/** What customers say, each with their name and, where it was published, a link to it. */
+/** Customer quotes, each with a name and, if it was published, a link to the source. */
 export const testimonials = defineBlock("testimonials", {
   section: "stacked",
   View: ({ block }) => (

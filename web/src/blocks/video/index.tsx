@@ -5,14 +5,14 @@ import { defineBlock } from "../define-block";
 const RATIO = 16 / 9;
 const TRANSCRIPT = "Transcript";
 
-/** A film that loads nothing but its poster before it is played. */
+/** A video that loads only its poster until it is played. */
 export const video = defineBlock("video", {
   section: "stacked",
   View: ({ block: { heading, poster, address, captions, transcript } }) => {
     const picture = pictureAttributes(poster, { ratio: RATIO, sizes: "92vw" });
     return (
       <>
-        {/* biome-ignore lint/a11y/useMediaCaption: a film without speech has none; each has a transcript. */}
+        {/* biome-ignore lint/a11y/useMediaCaption: video without speech has none; each has a transcript. */}
         <video
           className="h-auto w-full"
           width={1280}

@@ -6,14 +6,14 @@ import { Price } from "../price/price";
 import styles from "./action-bar.module.css";
 
 export type ActionBarProps = {
-  /** What the page's chat begins with; the agency's greeting when left out. */
+  /** The opening message of the page's chat; defaults to the agency's greeting. */
   message?: string;
   price?: PriceData;
 };
 
 /**
- * The ways to reach the agency, at the foot of a phone's screen. Forms and the footer cover it, as
- * they hold the same: the bar needs no script to make room.
+ * Contact links at the bottom of a phone's screen. Forms and the footer offer the same contact options
+ * and cover the bar, so no script is needed to hide it.
  */
 export async function ActionBar({ message, price }: ActionBarProps) {
   const { agency } = await loadLayout();

@@ -6,13 +6,13 @@ import type { ArticleSummary } from "./summary.ts";
 type Props = {
   article: ArticleSummary;
   priority?: boolean;
-  /** The level below the heading of the list it stands in. */
+  /** One level below the heading of the card's list. */
   heading?: "h2" | "h3";
-  /** First of its list: on wide screens the picture stands beside it, on this side. */
+  /** The side of the picture on wide screens, for the first card of a list. */
   lead?: "left" | "right";
 };
 
-/** The card itself, for the server and for the browser, which adds cards to the blog. */
+/** The card's markup, rendered on the server and, for articles loaded later, in the browser. */
 export function ArticleCardView(props: Props) {
   const { article, priority, heading: Heading = "h3", lead } = props;
   const { href, title, excerpt, category, published, month, picture } = article;

@@ -4,13 +4,13 @@ import { summaryOf } from "./summary.ts";
 type Props = {
   article: Parameters<typeof summaryOf>[0];
   sizes: string;
-  /** The first card of a first screen: its picture is fetched first. */
+  /** For the first card on the first screen, whose picture is fetched first. */
   priority?: boolean;
   heading?: "h2" | "h3";
   isSmall?: boolean;
 };
 
-/** An article wherever it is listed: picture, category, month, title and excerpt. */
+/** An article in a list: picture, category, month, title and excerpt. */
 export function ArticleCard({ article, sizes, isSmall, ...view }: Props) {
   return <ArticleCardView article={summaryOf(article, sizes, isSmall)} {...view} />;
 }

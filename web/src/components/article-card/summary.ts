@@ -15,7 +15,7 @@ export function formatMonth(date: string): string {
 
 type Article = ARTICLES_QUERY_RESULT["articles"][number];
 
-/** All that a card of an article shows, ready to be sent to the browser. */
+/** Everything an article card shows, ready to be sent to the browser. */
 export type ArticleSummary = ReturnType<typeof summaryOf>;
 
 /** Prepares an article for its card. */

@@ -7,9 +7,9 @@ const FILLED_BY_SCRIPT = {
 } as const;
 
 /**
- * An animated background that fills its nearest positioned ancestor, behind what follows it. The sky
- * is CSS; a script draws the rest over it, moves it where it may move, and adds a button that stops
- * it (`player.ts`).
+ * An animated background that fills its nearest positioned ancestor, behind the content. The sky is
+ * CSS; a script draws the scene over it, animates it where motion is allowed, and adds a button that
+ * stops it (`player.ts`).
  */
 export function Background({ type }: { type: BackgroundType }) {
   return (

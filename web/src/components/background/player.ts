@@ -1,17 +1,17 @@
 import type { BackgroundType } from "./scene.ts";
 
 /**
- * Draws the background of the page once the browser is idle, unless the visitor saves data. It needs
- * no framework.
+ * Draws the page's background once the browser is idle, unless the visitor has chosen to save data.
+ * Uses no framework.
  */
 export function playBackgrounds(): void {
   if (savesData()) return;
   whenIdle(async () => {
     const hosts = document.querySelectorAll<HTMLElement>("[data-scene]");
     if (hosts.length === 0) return;
-    // Without the script the sky stays, which is CSS.
+    // If the script fails to load, the CSS sky remains.
     const module = await import("./play.ts").catch(() => null);
-    // The component wrote the type.
+    // `Background` writes the attribute.
     for (const host of hosts) void module?.play(host, host.dataset.scene as BackgroundType);
   });
 }
@@ -22,7 +22,7 @@ function savesData(): boolean {
   return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 }
 
-/** Calls back after the page has loaded and is painted, once the main thread is idle. */
+/** Calls back once the page has loaded and painted and the main thread is idle. */
 function whenIdle(callback: () => void): void {
   const queue = () =>
     new PerformanceObserver((_, observer) => {

@@ -6,18 +6,18 @@ export const STAGE = { width: 1440, height: 900 } as const;
 export type Pen = CanvasRenderingContext2D;
 export type Random = () => number;
 
-/** A scene with everything random about it chosen, drawn in stage units. */
+/** A scene whose random values are already chosen, drawn in stage units. */
 export interface Scene {
-  /** Draws what never moves; drawn once for each size. */
+  /** Draws the parts that never move; called once per size. */
   still?(pen: Pen): void;
   /**
-   * Draws the rest as it is at second `t`.
-   * @param motion how much may move at a position across the stage: 0 beside the words, 1 clear of them
+   * Draws the moving parts as they are at second `t`.
+   * @param motion how much may move at position `x` on the stage: 0 behind the text, 1 clear of it
    */
   frame(pen: Pen, t: number, motion: (x: number) => number): void;
 }
 
-/** Random numbers in [0, 1) for a text: mulberry32, the same series for the same text. */
+/** Random numbers in [0, 1) seeded by a text, with mulberry32: the same text gives the same series. */
 export function randomFor(text: string): Random {
   let state = 0;
   for (const letter of text) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0;
@@ -35,10 +35,10 @@ export function smoothstep(from: number, to: number, value: number): number {
   return x * x * (3 - 2 * x);
 }
 
-/** How visible shapes are across the stage: dim on the left, where the words are. */
+/** How visible shapes are across the stage: dim on the left, behind the text. */
 export const light = (x: number) => 0.18 + 0.82 * smoothstep(640, 1050, x);
 
-/** Begins a path that is a closed outline, rounded through the middle of each side. */
+/** Traces a closed outline, rounded through the middle of each side. */
 export function traceRounded(pen: Pen, points: readonly (readonly [number, number])[]): void {
   pen.beginPath();
   points.forEach(([x, y], i) => {

@@ -5,7 +5,7 @@ import * as cells from "./scenes/cells.ts";
 import * as net from "./scenes/net.ts";
 import * as waves from "./scenes/waves.ts";
 
-/** What a scene does to its pen, as text. */
+/** Records what a scene does to its pen, as text. */
 function record(draw: (pen: Pen) => void): string {
   const log: string[] = [];
   const gradient = { addColorStop: (...stop: unknown[]) => log.push(`stop ${stop}`) };
@@ -23,19 +23,19 @@ function record(draw: (pen: Pen) => void): string {
 }
 
 describe.each(Object.entries({ waves, birds, cells, net }))("%s", (_, { create }) => {
-  const drawn = (t: number, motion: number) =>
+  const drawing = (t: number, motion: number) =>
     record((pen) => {
       const scene = create(randomFor("/"));
       scene.still?.(pen);
       scene.frame(pen, t, () => motion);
     });
 
-  it("moves, but not behind the words", () => {
-    expect(drawn(3, 1)).not.toBe(drawn(0, 1));
-    expect(visible(drawn(3, 0))).toEqual(visible(drawn(0, 0)));
+  it("moves, but not behind the text", () => {
+    expect(drawing(3, 1)).not.toBe(drawing(0, 1));
+    expect(visible(drawing(3, 0))).toEqual(visible(drawing(0, 0)));
   });
 });
 
-/** The drawing without what is drawn at no opacity. */
+/** The drawing without the parts drawn at zero opacity. */
 const visible = (log: string) =>
   log.split(/(?=globalAlpha=)/).filter((part) => !/^globalAlpha=0\b(?!\.)/.test(part));

@@ -2,7 +2,7 @@ import { classes } from "@/components/classes";
 import { badgeColour } from "@/content/look";
 import styles from "./badge.module.css";
 
-/** The colours of the settings; green is the module's own. */
+/** Classes of the colours in the settings; green is the CSS module's default. */
 const COLOURS: Record<string, string> = {
   wattle: "bg-wattle text-ink",
   ink: "bg-ink-3 text-night-text",
@@ -10,7 +10,7 @@ const COLOURS: Record<string, string> = {
   sky: "bg-sky text-deep",
 };
 
-/** A service's label, e.g. MOST POPULAR, in the colour that the settings give it. */
+/** A service's label, e.g. MOST POPULAR, in its colour from the settings. */
 export async function Badge({ label, className }: { label: string; className?: string }) {
   const colour = await badgeColour(label);
   return <span className={classes(styles.badge, COLOURS[colour], className)}>{label}</span>;

@@ -40,8 +40,8 @@ const codeBlock = ({ value: { language, code } }: { value: Of<"codeBlock"> }) =>
 
 /**
  * Long-form text as Markdown.
- * @param whatsappNumber where the text's chat buttons lead
- * @param nesting how many levels its headings lie below those of an article of its own
+ * @param whatsappNumber the number that the text's chat buttons open
+ * @param nesting how many levels to lower its headings, compared with a standalone article
  */
 export function bodyMarkdown(body: BodyData, whatsappNumber: string, nesting: 0 | 1 = 0): string {
   const callToAction = ({ value }: { value: Of<"callToAction"> }) =>

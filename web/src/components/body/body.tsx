@@ -10,11 +10,11 @@ import styles from "./body.module.css";
 import type { Heading } from "./outline.ts";
 import { Table } from "./table.tsx";
 
-type Marked<Type> = { value?: Mark<Type>; children: ReactNode };
+type MarkProps<Type> = { value?: Mark<Type>; children: ReactNode };
 
 const TONES = { note: "Note", tip: "Tip", warning: "Watch out" };
 
-/** A bar at the left of what stands apart from the text. */
+/** A left bar that sets callouts and quotes apart from the text. */
 const BAR = "[border-left:0.25rem_solid_var(--color-euca-2)]";
 const WARNING_BAR = "[border-left:0.25rem_solid_var(--color-clay)]";
 
@@ -49,7 +49,7 @@ function Figure({ value }: { value: Of<"figure"> }) {
 function CodeBlock({ value }: { value: Of<"codeBlock"> }) {
   return (
     <pre
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it has to be focusable.
       tabIndex={0}
       className="overflow-x-auto rounded bg-ink-2 px-[1.4em] py-[1.2em] text-[0.86rem] [line-height:1.6] text-night-text"
     >
@@ -72,14 +72,14 @@ function CallToAction({ value }: { value: Of<"callToAction"> }) {
   );
 }
 
-/** Between a figure and its unit: `$99/month`, `$2,999 AUD`, `$24 a month`. */
+/** Matches the gap between a figure and its unit: `$99/month`, `$2,999 AUD`, `$24 a month`. */
 const UNIT = /(\$[\d,.]+)(\/| (?=AUD\b|(?:a|per) (?:month|year|article|video|project)\b))/g;
 
-/** Keeps a line from ending between a figure and its unit. */
+/** Prevents a line break between a figure and its unit. */
 const keepUnits = (text: string) =>
   text.replace(UNIT, (_, figure, gap) => figure + (gap === "/" ? "/\u2060" : "\u00a0"));
 
-/** The same text, with its prices kept whole. */
+/** The text without line breaks inside its prices. */
 const withWholePrices = (body: BodyData): BodyData =>
   body.map((item) => {
     if (item._type === "table") {
@@ -94,7 +94,7 @@ const withWholePrices = (body: BodyData): BodyData =>
 type Props = {
   body: BodyData;
   headings: readonly Heading[];
-  /** How many levels its headings lie below those of an article of its own. */
+  /** How many levels to lower its headings, compared with a standalone article. */
   nesting?: 0 | 1;
 };
 
@@ -122,9 +122,9 @@ export function Body({ body, headings, nesting = 0 }: Props) {
     },
     listItem: ({ children }) => <li>{children}</li>,
     marks: {
-      internalLink: ({ value, children }: Marked<"internalLink">) =>
+      internalLink: ({ value, children }: MarkProps<"internalLink">) =>
         value?.target ? <a href={linkPathOf(value.target, value.landing)}>{children}</a> : children,
-      link: ({ value, children }: Marked<"link">) => <a href={value?.href}>{children}</a>,
+      link: ({ value, children }: MarkProps<"link">) => <a href={value?.href}>{children}</a>,
     },
     types: {
       table: Table,

@@ -12,7 +12,7 @@ const block = (key: string, text: string, style: Style): BodyData[number] => ({
   children: [{ _type: "span", _key: `${key}-0`, text }],
 });
 
-it("an outline makes an id from each heading’s words", () => {
+it("derives an id from each heading’s text", () => {
   const body = [
     block("a", "Four weeks or eight?", "h2"),
     block("b", "What’s “café” worth", "h3"),
@@ -24,7 +24,7 @@ it("an outline makes an id from each heading’s words", () => {
   ]);
 });
 
-it("an outline numbers repeated headings and names those without letters", () => {
+it("numbers repeated headings and uses “section” for those without letters", () => {
   const body = ["Cost", "Cost", "Cost 2", "?"].map((text, n) => block(String(n), text, "h2"));
   const ids = headingsOf(body).map(({ id }) => id);
   expect(new Set(ids).size).toBe(4);
@@ -32,7 +32,7 @@ it("an outline numbers repeated headings and names those without letters", () =>
   expect(ids[3]).toBe("section");
 });
 
-it("an outline takes no id that the page around it has", () => {
+it("avoids ids that the surrounding page uses", () => {
   const body = ["Contents", "Related", "Contents"].map((text, n) => block(`${n}`, text, "h2"));
   expect(headingsOf(body).map(({ id }) => id)).toEqual(["contents-2", "related-2", "contents-3"]);
   const own = headingsOf(PAGE_IDS.map((id) => block(id, id, "h2"))).map(({ id }) => id);

@@ -12,7 +12,7 @@ function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Ids that the pages around a text have themselves, and the search that opens over them. */
+/** Ids used by the pages around a text, and by the search dialog. */
 export const PAGE_IDS = [
   "closing",
   "closing-heading",
@@ -29,10 +29,10 @@ export const PAGE_IDS = [
  * The headings of a text in order. Ids are unique on its page: a heading whose id is taken gets a
  * number.
  * @param body Portable Text; only `h2` and `h3` blocks count
- * @param others ids of the page beside `PAGE_IDS`: its blocks', and those of texts before this one
+ * @param reservedIds ids on the page besides `PAGE_IDS`: those of its blocks and of earlier texts
  */
-export function headingsOf(body: BodyData, others: Iterable<string> = []): Heading[] {
-  const taken = new Set([...PAGE_IDS, ...others]);
+export function headingsOf(body: BodyData, reservedIds: Iterable<string> = []): Heading[] {
+  const taken = new Set([...PAGE_IDS, ...reservedIds]);
   return body.flatMap((block) => {
     if (block._type !== "block" || (block.style !== "h2" && block.style !== "h3")) return [];
     const text = block.children.map((span) => span.text ?? "").join("");

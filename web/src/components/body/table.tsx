@@ -2,13 +2,13 @@ import type { Of } from "./body.markdown";
 import styles from "./body.module.css";
 
 /**
- * A table of text: the first row heads the columns, the first cell of a row heads that row. On a phone each
- * row is a block, whose cells carry the names of their columns.
+ * A text table: the first row holds the column headers, the first cell of each row its row header. On
+ * phones each row is a block, and its cells show their column names.
  */
 export function Table({ value }: { value: Of<"table"> }) {
   const [head, ...rows] = value.rows;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it has to be focusable.
     <figure className={styles.sheet} tabIndex={0}>
       <table>
         {value.caption && <caption className="py-1.5 text-left text-mute">{value.caption}</caption>}
@@ -20,7 +20,7 @@ export function Table({ value }: { value: Of<"table"> }) {
                   {cell}
                 </th>
               ) : (
-                // A heading without words would be read out as one.
+                // Screen readers would announce an empty header cell.
                 <td key="corner" />
               ),
             )}

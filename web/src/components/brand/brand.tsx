@@ -3,11 +3,11 @@ import styles from "./brand.module.css";
 
 type Props = {
   name: string;
-  /** The address of the agency's own mark, in place of the eye. */
+  /** URL of the agency's own logo, shown instead of the eye. */
   logo: string | null;
 };
 
-/** The agency's mark, the currawong's eye unless it has its own, and its name: links to the home page. */
+/** The agency's logo (by default the currawong's eye) and name, as a link to the home page. */
 export function Brand({ name, logo }: Props) {
   return (
     <a className={classes(styles.brand, logo && styles.own)} href="/">

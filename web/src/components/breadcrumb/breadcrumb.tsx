@@ -1,9 +1,9 @@
 import type { Crumb } from "@/model/crumb";
 import styles from "./breadcrumb.module.css";
 
-/** The way from the home page to here; the last entry is this page and no link. */
+/** The path from the home page; the last entry is the current page and not a link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const [here] = crumbs.slice(-1);
+  const [currentCrumb] = crumbs.slice(-1);
   return (
     <nav className="mb-part text-sm text-mute" aria-label="Breadcrumb">
       <ol className={`flex flex-wrap gap-x-1.25 ${styles.crumbs}`}>
@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             <a href={href}>{label}</a>
           </li>
         ))}
-        {here && <li aria-current="page">{here.label}</li>}
+        {currentCrumb && <li aria-current="page">{currentCrumb.label}</li>}
       </ol>
     </nav>
   );

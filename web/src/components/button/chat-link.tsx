@@ -3,25 +3,25 @@ import { chatUrl } from "@/chat/chat-url";
 import { loadAgency } from "@/content/agency";
 
 type Props = {
-  /** What the visitor's message starts with. */
+  /** The start of the visitor's message. */
   message: string;
   children: ReactNode;
-  /** Classes of the button; plain gold when left out. */
+  /** Classes of the link; defaults to the plain gold button. */
   className?: string;
 };
 
 /**
- * Opens a WhatsApp conversation with the agency in a new tab, and says so. A plain link, which needs no
- * JavaScript; its mark comes with the address (`atoms.css`).
+ * A link that opens a WhatsApp chat with the agency in a new tab, and says so. It needs no JavaScript;
+ * `atoms.css` adds the WhatsApp icon to links with this address.
  */
 export async function ChatLink({ message, children, className = "button" }: Props) {
   const { whatsappNumber } = await loadAgency();
-  const saysSo = typeof children === "string" && children.includes("WhatsApp");
+  const namesWhatsApp = typeof children === "string" && children.includes("WhatsApp");
   return (
     <a href={chatUrl(whatsappNumber, message)} className={className} target="_blank" rel="noopener">
       <span>
         {children}
-        {!saysSo && <small> on WhatsApp</small>}
+        {!namesWhatsApp && <small> on WhatsApp</small>}
       </span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

@@ -3,7 +3,7 @@ import styles from "./claims.module.css";
 
 type Props = { claims: readonly { figure: string; label: string; note: string | null }[] };
 
-/** What the agency claims, as figures in a row. */
+/** The claims of the agency, as figures in a row. */
 export function Claims({ claims }: Props) {
   return (
     <dl className={styles.claims}>

@@ -1,6 +1,6 @@
 import { escapeMarkdown, markdownList } from "@/markdown/markdown";
 
-/** Who says a turn of a sample conversation. */
+/** Labels of the speakers in a sample conversation. */
 export const SPEAKERS = { bot: "Bot", customer: "Customer" };
 
 type Turn = { from: keyof typeof SPEAKERS; text: string };

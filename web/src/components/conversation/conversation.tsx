@@ -7,12 +7,12 @@ type Turn = { _key: string; from: "bot" | "customer"; text: ReactNode };
 type Props = {
   turns: readonly Turn[];
   caption?: string;
-  /** Whether turns are added, which screen readers then read out. */
+  /** Whether turns are added later, for screen readers to announce. */
   isLive?: boolean;
   children?: ReactNode;
 };
 
-/** A sample conversation, set as the customer sees it: their own words on the right. */
+/** A sample conversation as the customer sees it, with their own messages on the right. */
 export function Conversation({ turns, caption = "Sample conversation", isLive, children }: Props) {
   return (
     <figure className={styles.conversation}>

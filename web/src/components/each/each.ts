@@ -1,10 +1,10 @@
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 
 /**
- * Renders a list that never changes in the browser. Its keys are positions: keys taken from content
- * would be sent with every page a second time.
- * @param items what is listed; nothing when there is no list
- * @param render draws one of them
+ * Renders a list that never changes in the browser. Its keys are indexes: keys taken from the content
+ * would send that content a second time with every page.
+ * @param items the list; renders nothing without one
+ * @param render renders one item
  */
 export function each<T>(
   items: readonly T[] | null | undefined,

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { each } from "../each/each";
 
 type Props = {
-  /** Names with what is said of each; one of which nothing is said is left out. */
+  /** Labels and values; facts without a value are left out. */
   facts: readonly { label: string; value: ReactNode }[] | null | undefined;
   className?: string;
 };
 
-/** Facts by their names. */
+/** A list of labelled facts. */
 export const FactList = ({ facts, className }: Props) => (
   <dl className={className}>
     {each(

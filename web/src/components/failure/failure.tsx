@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import styles from "../search/search.module.css";
 
-/** What the visitor may know of an error: in production a reference, never its words. */
+/** The text shown for an error: in production a reference, never the error’s own message. */
 function messageOf(error: FailureProps["error"]): string {
   if (process.env.NODE_ENV === "development") return error.message;
   return error.digest
@@ -26,7 +26,7 @@ export function Failure({ error, reset }: FailureProps) {
   );
 }
 
-/** Shown in place of a page that failed: the message, and links to go on with. */
+/** Shown in place of a page that failed: the message, and links to continue with. */
 export function FailureScreen({ message, children }: { message: string; children: ReactNode }) {
   return (
     <div className={`wrap ${styles.page}`}>

@@ -15,14 +15,14 @@ it.each([
   expect(html(count, props)).not.toContain("more features");
 });
 
-it("shows the first four features, and opens the others", () => {
+it("shows the first four features and collapses the others", () => {
   const [before = "", after = ""] = html(6).split("<details>");
   expect(before.match(/<li>/g)).toHaveLength(4);
   expect(after).toContain("<summary>+ 2 more features</summary>");
   expect(after).toContain("<li>Feature 5</li><li>Feature 6</li>");
 });
 
-it("links to the other features where the page does not have them", () => {
+it("links to the other features when they are loaded later", () => {
   const text = html(6, { isLoadedLater: true, href: "/services/x#included" });
   expect(text).toMatch(/<a href="\/services\/x#included"[^>]*>\+ 2 more features<\/a>/);
   expect(text).not.toContain("Feature 5");

@@ -3,24 +3,24 @@ import { each } from "../each/each";
 import styles from "./features.module.css";
 import { MoreFeaturesButton } from "./more-features-button";
 
-/** The most that a card shows (specification, section 9). */
-const ON_A_CARD = 4;
+/** The maximum number shown on a card (specification, section 9). */
+const CARD_LIMIT = 4;
 
 type Props = {
   features: readonly string[];
   shown?: number;
-  /** Whether the rest is left out of the HTML of a long page, and shown by JavaScript. */
+  /** Whether the rest is left out of a long page's HTML and shown by JavaScript. */
   isLoadedLater?: boolean;
   /** The page with the whole list, for visitors without JavaScript. */
   href?: string | null;
-  /** In one run of text instead of a line each. */
+  /** Set as running text instead of one feature per line. */
   inline?: boolean;
   className?: string;
 };
 
-/** What something includes: the first few, then how many more there are, which open in place. */
+/** A list of features: the first few, then a count of the others, which expands in place. */
 export function Features(props: Props) {
-  const { features, shown = ON_A_CARD, isLoadedLater, href, inline, className } = props;
+  const { features, shown = CARD_LIMIT, isLoadedLater, href, inline, className } = props;
   const rest = features.slice(shown);
   const note = `+ ${rest.length} more ${rest.length === 1 ? "feature" : "features"}`;
   return (

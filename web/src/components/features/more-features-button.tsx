@@ -1,4 +1,4 @@
-"use client"; // It shows and hides features that are not in the HTML of a long page.
+"use client"; // Shows and hides features that are not in the HTML of a long page.
 
 import { type MouseEvent, useState } from "react";
 import { each } from "../each/each.ts";

@@ -9,7 +9,7 @@ import { FactList } from "../fact-list/fact-list";
 import { ratingText } from "../stars/stars";
 import styles from "./footer.module.css";
 
-/** The agency's facts, the links that matter, and where it works. */
+/** The agency's contact details, the main links and the cities it serves. */
 export async function Footer() {
   const { agency, navigation } = await loadLayout();
   const { street, suburb, state, postcode } = agency.address ?? {};

@@ -11,7 +11,7 @@ import type { Sending } from "../../enquiries/store-enquiry.ts";
  */
 const submittingMs = () => (navigator.vendor.startsWith("Apple") ? 900 : 1_500);
 
-/** Fetches what stores an enquiry, and stores it; what cannot be fetched is no answer. */
+/** Stores an enquiry; reports `unavailable` if the code that does so cannot be fetched. */
 async function store(values: EnquiryValues, sending: Sending): Promise<EnquiryOutcome> {
   try {
     const { storeEnquiry } = await import("../../enquiries/store-enquiry.ts");
@@ -22,14 +22,14 @@ async function store(values: EnquiryValues, sending: Sending): Promise<EnquiryOu
 }
 
 type Delivery = {
-  /** What the button says while the form is being sent. */
+  /** The label of the button while the form is being sent. */
   busyLabel?: string;
   deliver(values: EnquiryValues, sending: Sending & { chatHref: string }): Promise<FormOutcome>;
 };
 
 /**
- * The contact form opens the chat and keeps its values. The quote form says “Submitting...” first,
- * and is empty again once the chat is open. The enquiry is stored.
+ * The contact form opens the chat and keeps its values. The quote form shows “Submitting...” first,
+ * and is cleared once the chat is open. What the enquiry form sends is stored.
  */
 export const DELIVERIES: Record<FormKind, Delivery> = {
   contact: {

@@ -5,14 +5,14 @@ import styles from "./form.module.css";
 
 /** The state a form passes to each of its fields. */
 export type FieldState = {
-  /** `<form>-<name>`; what is wrong stands in `<form>-<name>-error`. */
+  /** `<form>-<name>`; its error message has the id `<form>-<name>-error`. */
   id: string;
   name: EnquiryField;
   value: string;
   error: string | undefined;
   required: boolean;
   readOnly: boolean;
-  /** Where no script can move the focus, the page is drawn with it here. */
+  /** Focuses the field as the page loads, where no script can move the focus. */
   autoFocus: boolean;
   onChange: (name: EnquiryField, text: string) => void;
 };
@@ -20,19 +20,19 @@ export type FieldState = {
 type FieldProps = {
   field: FieldState;
   label: string;
-  /** Says beside the label that it is required. */
+  /** Whether to show “Required” beside the label. */
   marked?: boolean;
   rows?: number;
-  /** Makes it a list to choose from; the first entry says so. */
+  /** Renders a select with these options, headed by the prompt. */
   choices?: { prompt: string; options: readonly string[] };
 } & Pick<ComponentProps<"input">, "type" | "autoComplete" | "inputMode" | "placeholder">;
 
-/** A field under its label, with a place for what is wrong with it. */
+/** A field under its label, with an element for its error message. */
 function Field({ field, label, marked = false, rows, choices, ...input }: FieldProps) {
-  const { error, readOnly, onChange, ...given } = field;
-  const { id, name, required } = given;
+  const { error, readOnly, onChange, ...attributes } = field;
+  const { id, name, required } = attributes;
   const control = {
-    ...given,
+    ...attributes,
     "aria-describedby": `${id}-error`,
     "aria-invalid": error ? true : undefined,
     onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
@@ -62,14 +62,14 @@ function Field({ field, label, marked = false, rows, choices, ...input }: FieldP
 
 type Props = {
   kind: FormKind;
-  /** What “Service Interested In” offers: on the contact form alone. */
+  /** The options of “Service Interested In”, which only the contact form has. */
   services: readonly string[];
   field: (name: EnquiryField) => FieldState;
 };
 
 /**
- * The fields of a form under the specification's labels (section 5). The quote form marks what it
- * requires in the label itself, the others beside it.
+ * The fields of a form, with the specification's labels (section 5). The quote form marks required
+ * fields in the label itself, the others beside it.
  */
 export function Fields({ kind, services, field }: Props) {
   const mark = kind === "quote" ? " *" : "";

@@ -1,4 +1,4 @@
-"use client"; // It checks, keeps and sends what is typed.
+"use client"; // Validates, saves and sends what is typed.
 
 import { HONEYPOT } from "../../enquiries/fields.ts";
 import type { Notice } from "../../enquiries/outcome.ts";
@@ -8,7 +8,7 @@ import styles from "./form.module.css";
 import { Toaster } from "./toast.tsx";
 import { type FormProps, useForm } from "./use-form.ts";
 
-/** The one form of the site, in three kinds. */
+/** The site's form, in three kinds. */
 export function Form(props: FormProps) {
   const { kind, page, service, services = [], label, privacy, tool } = props;
   const form = useForm(props);
@@ -22,7 +22,7 @@ export function Form(props: FormProps) {
       className={styles.form}
       action={form.post}
       onSubmit={form.submit}
-      // The contact form is checked by the browser, as all are without their script.
+      // The browser validates the contact form, and every form until its script is ready.
       noValidate={form.ready && kind !== "contact"}
       aria-busy={form.sending}
     >
@@ -66,18 +66,18 @@ export function Form(props: FormProps) {
 
 type NoticeProps = {
   notice: Notice;
-  /** The chat with what the form holds. */
+  /** Link to the chat with the form's values. */
   chatHref: string;
-  /** Where no script announces it, the page is drawn with the focus here. */
+  /** Focuses the notice as the page loads, where no script announces it. */
   autoFocus: boolean;
   onChatFollowed: () => void;
 };
 
-/** What became of a form; where it did not arrive, the way to say the same in the chat. */
+/** The outcome of a submission, with a link to the chat if the notice offers one. */
 function NoticeBox({ notice, chatHref, autoFocus, onChatFollowed }: NoticeProps) {
   const { tone, title, text, note, chat } = notice;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without scripts, nothing else says that there is an answer.
+    // biome-ignore lint/a11y/noAutofocus: without scripts, nothing else announces the outcome.
     <p className={styles.notice} data-tone={tone} tabIndex={-1} autoFocus={autoFocus}>
       <strong>{title}</strong> {text} {note && <span>{note}</span>}
       {chat && (

@@ -1,4 +1,4 @@
-"use client"; // It shows what this browser keeps.
+"use client"; // Shows the receipts that this browser keeps.
 
 import { useRef, useState } from "react";
 import useSWR from "swr";
@@ -9,19 +9,19 @@ import {
   receiptTime,
 } from "../../enquiries/receipts.ts";
 
-/** What was sent from this browser: the service, the reference and the time of each. */
+/** The enquiries sent from this browser: the service, reference and time of each. */
 export function ReceiptList() {
   const { data: receipts, mutate } = useSWR(RECEIPTS_KEY, readReceipts);
-  const [removed, setRemoved] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const remove = async () => {
     forgetReceipts();
     setRemoved(true);
     await mutate();
-    status.current?.focus(); // The focused button is gone.
+    status.current?.focus(); // The focused button no longer exists.
   };
   if (!receipts?.length) {
-    if (!removed) return null;
+    if (!isRemoved) return null;
     return (
       <p ref={status} className="mt-apart text-mute" tabIndex={-1}>
         Removed from this browser. What you sent has still reached us.

@@ -1,4 +1,4 @@
-"use client"; // It shows what this browser keeps, by code that is fetched on its own.
+"use client"; // Shows the receipts that this browser keeps, with code fetched separately.
 
 import { useEffect, useState } from "react";
 

@@ -3,7 +3,7 @@ import type { FormKind } from "@/enquiries/fields";
 import { readEnvironment } from "@/environment";
 import { toolAttributes } from "@/seo/agents/tool";
 
-/** What a form needs to know wherever it is placed; read on the server. */
+/** Loads the props that a form needs on any page; runs on the server. */
 export async function setUpForm(kind: FormKind) {
   const { whatsappNumber: chatNumber } = await loadAgency();
   const { collectionNotice, chatNotice } = await loadEnquiryNotes();

@@ -7,30 +7,30 @@ const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 type Toast = { title: string; text: string; dismissed: boolean; number: number };
 
-/** One toast at a time: it stays until it is dismissed, or another takes its place. */
+/** One toast at a time, which stays until it is dismissed or replaced. */
 export function useToast() {
   const [toast, setToast] = useState<Toast>();
   const dismissToast = useCallback(
-    () => setToast((shown) => shown && { ...shown, dismissed: true }),
+    () => setToast((current) => current && { ...current, dismissed: true }),
     [],
   );
-  const showToast = (words: Pick<Toast, "title" | "text">) =>
-    setToast((last) => ({ ...words, dismissed: false, number: (last?.number ?? 0) + 1 }));
-  const dismissed = toast?.dismissed;
+  const showToast = (message: Pick<Toast, "title" | "text">) =>
+    setToast((last) => ({ ...message, dismissed: false, number: (last?.number ?? 0) + 1 }));
+  const isDismissed = toast?.dismissed;
   useEffect(() => {
-    if (dismissed === undefined) return;
-    if (dismissed) {
+    if (isDismissed === undefined) return;
+    if (isDismissed) {
       const removal = setTimeout(() => setToast(undefined), TOAST_REMOVE_DELAY_MS);
       return () => clearTimeout(removal);
     }
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && dismissToast();
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [dismissed, dismissToast]);
+  }, [isDismissed, dismissToast]);
   return { toast, showToast, dismissToast };
 }
 
-/** The live region for toasts, in the page before the first one. A toast does not take the focus. */
+/** The live region for toasts, in the page before the first one. Toasts do not take focus. */
 export function Toaster({ toast, onDismiss }: { toast: Toast | undefined; onDismiss: () => void }) {
   return createPortal(
     <div

@@ -4,50 +4,49 @@ import { keepDraft, readDraft } from "../../enquiries/draft.ts";
 import { FIELDS, type FormKind, readFields } from "../../enquiries/fields.ts";
 
 /**
- * What a form holds, kept as a draft through a reload until it is cleared. What was typed before
- * hydration wins; the draft fills fields that are empty.
- * @param place the form
- * @param blank what the form holds when nothing was typed
- * @param answered what it holds where the server answered it
+ * The values of a form, saved as a draft that survives reloads until it is cleared. Text typed before
+ * hydration takes precedence; the draft fills the fields that are empty.
+ * @param blank the values when nothing has been typed
+ * @param initialValues the values that the server action returned
  */
 export function useDraft(
-  place: RefObject<HTMLFormElement | null>,
+  formRef: RefObject<HTMLFormElement | null>,
   kind: FormKind,
   blank: EnquiryValues,
-  answered: EnquiryValues,
+  initialValues: EnquiryValues,
 ) {
-  const [values, setValues] = useState(answered);
+  const [values, setValues] = useState(initialValues);
   const [ready, setReady] = useState(false);
   const startedAt = useRef<number>(undefined);
 
-  /** When the form was first used, in milliseconds since 1970: now, if it was not before. */
+  /** When the form was first used, in milliseconds since 1970; sets it to now on first use. */
   const start = useCallback(() => {
     startedAt.current ??= Date.now();
     return startedAt.current;
   }, []);
 
   useLayoutEffect(() => {
-    const form = place.current;
+    const form = formRef.current;
     if (!form) return;
     const draft = readDraft(kind);
-    const typed = readFields(new FormData(form), FIELDS);
+    const inputs = readFields(new FormData(form), FIELDS);
     startedAt.current = draft?.startedAt;
     if (form.contains(document.activeElement)) start();
     setReady(true);
-    setValues((before) => {
-      const merged = { ...before };
-      for (const field of FIELDS) merged[field] ||= typed[field] || (draft?.values[field] ?? "");
+    setValues((current) => {
+      const merged = { ...current };
+      for (const field of FIELDS) merged[field] ||= inputs[field] || (draft?.values[field] ?? "");
       return merged;
     });
-    if (FIELDS.some((field) => typed[field] !== "" && typed[field] !== blank[field])) {
-      keepDraft(kind, { startedAt: start(), values: { ...draft?.values, ...typed } });
+    if (FIELDS.some((field) => inputs[field] !== "" && inputs[field] !== blank[field])) {
+      keepDraft(kind, { startedAt: start(), values: { ...draft?.values, ...inputs } });
     }
-  }, [place, kind, blank, start]);
+  }, [formRef, kind, blank, start]);
 
   const change = (field: EnquiryField, text: string) => {
-    const changed = { ...values, [field]: text };
-    setValues(changed);
-    keepDraft(kind, { startedAt: start(), values: changed });
+    const nextValues = { ...values, [field]: text };
+    setValues(nextValues);
+    keepDraft(kind, { startedAt: start(), values: nextValues });
   };
   const clear = () => {
     startedAt.current = undefined;

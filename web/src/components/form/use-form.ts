@@ -22,40 +22,40 @@ import { focusFirst, useSending } from "./use-sending.ts";
 
 export type FormProps = {
   kind: FormKind;
-  /** Canonical path of the page it stands on, stored with what is sent. */
+  /** Canonical path of the page the form is on, stored with an enquiry. */
   page: string;
-  /** The page's service; the contact form asks. */
+  /** The page's service; the contact form asks for it instead. */
   service?: string;
-  /** What the contact form offers to choose from. */
+  /** The services that the contact form offers. */
   services?: readonly string[];
   chatNumber: string;
   database: PublicDatabase;
   label: string;
-  /** What this form does with the details given. */
+  /** What this form does with the details entered. */
   privacy: string;
-  /** The form as an agent in the visitor's browser sees it. */
+  /** Attributes that describe the form to an agent in the visitor's browser. */
   tool: Record<string, string>;
 };
 
-/** What was refused, of the fields that still hold what was refused. */
-function refused({ values, errors }: FormOutcome, now: EnquiryValues): FieldErrors {
-  const same = FIELDS.filter((field) => values[field] === now[field] && errors[field]);
-  return Object.fromEntries(same.map((field) => [field, errors[field]]));
+/** The errors of a submission, for the fields that still have the rejected value. */
+function lastErrors({ values, errors }: FormOutcome, current: EnquiryValues): FieldErrors {
+  const rejected = FIELDS.filter((field) => values[field] === current[field] && errors[field]);
+  return Object.fromEntries(rejected.map((field) => [field, errors[field]]));
 }
 
 /**
- * A form's state and what its parts do with it. Where no script runs it is what the server action
- * answered; where scripts run, the browser checks and sends the form by itself.
+ * A form's state and event handlers. Without scripts, the state is what the server action returned;
+ * with scripts, the browser validates and sends the form itself.
  */
 export function useForm({ kind, page, service = "", chatNumber, database }: FormProps) {
-  const place = useRef<HTMLFormElement>(null);
-  // An initial state passed here would be part of every page with a form.
-  const [answer = UNSENT, post] = useActionState(answerForm, undefined, page);
+  const formRef = useRef<HTMLFormElement>(null);
+  // An initial state passed here would be serialised into every page with a form.
+  const [response = UNSENT, post] = useActionState(answerForm, undefined, page);
   const blank = useMemo(() => ({ ...NOTHING_TYPED, service }), [service]);
-  const answered = kind === "contact" ? answer.values : { ...answer.values, service };
-  const { values, ready, start, change, clear } = useDraft(place, kind, blank, answered);
+  const initialValues = kind === "contact" ? response.values : { ...response.values, service };
+  const { values, ready, start, change, clear } = useDraft(formRef, kind, blank, initialValues);
   const { toast, showToast, dismissToast } = useToast();
-  const [checked, setChecked] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const [dismissedOutcome, setDismissedOutcome] = useState<FormOutcome>();
   const chatHref = chatUrl(chatNumber, chatText(kind, values));
 
@@ -64,19 +64,19 @@ export function useForm({ kind, page, service = "", chatNumber, database }: Form
     setChecked(false);
     if (kind === "quote") showToast(QUOTE_SENT);
   };
-  const { outcome, send, sending, button } = useSending(answer, async (sent) => {
-    const form = new FormData(place.current ?? undefined);
+  const { outcome, send, sending, button } = useSending(response, async (sentValues) => {
+    const form = new FormData(formRef.current ?? undefined);
     const { [HONEYPOT]: honeypot } = readFields(form, [HONEYPOT]);
-    const sending = { database, page, honeypot, startedAt: start(), chatHref };
-    const delivered = await DELIVERIES[kind].deliver(sent, sending);
-    if (delivered.values !== sent) finish();
-    return delivered;
+    const context = { database, page, honeypot, startedAt: start(), chatHref };
+    const result = await DELIVERIES[kind].deliver(sentValues, context);
+    if (result.values !== sentValues) finish();
+    return result;
   });
 
-  const errors = { ...refused(outcome, values), ...(checked ? checkForm(kind, values) : {}) };
-  const first = firstAtFault(errors);
+  const errors = { ...lastErrors(outcome, values), ...(isChecked ? checkForm(kind, values) : {}) };
+  const firstInvalid = firstAtFault(errors);
   return {
-    place,
+    place: formRef,
     post,
     button,
     sending,
@@ -90,13 +90,13 @@ export function useForm({ kind, page, service = "", chatNumber, database }: Form
       event.preventDefault();
       const problems = checkForm(kind, values);
       setChecked(true);
-      if (firstAtFault(problems)) focusFirst(place.current, problems);
+      if (firstAtFault(problems)) focusFirst(formRef.current, problems);
       else send(values);
     },
-    /** The visitor opened the chat that the browser had blocked. */
+    /** Called when the visitor opens the chat that the browser had blocked. */
     followChat: () => {
       if (kind === "enquiry") return;
-      // After the browser has followed the link: dismissing the notice removes it.
+      // Wait until the browser has followed the link: dismissing the notice removes it.
       setTimeout(() => {
         setDismissedOutcome(outcome);
         if (kind === "quote") finish();
@@ -110,7 +110,7 @@ export function useForm({ kind, page, service = "", chatNumber, database }: Form
       error: errors[name],
       required: isRequired(kind, name),
       readOnly: sending,
-      autoFocus: !ready && name === first,
+      autoFocus: !ready && name === firstInvalid,
       onChange: change,
     }),
   };

@@ -3,7 +3,7 @@ import { startTransition, useActionState, useEffect, useRef } from "react";
 import { type FieldErrors, firstAtFault } from "../../enquiries/fields.ts";
 import type { FormOutcome } from "../../enquiries/outcome.ts";
 
-/** Puts the focus on the first field at fault; on none where nothing is. */
+/** Focuses the first field with an error, if there is one. */
 export function focusFirst(form: HTMLFormElement | null | undefined, errors: FieldErrors): void {
   const field = firstAtFault(errors);
   const control = field && form?.elements.namedItem(field);
@@ -11,36 +11,36 @@ export function focusFirst(form: HTMLFormElement | null | undefined, errors: Fie
 }
 
 /**
- * Sends a form, one time at a time, and keeps the focus where the visitor can go on.
- * @param answer what became of it before: what the server answered where no script ran
+ * Sends a form, one submission at a time, and keeps the focus where the visitor can continue.
+ * @param initialOutcome what the server action returned if the form was sent without a script
  * @param deliver sends the values; never throws
  */
 export function useSending(
-  answer: FormOutcome,
+  initialOutcome: FormOutcome,
   deliver: (values: EnquiryValues) => Promise<FormOutcome>,
 ) {
   const busy = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const [outcome, dispatch, sending] = useActionState(
     async (_last: FormOutcome, values: EnquiryValues) => {
-      const delivered = await deliver(values);
+      const result = await deliver(values);
       busy.current = false;
-      return delivered;
+      return result;
     },
-    answer,
+    initialOutcome,
   );
 
   const hadFocus = useRef(false);
   useEffect(() => {
     if (sending || !button.current) return;
     button.current.disabled = false; // Firefox keeps it disabled across a reload.
-    // A disabled button loses the focus.
+    // A disabled button loses the focus, so restore it.
     if (!hadFocus.current) return;
     hadFocus.current = false;
     if (document.activeElement === document.body) button.current.focus();
   }, [sending]);
 
-  // What the database refused by field.
+  // Focuses the first field that the database rejected.
   useEffect(() => focusFirst(button.current?.form, outcome.errors), [outcome]);
 
   const send = (values: EnquiryValues) => {

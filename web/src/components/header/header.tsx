@@ -24,14 +24,14 @@ function NavigationLink({ href, label, current }: LinkProps) {
   );
 }
 
-type Place = {
+type ActivePage = {
   /** The page's canonical path. */
   path: string;
-  /** The section it belongs to, where its address does not say so. */
+  /** The section it belongs to, if its address does not show it. */
   section?: string | undefined;
 };
 
-/** Links that a name opens. */
+/** A list of links that opens under a label. */
 function Dropdown({ label, links, path }: { label: string; links: MenuLink[]; path: string }) {
   return (
     <details name="navigation">
@@ -53,7 +53,7 @@ const childrenOf = ({ children }: Group): MenuLink[] =>
     label,
   }));
 
-function NavigationGroup({ group, path, section }: Place & { group: Group }) {
+function NavigationGroup({ group, path, section }: ActivePage & { group: Group }) {
   const { label } = group;
   const href = linkPathOf(group.target);
   const isInside = section === href || path.startsWith(`${href}/`);
@@ -71,7 +71,7 @@ function NavigationGroup({ group, path, section }: Place & { group: Group }) {
   );
 }
 
-/** What the row has no room for, each group’s links after its own. */
+/** The groups that do not fit in the row, each followed by its links. */
 function More({ groups, path }: { groups: readonly Group[]; path: string }) {
   const links = groups.flatMap((group) => [
     { href: linkPathOf(group.target), label: group.label },
@@ -86,23 +86,23 @@ function More({ groups, path }: { groups: readonly Group[]; path: string }) {
 
 /**
  * The sticky header. One list serves both layouts: a row with dropdowns on wide screens, where a
- * group's name leads to its page; an accordion in a popover on narrow ones, where the name opens and
- * closes the group, and its page comes first in it. All of it works without JavaScript.
+ * group's name links to its page; an accordion in a popover on narrow ones, where the name toggles the
+ * group and its page is the first entry. All of it works without JavaScript.
  */
-export async function Header(place: Place) {
+export async function Header(page: ActivePage) {
   const { agency, navigation } = await loadLayout();
   const groups = navigation.header ?? [];
-  const inRow = entriesInRow(groups);
+  const rowSize = entriesInRow(groups);
   return (
     <header className={classes("night", styles.header)}>
       <div className={classes("wrap", styles.bar)}>
         <Brand name={agency.shortName} logo={agency.logo} />
         <nav id="navigation" className={styles.nav} aria-label="Main" popover="auto">
           <ul>
-            {each(groups.slice(0, inRow), (group) => (
-              <NavigationGroup group={group} {...place} />
+            {each(groups.slice(0, rowSize), (group) => (
+              <NavigationGroup group={group} {...page} />
             ))}
-            {inRow < groups.length && <More groups={groups.slice(inRow)} path={place.path} />}
+            {rowSize < groups.length && <More groups={groups.slice(rowSize)} path={page.path} />}
           </ul>
           <div className="buttons pt-3 pb-1 xl:hidden">
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>

@@ -15,23 +15,23 @@ function fill({ prices, services }: MenuRates) {
     rate.textContent = price;
     link.after(rate);
   }
-  const all = document.querySelector('#navigation details a[href="/services"]');
-  if (!all) return;
-  all.textContent = `All ${services} services`;
+  const overviewLink = document.querySelector('#navigation details a[href="/services"]');
+  if (!overviewLink) return;
+  overviewLink.textContent = `All ${services} services`;
   // Wide screens show this entry too, as it says more than the group's name.
-  all.parentElement?.setAttribute("data-shown", "");
+  overviewLink.parentElement?.setAttribute("data-shown", "");
 }
 
 /**
- * Writes the prices into the menu, once a page; the menu is whole without them.
- * A failure is tried again the next time that the menu is used.
+ * Writes the prices into the menu, once per page load; the menu works without them.
+ * A failed fetch is retried the next time that the menu is used.
  */
 async function fillMenu(): Promise<void> {
   if (isFilled) return;
   isFilled = true;
   try {
-    const answer = await fetch("/menu.json");
-    fill(await answer.json());
+    const response = await fetch("/menu.json");
+    fill(await response.json());
   } catch {
     isFilled = false;
   }
@@ -42,56 +42,56 @@ const openDropdowns = () =>
 
 function onKey(event: KeyboardEvent) {
   if (event.key !== "Escape") return;
-  // Pressed before this code was here, and again until it is taken (`first-load/when-needed.ts`).
+  // Pressed before this code loaded and repeated until handled (`first-load/when-needed.ts`).
   if (!event.isTrusted) event.preventDefault();
   for (const dropdown of openDropdowns()) {
     if (dropdown.contains(document.activeElement)) dropdown.querySelector("summary")?.focus();
     dropdown.open = false;
   }
-  // Hides what the pointer holds open until it leaves (WCAG 1.4.13).
-  const hovered = document.querySelector("#navigation > ul > li:hover");
-  hovered?.setAttribute("data-dismissed", "");
-  hovered?.addEventListener("pointerleave", () => hovered.removeAttribute("data-dismissed"), {
+  // Hides the dropdown that hovering keeps open, until the pointer leaves (WCAG 1.4.13).
+  const item = document.querySelector("#navigation > ul > li:hover");
+  item?.setAttribute("data-dismissed", "");
+  item?.addEventListener("pointerleave", () => item.removeAttribute("data-dismissed"), {
     once: true,
   });
 }
 
-function onAway({ target }: Event) {
-  // The accordion of the narrow menu stays as the visitor leaves it.
+function onOutsideEvent({ target }: Event) {
+  // Leave the accordion of the narrow menu as it is.
   if (document.querySelector("#navigation:popover-open")) return;
   for (const dropdown of openDropdowns()) {
     if (target instanceof Node && !dropdown.contains(target)) dropdown.open = false;
   }
 }
 
-function onUse({ target }: Event) {
+function onMenuUse({ target }: Event) {
   if (target instanceof Element && target.closest("#navigation")) fillMenu();
 }
 
-function onFollow({ target }: Event) {
+function onLinkClick({ target }: Event) {
   if (!(target instanceof Element) || !target.closest("#navigation a")) return;
   document.getElementById("navigation")?.hidePopover();
 }
 
 /**
  * Closes the header's dropdowns on Escape, on a click elsewhere and when focus leaves them, and the
- * narrow menu when one of its links is followed. Fetches the prices that stand beside its links.
+ * narrow menu when one of its links is followed. Fetches the prices shown beside its links.
  */
 export function MenuKeys() {
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     document.addEventListener("keydown", onKey, { signal });
-    document.addEventListener("click", onAway, { signal });
-    document.addEventListener("click", onFollow, { signal });
-    document.addEventListener("focusin", onAway, { signal });
-    document.addEventListener("focusin", onUse, { signal });
-    document.addEventListener("pointerover", onUse, { signal });
-    // The narrow menu, which does not bubble this.
-    document.addEventListener("toggle", onUse, { signal, capture: true });
-    // What brought this script may have been the use of the menu.
+    document.addEventListener("click", onOutsideEvent, { signal });
+    document.addEventListener("click", onLinkClick, { signal });
+    document.addEventListener("focusin", onOutsideEvent, { signal });
+    document.addEventListener("focusin", onMenuUse, { signal });
+    document.addEventListener("pointerover", onMenuUse, { signal });
+    // Captured, as the toggle event of the narrow menu does not bubble.
+    document.addEventListener("toggle", onMenuUse, { signal, capture: true });
+    // The menu may already be in use when this script loads.
     if (document.querySelector("#navigation:is(:hover, :focus-within, :popover-open)")) fillMenu();
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
   return null;
 }

@@ -10,20 +10,20 @@ type Props = {
   title: ReactNode;
   eyebrow?: ReactNode;
   intro?: string | null;
-  /** The animated background; plain ink when left out. */
+  /** The animated background; a plain dark one when left out. */
   background?: BackgroundType | null;
   crumbs?: readonly Crumb[];
-  /** What the visitor can do: goes under the introduction. */
+  /** Actions and other content under the introduction. */
   children?: ReactNode;
-  /** What stands on the right: a rate card, a drawing. */
+  /** Shown on the right, e.g. a rate card or a drawing. */
   aside?: ReactNode;
   /** A strip along the foot of the hero. */
   foot?: ReactNode;
-  /** What sets its layout: what stands in it, and what follows it. */
+  /** Layout variants, set by its content and the block after it. */
   forms?: readonly ("home" | "drawn" | "rich" | "lead" | "service")[];
 };
 
-/** The dark opening of a page: where you are, what this is, what to do, what it costs. */
+/** The dark opening of a page: breadcrumb, title, introduction, buttons and prices. */
 export function Hero(props: Props) {
   const { title, eyebrow, intro, background, crumbs, children, aside, foot, forms = [] } = props;
   return (

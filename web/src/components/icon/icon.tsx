@@ -2,8 +2,8 @@ import type { IconName } from "@currawong/schemas/icons";
 import styles from "./icon.module.css";
 
 /**
- * An icon beside a heading: decoration, so screen readers pass over it. All of them are drawn in
- * `public/icons.svg`, in strokes on a 24-unit grid, and fetched once.
+ * A decorative icon beside a heading, hidden from screen readers. All icons are in `public/icons.svg`,
+ * drawn in strokes on a 24-unit grid and fetched once.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -1,7 +1,7 @@
 import type { PictureData } from "@/model/picture";
 import { imageOf } from "../../content/picture-address.ts";
 
-/** What an `<img>` needs, ready to be sent to the browser. */
+/** Attributes for an `<img>`, ready to be sent to the browser. */
 export type PictureAttributes = NonNullable<ReturnType<typeof pictureAttributes>>;
 
 export type Framing = {
@@ -9,18 +9,18 @@ export type Framing = {
   ratio: number;
   /** How wide the frame is, as in `<img sizes>`. */
   sizes: string;
-  /** The largest picture of the first screen: nothing is fetched before it. */
+  /** The largest picture on the first screen, which is fetched first. */
   priority?: boolean;
   /** Whether it is never shown wider than half the page. */
   isSmall?: boolean;
 };
 
 const WIDTHS = [360, 720, 1080, 1600];
-/** Sharp at twice the density, half a page wide. */
-const SMALL = 1080;
+/** Sharp at double density when shown at half the page's width. */
+const SMALL_WIDTH = 1080;
 const PLACEHOLDER_WIDTH = 24;
 
-/** Width ÷ height of what an editor shows of a picture: all of it, or what was cropped. */
+/** Width ÷ height of a picture after the editor's crop, if there is one. */
 export function ownRatio(picture: PictureData): number {
   const { width, height } = picture?.asset ?? {};
   if (!width || !height) return 16 / 9;
@@ -29,7 +29,7 @@ export function ownRatio(picture: PictureData): number {
 }
 
 /**
- * The addresses of a picture at exact sizes, in the best format the browser takes.
+ * The addresses of a picture at exact sizes, in the best format the browser supports.
  * @returns attributes for an `<img>`, or `null` when there is no picture
  */
 export function pictureAttributes(
@@ -38,22 +38,22 @@ export function pictureAttributes(
 ) {
   const image = imageOf(picture);
   if (!image) return null;
-  const at = (w: number) =>
+  const urlAt = (w: number) =>
     image
       .size(w, Math.round(w / ratio))
       .auto("format")
       .quality(70)
       .url();
-  const largest = isSmall ? SMALL : (picture?.asset?.width ?? 1600);
+  const largest = isSmall ? SMALL_WIDTH : (picture?.asset?.width ?? 1600);
   const widths = WIDTHS.filter((w) => w <= largest);
   return {
-    src: at(720),
-    srcSet: widths.map((w) => `${at(w)} ${w}w`).join(", "),
+    src: urlAt(720),
+    srcSet: widths.map((w) => `${urlAt(w)} ${w}w`).join(", "),
     sizes,
     width: 1000,
     height: Math.round(1000 / ratio),
     alt: picture?.alt ?? "",
-    /** Of a tiny version, where there is time to fetch it first. */
-    placeholder: priority ? null : at(PLACEHOLDER_WIDTH),
+    /** URL of a tiny version, unless the picture loads too early for one to be fetched first. */
+    placeholder: priority ? null : urlAt(PLACEHOLDER_WIDTH),
   };
 }

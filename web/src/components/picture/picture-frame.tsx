@@ -8,7 +8,7 @@ type Props = {
   className?: string;
 };
 
-/** A picture over a placeholder of itself. Needs no Content Lake, so the browser can draw it too. */
+/** A picture over a placeholder of itself. Needs no Content Lake, so the browser can render it too. */
 export function PictureFrame({ picture, priority = false, className }: Props) {
   const { placeholder, ...image } = picture;
   const loading = priority ? "eager" : "lazy";

@@ -4,7 +4,7 @@ import { PictureFrame } from "./picture-frame.tsx";
 
 type Props = Framing & { picture: PictureData; className?: string };
 
-/** A picture of the Content Lake at exact sizes, over a placeholder of itself. */
+/** A picture from the Content Lake at exact sizes, over a placeholder of itself. */
 export function Picture({ picture, className, ...framing }: Props) {
   const attributes = pictureAttributes(picture, framing);
   return (

@@ -5,11 +5,11 @@ import styles from "./price.module.css";
 type Props = {
   price: PriceData;
   className?: string;
-  /** Whether to say AUD: not where a heading says it for a whole column. */
+  /** Whether to show AUD; not needed where a heading shows it for a whole column. */
   inAud?: boolean;
 };
 
-/** A price, its figure set large and its unit small: `$899 AUD/month`. */
+/** A price with a large figure and a small unit: `$899 AUD/month`. */
 export function Price({ price, className, inAud = true }: Props) {
   const { prefix, figure, currency, suffix } = priceParts(price);
   return (

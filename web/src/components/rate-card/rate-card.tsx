@@ -12,7 +12,7 @@ type ListProps = {
   className?: string;
 };
 
-/** Names and prices joined by dotted leaders, figures lined up on the right. */
+/** Names and prices joined by dotted leaders, with figures aligned on the right. */
 export function Rates({ rates, inAud, large = false, className }: ListProps) {
   return (
     <ul className={classes(styles.rates, large && styles.large, className)}>
@@ -38,7 +38,7 @@ type Props = {
   rates: readonly PriceLine[];
 };
 
-/** The agency's printed rate card. */
+/** A rate card in the style of a printed one. */
 export function RateCard({ title, note, rates }: Props) {
   return (
     <aside className={styles.card} aria-label={title}>

@@ -1,8 +1,8 @@
 type Props = { screen: string | null; className?: string };
 
-/** A phone with an app of that kind, drawn in the palette: decoration, no screenshot. */
+/** A decorative drawing of a phone with an app, in the site's palette; not a screenshot. */
 export function Screen({ screen, className }: Props) {
-  // An app that has no drawing yet shows the plainest one.
+  // Apps without a drawing yet show the plainest one.
   return (
     <img
       className={className}
@@ -15,7 +15,7 @@ export function Screen({ screen, className }: Props) {
   );
 }
 
-/** A phone rising out of its panel, at the top of a card. */
+/** A phone that rises out of its panel at the top of a card. */
 export function ScreenPanel({ screen }: Props) {
   return (
     <div className="mb-3.25 h-[clamp(17.5rem,27vw,22.5rem)] overflow-hidden rounded bg-[var(--panel,var(--color-mist))]">
@@ -27,15 +27,15 @@ export function ScreenPanel({ screen }: Props) {
   );
 }
 
-/** How far each of three phones stands off the line. */
-const STAGGERED = ["", "[translate:0_-12%]", "[translate:0_8%]"];
+/** The vertical offset of each of three phones. */
+const OFFSETS = ["", "[translate:0_-12%]", "[translate:0_8%]"];
 
 /** Three phones side by side, for the opening of a page. */
 export function Screens({ screens }: { screens: readonly (string | null)[] }) {
   return (
     <div className="grid grid-cols-3 items-end gap-1.75 max-lg:mt-6 max-lg:max-w-[30rem]">
-      {[...new Set(screens)].slice(0, 3).map((screen, place) => (
-        <Screen key={screen} screen={screen} className={`w-full ${STAGGERED[place]}`} />
+      {[...new Set(screens)].slice(0, 3).map((screen, index) => (
+        <Screen key={screen} screen={screen} className={`w-full ${OFFSETS[index]}`} />
       ))}
     </div>
   );

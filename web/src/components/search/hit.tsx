@@ -5,8 +5,8 @@ import type { SearchEntry } from "../../search/rank.ts";
 const NOTE = "text-sm text-mute";
 
 /**
- * A page found, as a line of a rate card: what it is, what it is called, and its price where it has one.
- * @param props.short whether the summary keeps to one line
+ * A search result as a rate card line: kind, title, summary and, if it has one, its price.
+ * @param props.short whether to truncate the summary to one line
  */
 export function Hit({ entry, short = false }: { entry: SearchEntry; short?: boolean }) {
   const { title, summary, kind, price, scope } = entry;

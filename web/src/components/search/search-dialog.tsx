@@ -1,4 +1,4 @@
-"use client"; // It searches in the browser while the visitor types.
+"use client"; // Searches in the browser while the visitor types.
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import useSWRImmutable from "swr/immutable";
@@ -9,19 +9,19 @@ import styles from "./search.module.css";
 
 const LIMIT = 8;
 
-/** @throws when the answer is none, or says that something failed */
+/** @throws when the request fails or the response has an error status */
 async function fetchIndex(path: string): Promise<SearchIndex> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return response.json() as Promise<SearchIndex>; // Our own route, typed by what it loads.
 }
 
-/** Before an arrow or the pointer chooses. */
+/** The index before an arrow key or the pointer selects a hit. */
 const NONE = -1;
 
-const NOTHING: SearchIndex = { entries: [], suggestions: [] };
+const EMPTY_INDEX: SearchIndex = { entries: [], suggestions: [] };
 
-/** Search as you type: arrows choose, Enter opens, Escape closes. */
+/** Search as you type: arrows select, Enter opens, Escape closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
@@ -31,24 +31,24 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     dialog.current?.showModal();
   }, []);
 
-  // Fetched once; after a failure the next opening tries again.
+  // Fetched once; after a failure, opening the dialog again retries.
   const index = useSWRImmutable("/search/index.json", fetchIndex);
-  const { entries, suggestions } = index.data ?? NOTHING;
-  const found = rank(entries, query).slice(0, LIMIT);
-  const isSuggesting = found.length === 0;
-  const hits = isSuggesting ? suggestions : found;
-  // What was found is chosen at once; of suggestions the visitor chooses.
-  const place = isSuggesting ? active : Math.max(active, 0);
-  const chosen = hits[place];
+  const { entries, suggestions } = index.data ?? EMPTY_INDEX;
+  const results = rank(entries, query).slice(0, LIMIT);
+  const isSuggesting = results.length === 0;
+  const hits = isSuggesting ? suggestions : results;
+  // The first result is selected at once; a suggestion only by the visitor.
+  const cursor = isSuggesting ? active : Math.max(active, 0);
+  const selectedHit = hits[cursor];
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step !== 0 && hits.length > 0) {
       event.preventDefault();
-      setActive((Math.max(place, step < 0 ? 0 : NONE) + step + hits.length) % hits.length);
-    } else if (event.key === "Enter" && chosen) {
-      event.preventDefault(); // Without a choice the form leads to the page of results.
-      location.assign(chosen.path);
+      setActive((Math.max(cursor, step < 0 ? 0 : NONE) + step + hits.length) % hits.length);
+    } else if (event.key === "Enter" && selectedHit) {
+      event.preventDefault(); // Without a selection the form opens the results page.
+      location.assign(selectedHit.path);
     }
   };
 
@@ -57,7 +57,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without our help.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -66,7 +66,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onClick={onBackdrop}
     >
       <form action="/search" className="flex items-center gap-1">
-        {/* Not of type search: Escape would clear it before it closed the dialog. */}
+        {/* Not of type search, where Escape clears the field before it closes the dialog. */}
         <input
           className={styles.field}
           name="q"
@@ -76,7 +76,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           aria-label="Search services, articles and pages"
           aria-expanded={hits.length > 0}
           aria-controls="hits"
-          aria-activedescendant={chosen ? `hit-${place}` : undefined}
+          aria-activedescendant={selectedHit ? `hit-${cursor}` : undefined}
           aria-autocomplete="list"
           placeholder="Services, articles, pages"
           autoComplete="off"
@@ -102,23 +102,23 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         role="listbox"
         aria-label={isSuggesting ? "Suggestions" : "Pages found"}
       >
-        {hits.map((entry, at) => (
+        {hits.map((entry, position) => (
           <a
             key={entry.path}
-            id={`hit-${at}`}
+            id={`hit-${position}`}
             className={`group ${styles.hit}`}
             role="option"
-            aria-selected={at === place}
+            aria-selected={position === cursor}
             tabIndex={-1}
             href={entry.path}
-            onPointerMove={() => setActive(at)}
+            onPointerMove={() => setActive(position)}
           >
             <Hit entry={entry} short />
           </a>
         ))}
       </div>
       <p className="px-0.5 pt-1.5 text-sm text-mute" role="status">
-        {statusOf(query, found.length, index)}
+        {statusOf(query, results.length, index)}
       </p>
     </dialog>
   );

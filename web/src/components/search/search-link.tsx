@@ -1,10 +1,10 @@
-"use client"; // It opens the search in place: by click, by “/” and by Ctrl or Command with K.
+"use client"; // Opens the search dialog on click, on “/” and on Ctrl or Command with K.
 
 import { type MouseEvent, useEffect, useState } from "react";
 import { opensElsewhere } from "../opens-elsewhere.ts";
 import styles from "./search.module.css";
 
-const isWriting = (target: EventTarget | null) =>
+const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input, textarea, select"));
 
@@ -25,7 +25,7 @@ export function SearchLink() {
     const onKey = (event: KeyboardEvent) => {
       const isShortcut =
         event.key === "/"
-          ? !isWriting(event.target)
+          ? !isEditable(event.target)
           : event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       if (!isShortcut || event.altKey || event.shiftKey) return;
       event.preventDefault();

@@ -11,7 +11,7 @@ import styles from "./search.module.css";
 
 const LIMIT = 40;
 
-/** The metadata of the search, which search engines leave out. */
+/** The metadata of the search page, which search engines must not index. */
 export async function searchMetadata(query?: string): Promise<Metadata> {
   const metadata = await metadataFor({
     path: "/search",
@@ -24,7 +24,7 @@ export async function searchMetadata(query?: string): Promise<Metadata> {
   return { ...metadata, robots: { index: false } };
 }
 
-/** The search as a page of its own: with results, without, or before anything is asked. */
+/** The search page: with results, without results, or before a query. */
 export async function SearchPage({ query }: { query?: string }) {
   const { entries, suggestions } = await loadSearchIndex();
   const hits = query ? rank(entries, query).slice(0, LIMIT) : [];
@@ -66,7 +66,7 @@ function Hits({ hits }: { hits: readonly SearchEntry[] }) {
   );
 }
 
-/** Asks for words and leads to the page of results. Works without JavaScript. */
+/** The search form, which opens the results page. Works without JavaScript. */
 export function SearchForm({ query, autoFocus }: { query?: string; autoFocus?: boolean }) {
   return (
     <search>
@@ -83,7 +83,7 @@ export function SearchForm({ query, autoFocus }: { query?: string; autoFocus?: b
             required
             autoComplete="off"
             enterKeyHint="search"
-            // biome-ignore lint/a11y/noAutofocus: whoever followed the magnifier wants to type.
+            // biome-ignore lint/a11y/noAutofocus: visitors who open the search page want to type.
             autoFocus={autoFocus}
           />
           <button className="button" type="submit">

@@ -6,7 +6,7 @@ type Props = {
   id?: string;
 };
 
-/** The head of a section: a large title, and a sentence set off to its right. */
+/** The head of a section: a large title, with an introduction to its right. */
 export function SectionHead({ title, intro, id }: Props) {
   return (
     <div className={styles.head}>

@@ -6,14 +6,14 @@ import styles from "../section-head/section-head.module.css";
 type Props = {
   title: string | null;
   intro?: string | null;
-  /** On a tinted band instead of the page's paper. */
+  /** On a tinted band instead of the page's background. */
   band?: boolean | null;
-  /** The head on the left and what it heads on the right, for lists that are read downwards. */
+  /** The head on the left and the content on the right, for vertical lists. */
   split?: boolean;
   children: ReactNode;
 };
 
-/** A part of a page under a heading of its own. */
+/** A part of a page under its own heading. */
 export function Section({ title, intro, band, split = false, children }: Props) {
   return (
     <section className={classes("section", band && "band")}>

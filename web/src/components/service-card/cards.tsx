@@ -3,31 +3,31 @@ import { classes } from "@/components/classes";
 import { ChatLink } from "../button/chat-link";
 import styles from "./service-card.module.css";
 
-/** The badge that says of itself what the ring of a popular card says to those who see it. */
+/** The badge that says the same as a popular card's ring, so that screen readers need no other text. */
 export const POPULAR = "MOST POPULAR";
 
 type CardsProps = {
-  /** As many across as fit, up to three, two or four; or one a row, as lines of a rate card. */
+  /** Up to three, two or four cards across, or one per row as rate card lines. */
   layout?: "grid" | "two" | "four" | "rows";
-  /** Whether phones have a line of a rate card for each, which opens to the rest. */
+  /** Whether phones show each card as a rate card line that expands to the rest. */
   isFolded?: boolean;
   children: ReactNode;
 };
 
 /** Cards on one grid, whose titles, lists and prices line up. */
 export function Cards({ layout = "grid", isFolded, children }: CardsProps) {
-  const form = layout !== "grid" && styles[layout];
-  return <div className={classes(styles.cards, form, isFolded && styles.folded)}>{children}</div>;
+  const style = layout !== "grid" && styles[layout];
+  return <div className={classes(styles.cards, style, isFolded && styles.folded)}>{children}</div>;
 }
 
 type CardProps = {
   isPopular?: boolean | null;
-  /** Whether it begins with a drawing, which is a row more. */
+  /** Whether it begins with a drawing, which takes another grid row. */
   isPictured?: boolean;
   children: ReactNode;
 };
 
-/** What every card stands in; the ring marks a popular one. */
+/** The frame of every card; a ring marks a popular one. */
 export function Card({ isPopular, isPictured, children }: CardProps) {
   return (
     <article
@@ -39,13 +39,13 @@ export function Card({ isPopular, isPictured, children }: CardProps) {
 }
 
 type LinksProps = {
-  /** What it is called, where that is not said right beside the links. */
+  /** The service's title, unless it is shown right beside the links. */
   title: string | null;
   message: string;
   href: string | null;
 };
 
-/** Where a service leads from a list: to the chat, and to its page. */
+/** The links of a service in a list: to the chat and to its page. */
 export function ServiceLinks({ title, message, href }: LinksProps) {
   return (
     <>

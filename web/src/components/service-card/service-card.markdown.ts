@@ -19,7 +19,7 @@ type Props = {
   href: string | null;
 };
 
-/** A card as Markdown: what it is, what it costs, what it includes, how to ask for it. */
+/** A card as Markdown: title, price, description, features and chat link. */
 export function serviceCardMarkdown(card: Props, whatsappNumber: string): string {
   const { title, description, features, price, priceIncludes, href } = card;
   const figure = price ? formatPrice(price) : "Price on request";

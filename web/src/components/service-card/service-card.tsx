@@ -13,18 +13,18 @@ type Props = {
   description: string;
   features: readonly string[];
   price: PriceData | null;
-  /** What the starting price buys, e.g. `20 products`. */
+  /** What the starting price covers, e.g. `20 products`. */
   priceIncludes?: string | null;
   badge: string;
   isPopular?: boolean | null;
   rating?: number | null;
   reviewCount?: number | null;
   chatMessage: string;
-  /** The page that tells more, when there is one. */
+  /** Its own page, if it has one. */
   href: string | null;
-  /** A drawing above the badge; all cards of a grid have one or none has. */
+  /** A drawing above the badge; either all cards of a grid have one or none does. */
   picture?: ReactNode;
-  /** Whether it is one of `Cards` that phones fold. */
+  /** Whether it is in `Cards` that are collapsed on phones. */
   isFolded?: boolean;
 };
 

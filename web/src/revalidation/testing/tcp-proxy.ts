@@ -16,11 +16,11 @@ export async function startTcpProxy(target: string) {
     new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
   await listen(0);
   const { port } = server.address() as AddressInfo; // It listens on a port.
-  /** Breaks every connection; new ones are taken. */
+  /** Closes every connection, but accepts new ones. */
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
-  /** Breaks every connection, and takes no new ones until `open`. */
+  /** Closes every connection, and accepts no new ones until `open`. */
   const close = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     cut();

@@ -15,7 +15,7 @@ type Page = { path: string; title: string; summary: string | null } & Partial<
   Pick<Listed, "price" | "priceIncludes">
 >;
 
-/** The parts of the file, by the types listed in each. */
+/** The sections of the file, and the types listed in each. */
 const SECTIONS: { title: string; types: Listed["_type"][] }[] = [
   { title: "Main pages", types: ["homePage", "aboutPage", "contactPage", "sectionPage"] },
   { title: "Services and prices", types: ["service"] },
@@ -27,10 +27,10 @@ const SECTIONS: { title: string; types: Listed["_type"][] }[] = [
 
 function pagesOf(document: Listed): Page[] {
   const { title, summary, landingTitle, landingSummary, price, priceIncludes } = document;
-  const own = pathOf(document);
+  const path = pathOf(document);
   const landing = landingPathOf(document);
   return [
-    ...(own && !document.noIndex ? [{ path: own, title, summary, price, priceIncludes }] : []),
+    ...(path && !document.noIndex ? [{ path, title, summary, price, priceIncludes }] : []),
     ...(landing && !document.landingNoIndex
       ? [{ path: landing, title: landingTitle ?? title, summary: landingSummary }]
       : []),
@@ -45,7 +45,7 @@ function line({ path, title, summary, price, priceIncludes }: Page): string {
   return note ? `${link}: ${note}` : link;
 }
 
-/** The site for language models: what it is, and its pages with what they say (https://llmstxt.org). */
+/** The site for language models: a description, and its pages with summaries (https://llmstxt.org). */
 export function llmsTxt(agency: Agency, documents: readonly Listed[]): string {
   const sections = SECTIONS.map(({ title, types }) =>
     markdownSection(

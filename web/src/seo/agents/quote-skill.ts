@@ -4,7 +4,7 @@ import type { Agency } from "../../content/agency.ts";
 
 const SKILL_PATH = "/skills/request-a-quote/SKILL.md";
 
-/** Instructions for an agent that was asked to find a price here or to get a quote. */
+/** Instructions for an agent that has to find a price or request a quote. */
 export function quoteSkill({ name, whatsappNumber, phone, email }: Agency): string {
   return `---
 name: request-a-quote
@@ -23,7 +23,7 @@ Prices are starting prices, not quotes: say so when you pass one on.
 `;
 }
 
-/** What the site offers to agents (https://agenticresourcediscovery.org/spec/). */
+/** The catalogue of what the site offers to AI agents (https://agenticresourcediscovery.org/spec/). */
 export function aiCatalog({ name, description, shortName }: Agency) {
   const publisher = new URL(absolute("/")).hostname;
   return {

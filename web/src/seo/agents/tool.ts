@@ -1,4 +1,4 @@
-/** The forms as an agent in the visitor's browser sees them. The person always sends them. */
+/** The forms as tools for an agent in the visitor's browser. The visitor always submits them. */
 const TOOLS = {
   search: {
     toolname: "search_site",
@@ -21,5 +21,5 @@ const TOOLS = {
   },
 };
 
-/** WebMCP's attributes of a `<form>` (https://github.com/webmachinelearning/webmcp). No form submits itself. */
+/** WebMCP's attributes of a `<form>` (https://github.com/webmachinelearning/webmcp), without autosubmit. */
 export const toolAttributes = (form: keyof typeof TOOLS) => TOOLS[form];

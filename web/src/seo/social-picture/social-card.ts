@@ -10,14 +10,14 @@ export type SocialRate = { label: string; price: Price };
 
 /** What the picture of a page shows when its address is shared. */
 export type SocialCard = {
-  /** A word above the title: the kind of page, or an article's category. */
+  /** The label above the title: the kind of page, or an article's category. */
   label: string;
   title: string;
-  /** At most three are shown, one of them large. */
+  /** At most three are shown; a single one is shown large. */
   rates: readonly SocialRate[];
-  /** What stands at the foot of a card without prices. */
+  /** The bottom line of a card without prices. */
   note?: string;
-  /** Paper for what is sold, night for what is read. */
+  /** Paper for services, night for articles and information. */
   tone: "paper" | "night";
 };
 
@@ -30,7 +30,7 @@ export function titleSize(title: string, rates: number): number {
   return Math.round(size * (rates > 1 ? 0.8 : 1));
 }
 
-/** The card as it is drawn: what is too long is cut. */
+/** The card as it is drawn, with long texts cut. */
 export function fitted(card: SocialCard): SocialCard {
   return {
     ...card,

@@ -13,7 +13,7 @@ import {
   WIDTH,
 } from "./social-card.ts";
 
-// The design tokens of the same names: the drawing library reads no `oklch()`.
+// The design tokens of the same names: the drawing library does not support `oklch()`.
 const INK = "#031819";
 const DUSK = "#002e2c";
 const EUCALYPTUS = "#206553";
@@ -42,7 +42,7 @@ const TONES = {
   },
 };
 
-/** What the settings say of the agency's brand. */
+/** The agency's brand, from the settings. */
 export type Brand = Pick<Agency, "name" | "logo" | "accent">;
 
 /** A dotted leader: one dot, repeated. */
@@ -55,7 +55,7 @@ type RateProps = { rate: SocialRate; leader: string; large: boolean };
 
 function Rate({ rate, leader, large }: RateProps) {
   const { prefix, figure, currency, suffix } = priceParts(rate.price);
-  // One baseline for faces of different sizes: the smaller ones stand a little higher.
+  // Aligns the baselines of different font sizes: smaller text is raised a little.
   const lift = large ? 17 : 7;
   return (
     <div tw="flex items-end w-full text-[34px]" style={{ lineHeight: 1 }}>
@@ -76,7 +76,7 @@ function Rate({ rate, leader, large }: RateProps) {
   );
 }
 
-/** The long swell of the site's waves, for the pictures of what is read. */
+/** The site's waves, for the pictures of articles and information. */
 function Waves() {
   const wave = (index: number) =>
     `M-20 ${250 + index * 62} C 260 ${130 + index * 74}, 560 ${430 + index * 26}, 1220 ${90 + index * 88}`;
@@ -97,7 +97,7 @@ function Waves() {
   );
 }
 
-/** A page's picture, set like the rate card: brand, what it is, what it costs. */
+/** A page's picture, laid out like the rate card: brand, title and prices. */
 function SocialPicture({ card, brand }: { card: SocialCard; brand: Brand }) {
   const { ground, text, quiet, rule, leader, pupil } = TONES[card.tone];
   const { rates } = card;
@@ -157,22 +157,22 @@ function SocialPicture({ card, brand }: { card: SocialCard; brand: Brand }) {
   );
 }
 
-/** The cuts the site is set in, in a format the drawing library reads. */
+/** Reads one of the site's fonts, in a format that the drawing library supports. */
 const font = (file: string) => readFile(join(process.cwd(), "src/fonts", file));
 
-/** The logo itself: the drawing library fetches nothing from this machine, where the Content Lake may be. */
-async function inlined(logo: string): Promise<string> {
+/** Inlines the logo: the drawing library does not fetch from localhost, where the Content Lake may run. */
+async function inlineLogo(logo: string): Promise<string> {
   const file = await fetch(logo);
   if (!file.ok) throw new Error(`The logo answers ${file.status}: ${logo}`);
   return `data:image/svg+xml;base64,${Buffer.from(await file.arrayBuffer()).toString("base64")}`;
 }
 
-/** Draws a page's picture as PNG. Cached by what it shows: the same card is drawn once. */
+/** Draws a page's picture as PNG. Cached by its content: the same card is drawn once. */
 export async function drawSocialPicture(card: SocialCard, brand: Brand): Promise<Uint8Array> {
   "use cache";
   cacheLife("content");
-  const own = { ...brand, logo: brand.logo && (await inlined(brand.logo)) };
-  const response = new ImageResponse(<SocialPicture card={fitted(card)} brand={own} />, {
+  const inlinedBrand = { ...brand, logo: brand.logo && (await inlineLogo(brand.logo)) };
+  const response = new ImageResponse(<SocialPicture card={fitted(card)} brand={inlinedBrand} />, {
     width: WIDTH,
     height: HEIGHT,
     fonts: [

@@ -4,7 +4,7 @@ import type { Agency } from "../../content/agency.ts";
 import { businessId, businessReference, websiteId } from "./ids.ts";
 import { aggregateRating, offer } from "./service.ts";
 
-/** The agency (a `ProfessionalService` is a `LocalBusiness`), whole, for every page. */
+/** The agency (a `ProfessionalService` is a `LocalBusiness`), in full on every page. */
 export function business(agency: Agency): ProfessionalService {
   const { address, openingHours, offers } = agency;
   const { location } = address ?? {};
@@ -42,7 +42,7 @@ export function business(agency: Agency): ProfessionalService {
     openingHoursSpecification: openingHours
       ? {
           "@type": "OpeningHoursSpecification",
-          // The schema offers the seven names and no others.
+          // The schema allows only the names of the seven days.
           dayOfWeek: openingHours.days as DayOfWeek[],
           opens: openingHours.opens,
           closes: openingHours.closes,
@@ -59,7 +59,7 @@ export function business(agency: Agency): ProfessionalService {
   };
 }
 
-/** The site as its pages name it, and as its first page describes it. */
+/** The website; `isWhole` adds the details that only the home page has. */
 export const website = (name: string, isWhole: boolean): WebSite => ({
   "@type": "WebSite",
   "@id": websiteId(),

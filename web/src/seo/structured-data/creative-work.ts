@@ -4,10 +4,10 @@ import type { Article } from "@/model/block";
 import { absolute, socialPicturePath } from "../../addresses.ts";
 import { businessReference } from "./ids.ts";
 
-/** The `@id` of the article a page holds. */
+/** The `@id` of the article on a page. */
 export const articleId = (path: string) => absolute(`${path}#article`);
 
-/** An article. Written by the agency: no one is invented to have signed it. */
+/** An article. Its author is the agency, because articles are not attributed to a person. */
 export function blogPosting(path: string, article: Omit<Article, "body">): BlogPosting {
   const images = [article.image.asset?.url, absolute(socialPicturePath(path))];
   return {

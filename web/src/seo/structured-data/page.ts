@@ -7,7 +7,7 @@ import { businessReference, websiteId } from "./ids.ts";
 const breadcrumbId = (path: string) => absolute(`${path}#breadcrumb`);
 
 /**
- * The page itself: its name, its place in the site.
+ * The page itself: its name and its place in the site.
  * @param mainEntity the `@id` of what it is about; without one it is about the agency
  */
 export function webPage(page: Page, mainEntity: string | undefined): Thing {
@@ -26,7 +26,7 @@ export function webPage(page: Page, mainEntity: string | undefined): Thing {
   };
 }
 
-/** The way from the home page to here: none on the home page itself. */
+/** The breadcrumb from the home page; empty on the home page itself. */
 export function breadcrumbList({ path, crumbs }: Page): Thing[] {
   if (crumbs.length < 2) return [];
   return [
@@ -46,7 +46,7 @@ export function breadcrumbList({ path, crumbs }: Page): Thing[] {
 /** The `@id` of the list a page shows. */
 export const itemListId = (path: string) => absolute(`${path}#list`);
 
-/** What a page lists, in its order; what has no page of its own has no address. */
+/** The items that a page lists, in order; an item without a page has no address. */
 export function itemList(
   page: Page,
   items: readonly { name: string; path: string | null }[],
@@ -87,7 +87,7 @@ export function faqPage(
   ];
 }
 
-/** A graph as text that cannot leave its script element, without what preview tools hide in strings. */
+/** A graph as JSON that cannot break out of its script element, without preview tools' hidden characters. */
 export function serialiseGraph(graph: readonly Thing[]): string {
   const document = stegaClean({ "@context": "https://schema.org", "@graph": graph });
   return JSON.stringify(document).replace(

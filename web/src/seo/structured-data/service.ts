@@ -13,7 +13,7 @@ export const aggregateRating = ({ rating, reviewCount }: Rating): AggregateRatin
   worstRating: 1,
 });
 
-/** A price as schema.org wants it. @param rest what else is known of the offer */
+/** A price as an offer of schema.org. @param rest other properties of the offer */
 export function offer(price: Price, rest: Partial<Exclude<Offer, string>> = {}) {
   const figure = { price: String(price.amount), priceCurrency: "AUD" };
   const unitText = priceUnit(price);
@@ -27,7 +27,7 @@ export function offer(price: Price, rest: Partial<Exclude<Offer, string>> = {}) 
   };
 }
 
-/** Many prices as one offer of schema.org: how many, and between which. */
+/** Several prices as one offer of schema.org: their number and their range. */
 export function offersTogether(prices: readonly Price[]): Offer[] {
   const range = rangeOf(prices);
   if (!range) return [];

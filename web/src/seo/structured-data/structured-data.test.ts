@@ -7,7 +7,7 @@ const HOSTILE = ["</script>", "<!--", "<script>", "]]>", "\u2028", '"', "\\", "&
 
 const serialise = (name: string) => serialiseGraph([{ "@type": "Thing", name }]);
 
-it("a graph cannot leave its script element, and keeps every word", () => {
+it("a graph cannot break out of its script element, and keeps its text", () => {
   const part = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom(...HOSTILE));
   fc.assert(
     fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
@@ -18,7 +18,7 @@ it("a graph cannot leave its script element, and keeps every word", () => {
   );
 });
 
-it("a graph carries nothing that preview tools hide in strings", () => {
+it("a graph contains no hidden characters of preview tools", () => {
   const serialised = serialise(`Chatbot${"\u200b\u200c\u200d\ufeff".repeat(20)}`);
   expect(serialised).not.toMatch(/[\u200b\ufeff]/);
   expect(serialised).toContain('"Chatbot"');
@@ -29,7 +29,7 @@ it.each([
   ["month", "month"],
   ["article", "article"],
   ["100-skus", "100 SKUs"],
-])("an offer charged %s says what for", (unit, unitText) => {
+])("an offer charged %s has the right unit", (unit, unitText) => {
   const { price, priceSpecification } = offer({ amount: 12_999, unit });
   expect(price).toBe("12999");
   expect(priceSpecification).toEqual(unitText && expect.objectContaining({ price, unitText }));

@@ -6,7 +6,7 @@ import { sharedReconciler } from "@/revalidation/reconcile";
 
 /**
  * Brings the site up to date with all content, for schedulers and tests. A host other than the site's own
- * server does not know what changed, and renders every page again.
+ * server does not know what changed, so it invalidates every page.
  */
 export async function POST(request: Request): Promise<Response> {
   const actual = Buffer.from(request.headers.get("authorization") ?? "");

@@ -6,8 +6,8 @@ import { sharedReconciler } from "@/revalidation/reconcile";
 import { readWebhook } from "@/revalidation/webhook";
 
 /**
- * The Content Lake's webhook says that a document changed. The site's own server listens for itself and takes
- * this as a hint; on another host it invalidates all that is made of the document.
+ * Handles the Content Lake's webhook about a changed document. The site's own server, which listens for
+ * changes itself, reconciles it; another host invalidates everything that depends on it.
  */
 export async function POST(request: Request): Promise<Response> {
   const change = await readWebhook(request, readEnvironment().webhookSecret);

@@ -6,18 +6,18 @@ import { escapeMarkdown, markdownBlocks, markdownLink } from "@/markdown/markdow
 import type { Page } from "@/model/page";
 import { pageAt } from "@/page/page-at";
 
-// One is made with the build; each other one when it is first asked for, then kept.
+// The build renders one; every other one is rendered on its first request, then cached.
 export const generateStaticParams = () => [{ page: ["index"] }];
 
 /** A page as Markdown: its heading, summary, address and blocks. */
 async function markdownTwin(page: Page): Promise<string> {
   const { path, title, description, crumbs } = page;
   const blocks = await preparedBlocks(page);
-  const way = crumbs.slice(0, -1).map(({ label, href }) => markdownLink(label, absolute(href)));
+  const trail = crumbs.slice(0, -1).map(({ label, href }) => markdownLink(label, absolute(href)));
   return markdownBlocks(
     `# ${escapeMarkdown(title)}`,
     description && `> ${escapeMarkdown(description)}`,
-    [...way, `<${absolute(path)}>`].join(" / "),
+    [...trail, `<${absolute(path)}>`].join(" / "),
     ...blocks.map(({ markdown }) => markdown()),
   );
 }
@@ -25,8 +25,8 @@ async function markdownTwin(page: Page): Promise<string> {
 const HEADERS = { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" };
 
 /**
- * The Markdown twin of a page. Reached as `/path.md`, or at the page's own address by a client that asks
- * for `text/markdown` (see `responses/page-path.ts`).
+ * The Markdown twin of a page, at `/path.md`, or at the page's own address for a client that prefers
+ * `text/markdown` (see `responses/page-path.ts`).
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ page: string[] }> }) {
   const path = pageOfFile((await params).page, "");

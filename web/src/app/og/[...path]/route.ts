@@ -6,25 +6,25 @@ import { pageAt } from "@/page/page-at";
 import type { SocialCard } from "@/seo/social-picture/social-card";
 import { drawSocialPicture } from "@/seo/social-picture/social-picture";
 
-// One is drawn with the build; each other one when it is first asked for, then kept.
+// The build renders one; every other one is rendered on its first request, then cached.
 export const generateStaticParams = () => [{ path: ["index.png"] }];
 
-/** What the picture of a page shows: the prices of its first priced block, or else a line about it. */
+/** What the picture of a page shows: the prices of its first block with prices, otherwise a note. */
 async function cardOf(page: Page, cities: readonly string[]): Promise<SocialCard> {
   const summaries = (await preparedBlocks(page)).map(({ summary }) => summary);
-  const priced = summaries.find(({ prices }) => prices?.length)?.prices ?? [];
+  const lines = summaries.find(({ prices }) => prices?.length)?.prices ?? [];
   const note = summaries.find((block) => block.note)?.note ?? cities.join(" · ");
-  const rates = priced.flatMap(({ label, price }) => (price ? [{ label, price }] : []));
+  const rates = lines.flatMap(({ label, price }) => (price ? [{ label, price }] : []));
   return { note, ...page.card, title: page.title, rates };
 }
 
-/** The picture of a page, for where its address is shared. */
+/** The social picture of a page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const path = pageOfFile((await params).path, ".png");
   const page = path && (await pageAt(path));
   if (!page) return new Response("No page has this picture.", { status: 404 });
   const { name, cities, logo, accent } = await loadAgency();
-  // The bytes of a picture are a body; the type leaves room for shared memory, which they are not.
+  // The type of the bytes allows shared memory, which a body does not; these bytes are not shared.
   const picture = await drawSocialPicture(await cardOf(page, cities), { name, logo, accent });
   return new Response(picture as BodyInit, {
     headers: { "Content-Type": "image/png" },

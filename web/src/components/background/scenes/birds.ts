@@ -1,11 +1,11 @@
 import { type Pen, type Random, randomFor, type Scene, STAGE, traceRounded } from "../scene.ts";
 
 const COUNT = 22;
-/** The flock crosses this much of the stage, in and out at the right, where the words are not. */
+/** The part of the stage that the flock crosses, entering and leaving on the right, clear of the text. */
 const FLIGHT = { from: 700, width: 900 } as const;
 const PLUMAGE = "oklch(0.13 0.015 200)";
 
-/** The ridges from far to near: height of the crest, how it rolls, the size of its trees. */
+/** The ridges from far to near: height of the crest, its roll, tree size and colour. */
 const RIDGES = [
   { y: 690, roll: 34, long: 410, grain: 11, colour: "oklch(0.33 0.052 180)" },
   { y: 752, roll: 30, long: 330, grain: 15, colour: "oklch(0.26 0.044 186)" },
@@ -30,11 +30,11 @@ export function create(random: Random): Scene {
     },
     frame(pen, t, motion) {
       for (const bird of birds) {
-        const way = (((bird.x - bird.speed * t) % FLIGHT.width) + FLIGHT.width) % FLIGHT.width;
-        const x = FLIGHT.from + way;
+        const offset = (((bird.x - bird.speed * t) % FLIGHT.width) + FLIGHT.width) % FLIGHT.width;
+        const x = FLIGHT.from + offset;
         const y = bird.y + 14 * Math.sin(t * 0.4 + bird.phase * 3);
         pen.globalAlpha = motion(x);
-        // Rowing and gliding by turns.
+        // Flapping and gliding in turn.
         const effort = 0.55 + 0.45 * Math.sin(t * 0.5 + bird.phase * 5);
         drawBird(pen, x, y, bird.size, Math.sin(t * bird.beat + bird.phase) * effort);
       }
@@ -42,7 +42,7 @@ export function create(random: Random): Scene {
   };
 }
 
-/** The ridges, with a eucalypt on the nearest. */
+/** Draws the ridges, with a eucalypt on the nearest. */
 function drawBush(pen: Pen, random: Random) {
   for (const { y, roll, long, grain, colour } of RIDGES) {
     const phase = random() * 6;
@@ -51,7 +51,7 @@ function drawBush(pen: Pen, random: Random) {
     pen.moveTo(-20, STAGE.height);
     for (let x = -20; x < STAGE.width + 20; x += grain * (0.5 + random() * 0.8)) {
       const crest = roll * Math.sin(x / long + phase) + roll * 0.3 * Math.sin(x / 95 + phase);
-      // The ragged edge of a canopy seen from far off.
+      // The ragged edge of a distant canopy.
       pen.lineTo(x, y + crest - grain * random() * 0.5);
     }
     pen.lineTo(STAGE.width + 20, STAGE.height);
@@ -66,7 +66,7 @@ function drawBush(pen: Pen, random: Random) {
 
 /**
  * Draws a currawong flying to the left.
- * @param lift where its wings are in their beat, from -1 (down) to 1 (up)
+ * @param lift position of the wings, from -1 (down) to 1 (up)
  */
 function drawBird(pen: Pen, x: number, y: number, size: number, lift: number) {
   const at = (dx: number, dy: number) => [x + dx * size, y + dy * size] as const;
@@ -97,7 +97,7 @@ function drawBird(pen: Pen, x: number, y: number, size: number, lift: number) {
       at(8, 1),
     ]);
     pen.fill();
-    // The white patch of the wing.
+    // The white patch on the wing.
     pen.fillStyle = "oklch(0.9 0.025 165 / 0.5)";
     traceRounded(pen, [
       at(3, elbow * 0.95),
@@ -107,7 +107,7 @@ function drawBird(pen: Pen, x: number, y: number, size: number, lift: number) {
     ]);
     pen.fill();
   }
-  // And of the tail.
+  // The white patch on the tail.
   traceRounded(pen, [at(21, -2), at(25, -1), at(25, 4), at(21, 4)]);
   pen.fill();
 }
@@ -132,7 +132,7 @@ function drawTree(pen: Pen, random: Random, { x, y, length, angle, width, depth 
       x: endX,
       y: endY,
       length: length * (0.62 + random() * 0.2),
-      // Gums reach for the light: each fork turns some of the way back up.
+      // Like gum branches, each fork turns part of the way back up.
       angle: (angle + side * (0.16 + random() * 0.34)) * 0.88 - (Math.PI / 2) * 0.12,
       width: Math.max(1, width * 0.64),
       depth: depth - 1,

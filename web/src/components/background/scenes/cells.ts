@@ -5,7 +5,7 @@ const GRID = { across: 84, along: 215 } as const;
 const ROWS = 13;
 const COLUMNS = 25;
 
-/** Gum leaves, packed like cells, that stir in a breath of wind. */
+/** Gum leaves, packed like cells, swaying in a light wind. */
 export function create(random: Random): Scene {
   const angle = 0.2 + random() * 0.5;
   const leaves = Array.from({ length: ROWS * COLUMNS }, (_, i) => {
@@ -32,7 +32,7 @@ export function create(random: Random): Scene {
       for (const leaf of leaves) {
         const { x, y, half, reach, bend, tone, phase } = leaf;
         const distance = Math.hypot((x - glow.x) / 620, (y - glow.y) / 560);
-        const glowing = (1 - smoothstep(0, 1.15, distance)) * light(x);
+        const brightness = (1 - smoothstep(0, 1.15, distance)) * light(x);
         const sway = motion(x) * 0.09 * (Math.sin(t * 0.5 + phase) - Math.sin(phase));
         const cos = Math.cos(leaf.angle + sway);
         const sin = Math.sin(leaf.angle + sway);
@@ -46,15 +46,15 @@ export function create(random: Random): Scene {
           at(-half - bend, reach * 0.5),
           at(-half - bend, -reach * 0.45),
         ]);
-        const lightness = 0.2 + 0.05 * tone + 0.2 * glowing * (0.45 + 0.55 * tone);
-        pen.fillStyle = `oklch(${lightness} ${0.03 + 0.045 * glowing} ${190 - 18 * glowing})`;
+        const lightness = 0.2 + 0.05 * tone + 0.2 * brightness * (0.45 + 0.55 * tone);
+        pen.fillStyle = `oklch(${lightness} ${0.03 + 0.045 * brightness} ${190 - 18 * brightness})`;
         pen.fill();
-        pen.strokeStyle = `oklch(0.62 0.085 168 / ${0.1 + 0.38 * glowing})`;
+        pen.strokeStyle = `oklch(0.62 0.085 168 / ${0.1 + 0.38 * brightness})`;
         pen.stroke();
         pen.beginPath();
         pen.moveTo(...at(bend * 0.5, -reach * 0.62));
         pen.quadraticCurveTo(...at(-bend, 0), ...at(bend * 0.5, reach * 0.62));
-        pen.strokeStyle = `oklch(0.9 0.025 165 / ${0.05 + 0.26 * glowing})`;
+        pen.strokeStyle = `oklch(0.9 0.025 165 / ${0.05 + 0.26 * brightness})`;
         pen.stroke();
       }
     },

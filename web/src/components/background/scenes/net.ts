@@ -1,7 +1,7 @@
 import { light, type Pen, type Random, type Scene, STAGE } from "../scene.ts";
 
 /**
- * The Southern Cross and the Pointers: degrees right and below of the Cross's middle, by gnomonic
+ * The Southern Cross and the Pointers: degrees right of and below the Cross's centre, in gnomonic
  * projection, and visual magnitude (Bright Star Catalogue, 5th edition).
  */
 const STARS = [
@@ -24,12 +24,12 @@ const FIGURE = [
 const DEGREE = 37;
 const DRIFTERS = 100;
 const DUST = 420;
-/** How near two points are that a line links. */
+/** Maximum distance between two points that a line links. */
 const REACH = 140;
 
 type Point = { x: number; y: number; size: number; alpha: number };
 
-/** The Southern Cross over drifting points that link when they are near. */
+/** The Southern Cross over drifting points, linked by lines when close. */
 export function create(random: Random): Scene {
   const turn = -0.9 + random() * 0.75;
   const cross = { x: 1060 + random() * 180, y: 230 + random() * 130 };
@@ -41,7 +41,7 @@ export function create(random: Random): Scene {
   }));
   const dust = Array.from({ length: DUST }, () => {
     const x = random() * STAGE.width;
-    // Three random numbers added up fall off towards the edges of the band.
+    // Summing three random numbers makes the dust thin out towards the edges of the band.
     const y = 930 - x * 0.52 + (random() + random() + random() - 1.5) * 330;
     return { x, y, size: 0.6 + random() * 0.6, alpha: light(x) * (0.2 + random() * 0.5) };
   });

@@ -3,10 +3,10 @@ import { light, type Pen, type Random, type Scene, STAGE } from "../scene.ts";
 const LINES = 46;
 /** Stage units between the points a line is drawn through. */
 const STEP = 80;
-/** The moon stands out of the frame above this position; the water is bright beneath it. */
+/** The moon is out of frame above this position; the water beneath it is bright. */
 const MOON = { x: 1170, breadth: 240 };
 
-/** A long swell under a southern moon. */
+/** A long swell in moonlight. */
 export function create(random: Random): Scene {
   const phase = random() * 20;
   const length = 0.75 + random() * 0.6;
@@ -14,7 +14,7 @@ export function create(random: Random): Scene {
   const lines = Array.from({ length: LINES }, (_, k) => ({
     width: 0.8 + k * 0.034,
     alpha: Math.min(1, 0.225 + k * 0.012),
-    /** Height of the line in stage units: two sines over the still water. */
+    /** Height of the line in stage units: two sine waves on still water. */
     y: (x: number, t: number) =>
       horizon +
       k * k * 0.36 +
@@ -28,8 +28,8 @@ export function create(random: Random): Scene {
       pen.strokeStyle = moonlight(pen);
       for (const { width, alpha, y } of lines) {
         const at = (x: number) => {
-          const moved = motion(x);
-          return moved * y(x, t) + (1 - moved) * y(x, 0);
+          const amount = motion(x);
+          return amount * y(x, t) + (1 - amount) * y(x, 0);
         };
         pen.globalAlpha = alpha;
         pen.lineWidth = width;
@@ -44,7 +44,7 @@ export function create(random: Random): Scene {
   };
 }
 
-/** The colour of the lines across the water: dim where the words are, bright beneath the moon. */
+/** The colour of the lines across the water: dim behind the text, bright beneath the moon. */
 function moonlight(pen: Pen): CanvasGradient {
   const gradient = pen.createLinearGradient(0, 0, STAGE.width, 0);
   for (let i = 0; i <= 18; i += 1) {

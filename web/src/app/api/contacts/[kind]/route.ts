@@ -7,19 +7,19 @@ import { processWide } from "@/process-wide";
 import { call, staffDatabase } from "@/staff/database";
 import { rateLimit } from "../../../../../server/rate-limit";
 
-/** More in a second are no visitors. */
+/** A higher rate per second does not come from visitors. */
 const PER_SECOND = 5;
 const isAllowed = () => processWide("contacts", () => rateLimit(PER_SECOND))();
 
-/** The path of the site's page that a request comes from; null where it comes from elsewhere. */
+/** The path of the page that a request comes from; null if it does not come from this site. */
 function pageOf(request: Request): string | null {
   const url = URL.parse(request.headers.get("referer") ?? "");
   return url?.origin === new URL(readEnvironment().siteUrl).origin ? url.pathname : null;
 }
 
 /**
- * Counts a contact from a page: how often, and nothing of who. Leaves robots out, and addresses that are no
- * page, and answers everyone alike.
+ * Counts a contact from a page, without any data about the visitor. Ignores robots and addresses that are not
+ * pages, and always sends the same response.
  */
 export async function POST(
   request: Request,

@@ -28,12 +28,12 @@ async function refusalOf(url: URL, studioUrl: string): Promise<string | undefine
 }
 
 /**
- * Starts a session for an editor whom the Studio sends, or for someone with a link that an editor shares.
- * The Studio's secret is a document that only editors can write, and is valid for an hour, a link's for
- * seven days (docs/security.md).
+ * Starts a session for an editor sent by the Studio, or for someone with a link that an editor shared.
+ * The Studio's secret is a document that only editors can write; it is valid for an hour, the secret of a
+ * link for seven days (docs/security.md).
  */
 export async function GET(request: Request): Promise<Response> {
-  await connection(); // Whether there is a Studio is known to the server, not to the build.
+  await connection(); // Only the running server knows whether there is a Studio, not the build.
   const { preview } = readEnvironment();
   if (!preview) {
     return refused(
@@ -47,12 +47,12 @@ export async function GET(request: Request): Promise<Response> {
   const perspective = perspectiveFrom(url.searchParams.get(urlSearchParamPreviewPerspective));
   const now = Math.floor(Date.now() / 1_000);
   const secret = url.searchParams.get(urlSearchParamPreviewSecret) ?? "";
-  const shared = await sharedLink({ secret });
-  if (shared && shared.expires <= now) {
+  const link = await sharedLink({ secret });
+  if (link && link.expires <= now) {
     return refused(`This link ended after ${LINK_DAYS} days. Ask whoever sent it for a new one.`);
   }
-  const session = shared
-    ? { ...shared, perspective, expires: Math.min(now + SESSION_SECONDS, shared.expires) }
+  const session = link
+    ? { ...link, perspective, expires: Math.min(now + SESSION_SECONDS, link.expires) }
     : { perspective, expires: now + SESSION_SECONDS };
   await startSession(session, preview.readToken);
   return redirectWithin(url.searchParams.get(urlSearchParamPreviewPathname));

@@ -5,10 +5,10 @@ import { draftHeaders, refused } from "@/preview/answers";
 import { draftClient } from "@/preview/load-draft";
 import { sessionOf } from "@/preview/session";
 
-/** Proxies close what is silent for longer. */
+/** Proxies close connections that are idle for longer. */
 const PULSE_MS = 25_000;
 
-/** Whatever a page may show, drafts included, once queries find it. */
+/** Every document that a page may show, drafts included, once queries return the change. */
 const QUERY = "*[_type in $types]";
 const OPTIONS: ListenOptions = {
   includeResult: false,
@@ -19,11 +19,11 @@ const OPTIONS: ListenOptions = {
 };
 
 /**
- * Tells an editor's page that something changed, at once: a stream of events without content. The
- * token for the Content Lake's own events stays here.
+ * Notifies an editor's page of changes immediately, with a stream of events without content. The
+ * token for the Content Lake's own events stays on the server.
  */
 export async function GET(request: Request): Promise<Response> {
-  await connection(); // Whether there is a Studio is known to the server, not to the build.
+  await connection(); // Only the running server knows whether there is a Studio, not the build.
   if (!sessionOf(request.headers.get("cookie")))
     return refused("Drafts are shown to editors only.");
   let stop = () => {};
@@ -34,7 +34,7 @@ export async function GET(request: Request): Promise<Response> {
       const events = draftClient()
         .listen(QUERY, { types: PUBLIC_TYPES }, OPTIONS)
         .subscribe({
-          // What was missed meanwhile is not told: whoever comes back looks.
+          // Missed events are not replayed: the page refreshes when it reconnects.
           next: ({ type }) => send(`data: ${type}`),
           error: () => {
             stop();
@@ -52,7 +52,7 @@ export async function GET(request: Request): Promise<Response> {
   const headers = {
     ...draftHeaders(),
     "content-type": "text/event-stream",
-    // Nothing on the way is to collect it first.
+    // Proxies must not buffer the stream.
     "cache-control": "private, no-store, no-transform",
     "x-accel-buffering": "no",
   };

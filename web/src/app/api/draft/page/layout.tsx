@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LivePage } from "@/preview/live-page";
 import { sessionOf } from "@/preview/session";
 
-/** Around the pages that editors see: what keeps them current, and leads from them to the forms. */
+/** Wraps editors' pages with what keeps them up to date and links them to the Studio's forms. */
 export default async function DraftLayout({ children }: { children: ReactNode }) {
   const { isEnabled } = await draftMode();
   const session = isEnabled ? sessionOf((await cookies()).toString()) : undefined;

@@ -3,7 +3,7 @@ import { refused } from "@/preview/answers";
 import { perspectiveFrom, sessionOf } from "@/preview/session";
 import { startSession } from "@/preview/start-session";
 
-/** Takes the Studio's switch between drafts and what is published: `POST`, the name as text. */
+/** Switches a session between drafts and published content: `POST` the perspective's name as text. */
 export async function POST(request: Request): Promise<Response> {
   const { preview, siteUrl } = readEnvironment();
   const session = sessionOf(request.headers.get("cookie"));

@@ -7,7 +7,7 @@ function dayFrom(text: string | null): string {
   throw new Refusal(400, "Send two days, such as ?from=2026-11-01&to=2026-11-30.");
 }
 
-/** How many contacts each page brought from one day to another, in Sydney; both days included. */
+/** The number of contacts from each page between two days in Sydney, both days included. */
 export const GET = forStaff(async ({ request, database }) => {
   const { searchParams } = new URL(request.url);
   const days = {

@@ -1,7 +1,7 @@
 import { pageNumberFrom } from "@currawong/schemas/paging";
 import { loadBlogPage } from "@/blocks/article-list/blog-page";
 
-// Next wants one example; every other is cached when it is asked for.
+// Next requires one example; every other page is cached on its first request.
 export const generateStaticParams = () => [{ page: "2" }];
 
 /** A page of the blog as data, for “Load More Articles”. Cached like the page itself. */

@@ -1,6 +1,6 @@
 "use client"; // Next catches errors of pages in the browser.
 
-/** In place of a page whose draft lacks what the page needs. The next change loads it anew. */
+/** Shown instead of a page whose draft is incomplete. The next change reloads it. */
 export default function UnfinishedPage() {
   return (
     <main className="wrap section" data-failed="">

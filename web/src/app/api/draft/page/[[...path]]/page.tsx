@@ -10,10 +10,10 @@ type Props = { params: Promise<{ path?: string[] }> };
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** Nothing of it is made with the build: it is for one editor at a time. */
+/** The build prerenders no drafts: each page is rendered for one editor. */
 export const generateStaticParams = () => [{ path: [] }];
 
-/** A page as its drafts have it. Editors ask for the page's own address (`preview/gate.ts`). */
+/** A page rendered from its drafts. Editors request the page's own address (`preview/gate.ts`). */
 export default async function DraftPage({ params }: Props) {
   if (!(await draftMode()).isEnabled) notFound();
   const session = sessionOf((await cookies()).toString());

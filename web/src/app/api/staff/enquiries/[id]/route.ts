@@ -4,7 +4,7 @@ import { call } from "@/staff/database";
 import { forStaff, Refusal } from "@/staff/for-staff";
 import { bodyOf, existing, idFrom, stateFrom } from "@/staff/parse-body";
 
-/** One enquiry whole, with its notes. */
+/** A complete enquiry with its notes. */
 export const GET = forStaff(async ({ member, database, params }) => {
   const parameters = { actor: member.id, enquiry: idFrom(params.id) };
   const enquiry = await call<WholeEnquiry | null>(database, "staff_read_enquiry", parameters);

@@ -3,7 +3,7 @@ import { call } from "@/staff/database";
 import { forStaff } from "@/staff/for-staff";
 import { bodyOf, filterFrom, positionFrom } from "@/staff/parse-body";
 
-/** A page of the inbox. Posted: what is searched for is personal, and addresses end up in logs. */
+/** A page of the inbox. A `POST`, because search terms are personal and addresses end up in logs. */
 export const POST = forStaff(async ({ request, member, database }) => {
   const body = await bodyOf(request);
   const page = await call<EnquiryPage>(database, "staff_list_enquiries", {

@@ -9,7 +9,7 @@ import { queryOf } from "@/search/selection";
 
 type Props = { params: Promise<{ page: string; selection: string }> };
 
-// Next wants one example; `renderPath` leads every search and selection here, to be cached on request.
+// Next requires one example; `renderPath` maps every search and selection to here, to be cached on request.
 export const generateStaticParams = () => [{ page: "search", selection: "cT1jaGF0Ym90" }];
 
 async function selectedIn({ params }: Props) {
@@ -17,19 +17,19 @@ async function selectedIn({ params }: Props) {
   const path = `/${page}`;
   const selection = selectionIn(segment);
   const cachedUnder = selectedPath(path, new URLSearchParams(queryOf(selection)));
-  // Any other spelling would be cached as a page of its own.
+  // Any other encoding would be cached as a page of its own.
   if (cachedUnder !== `/search/in/${page}/${segment}`) notFound();
   return { path, selection };
 }
 
-/** The page's own, which search engines leave out. */
+/** The page's own metadata, but not indexed. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { path, selection } = await selectedIn(props);
   if (path === SEARCH_PATH) return searchMetadata(selection.words);
   return { ...(await pageMetadata(await requirePage(path))), robots: { index: false } };
 }
 
-/** The results of `/search?q=…`, or what is picked of `/services?q=…`, cached under a path of its own. */
+/** The results of `/search?q=…`, or a list filtered by `/services?q=…`, cached under a path of its own. */
 export default async function SelectedPage(props: Props) {
   const { path, selection } = await selectedIn(props);
   if (path !== SEARCH_PATH) {
