@@ -68,3 +68,9 @@ it("lengths use rem or the spacing scale, and only hairlines use pixels", () => 
     expect.soft(long.map(String), sheet).toEqual([]);
   }
 });
+
+it("no rule starts with a bare :has(), which restyles the page whenever a script inserts an element", () => {
+  for (const sheet of sheets) {
+    expect.soft(styleOf(sheet), sheet).not.toMatch(/^\s*:has\(|:has\((?:> ?)?:nth/m);
+  }
+});
