@@ -27,7 +27,7 @@ const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
 export class StaticFiles {
   readonly #folder: string;
   readonly #memory = new LRUCache<string, CacheEntry>({
-    maxSize: 16 * 1024 * 1024,
+    maxSize: 8 * 1024 * 1024,
     // Includes its compressed encodings.
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + 1_000,
   });

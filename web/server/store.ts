@@ -22,7 +22,7 @@ export type CacheEntry = {
 export type CacheHit = { entry: CacheEntry; isFresh: boolean };
 
 /** Enough for the entries of most sites. Made-up addresses are evicted first: they are requested once. */
-const MEMORY_BYTES = 80 * 1024 * 1024;
+const MEMORY_BYTES = 40 * 1024 * 1024;
 
 /** The body, its encodings, the key and the overhead of an entry. */
 const sizeOf = ({ entry: { body, tags } }: CacheHit, key: string) =>

@@ -5,7 +5,7 @@ import { sharedStore } from "./pages.ts";
 type Result = Omit<CacheEntry, "value"> & { bytes: Uint8Array<ArrayBuffer> };
 
 const results = new LRUCache<string, Result>({
-  maxSize: 64 * 1024 * 1024,
+  maxSize: 24 * 1024 * 1024,
   // A key contains the query text, which is longer than most results for addresses that do not exist.
   sizeCalculation: ({ bytes, tags }, key) => key.length + bytes.length + tags.length * 64 + 500,
 });
