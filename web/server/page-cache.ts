@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log, redactPath } from "../src/observability/log.ts";
 import { countRender, countResponse } from "../src/observability/measures.ts";
+import { rateLimit } from "../src/rate-limit.ts";
 import { FAILURE } from "../src/responses/page-path.ts";
 import { securityHeaders } from "../src/responses/security-headers.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
-import { rateLimit } from "./rate-limit.ts";
 import type { Render } from "./render.ts";
 import { NOT_FOUND } from "./request.ts";
 import { send } from "./send.ts";

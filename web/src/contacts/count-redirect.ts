@@ -1,11 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { rateLimit } from "../../server/rate-limit.ts";
 import type { Environment } from "../environment.ts";
 import { log } from "../observability/log.ts";
+import { COUNTS_PER_SECOND, rateLimit } from "../rate-limit.ts";
 import { call, staffDatabase } from "../staff/database.ts";
-
-/** A higher rate per second does not come from visitors. */
-const PER_SECOND = 5;
 
 /** Creates a counter of the redirects that visitors, not robots, follow; undefined without an inbox. */
 export async function redirectCounter({ inbox, supabase }: Environment) {
@@ -13,7 +10,7 @@ export async function redirectCounter({ inbox, supabase }: Environment) {
   // Cannot be imported before Next has started.
   const { userAgentFromString } = await import("next/server.js");
   const database = staffDatabase(supabase.url, inbox.secretKey);
-  const isAllowed = rateLimit(PER_SECOND);
+  const isAllowed = rateLimit(COUNTS_PER_SECOND);
   return ({ method, headers }: IncomingMessage, path: string): void => {
     if (method !== "GET" || userAgentFromString(headers["user-agent"]).isBot || !isAllowed())
       return;

@@ -4,12 +4,10 @@ import { readEnvironment } from "@/environment";
 import { log } from "@/observability/log";
 import { pageAt } from "@/page/page-at";
 import { processWide } from "@/process-wide";
+import { COUNTS_PER_SECOND, rateLimit } from "@/rate-limit";
 import { call, staffDatabase } from "@/staff/database";
-import { rateLimit } from "../../../../../server/rate-limit";
 
-/** A higher rate per second does not come from visitors. */
-const PER_SECOND = 5;
-const isAllowed = () => processWide("contacts", () => rateLimit(PER_SECOND))();
+const isAllowed = () => processWide("contacts", () => rateLimit(COUNTS_PER_SECOND))();
 
 /** The path of the page that a request comes from; null if it does not come from this site. */
 function pageOf(request: Request): string | null {

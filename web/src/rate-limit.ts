@@ -1,3 +1,6 @@
+/** For contacts and redirects: visitors do not reach a higher rate. */
+export const COUNTS_PER_SECOND = 5;
+
 /** Returns a function that counts its calls and says whether they are within the limit per second. */
 export function rateLimit(perSecond: number): () => boolean {
   let second = 0;
