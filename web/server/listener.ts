@@ -16,11 +16,11 @@ type Handlers = {
 };
 
 const REASONS = {
-  400: "This form could not be read: it was cut short, or the website was updated meanwhile. Go back, where your words still are, copy them, reload the page and send it again.",
+  400: "We couldn’t read this form: part of it is missing, or the website was updated in the meantime. Go back, where your text is still in the form, copy it, reload the page and send it again.",
   404: "There is no page here.",
   405: "Only GET and HEAD are allowed here.",
   411: "Send the length of the body (content-length).",
-  413: "Send less: go back, where your words still are, and shorten them.",
+  413: "This form is too long. Go back, where your text is still in the form, and shorten it.",
   414: "Shorten the address.",
 } as const;
 

@@ -25,7 +25,7 @@ const folder = temporaryFolder();
 async function open(pages: Record<string, Page>) {
   const all: Record<string, Page> = {
     "/not-found": page("There is no page here", "menu"),
-    [FAILURE]: page("Something failed", "menu"),
+    [FAILURE]: page("Something went wrong", "menu"),
     ...pages,
   };
   const rendered: string[] = [];
@@ -115,7 +115,7 @@ it("does not let an error be cached", async () => {
   for (let times = 0; times < 2; times++) {
     const { status, headers, text } = await get("/about");
     expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
-    expect(text).toContain("Something failed");
+    expect(text).toContain("Something went wrong");
     expect(Object.keys(headers).join()).not.toMatch(/cache-tag|cdn-cache-control|etag/);
   }
 });
@@ -124,7 +124,7 @@ it("sends plain text when even the failure page cannot be rendered", async () =>
   const { get } = await open({ "/about": { failed: true }, [FAILURE]: { failed: true } });
   const { status, headers, text } = await get("/about");
   expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
-  expect(text).toBe("Something failed on our side.");
+  expect(text).toBe("Something went wrong on our side.");
 });
 
 it("limits the searches rendered per second, and does not count the search index", async () => {

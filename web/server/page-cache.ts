@@ -96,7 +96,7 @@ export class PageCache {
       const plain = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
       response
         .writeHead(status, { ...securityHeaders(), ...plain, ...headers })
-        .end("Something failed on our side.");
+        .end("Something went wrong on our side.");
     }
   }
 

@@ -9,7 +9,7 @@ test("loads six more per click, and reports in place when offline", async ({ pag
   await expect(articles(page)).toHaveCount(9);
   await context.setOffline(true);
   await loadMore(page).click();
-  await expect(page.getByText("The next articles could not be loaded: try again.")).toBeVisible();
+  await expect(page.getByText("More articles couldn’t be loaded: try again.")).toBeVisible();
   await expect(page).toHaveURL("/blog");
   await context.setOffline(false);
 
@@ -31,6 +31,6 @@ test("“Load More” reports being offline before its code has loaded", async (
   await page.goto("/blog");
   await context.setOffline(true);
   await loadMore(page).click();
-  await expect(page.getByText(/offline|could not be loaded/)).toBeVisible({ timeout: 1_000 });
+  await expect(page.getByText(/offline|couldn’t be loaded/)).toBeVisible({ timeout: 1_000 });
   await expect(page).toHaveURL("/blog");
 });

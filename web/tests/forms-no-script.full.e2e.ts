@@ -39,7 +39,7 @@ test("a form of an earlier build says that values are kept, and keeps them", asy
   const answer = await send(page, "enquiry");
   expect(answer.status()).toBe(400);
   expect(answer.headers()["cache-control"]).toContain("no-store");
-  await expect(page.getByText("Go back, where your words still are")).toBeVisible();
+  await expect(page.getByText("Go back, where your text is still in the form")).toBeVisible();
   expect(await rowsFrom(values.email)).toHaveLength(0);
   await page.goBack();
   await expectValues(page, "enquiry", values);

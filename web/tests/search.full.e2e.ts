@@ -24,7 +24,7 @@ test("falls back to the results page if the index does not load", async ({ page 
   await openHydrated(page, "/");
   await magnifier(page).click();
   await field(page).fill("uber clone");
-  await expect(dialog(page).getByRole("status")).toHaveText(/could not be loaded/);
+  await expect(dialog(page).getByRole("status")).toHaveText(/couldn’t be loaded/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=uber+clone");
   await expect(page.getByRole("main").getByRole("link", { name: /Uber clone/ })).toBeVisible();

@@ -40,7 +40,7 @@ for (const example of examples) {
     const editorHtml = await (await ask(`${siteUrl()}/${slug}`, await editorCookies())).text();
     const key = await lake.fetch<string>("*[_id == $slug][0].sections[-1]._key", { slug });
     expect(editorHtml).toContain(`data-sanity="id=${slug};type=page;path=sections:${key};`);
-    expect(editorHtml).not.toContain("cannot be shown yet");
+    expect(editorHtml).not.toContain("can’t be shown yet");
     // The Markdown has the block's heading too, but not the catalogue's, which belongs to its navigation.
     const twin = await (await fetch(`${siteUrl()}/${slug}.md`)).text();
     if (typeof example.heading === "string" && example._type !== "catalogue")

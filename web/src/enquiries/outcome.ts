@@ -27,8 +27,8 @@ const OPEN_CHAT = "Open the chat on WhatsApp";
 /** For a browser that blocked the new tab: nothing has been sent. */
 export const CHAT_BLOCKED: Notice = {
   tone: "bad",
-  title: "Your browser kept the chat closed.",
-  text: "Nothing has been sent yet. Open the chat and press send there: your words are ready in it, and stay here meanwhile.",
+  title: "Your browser didn’t open WhatsApp.",
+  text: "Nothing has been sent yet. Open WhatsApp with the link below and press send: your message is already typed, and stays here too.",
   chat: OPEN_CHAT,
 };
 
@@ -36,7 +36,7 @@ export const CHAT_BLOCKED: Notice = {
 export const CHAT_READY: Notice = {
   tone: "good",
   title: "Your message is ready.",
-  text: "Nothing has been sent yet. Open the chat and press send there: your words are ready in it.",
+  text: "Nothing has been sent yet. Open WhatsApp with the link below and press send: your message is already typed.",
   chat: OPEN_CHAT,
 };
 

@@ -11,7 +11,7 @@ import { marksOf } from "./marks";
 const Unfinished = ({ attribute }: { attribute: string }) => (
   <section className="section" data-sanity={attribute}>
     <div className="wrap">
-      <p className="lede">This block cannot be shown yet: fill in what its form asks for.</p>
+      <p className="lede">This block can’t be shown yet: fill in its required fields.</p>
     </div>
   </section>
 );

@@ -33,7 +33,7 @@ const sessions = () =>
 const REFUSALS = {
   "too-many": [429, "Too many sign-ins at once. Try again in a minute."],
   none: [401, "Sign in to the Studio again."],
-  unknown: [503, "Sanity cannot be asked who you are. Try again."],
+  unknown: [503, "Sanity couldn’t confirm who you are. Try again."],
   "not-staff": [403, "Your role may not read enquiries."],
 } as const;
 
@@ -48,7 +48,7 @@ async function memberOf(request: Request, roles: readonly StaffRole[]): Promise<
 }
 
 function errorResponse(request: Request, error: unknown): Response {
-  let { status, message } = new Refusal(500, "Something failed on our side.");
+  let { status, message } = new Refusal(500, "Something went wrong on our side.");
   if (error instanceof Refusal) ({ status, message } = error);
   if (error instanceof DatabaseUnavailable) {
     [status, message] = [503, "The enquiries cannot be reached. Try again."];
@@ -80,7 +80,10 @@ export function forStaff(
     try {
       if (!inbox) throw new Refusal(503, "The site has no SUPABASE_SECRET_KEY: there is no inbox.");
       if (origin && origin !== inbox.studioUrl) {
-        throw new Refusal(403, "Only the Studio may ask. Its address is the site’s STUDIO_URL.");
+        throw new Refusal(
+          403,
+          "Only the Studio may request this. Set the site’s STUDIO_URL to its address.",
+        );
       }
       const member = await memberOf(request, roles);
       const database = staffDatabase(supabase.url, inbox.secretKey);

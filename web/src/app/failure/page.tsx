@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 export default function FailedPage() {
   return (
     <PageShell path="/failure">
-      <FailureScreen message="Something failed on our side. It may work in a moment.">
+      <FailureScreen message="Something went wrong on our side. Please try again in a moment.">
         {/* Without an action, it requests the address that failed. */}
         <form>
           <button type="submit" className="button">

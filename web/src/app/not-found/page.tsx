@@ -13,8 +13,8 @@ export default function UnknownPage() {
       <div className={classes("wrap", styles.page)}>
         <h1>There is no page here</h1>
         <p className="lede">
-          The address may have a slip in it, or the page has moved. Search for it, or start from one
-          of the sections.
+          There may be a typo in the address, or the page has moved. Search for it, or start from
+          one of the sections.
         </p>
         <SearchForm />
         <SectionLinks />

@@ -30,7 +30,7 @@ export function LoadMoreButton({ page, shown, total, loading, failed = false, on
         )
       )}
       <p className="num ml-auto text-mute" role="status">
-        {failed && "The next articles could not be loaded: try again. "}
+        {failed && "More articles couldn’t be loaded: try again. "}
         {shown} of {total} articles
       </p>
     </div>

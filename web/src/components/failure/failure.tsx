@@ -7,8 +7,8 @@ import styles from "../search/search.module.css";
 function messageOf(error: FailureProps["error"]): string {
   if (process.env.NODE_ENV === "development") return error.message;
   return error.digest
-    ? `Something failed on our side. Reference: ${error.digest}.`
-    : "Something failed in this page.";
+    ? `Something went wrong on our side. Reference: ${error.digest}.`
+    : "Something went wrong on this page.";
 }
 
 export type FailureProps = { error: Error & { digest?: string }; reset: () => void };

@@ -24,7 +24,7 @@ export function ReceiptList() {
     if (!isRemoved) return null;
     return (
       <p ref={status} className="mt-apart text-mute" tabIndex={-1}>
-        Removed from this browser. What you sent has still reached us.
+        Removed from this browser. We still have what you sent.
       </p>
     );
   }

@@ -128,7 +128,7 @@ type Loading = { error?: unknown; isLoading: boolean };
 
 function statusOf(query: string, count: number, { error, isLoading }: Loading): string {
   if (error && count === 0) {
-    return "The index could not be loaded. Press Enter to search on a page.";
+    return "Search couldn’t be loaded. Press Enter to open the search page.";
   }
   if (isLoading) return "Loading…";
   if (query.trim() === "") return "Arrows choose, Enter opens, Escape closes.";

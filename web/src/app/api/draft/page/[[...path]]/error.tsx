@@ -4,8 +4,8 @@
 export default function UnfinishedPage() {
   return (
     <main className="wrap section" data-failed="">
-      <h1>This page cannot be shown yet</h1>
-      <p className="lede">Something it needs is empty: see what the form asks for.</p>
+      <h1>This page can’t be shown yet</h1>
+      <p className="lede">A required field is empty: check the form.</p>
     </main>
   );
 }

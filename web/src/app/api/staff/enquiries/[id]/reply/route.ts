@@ -7,9 +7,9 @@ import { bodyOf, existing, idFrom, replyFrom } from "@/staff/parse-body";
 
 const PROBLEMS = {
   sent: undefined,
-  refused: "The mail server did not take it: nothing was sent. Try again.",
+  refused: "The mail server rejected your reply: nothing was sent. Try again.",
   unrecorded:
-    "It was sent, but could not be kept here: add it as a note, and do not send it again.",
+    "Your reply was sent but couldn’t be saved here: add it as a note, and don’t send it again.",
 };
 
 export const POST = forStaff(async ({ request, member, database, params }) => {
