@@ -26,7 +26,7 @@ export const isReleaseId = (id: string) => id.startsWith(RELEASES);
 export const isReservedName = (name: string) =>
   ["drafts", "published", "raw", "previewDrafts"].includes(name);
 
-/** True for a release document. An id is not enough: any document may have such an id. */
+/** True for a release document. Its id proves nothing: documents of other types may have one like it. */
 export function isRelease(document: LakeDocument | null | undefined): document is Release {
   return (
     document?._type === "system.release" &&

@@ -29,7 +29,7 @@ const SCHEDULED = '*[_type == "system.release" && state in ["scheduled", "schedu
 /**
  * Migrates a dataset's documents, including drafts, to the current schema: runs the migrations it has not
  * had, in order. All of them run in memory first, so an error in any stops the run before anything is
- * written. Each is then written in transactions, and planned again if a document was edited meanwhile. The
+ * written. Each is then written in transactions, and planned again if a document has been edited. The
  * last transaction records it. A run that stops half-way leaves each document old or migrated; the next run
  * completes it.
  * @returns a report for each pending migration

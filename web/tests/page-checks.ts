@@ -3,7 +3,7 @@ import axe from "axe-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Chromium's error if another page is opened meanwhile: https://github.com/w3c/csswg-drafts/issues/13726 */
+/** Chromium's error if a page opens during a transition: https://github.com/w3c/csswg-drafts/issues/13726 */
 export const SKIPPED_TRANSITION = "Transition was skipped. Navigation aborted";
 
 /** Collects a page's console messages, errors and failed requests. */

@@ -10,7 +10,7 @@ import {
   searchTitle,
 } from "@currawong/schemas/search-metadata";
 
-/** The form’s value: any field may be missing while a document is being written. */
+/** The form’s value. Fields may be missing, because editors see the preview while they write. */
 export type Draft = {
   _type?: string;
   title?: string;

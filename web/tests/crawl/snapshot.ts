@@ -59,7 +59,7 @@ export async function ask(address: string, headers: Record<string, string> = {})
 
 const twinOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
 
-/** Fetches until nothing changes meanwhile, as other tests publish and checks need a consistent state. */
+/** Fetches until a round finds no changes: other tests publish, and checks need a consistent state. */
 async function fetchAll() {
   const answers = new Map<string, Answer>();
   for (;;) {
