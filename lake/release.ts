@@ -14,6 +14,8 @@ export interface Release extends LakeDocument {
   readonly userId: string;
   /** When to publish it; set while it is scheduled. */
   readonly publishAt?: string;
+  /** The versions it had when it was published or archived. */
+  readonly finalDocumentStates?: readonly { readonly id: string }[];
 }
 
 /** The id of a release's own document. */

@@ -197,5 +197,7 @@ export const unpublishVersion: PerformAction = (transaction, action) => {
   const { publishedId, id: versionId } = idsIn(action, action, "versionId");
   const published = transaction.existing(publishedId);
   if (!transaction.get(versionId)) transaction.write("create", copyAs(published, versionId));
-  transaction.patch(versionId, { set: { _system: { delete: true } } });
+  const { _system } = transaction.existing(versionId);
+  const marked = { ...(isRecord(_system) ? _system : {}), delete: true };
+  transaction.patch(versionId, { set: { _system: marked } });
 };

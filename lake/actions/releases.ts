@@ -9,6 +9,7 @@ import type { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { invalidId } from "../mutate/ids.ts";
 import { isRelease, isReservedName, type Release, releaseIdOf } from "../release.ts";
+import { lastState } from "../store/log.ts";
 import type { Store } from "../store/store.ts";
 import { objectField, type PerformAction, unpublishExisting, writePublished } from "./drafts.ts";
 
@@ -87,12 +88,26 @@ export const unscheduleRelease: PerformAction = (transaction, action) => {
 export const publishRelease: PerformAction = (transaction, action, store) =>
   publishAll(transaction, store, releaseIn(transaction, action, "active", "scheduled"));
 
-/** Archives a release and deletes its versions. */
+/** Archives a release and deletes its versions, which it lists so that they can be restored. */
 export const archiveRelease: PerformAction = (transaction, action, store) => {
   const { _id, name } = releaseIn(transaction, action, "active");
-  for (const id of versionsOf(transaction, store, name)) transaction.delete(id);
-  transaction.patch(_id, { set: { state: "archived" }, unset: ["error"] });
+  const ids = versionsOf(transaction, store, name);
+  for (const id of ids) transaction.delete(id);
+  const set = { state: "archived", finalDocumentStates: finalStates(ids) };
+  transaction.patch(_id, { set, unset: ["error"] });
 };
+
+/** Makes an archived release active again, with the versions it had. */
+export const unarchiveRelease: PerformAction = (transaction, action, store) => {
+  const { _id, finalDocumentStates = [] } = releaseIn(transaction, action, "archived");
+  for (const { id } of finalDocumentStates) {
+    const version = lastState(store, id);
+    if (version) transaction.write("create", version);
+  }
+  transaction.patch(_id, { set: { state: "active" }, unset: ["finalDocumentStates"] });
+};
+
+const finalStates = (ids: readonly string[]) => ids.map((id) => ({ _key: publishedIdOf(id), id }));
 
 /** Deletes a published or archived release. */
 export const deleteRelease: PerformAction = (transaction, action) =>
@@ -118,7 +133,7 @@ export function publishAll(transaction: DraftTransaction, store: Store, release:
     set: {
       state: "published",
       publishedAt: transaction.timestamp,
-      finalDocumentStates: ids.map((id) => ({ _key: publishedIdOf(id), id })),
+      finalDocumentStates: finalStates(ids),
     },
     unset: ["publishAt", "error"],
   });

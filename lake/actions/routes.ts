@@ -27,6 +27,7 @@ import {
   editRelease,
   publishRelease,
   scheduleRelease,
+  unarchiveRelease,
   unscheduleRelease,
 } from "./releases.ts";
 
@@ -52,6 +53,7 @@ const ACTIONS: Readonly<Record<string, PerformAction>> = {
   "sanity.action.release.unschedule": unscheduleRelease,
   "sanity.action.release.publish": publishRelease,
   "sanity.action.release.archive": archiveRelease,
+  "sanity.action.release.unarchive": unarchiveRelease,
   "sanity.action.release.delete": deleteRelease,
 };
 

@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { applyPatch } from "mendoza";
 import type { LakeDocument } from "../documents.ts";
 import { encodeEffect, type MendozaPatch } from "./effects.ts";
+import type { Store } from "./store.ts";
 import type { StoredChange, Transaction } from "./transaction.ts";
 
 const COLUMNS = `SELECT t.sequence, t.id, t.timestamp, t.identity, c.document_id, c.previous_rev,
@@ -87,6 +88,20 @@ export function* revisions(
     yield { ...change, before, after };
     after = before;
   }
+}
+
+/**
+ * The last state of a document: the current one or, once it is deleted, the one before, under the revision
+ * that deleted it. The Studio reverts a release from the revision that published it, and finds that on the
+ * release's deleted versions.
+ * @returns null for a document that never existed
+ */
+export function lastState(store: Pick<Store, "get" | "log">, id: string): LakeDocument | null {
+  const current = store.get(id) ?? null;
+  for (const { before, transactionId } of revisions(store.log.ofDocument(id), current)) {
+    return current ?? (before && { ...before, _rev: transactionId });
+  }
+  return current;
 }
 
 /** The patches that apply and revert a change. */

@@ -2,7 +2,7 @@ import { draftIdOf, isVersionId, type LakeDocument, publishedIdOf } from "../doc
 import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import type { LakeServices } from "../services.ts";
-import { effectsOf, type Revision, revisions } from "../store/log.ts";
+import { effectsOf, lastState, type Revision, revisions } from "../store/log.ts";
 
 const MAX_LIMIT = 1000;
 
@@ -43,9 +43,12 @@ function documents(ctx: RouteContext): void {
   const { lake, url, params, json } = ctx;
   const ids = (params.ids ?? "").split(",").filter(Boolean);
   const revision = url.searchParams.get("revision");
-  const found = revision
-    ? ids.map((id) => atRevision(lake, id, ids, revision))
-    : ids.map((id) => findDocument(lake, id, revisionFilter(url.searchParams)));
+  const isLast = url.searchParams.get("lastRevision") === "true";
+  const find = (id: string) => {
+    if (revision) return atRevision(lake, id, ids, revision);
+    return isLast ? lastState(lake.store, id) : findDocument(lake, id, upToTime(url.searchParams));
+  };
+  const found = ids.map(find);
   json(200, { documents: found.filter((document) => document !== null) });
 }
 
@@ -82,9 +85,8 @@ function atRevision(
   return live?._rev === revision ? { ...live, _id: id } : document;
 }
 
-/** Parses `?time=` or `?lastRevision=true`. */
-function revisionFilter(query: URLSearchParams): RevisionFilter {
-  if (query.get("lastRevision") === "true") return ({ after }) => after !== null;
+/** Parses `?time=`. */
+function upToTime(query: URLSearchParams): RevisionFilter {
   const time = Date.parse(query.get("time") ?? "");
   if (Number.isNaN(time)) {
     throw httpError(400, 'Give "revision", "time" (ISO 8601) or "lastRevision=true".');
