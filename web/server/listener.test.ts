@@ -1,10 +1,12 @@
 import { request as httpRequest, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
+import { CONNECTION_HEADER } from "../src/visitor-network.ts";
 import { createListener } from "./listener.ts";
 import { serve } from "./testing/serve.ts";
 
-const next: RequestListener = (_request, response) => response.end("next");
+const next: RequestListener = ({ headers, url }, response) =>
+  response.end(url === "/api/whoami" ? headers[CONNECTION_HEADER] : "next");
 const file = { status: 200, headers: {}, body: Buffer.from("file"), tags: [] };
 
 const listener = createListener({
@@ -39,6 +41,11 @@ it.each([
   ["POST", "/api/revalidate", "next"],
 ])("routes %s %s to: %s", async (method, path, answer) => {
   expect((await send(method, path)).text).toBe(answer);
+});
+
+it("tells Next the address of the connection, whatever the client says", async () => {
+  const forged = { [CONNECTION_HEADER]: "203.0.113.7" };
+  expect((await send("GET", "/api/whoami", forged)).text).toBe("127.0.0.1");
 });
 
 it("does not let a 404 for a file be cached: another instance may have the file", async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { securityHeaders } from "../src/responses/security-headers.ts";
+import { CONNECTION_HEADER } from "../src/visitor-network.ts";
 import { withoutScripts } from "./create-entry.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Render } from "./render.ts";
@@ -72,6 +73,7 @@ export function createListener(site: Handlers): RequestListener {
       if (!response.headersSent) response.writeHead(500, securityHeaders());
       response.end();
     };
+    request.headers[CONNECTION_HEADER] = request.socket.remoteAddress ?? "";
     const target = parseRequest(request);
     switch (target.kind) {
       case "page":

@@ -20,6 +20,8 @@ export type Environment = {
   inbox: { secretKey: string; studioUrl: string | undefined } | undefined;
   /** Who receives notices of new enquiries. */
   receivers: Receivers;
+  /** The header, in lower case, in which the nearest proxy gives the client's address. */
+  clientAddressHeader: string | undefined;
 };
 
 export type Receivers = {
@@ -30,6 +32,7 @@ export type Receivers = {
 type Source = Record<string, string | undefined>;
 
 const MAIL_ADDRESS = /^[^\s@<>,]+@[^\s@<>,]+$/;
+const HEADER_NAME = /^[\w-]+$/;
 const SIGNING_SECRET = /^whsec_[\w+/]{32,}={0,2}$/;
 
 function parse(source: Source): Environment {
@@ -106,6 +109,13 @@ function parse(source: Source): Environment {
           }
         : undefined,
     },
+    clientAddressHeader:
+      optional("CLIENT_ADDRESS_HEADER") &&
+      required(
+        "CLIENT_ADDRESS_HEADER",
+        "the name of the header with the client’s address, such as cf-connecting-ip",
+        (value) => HEADER_NAME.test(value),
+      ).toLowerCase(),
   };
 }
 

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CONNECTION_HEADER } from "../visitor-network.ts";
 import {
   FOR_ALL,
-  PER_ADDRESS,
+  PER_NETWORK,
   SESSION_TTL_MS,
   type Session,
   Sessions,
@@ -69,16 +70,24 @@ describe("sessionOf", () => {
 
 const EDITOR: Session = { id: "p1", role: "editor" };
 
-function open(answer: (token: string) => Session = () => "none") {
+/** Long enough to be a token. */
+const tokenOf = (name: string) => `Bearer ${name.replaceAll(" ", "-").padEnd(20, "-")}`;
+const GOOD = tokenOf("good");
+
+function open(answer: (authorization: string) => Session = () => "none") {
   const clock = { time: 1, now: () => clock.time };
-  const ask = vi.fn(async (authorization: string | null) => answer(authorization ?? ""));
+  const ask = vi.fn(async (authorization: string) => answer(authorization));
   const sessions = new Sessions(ask, clock);
-  const from = (address: string, token: string) =>
-    sessions.of({ headers: new Headers({ authorization: token, "x-forwarded-for": address }) });
-  return { clock, ask, from };
+  const send = (address: string, authorization: string) =>
+    sessions.of({ headers: new Headers({ authorization, [CONNECTION_HEADER]: address }) });
+  const from = (address: string, name: string) => send(address, tokenOf(name));
+  return { clock, ask, send, from };
 }
 
 describe("Sessions", () => {
+  beforeEach(() => vi.stubEnv("SITE_SERVER", "1"));
+  afterEach(() => vi.unstubAllEnvs());
+
   it("queries a token once per cache lifetime, and again after a failed query", async () => {
     let session: Session = "unknown";
     const { clock, ask, from } = open(() => session);
@@ -92,20 +101,27 @@ describe("Sessions", () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it("limits unconfirmed tokens by address, without affecting other addresses", async () => {
-    const { clock, ask, from } = open((token) => (token === "good" ? EDITOR : "none"));
-    for (let n = 0; n < 100; n++) await from("203.0.113.1", `forged ${n}`);
-    expect(ask).toHaveBeenCalledTimes(PER_ADDRESS);
-    expect(await from("1.1.1.1, 203.0.113.1", "one more")).toBe("too-many");
+  it("limits unconfirmed tokens by network, without affecting other networks", async () => {
+    const { clock, ask, from } = open((token) => (token === GOOD ? EDITOR : "none"));
+    for (let n = 0; n < 100; n++) await from(`203.0.113.${n}`, `forged ${n}`);
+    expect(ask).toHaveBeenCalledTimes(PER_NETWORK);
+    expect(await from("::ffff:203.0.113.1", "one more")).toBe("too-many");
     expect(await from("198.51.100.1", "good")).toEqual(EDITOR);
     clock.time += 60_001;
     expect(await from("203.0.113.1", "one more")).toBe("none");
   });
 
+  it("refuses a malformed token without counting it", async () => {
+    const { ask, send, from } = open((token) => (token === GOOD ? EDITOR : "none"));
+    for (let n = 0; n < 100; n++) expect(await send("203.0.113.1", `Bearer ${n}`)).toBe("none");
+    expect(ask).not.toHaveBeenCalled();
+    expect(await from("203.0.113.1", "good")).toEqual(EDITOR);
+  });
+
   it("limits unconfirmed tokens in total, without locking out confirmed ones", async () => {
-    const { clock, ask, from } = open((token) => (token === "good" ? EDITOR : "none"));
+    const { clock, ask, from } = open((token) => (token === GOOD ? EDITOR : "none"));
     await from("198.51.100.1", "good");
-    for (let n = 0; n < FOR_ALL * 2; n++) await from(`10.0.0.${n}`, `forged ${n}`);
+    for (let n = 0; n < FOR_ALL * 2; n++) await from(`10.0.${n % 250}.1`, `forged ${n}`);
     // The confirmed token does not count towards the limit.
     expect(ask).toHaveBeenCalledTimes(FOR_ALL + 1);
     clock.time += SESSION_TTL_MS + 1;

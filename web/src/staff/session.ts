@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Environment } from "../environment.ts";
+import { visitorNetwork } from "../visitor-network.ts";
 
 /** The roles of a Sanity project that may work in the inbox. */
 export const STAFF_ROLES = ["administrator", "editor"] as const;
@@ -63,34 +64,25 @@ export const SESSION_TTL_MS = 30_000;
 
 const WINDOW_MS = 60_000;
 /** How many unconfirmed tokens are checked with Sanity per minute. */
-export const PER_ADDRESS = 20;
+export const PER_NETWORK = 20;
 export const FOR_ALL = 300;
 
 /** Only hashes of tokens are stored. */
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /**
- * The client's address as the nearest proxy reports it; the database limits enquiries by the same
- * headers. Without a proxy, clients can forge them, hence the limit for all addresses together.
- */
-function addressOf(headers: Headers): string {
-  const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
-  return headers.get("cf-connecting-ip") ?? forwarded ?? "";
-}
-
-/**
- * Caches sessions of staff. Unconfirmed tokens are limited by address and in total; tokens that Sanity
+ * Caches sessions of staff. Unconfirmed tokens are limited by network and in total; tokens that Sanity
  * confirmed within a day are not, so a flood of others does not lock out staff at work.
  */
 export class Sessions {
-  readonly #fetchSession: (authorization: string | null) => Promise<Session>;
+  readonly #fetchSession: (authorization: string) => Promise<Session>;
   readonly #sessions: LRUCache<string, Promise<Session>>;
   readonly #counts: LRUCache<string, number>;
   readonly #confirmed: LRUCache<string, true>;
 
   /** @param fetchSession asks Sanity who an `authorization` header belongs to */
   constructor(
-    fetchSession: (authorization: string | null) => Promise<Session>,
+    fetchSession: (authorization: string) => Promise<Session>,
     perf: { now(): number } = performance,
   ) {
     this.#fetchSession = fetchSession;
@@ -102,33 +94,36 @@ export class Sessions {
 
   /** The session of a request, or `too-many` over the limits. */
   async of({ headers }: Pick<Request, "headers">): Promise<Session | "too-many"> {
-    const authorization = headers.get("authorization");
-    const token = hashOf(authorization ?? "");
+    const authorization = headers.get("authorization") ?? "";
+    // Costs nothing to refuse, so it does not count.
+    if (!BEARER.test(authorization)) return "none";
+    const token = hashOf(authorization);
+    const network = visitorNetwork(headers) ?? "unknown";
     const cached = this.#sessions.get(token);
     if (cached) return cached;
     const isConfirmed = this.#confirmed.has(token);
-    if (!isConfirmed && !this.#isAllowed(addressOf(headers))) return "too-many";
+    if (!isConfirmed && !this.#isAllowed(network)) return "too-many";
     const pending = this.#fetchSession(authorization);
     this.#sessions.set(token, pending);
     const session = await pending;
     if (session === "unknown") this.#sessions.delete(token);
     else if (typeof session === "object") {
-      if (!isConfirmed) this.#count(addressOf(headers), -1);
+      if (!isConfirmed) this.#count(network, -1);
       this.#confirmed.set(token, true);
     } else this.#confirmed.delete(token);
     return session;
   }
 
-  #isAllowed(address: string): boolean {
-    const count = this.#counts.get(`address ${address}`) ?? 0;
-    if (count >= PER_ADDRESS || (this.#counts.get("all") ?? 0) >= FOR_ALL) return false;
-    this.#count(address, 1);
+  #isAllowed(network: string): boolean {
+    const count = this.#counts.get(`network ${network}`) ?? 0;
+    if (count >= PER_NETWORK || (this.#counts.get("all") ?? 0) >= FOR_ALL) return false;
+    this.#count(network, 1);
     return true;
   }
 
   /** Counts an unconfirmed token; -1 removes it from the count. */
-  #count(address: string, change: 1 | -1): void {
-    for (const key of ["all", `address ${address}`]) {
+  #count(network: string, change: 1 | -1): void {
+    for (const key of ["all", `network ${network}`]) {
       this.#counts.set(key, Math.max(0, (this.#counts.get(key) ?? 0) + change));
     }
   }
