@@ -25,6 +25,12 @@ const pageViews = { ...linkViews, page: pages.composedPage };
 
 const offers = { "offer-home": fragments.homeOffer };
 
+/** The views of every document whose prices a text may name (`QUOTABLE_TYPES`), whichever it names. */
+const quotedViews = {
+  "starting-price": fragments.startingPriceView,
+  "listed-prices": fragments.listedPricesView,
+};
+
 /** All views of every type, by the `_view` name in their projection. */
 export const VIEWS: Record<string, TypeViews> = {
   service: {
@@ -38,8 +44,7 @@ export const VIEWS: Record<string, TypeViews> = {
       "card-section": fragments.serviceCardSection,
       "rate-line": fragments.rateLine,
       "sample-offer": pages.sampleOffer,
-      "starting-price": fragments.startingPriceView,
-      "place-prices": fragments.placePricesView,
+      ...quotedViews,
       page: services.servicePage,
       landing: services.landingPage,
     },
@@ -49,7 +54,7 @@ export const VIEWS: Record<string, TypeViews> = {
     address: `"section": section._ref`,
     views: {
       ...offers,
-      "starting-price": fragments.startingPriceView,
+      ...quotedViews,
       label: services.groupLabel,
       entry: services.serviceGroupEntry,
     },
@@ -57,9 +62,9 @@ export const VIEWS: Record<string, TypeViews> = {
   hireCategory: { order: `order`, views: { entry: hireCategoryEntry } },
   role: {
     order: `"category": category._ref, order`,
-    views: { card: roleCard, "starting-price": fragments.startingPriceView },
+    views: { card: roleCard, ...quotedViews },
   },
-  packageSet: { views: { packages: fragments.packageSet, ...fragments.packagePriceViews } },
+  packageSet: { views: { packages: fragments.packageSet, ...quotedViews } },
   platformPage: { address, views: { ...pageViews, card: fragments.platformCard } },
   designPage: { address, views: { ...pageViews, card: fragments.designCard } },
   sectionPage: {
@@ -69,7 +74,7 @@ export const VIEWS: Record<string, TypeViews> = {
       ...pageViews,
       "rate-line": fragments.rateLine,
       needs: fragments.needsOf,
-      "starting-price": fragments.startingPriceView,
+      ...quotedViews,
     },
   },
   homePage: { address, views: pageViews },

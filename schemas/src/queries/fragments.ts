@@ -86,41 +86,19 @@ export const startingPriceView = /* groq */ `
   _id, "_view": "starting-price",
   startingPrice{ amount }` as const;
 
-/** The view used by a text that names a package’s price: one package, so it depends on no other. */
-const packagePriceView = <const From extends number, const To extends number>(from: From, to: To) =>
-  /* groq */ `
-  _id, "_view": "package-price-${to}",
-  "packages": packages[${from}...${to}]{ _key, price{ amount } }` as const;
-
-/** One view for each package that a set may have. */
-export const packagePriceViews = {
-  "package-price-1": packagePriceView(0, 1),
-  "package-price-2": packagePriceView(1, 2),
-  "package-price-3": packagePriceView(2, 3),
-  "package-price-4": packagePriceView(3, 4),
-  "package-price-5": packagePriceView(4, 5),
-} as const;
-
-/** The view used by a text that names any other price of a service. */
-export const placePricesView = /* groq */ `
-  _id, "_view": "place-prices",
+/** The view used by a text that names any other price: of one place, an add-on or a package. */
+export const listedPricesView = /* groq */ `
+  _id, "_view": "listed-prices",
   placePrices[]{ _key, price{ amount } },
-  addOns[]{ _key, price{ amount } }` as const;
-
-const isPackage = <const Rank extends number>(rank: Rank) =>
-  /* groq */ `place == 'packages[_key=="' + document->packages[${rank}]._key + '"].price'` as const;
+  addOns[]{ _key, price{ amount } },
+  packages[]{ _key, price{ amount } }` as const;
 
 /** A price that a text names, with only the view of its document that contains it. */
 const quotedTerm = /* groq */ `
   _type, _key, place, times,
   "prices": select(
     place == "startingPrice" => document->{ ${startingPriceView} },
-    ${isPackage(0)} => document->{ ${packagePriceViews["package-price-1"]} },
-    ${isPackage(1)} => document->{ ${packagePriceViews["package-price-2"]} },
-    ${isPackage(2)} => document->{ ${packagePriceViews["package-price-3"]} },
-    ${isPackage(3)} => document->{ ${packagePriceViews["package-price-4"]} },
-    ${isPackage(4)} => document->{ ${packagePriceViews["package-price-5"]} },
-    document->{ ${placePricesView} }
+    document->{ ${listedPricesView} }
   )
 ` as const;
 

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { evaluate, parse } from "groq-js";
+import { expect, it } from "vitest";
+import * as addresses from "./queries/addresses.ts";
+import * as hire from "./queries/hire.ts";
+import * as pages from "./queries/pages.ts";
+import * as services from "./queries/services.ts";
+import * as writing from "./queries/writing.ts";
+import { type AnyDocument, anyDataset } from "./testing/any-dataset.ts";
+import { VIEWS } from "./views.ts";
+
+const queries = Object.entries({ ...addresses, ...hire, ...pages, ...services, ...writing })
+  .filter(([name]) => name.endsWith("_QUERY"))
+  .map(([name, query]) => ({ name, query }));
+
+const LIST = { from: 0, to: 9, limit: 99, path: "", firstSegment: "", lastSegment: "" };
+
+/** Every parameter a query can have, for each document. */
+function paramsOf(query: string, dataset: readonly AnyDocument[]): Record<string, unknown>[] {
+  if (!/\$(?:slug|type|group)\b/.test(query)) return [LIST];
+  return dataset.map(({ _id, _type }) => ({ slug: _id, type: _type, group: _id }));
+}
+
+/** Calls `visit` for every document view in a result, at any depth. */
+function visitViews(value: unknown, visit: (id: string, view: string) => void): void {
+  if (typeof value !== "object" || value === null) return;
+  if ("_view" in value && "_id" in value) visit(String(value._id), String(value._view));
+  for (const child of Object.values(value)) visitViews(child, visit);
+}
+
+// A result that depends on a view its document's type does not have would never be invalidated.
+it.each(queries)(
+  "$name returns only views that a change of their document invalidates",
+  async ({ query }) => {
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(fc.nat()), async (numbers) => {
+        const dataset = anyDataset((options) => options[numbers.next().value % options.length]);
+        const types = new Map(dataset.map(({ _id, _type }) => [_id, _type]));
+        for (const params of paramsOf(query, dataset)) {
+          const result = await evaluate(parse(query, { params }), { dataset, params });
+          visitViews(await result.get(), (id, view) => {
+            const type = types.get(id) ?? "";
+            expect(Object.keys(VIEWS[type]?.views ?? {}), `${type}:${view}`).toContain(view);
+          });
+        }
+      }),
+      { numRuns: 3 },
+    );
+  },
+);
