@@ -8,13 +8,13 @@ import type {
 /** The document types a reference points to, as ids: `service-uber-clone`, or a singleton's own id. */
 type Id<Type extends string> = Type | `${Type}-${string}`;
 
-/** A picture to draw at seeding: which composition (`kind`), and what it shows (`alt`). */
-export type AuthoredPicture = { art: { kind: string; slug: string }; alt: string };
+/** A picture: its file in `authored/`, such as `design/website.svg`, and what it shows. */
+export type AuthoredPicture = { svg: string; alt: string };
 
 /**
  * A generated content type in authored form: no system fields, no `_key`s, a `_type` only
  * where an array has members of several types, a slug as a string, a reference as an id, a picture
- * as a drawing request, rich text as Markdown.
+ * as the name of its file, rich text as Markdown.
  */
 export type Authored<T> = T extends Slug
   ? string

@@ -5,7 +5,7 @@ import { compile } from "./compile.ts";
 const compileAll = (...documents: AuthoredRecord[]) =>
   compile(
     documents.map((document) => ({ document, file: "x.ts" })),
-    ({ kind, slug }) => `image-${kind}-${slug}`,
+    (svg) => `image-${svg}`,
   );
 
 const group = { _id: "serviceGroup-web", title: "Web", slug: "web" };
@@ -20,7 +20,7 @@ test("compiles objects, slugs, references, pictures and text to the shapes of th
       features: ["One", "Two"],
       startingPrice: { amount: 499, unit: "once" },
       placePrices: [{ place: "home", price: { amount: 599, unit: "once" } }],
-      landing: { heroImage: { art: { kind: "about", slug: "a" }, alt: "A shop." } },
+      landing: { heroImage: { svg: "shop.svg", alt: "A shop." } },
     },
     group,
     {
@@ -48,7 +48,7 @@ test("compiles objects, slugs, references, pictures and text to the shapes of th
       _type: "landing",
       heroImage: {
         _type: "picture",
-        asset: { _type: "reference", _ref: "image-about-a" },
+        asset: { _type: "reference", _ref: "image-shop.svg" },
         alt: "A shop.",
       },
     },

@@ -9,11 +9,8 @@ import { compiledOnce, type PriceFinder, priceFinder } from "./prices.ts";
 /** A document as stored in the dataset, without the fields it adds (`_rev`, `_createdAt` …). */
 export type SeedDocument = { _id: string; _type: string; [field: string]: unknown };
 
-/** A requested picture: its composition, and the slug that varies it. */
-export type ArtRequest = { kind: string; slug: string };
-
-/** Returns the asset id of a drawn picture. */
-export type PictureResolver = (request: ArtRequest) => string;
+/** Returns the asset id of a picture, e.g. of `design/website.svg`. */
+export type PictureResolver = (svg: string) => string;
 
 type Context = {
   /** The place of the value, for error messages: `services.ts: service-x.seo.preset`. */
@@ -112,13 +109,12 @@ function reference(id: string, { to = [] }: TypeShape, { at, ids }: Context) {
 }
 
 function picture(value: unknown, definition: TypeShape, context: Context) {
-  const { art, ...fields } = expectRecord(value, context);
-  if (!isRecord(art) || typeof art.kind !== "string" || typeof art.slug !== "string") {
-    throw new Error(`${context.at}: write a picture as { art: { kind, slug }, alt }.`);
+  const { svg, ...fields } = expectRecord(value, context);
+  if (typeof svg !== "string") {
+    throw new Error(`${context.at}: write a picture as { svg: "folder/name.svg", alt }.`);
   }
-  const _ref = context.assetOf({ kind: art.kind, slug: art.slug });
   return {
-    asset: { _type: "reference", _ref },
+    asset: { _type: "reference", _ref: context.assetOf(svg) },
     ...compileFields(fields, definition, context),
   };
 }

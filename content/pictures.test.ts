@@ -1,33 +1,52 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { drawPictures } from "./pictures.ts";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { loadContent } from "./load.ts";
+import { pictureFiles, picturesIn, rasterisePictures, readPicture } from "./pictures.ts";
 
-let cacheDir: string;
+const cacheDir = await mkdtemp(join(tmpdir(), "seed-pictures-"));
+afterAll(() => rm(cacheDir, { recursive: true }));
 
-beforeEach(async () => {
-  cacheDir = await mkdtemp(join(tmpdir(), "seed-art-"));
-});
-afterEach(() => rm(cacheDir, { recursive: true }));
-
-const request = { kind: "about", slug: "agency" };
-
-test("draws a picture once, then takes it from the cache with the same id", async () => {
-  const first = await drawPictures([request, request], cacheDir);
-  const [file = ""] = await readdir(cacheDir);
-  const drawnAt = (await stat(join(cacheDir, file))).mtimeMs;
-
-  const second = await drawPictures([request], cacheDir);
-  expect(await readdir(cacheDir)).toEqual([file]);
-  expect((await stat(join(cacheDir, file))).mtimeMs).toBe(drawnAt);
-  expect([...first.keys()]).toEqual(["about/agency"]);
-  expect(second.get("about/agency")?.assetId).toBe(first.get("about/agency")?.assetId);
-  expect(first.get("about/agency")?.assetId).toMatch(/^image-[0-9a-f]{40}-1600x1200-png$/);
+test("each picture that the content shows has a file, and each file is shown", async () => {
+  const shown = new Set(picturesIn((await loadContent()).map(({ document }) => document)));
+  expect([...shown].sort()).toEqual(pictureFiles());
 });
 
-test("rejects an unknown kind and lists the known ones", async () => {
-  await expect(drawPictures([{ kind: "vase", slug: "x" }], cacheDir)).rejects.toThrow(
-    /kind "vase". Kinds: .*about/,
+test.each(pictureFiles())(
+  "%s is a large SVG without text, and its ids are unique",
+  async (file) => {
+    const svg = await readPicture(file);
+    // librsvg parses strictly: malformed XML or a bad number rejects here.
+    const { format, width } = await sharp(svg).metadata();
+    expect({ format, width }).toEqual({ format: "svg", width: expect.any(Number) });
+    expect(width).toBeGreaterThanOrEqual(1600);
+    expect(svg.toString()).not.toMatch(/<text|<image|NaN/);
+    const ids = [...svg.toString().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);
+
+test("rasterises a picture once, then takes it from the cache with the same id", async () => {
+  const file = "pages/about.svg";
+  const first = await rasterisePictures([file, file], cacheDir);
+  const [cached = ""] = await readdir(cacheDir);
+  const { mtimeMs } = await stat(join(cacheDir, cached));
+
+  const second = await rasterisePictures([file], cacheDir);
+  expect(await readdir(cacheDir)).toEqual([cached]);
+  expect((await stat(join(cacheDir, cached))).mtimeMs).toBe(mtimeMs);
+  expect([...first.keys()]).toEqual([file]);
+  expect(second.get(file)?.assetId).toBe(first.get(file)?.assetId);
+  expect(first.get(file)).toMatchObject({
+    assetId: expect.stringMatching(/^image-[0-9a-f]{40}-1600x1200-png$/),
+    filename: "pages-about.png",
+  });
+});
+
+test("names the file that does not exist", async () => {
+  await expect(rasterisePictures(["pages/vase.svg"], cacheDir)).rejects.toThrow(
+    "There is no picture content/authored/pages/vase.svg.",
   );
 });

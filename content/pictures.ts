@@ -1,75 +1,85 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isRecord } from "@currawong/schemas/record";
 import sharp from "sharp";
-import { drawPicture, isPictureKind, pictureKinds, rasterise } from "./art/index.ts";
-import { sceneOf } from "./art/kinds.ts";
-import type { ArtRequest } from "./compile.ts";
 import { hashOf } from "./stable.ts";
 
-/** A drawn picture: the id its asset has in any dataset, and its bytes. */
+const AUTHORED = join(import.meta.dirname, "authored");
+
+/** A picture as uploaded: the id its asset has in any dataset, its file name, and its bytes. */
 export type Picture = { assetId: string; filename: string; read: () => Promise<Buffer> };
 
-/** The key of a request in maps of pictures. */
-export const pictureKey = ({ kind, slug }: ArtRequest): string => `${kind}/${slug}`;
+/** Lists the picture files beside the content, as documents name them: `design/website.svg`. */
+export function pictureFiles(): string[] {
+  const files = globSync("**/*.svg", { cwd: AUTHORED });
+  return files.map((file) => file.replaceAll("\\", "/")).sort();
+}
 
-/** Hash of everything the bytes depend on besides the request: the drawing code and the renderer. */
-function drawingVersion(): string {
-  const folder = join(import.meta.dirname, "art");
-  const sources = globSync("**/*.ts", { cwd: folder, exclude: ["**/*.test.ts"] }).sort();
-  return hashOf([sharp.versions, sources.map((file) => readFileSync(join(folder, file), "utf8"))]);
+/** Returns the files of all pictures that authored content shows, in order of appearance. */
+export function picturesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (!isRecord(value)) return [];
+  return typeof value.svg === "string"
+    ? [value.svg]
+    : Object.values(value).flatMap((item) => picturesIn(item));
 }
 
 /**
- * Draws pictures, or takes them from the cache when neither the drawing code nor the request
- * changed.
- * @param cacheDir folder of the drawn files; created if missing
- * @returns the pictures by `pictureKey`
- * @throws when a request names an unknown kind
+ * Reads a picture's SVG.
+ * @param svg its file, as `pictureFiles` lists it
+ * @throws when there is no such file
  */
-export async function drawPictures(
-  requests: readonly ArtRequest[],
+export async function readPicture(svg: string): Promise<Buffer> {
+  return readFile(join(AUTHORED, svg)).catch(() => {
+    throw new Error(`There is no picture content/authored/${svg}.`);
+  });
+}
+
+/**
+ * Renders pictures as PNGs, or takes them from the cache when neither the SVG nor the renderer changed.
+ * A picture's size in pixels is the width and height of its SVG.
+ * @param files as `pictureFiles` lists them
+ * @param cacheDir folder of the PNGs; created if missing
+ * @returns the pictures by file
+ * @throws when a file does not exist or is not an SVG
+ */
+export async function rasterisePictures(
+  files: readonly string[],
   cacheDir: string,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Map<string, Picture>> {
   await mkdir(cacheDir, { recursive: true });
-  const version = drawingVersion();
-  const pending = [...new Map(requests.map((request) => [pictureKey(request), request])).values()];
+  const pending = [...new Set(files)];
   const total = pending.length;
   const pictures = new Map<string, Picture>();
-  const drawPending = async () => {
-    for (let request = pending.pop(); request; request = pending.pop()) {
-      pictures.set(pictureKey(request), await produce(request, version, cacheDir));
+  const rasterisePending = async () => {
+    for (let file = pending.pop(); file; file = pending.pop()) {
+      pictures.set(file, await rasterise(file, cacheDir));
       onProgress(pictures.size, total);
     }
   };
   // The renderer is native code: a few pictures at once keep every core busy.
-  await Promise.all(Array.from({ length: 4 }, drawPending));
+  await Promise.all(Array.from({ length: 4 }, rasterisePending));
   return pictures;
 }
 
-async function produce(request: ArtRequest, version: string, cacheDir: string): Promise<Picture> {
-  const { kind, slug } = request;
-  if (!isPictureKind(kind)) {
-    throw new Error(
-      `No one can draw a picture of kind "${kind}". Kinds: ${pictureKinds.join(", ")}.`,
-    );
-  }
-  const { width, height } = sceneOf(kind);
-  const file = join(cacheDir, `${hashOf([version, request, width, height]).slice(0, 40)}.png`);
-  const read = () => readFile(file);
+async function rasterise(file: string, cacheDir: string): Promise<Picture> {
+  const svg = await readPicture(file);
+  const { width, height } = await sharp(svg).metadata();
+  const cached = join(cacheDir, `${hashOf([sharp.versions, svg.toString()]).slice(0, 40)}.png`);
+  const read = () => readFile(cached);
   const bytes = await read().catch(async () => {
-    const svg = drawPicture({ kind, slug, title: slug, width, height });
-    const drawn = await rasterise(svg, { width });
-    await writeFile(`${file}.part`, drawn);
-    await rename(`${file}.part`, file);
-    return drawn;
+    const png = await sharp(svg).png({ compressionLevel: 9 }).toBuffer();
+    await writeFile(`${cached}.part`, png);
+    await rename(`${cached}.part`, cached);
+    return png;
   });
   const sha1 = createHash("sha1").update(bytes).digest("hex");
   return {
     assetId: `image-${sha1}-${width}x${height}-png`,
-    filename: `${kind}-${slug}.png`,
+    filename: `${file.slice(0, -".svg".length).replaceAll("/", "-")}.png`,
     read,
   };
 }

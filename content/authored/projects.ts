@@ -26,7 +26,7 @@ export const projects: AuthoredDocument<Project>[] = [
       { label: "Integrations", value: "5" },
     ],
     image: {
-      art: { kind: "project-delivery", slug: "delivery-app" },
+      svg: "projects/delivery-app.svg",
       alt: "A gold delivery route with three parcels across a dark street map, followed on a phone at the right.",
     },
     article: "article-delivery-app-success",
@@ -58,7 +58,7 @@ export const projects: AuthoredDocument<Project>[] = [
       { label: "Integrations", value: "4" },
     ],
     image: {
-      art: { kind: "project-social", slug: "social-media-app" },
+      svg: "projects/social-media-app.svg",
       alt: "Two phones, one with a feed and one with a profile, lean together before a wall of posts.",
     },
     article: "article-social-media-app",
@@ -89,7 +89,7 @@ export const projects: AuthoredDocument<Project>[] = [
       { label: "Integrations", value: "5" },
     ],
     image: {
-      art: { kind: "project-taxi", slug: "taxi-app" },
+      svg: "projects/taxi-app.svg",
       alt: "A street map; two phones show the passenger’s and the driver’s view.",
     },
     article: "article-taxi-app-uber-rival",
@@ -120,7 +120,7 @@ export const projects: AuthoredDocument<Project>[] = [
       { label: "Integrations", value: "7" },
     ],
     image: {
-      art: { kind: "project-crypto", slug: "crypto-exchange" },
+      svg: "projects/crypto-exchange.svg",
       alt: "A chart of rising price candles over green and terracotta bars, beside a phone with a wallet.",
     },
     article: "article-crypto-exchange-app",
@@ -151,7 +151,7 @@ export const projects: AuthoredDocument<Project>[] = [
       { label: "Integrations", value: "4" },
     ],
     image: {
-      art: { kind: "project-salon", slug: "salon-booking" },
+      svg: "projects/salon-booking.svg",
       alt: "A phone with a booking screen before a month of appointments.",
     },
     article: "article-salon-booking-marketplace",
@@ -183,7 +183,7 @@ export const projects: AuthoredDocument<Project>[] = [
       { label: "Integrations", value: "6" },
     ],
     image: {
-      art: { kind: "project-store", slug: "online-store" },
+      svg: "projects/online-store.svg",
       alt: "Four product pictures on terracotta, with a phone of goods for sale and a phone with a full basket.",
     },
     order: 60,

@@ -10,7 +10,6 @@ category: web
 publishedAt: 2025-02-13
 seoKey: blog
 keywords: [one, two]
-art: web
 coverAlt: A stack of discs.
 related: [other]
 chatMessage: Hi Team
@@ -28,7 +27,7 @@ test("converts front matter to fields and references", () => {
     title: "Costs: a guide",
     publishedAt: "2025-02-13",
     category: "articleCategory-web",
-    image: { art: { kind: "web", slug: "costs" }, alt: "A stack of discs." },
+    image: { svg: "articles/costs.svg", alt: "A stack of discs." },
     related: ["article-other"],
     closing: { heading: "Ready?", label: "Chat", chatMessage: "Hi Team" },
     seo: { preset: "seoPreset-blog", customTitle: "Costs", keywords: ["one", "two"] },
@@ -50,12 +49,12 @@ test("errors in the text name the line of the file", () => {
         findPrice: (id) => ({ id, place: "startingPrice" }),
       },
     );
-  expect(convert).toThrow(/^costs\.md:20: /);
+  expect(convert).toThrow(/^costs\.md:19: /);
 });
 
 test.each([
   [HEAD.replace("category: web\n", ""), /^costs\.md:1: Give "category" a text/],
-  [`${HEAD}colour: red\n`, /^costs\.md:17: Remove "colour"/],
+  [`${HEAD}colour: red\n`, /^costs\.md:16: Remove "colour"/],
   [HEAD.replace("[one, two]", "one"), /^costs\.md:9: Give "keywords" a list/],
 ])("rejects invalid front matter (%#)", (head, message) => {
   expect(() => read(head)).toThrow(message);

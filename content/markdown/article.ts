@@ -10,7 +10,6 @@ const TEXT_FIELDS = [
   "category",
   "publishedAt",
   "seoKey",
-  "art",
   "coverAlt",
   "chatMessage",
   "ctaHeading",
@@ -35,7 +34,7 @@ type FrontMatter = Record<TextField, string> &
 /**
  * Reads an article file.
  * @param slug the file's name without `.md`; it is the article's address and id
- * @returns the article as an authored document; its body keeps the line numbers of the file
+ * @returns the article as an authored document, its cover the SVG of the same name; its body keeps the line numbers of the file
  * @throws MarkdownError when the front matter is absent, incomplete or has an unknown field
  */
 export function readArticle(slug: string, { text, file }: MarkdownSource) {
@@ -51,7 +50,7 @@ export function readArticle(slug: string, { text, file }: MarkdownSource) {
     publishedAt: fields.publishedAt,
     category: `articleCategory-${fields.category}`,
     excerpt: fields.excerpt,
-    image: { art: { kind: fields.art, slug }, alt: fields.coverAlt },
+    image: { svg: `articles/${slug}.svg`, alt: fields.coverAlt },
     body: blankLines + text.slice(head.length),
     ...(fields.ownFigures && { ownFigures: fields.ownFigures }),
     related: fields.related.map((other) => `article-${other}`),

@@ -15,10 +15,10 @@ export type Finding = {
   message: string;
 };
 
-/** Compiles the authored content to documents, with placeholder picture ids: no picture is drawn. */
+/** Compiles the authored content to documents, with placeholder picture ids: nothing is rasterised. */
 export async function compiledContent(): Promise<ContentDocument[]> {
-  return compile(await loadContent(), ({ kind, slug }) => {
-    const id = createHash("sha1").update(`${kind}/${slug}`).digest("hex");
+  return compile(await loadContent(), (svg) => {
+    const id = createHash("sha1").update(svg).digest("hex");
     return `image-${id}-1600x1000-png`;
   });
 }

@@ -33,7 +33,7 @@ await runCommand("Usage: npm run seed -- [--dry-run] [--force]", async () => {
   });
   const dryRun = values["dry-run"] ?? false;
   const report = await seed(clientFromEnvironment(process.env), {
-    cacheDir: join(import.meta.dirname, "../../.data/cache/art"),
+    cacheDir: join(import.meta.dirname, "../../.data/cache/pictures"),
     dryRun,
     force: values.force ?? false,
     onProgress: (line) => console.log(line),

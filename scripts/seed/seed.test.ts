@@ -23,7 +23,7 @@ const project = entry({
   _id: "project-salon",
   title: "Salon booking",
   slug: "salon",
-  image: { art: { kind: "project-salon", slug: "salon" }, alt: "A booking calendar." },
+  image: { svg: "projects/salon-booking.svg", alt: "A booking calendar." },
 });
 
 // Two services that refer to each other, their group, and a project with a picture.
@@ -34,7 +34,7 @@ const fixture = await sharedLake();
 const client = fixture.client.withConfig({ perspective: "raw" });
 beforeEach(fixture.empty);
 
-const cacheDir = mkdtempSync(join(tmpdir(), "seed-art-"));
+const cacheDir = mkdtempSync(join(tmpdir(), "seed-pictures-"));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
 const run = (entries = content, options: { dryRun?: boolean; force?: boolean } = {}) =>

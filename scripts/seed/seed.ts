@@ -1,8 +1,7 @@
 import type { ContentEntry } from "@currawong/content/authored";
-import { type ArtRequest, compile, type SeedDocument } from "@currawong/content/compile";
+import { compile, type SeedDocument } from "@currawong/content/compile";
 import { loadContent } from "@currawong/content/load";
-import { drawPictures, type Picture, pictureKey } from "@currawong/content/pictures";
-import { isRecord } from "@currawong/schemas/record";
+import { type Picture, picturesIn, rasterisePictures } from "@currawong/content/pictures";
 import type { SanityClient } from "@sanity/client";
 import { type Plan, planSeed, type StoredDocument, type Write } from "./plan.ts";
 import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } from "./record.ts";
@@ -10,7 +9,7 @@ import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } 
 export type SeedOptions = {
   /** What to seed; by default everything in `content/`. */
   entries?: readonly ContentEntry[];
-  /** The folder that caches drawn pictures between runs. */
+  /** The folder that caches rasterised pictures between runs. */
   cacheDir: string;
   /** Reports what would change and writes nothing. */
   dryRun?: boolean;
@@ -37,10 +36,10 @@ export async function seed(client: SanityClient, options: SeedOptions): Promise<
   const { cacheDir, dryRun = false, force = false, onProgress = () => {} } = options;
   const started = performance.now();
   const entries = options.entries ?? (await loadContent());
-  const pictures = await drawPictures(artRequestsIn(entries), cacheDir, (done, total) => {
+  const pictures = await rasterisePictures(picturesIn(entries), cacheDir, (done, total) => {
     if (done % 10 === 0 || done === total) onProgress(`Pictures: ${done} of ${total}`);
   });
-  const documents = compile(entries, (request) => pictureOf(pictures, pictureKey(request)).assetId);
+  const documents = compile(entries, (svg) => pictureOf(pictures, svg).assetId);
   const { stored, record } = await readDataset(client, documents);
   const plan = planSeed(documents, stored, record, { force });
   const report = { ...plan, uploaded: [], mutations: 0 };
@@ -52,21 +51,10 @@ export async function seed(client: SanityClient, options: SeedOptions): Promise<
   return { ...report, uploaded, mutations, milliseconds: elapsed() };
 }
 
-/** Returns every picture that the content requests, in order of appearance. */
-function artRequestsIn(value: unknown): ArtRequest[] {
-  if (Array.isArray(value)) return value.flatMap(artRequestsIn);
-  if (!isRecord(value)) return [];
-  const { art } = value;
-  if (isRecord(art) && typeof art.kind === "string" && typeof art.slug === "string") {
-    return [{ kind: art.kind, slug: art.slug }];
-  }
-  return Object.values(value).flatMap(artRequestsIn);
-}
-
-function pictureOf(pictures: ReadonlyMap<string, Picture>, key: string): Picture {
-  const picture = pictures.get(key);
+function pictureOf(pictures: ReadonlyMap<string, Picture>, svg: string): Picture {
+  const picture = pictures.get(svg);
   if (picture) return picture;
-  throw new Error(`The picture ${key} was not drawn before it was needed.`);
+  throw new Error(`The picture ${svg} was not rasterised before it was needed.`);
 }
 
 async function readDataset(client: SanityClient, documents: readonly SeedDocument[]) {

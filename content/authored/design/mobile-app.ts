@@ -73,7 +73,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
       _type: "pictures",
       pictures: [
         {
-          art: { kind: "design-mobile-app", slug: "mobile-app" },
+          svg: "design/mobile-app.svg",
           alt: "The same phone screen three times: as a wireframe, as plain blocks, and finished in colour.",
         },
       ],

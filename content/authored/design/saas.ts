@@ -73,7 +73,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
       _type: "pictures",
       pictures: [
         {
-          art: { kind: "design-saas", slug: "saas" },
+          svg: "design/saas.svg",
           alt: "A dashboard with figures, a rising chart, a table and a ring chart in which one share is gold.",
         },
       ],

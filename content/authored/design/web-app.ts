@@ -74,7 +74,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
       _type: "pictures",
       pictures: [
         {
-          art: { kind: "design-web-app", slug: "web-app" },
+          svg: "design/web-app.svg",
           alt: "A board with four columns of cards; a dark card is being dragged by a pointer into a free place.",
         },
       ],

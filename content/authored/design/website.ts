@@ -74,7 +74,7 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
       _type: "pictures",
       pictures: [
         {
-          art: { kind: "design-website", slug: "website" },
+          svg: "design/website.svg",
           alt: "A landing page in a browser window, set on twelve visible layout columns.",
         },
       ],

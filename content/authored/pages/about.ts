@@ -13,7 +13,7 @@ export const aboutPage: AuthoredDocument<AboutPage> = {
       background: "waves",
       aside: "portrait",
       picture: {
-        art: { kind: "about", slug: "about" },
+        svg: "pages/about.svg",
         alt: "A currawong in profile with a gold eye, before a pale sun and a twig of gum leaves.",
       },
     },

@@ -12,7 +12,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
     "Lost dogs, school fetes, a plumber recommended forty times in one thread: for much of Australia the local group is the town square. We keep your page worth tagging and your adverts inside driving distance.",
   order: 40,
   heroImage: {
-    art: { kind: "platform-facebook", slug: "facebook" },
+    svg: "platforms/facebook.svg",
     alt: "Two columns of posts with pictures, and two comments in speech bubbles across them.",
   },
   serviceType: "Facebook Marketing",

@@ -13,7 +13,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
   service: "service-instagram-marketing",
   order: 10,
   heroImage: {
-    art: { kind: "platform-instagram", slug: "instagram" },
+    svg: "platforms/instagram.svg",
     alt: "A grid of nine square pictures, one lifted out larger with a gold heart; story rings at the left.",
   },
   serviceType: "Instagram Marketing",

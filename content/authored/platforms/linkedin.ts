@@ -12,7 +12,7 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
     "A tender panel reads the engineer’s profile before the capability statement. We interview your experts for twenty minutes, turn what they said into posts they would sign, and keep the company page from reading like a press release.",
   order: 50,
   heroImage: {
-    art: { kind: "platform-linkedin", slug: "linkedin" },
+    svg: "platforms/linkedin.svg",
     alt: "A profile card at the centre of a network of linked discs on dark ground, one disc gold.",
   },
   serviceType: "LinkedIn Marketing",

@@ -13,7 +13,7 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
   service: "service-tiktok-marketing",
   order: 20,
   heroImage: {
-    art: { kind: "platform-tiktok", slug: "tiktok" },
+    svg: "platforms/tiktok.svg",
     alt: "A tall video frame with its controls stands before columns of other vertical pictures.",
   },
   serviceType: "TikTok Marketing",

@@ -12,7 +12,7 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
     "A post is old by Thursday. A good video titled “How deep should a fence post go in clay?” can still be finding customers three winters later. We choose the questions, run the filming and lay out the channel like a shelf.",
   order: 30,
   heroImage: {
-    art: { kind: "platform-youtube", slug: "youtube" },
+    svg: "platforms/youtube.svg",
     alt: "A wide video of green hills with a gold play arrow, its chapters and four more videos below.",
   },
   serviceType: "YouTube Marketing",

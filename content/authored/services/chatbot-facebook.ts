@@ -61,7 +61,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
     description:
       "Your page gets the same nine questions a week and three enquiries worth real money. This bot answers the nine, recognises the three, and makes sure a person sees those before lunch.",
     heroImage: {
-      art: { kind: "chatbot-facebook", slug: "facebook-chatbot" },
+      svg: "services/chatbot-facebook.svg",
       alt: "A wide inbox: threads at the left, an open conversation with a product card at the right.",
     },
     conversation: [

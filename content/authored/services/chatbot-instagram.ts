@@ -55,7 +55,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     description:
       "Someone replies to your story late at night with “how much?”. The chatbot reads the question, looks up the item, quotes the price and offers to put one aside. In the morning you find a sale where you used to find a seen receipt.",
     heroImage: {
-      art: { kind: "chatbot-instagram", slug: "instagram-chatbot" },
+      svg: "services/chatbot-instagram.svg",
       alt: "A phone with a direct-message conversation and a gold quick reply, before a wall of square pictures.",
     },
     conversation: [

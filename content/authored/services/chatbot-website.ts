@@ -64,7 +64,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     description:
       "Most contact forms ask visitors to explain themselves to an empty box. This chatbot asks back: which service, how soon, which suburb. It checks the calendar and your price list, then books the call or says honestly that you’re the wrong firm.",
     heroImage: {
-      art: { kind: "chatbot-website", slug: "website-chatbot" },
+      svg: "services/chatbot-website.svg",
       alt: "A web page with a chat window open over its corner: messages, quick replies and one gold choice.",
     },
     conversation: [

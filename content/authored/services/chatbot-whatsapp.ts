@@ -60,7 +60,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
     description:
       "Customers send a photo, a pin and half a sentence. The bot works out what they need, gives a time and a figure from your own list, and writes the booking down. Your people join when the job is odd.",
     heroImage: {
-      art: { kind: "chatbot-whatsapp", slug: "whatsapp-chatbot" },
+      svg: "services/chatbot-whatsapp.svg",
       alt: "A message on dark green with a small catalogue: three goods with their prices, and a gold button.",
     },
     conversation: [
