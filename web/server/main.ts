@@ -5,7 +5,9 @@ import { readEnvironment } from "../src/environment.ts";
 import { startNotices } from "../src/notices/deliver.ts";
 import { followContent } from "../src/revalidation/follow-content.ts";
 import { Reconciler, shareReconciler } from "../src/revalidation/reconcile.ts";
+import { sharePageIndex } from "../src/staff/page-index.ts";
 import { createListener } from "./listener.ts";
+import { createPageIndex } from "./page-index.ts";
 import { BUILD_FILES, openSite } from "./site.ts";
 
 const DAY_MS = 86_400_000;
@@ -25,6 +27,7 @@ const reconciler = new Reconciler({
   },
 });
 shareReconciler(reconciler);
+sharePageIndex(createPageIndex(store, site.pages));
 
 const server = createServer(createListener(site));
 // Longer than a load balancer's idle timeout, or it could reuse a connection that is being closed.

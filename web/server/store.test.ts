@@ -49,6 +49,18 @@ it("marks only entries with an invalidated tag as stale, also after a restart", 
   }
 });
 
+it("finds the entries with a tag", () => {
+  const store = open();
+  put(store, "/a", entry("a", ["a:page", "list:page"]));
+  put(store, "/b", entry("b", ["b:page", "list:page"]));
+  expect(store.keysByTag(["a:page", "list:page", "none"])).toEqual(
+    new Map([
+      ["a:page", ["/a"]],
+      ["list:page", ["/a", "/b"]],
+    ]),
+  );
+});
+
 it("keeps a non-persistent entry in memory only, and deletes the page it replaces", () => {
   const store = open();
   put(store, "/a", entry("a page"));

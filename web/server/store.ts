@@ -205,6 +205,17 @@ export class CacheStore {
     return tags.some((tag) => (this.#invalidated.get(tag) ?? 0) >= time);
   }
 
+  /** The keys of the persistent entries that depend on each of these tags. */
+  keysByTag(tags: readonly string[]): Map<string, string[]> {
+    const rows = this.#database
+      .prepare(
+        `select tag, json_group_array(key) as keys from entry_tags
+           where tag in (select value from json_each(?)) group by tag`,
+      )
+      .all(JSON.stringify(tags));
+    return new Map(rows.map(({ tag, keys }) => [String(tag), JSON.parse(String(keys))]));
+  }
+
   /** Addresses of the hydration files of all pages on disk. */
   payloads(): string[] {
     return this.#database

@@ -54,8 +54,15 @@ async function signIn(role: "administrator" | "editor" | "viewer"): Promise<stri
 
 type RequestOptions = { token?: string; origin?: string; body?: object };
 
-/** A body for every route: find the enquiry, answer it, add a note, reply, erase it. */
-const BODY = { search: "secretive", state: "answered", note: "x", text: "x", email: visitor.email };
+/** A body for every route: find the enquiry, answer it, add a note, reply, erase it, find pages. */
+const BODY = {
+  search: "secretive",
+  state: "answered",
+  note: "x",
+  text: "x",
+  email: visitor.email,
+  tags: [],
+};
 
 async function callApi(
   method: string,
@@ -140,6 +147,18 @@ test("an editor can read and answer, but not erase", async () => {
   expect(await readEnquiry()).toMatchObject({ state: "answered", changed_by: "local-editor" });
 });
 
+test("answers which pages have a tag", async () => {
+  const tags = ["service-uber-clone:page", "siteSettings:agency", "gone:page"];
+  const { text } = await callApi("POST", "pages", {
+    token: await signIn("editor"),
+    body: { tags },
+  });
+  const { pages, total } = JSON.parse(text);
+  expect(Object.keys(pages).toSorted()).toEqual(tags.slice(0, 2));
+  expect(pages["service-uber-clone:page"]).toEqual(["/services/uber-clone"]);
+  expect(pages["siteSettings:agency"]).toHaveLength(total);
+});
+
 test("rejects invalid requests", async () => {
   const token = await signIn("editor");
   const statusOf = async (method: string, route: string, body = {}) =>
@@ -151,6 +170,7 @@ test("rejects invalid requests", async () => {
   expect(await statusOf("POST", "enquiries/list", { search: { a: 1 } })).toBe(400);
   expect(await statusOf("POST", "enquiries/list", { after: "1' or '1'='1" })).toBe(400);
   expect(await statusOf("POST", "enquiries/list", { search: "x".repeat(200_000) })).toBe(413);
+  expect(await statusOf("POST", "pages", { tags: "service-x:page" })).toBe(400);
   expect(await statusOf("GET", "enquiries/1")).toBe(404);
   expect(await statusOf("GET", `enquiries/${randomUUID()}`)).toBe(404);
 });

@@ -21,13 +21,21 @@ export async function loadDirectory() {
 /** A document in the directory. */
 export type Listed = Awaited<ReturnType<typeof loadDirectory>>[number];
 
-/** The paths of the pages that a build renders, with the pages of the blog that list their articles. */
-export async function pathsToBuild(): Promise<string[]> {
+/**
+ * The paths of all pages in the directory, and of those that a build renders. Both include the pages of the
+ * blog that list their articles.
+ */
+export async function pathsOfPages(): Promise<{ all: string[]; built: string[] }> {
   const { pages, articles } = await directory();
-  const newest = articles.slice(0, BUILT.articles);
-  const blogPages = Array.from({ length: lastPageOf(newest.length) - 1 }, (_, index) =>
+  return {
+    all: pathsOf(pages, articles),
+    built: pathsOf(pages.slice(0, BUILT.pages), articles.slice(0, BUILT.articles)),
+  };
+}
+
+function pathsOf(pages: readonly Listed[], articles: readonly Listed[]): string[] {
+  const blogPages = Array.from({ length: lastPageOf(articles.length) - 1 }, (_, index) =>
     blogPath(index + 2),
   );
-  const documents = [...pages.slice(0, BUILT.pages), ...newest];
-  return [...documents.flatMap((document) => addressesOf(document).pages), ...blogPages];
+  return [...[...pages, ...articles].flatMap((item) => addressesOf(item).pages), ...blogPages];
 }

@@ -16,9 +16,9 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 type Body = Readonly<Record<string, unknown>>;
 
 /** @throws Refusal when the body is not JSON or is too large */
-export async function bodyOf(request: Request): Promise<Body> {
+export async function bodyOf(request: Request, limit = BODY_LIMIT): Promise<Body> {
   const text = await request.text(); // The server accepts a megabyte at most.
-  if (text.length > BODY_LIMIT) throw new Refusal(413, "The request is too large.");
+  if (text.length > limit) throw new Refusal(413, "The request is too large.");
   try {
     return Object(JSON.parse(text)) as Body; // Each property is checked.
   } catch {
@@ -44,6 +44,12 @@ export function positionFrom(value: unknown): Position | undefined {
     throw new Refusal(400, "A position has the time and the id of an enquiry.");
   }
   return { received_at, id: idFrom(id) };
+}
+
+/** @throws Refusal when it is not a list of tags */
+export function tagsFrom(value: unknown): string[] {
+  if (Array.isArray(value) && value.every((tag) => typeof tag === "string")) return value;
+  throw new Refusal(400, "Send a list of tags.");
 }
 
 /** A state, or undefined for any. @throws Refusal when it is neither */

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { pathsToBuild } from "@/content/directory";
+import { pathsOfPages } from "@/content/directory";
 import { PageView } from "@/page/page-view";
 import { pageMetadata, requirePage } from "@/page/require-page";
 
 type Props = { params: Promise<{ path: string[] }> };
 
 export async function generateStaticParams() {
-  const paths = await pathsToBuild();
-  return paths.filter((path) => path !== "/").map((path) => ({ path: path.slice(1).split("/") }));
+  const { built } = await pathsOfPages();
+  return built.filter((path) => path !== "/").map((path) => ({ path: path.slice(1).split("/") }));
 }
 
 const pageOf = async ({ params }: Props) => requirePage(`/${(await params).path.join("/")}`);
