@@ -1,4 +1,5 @@
 import { API_VERSION } from "@currawong/schemas/api-version";
+import type { PagesByTag } from "@currawong/schemas/tags";
 import type { PageContacts } from "@currawong/supabase/contacts";
 import {
   type EnquiryCounts,
@@ -51,6 +52,7 @@ function openSite(siteUrl: string, token: string) {
     csv: async (filter: EnquiryFilter) => (await send("enquiries/export", "POST", filter)).blob(),
     /** @param from the first day, such as `2026-11-01`; `to` is the last */
     contacts: (from: string, to: string) => read<PageContacts[]>(`contacts?from=${from}&to=${to}`),
+    pagesByTag: (tags: readonly string[]) => read<PagesByTag>("pages", "POST", { tags }),
     redirects: () => read<Record<string, number>>("redirects"),
   };
 }

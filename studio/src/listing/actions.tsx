@@ -12,10 +12,11 @@ import { changingActions } from "../document-actions.ts";
 import { usePublishedClient, useRawClient } from "../lake/use-live.ts";
 import type { WholeDocument } from "../lake/versions.ts";
 import { isVersion } from "../lake/versions.ts";
+import { useFindPages } from "../pages/find-pages.ts";
 import { isAdministrator } from "../roles/roles.tsx";
 import { pausedText } from "../ui/outcome.tsx";
 import { ConfirmDialog, Pick, Small } from "../ui/parts.tsx";
-import { appearancesOf } from "../where/model/appearances.ts";
+import { comingAppearancesOf } from "../where/model/appearances.ts";
 import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
 type Description = ReturnType<DocumentActionComponent>;
@@ -95,15 +96,15 @@ const CHOICES = [
 /** Asks which manually maintained lists a service is added to when it is first published. */
 function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props) {
   const client = usePublishedClient();
+  const findPages = useFindPages();
   const [selection, setSelection] = useState<{
     [list in "menu" | "cards"]?: ListingPlace | undefined;
   }>({});
   const [isPublishing, setPublishing] = useState(false);
   const { data, error } = useSWR(["listing", group], async () => {
-    const { _id: id, _type: type } = service;
     const [places, { pages }] = await Promise.all([
       readPlaces(client, group),
-      appearancesOf(client, { id, type }, service),
+      comingAppearancesOf(findPages, service),
     ]);
     return { places, byItself: pages.filter(({ isOwn }) => !isOwn).map(({ path }) => path) };
   });

@@ -1,10 +1,11 @@
-import { blogPath } from "@currawong/schemas/paging";
+import { addressableOf } from "@currawong/schemas/addressable-of";
+import { addressesOf } from "@currawong/schemas/paths";
 import { referencesIn } from "@currawong/schemas/references";
+import { tags } from "@currawong/schemas/tags";
 import { VIEWS } from "@currawong/schemas/views";
-import type { SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
-import type { WholeDocument } from "../lake/versions.ts";
-import { listedViews, listingPages, pagesShowing, subjectOf, tagOf } from "./pages-showing.ts";
+import { publishedId, type WholeDocument } from "../lake/versions.ts";
+import type { FindPages } from "./find-pages.ts";
 
 const queries = new Map<string, ReturnType<typeof parse>>();
 
@@ -32,10 +33,24 @@ async function viewsOf(document: WholeDocument): Promise<Record<string, unknown>
   return (await value.get()) ?? {};
 }
 
-/** The views of a document that a change affects; `ORDER` too if its position in lists changes. */
-async function changedViews(before: WholeDocument, after: WholeDocument): Promise<string[]> {
+/** A published document before and after a change. */
+type DocumentChange = { before: WholeDocument; after: WholeDocument };
+
+/** The tags of what a change affects, as the site compares the two versions. */
+async function changedTags({ before, after }: DocumentChange): Promise<string[]> {
+  const id = publishedId(before._id);
   const [was, is] = await Promise.all([viewsOf(before), viewsOf(after)]);
-  return Object.keys(was).filter((view) => JSON.stringify(was[view]) !== JSON.stringify(is[view]));
+  return Object.keys(was)
+    .filter((view) => JSON.stringify(was[view]) !== JSON.stringify(is[view]))
+    .map((view) => (view === ORDER ? tags.list(before._type) : tags.view(id, view)));
+}
+
+const pathsOf = (document: WholeDocument) => addressesOf(addressableOf(document)).pages;
+
+/** The addresses that a change adds: no page has been there yet. */
+function addedPaths({ before, after }: DocumentChange): string[] {
+  const known = new Set(pathsOf(before));
+  return pathsOf(after).filter((path) => !known.has(path));
 }
 
 /** The values that a change sets and unsets, by path. */
@@ -73,58 +88,19 @@ export function withChanges<T extends object>(document: T, { set, unset = [] }: 
   );
 }
 
-/** A published document before and after a change. */
-type DocumentChange = { before: WholeDocument; after: WholeDocument };
+/** The pages that each of some changes affects. `isExact` is false if the site could not be asked. */
+export type ChangedPages = { paths: string[][]; isExact: boolean };
 
-const BLOG_PAGE = /^\/blog(?:\/page\/(\d+))?$/;
-
-/** Adds the blog pages between an article’s old and new position, whose lists shift by one. */
-function withPagesBetween(paths: readonly string[]): readonly string[] {
-  const numbers = paths.flatMap((path) => {
-    const found = BLOG_PAGE.exec(path);
-    return found ? [Number(found[1] ?? 1)] : [];
-  });
-  if (numbers.length < 2) return paths;
-  const from = Math.min(...numbers);
-  const between = Array.from({ length: Math.max(...numbers) - from }, (_, n) => blogPath(from + n));
-  return [...paths, ...between];
-}
-
-/**
- * Finds the pages that each change affects, from the views that differ, as the site does.
- * @param client with the perspective `published`
- * @param instead documents with all of the changes applied, to find pages at their new addresses
- */
+/** Finds the pages that each change affects, from the views that differ, as the site does. */
 export async function pagesOfChanges(
-  client: SanityClient,
+  findPages: FindPages,
   changes: readonly DocumentChange[],
-  instead: readonly WholeDocument[] = [],
-): Promise<string[][]> {
-  const listersOf = listingPages(client);
-  const changed = await Promise.all(
-    changes.map(async ({ before, after }) => {
-      const { _id: id, _type: type } = before;
-      const names = await changedViews(before, after);
-      const reordered = names.includes(ORDER)
-        ? [before, after].flatMap((version) =>
-            listedViews(type).map((view) => listersOf(view, subjectOf(version))),
-          )
-        : [];
-      return {
-        views: names.filter((view) => view !== ORDER).map((view) => ({ id, type, view })),
-        reordered: withPagesBetween((await Promise.all(reordered)).flat()),
-      };
-    }),
-  );
-  const views = new Map(changed.flatMap(({ views }) => views.map((view) => [tagOf(view), view])));
-  const shown = await Promise.all([
-    pagesShowing(client, [...views.values()]),
-    ...(instead.length > 0 ? [pagesShowing(client, [...views.values()], instead)] : []),
-  ]);
-  return changed.map(({ views, reordered }) => {
-    const paths = views.flatMap((view) =>
-      shown.flatMap((pages) => [...(pages.get(tagOf(view)) ?? [])]),
-    );
-    return [...new Set([...paths, ...reordered])].sort();
+): Promise<ChangedPages> {
+  const changed = await Promise.all(changes.map(changedTags));
+  const { byTag, isExact } = await findPages([...new Set(changed.flat())]);
+  const paths = changes.map((change, index) => {
+    const known = (changed[index] ?? []).flatMap((tag) => byTag.get(tag) ?? []);
+    return [...new Set([...known, ...addedPaths(change)])].sort();
   });
+  return { paths, isExact };
 }

@@ -5,7 +5,7 @@ import { useIntentLink } from "sanity/router";
 import { styled } from "styled-components";
 import { pageEnvironment } from "../environment.ts";
 import { counted, Small } from "../ui/parts.tsx";
-import { EVERY_PAGE } from "./pages-showing.ts";
+import { EVERY_PAGE } from "./find-pages.ts";
 
 /** A list without bullets. */
 export const Rows = styled.ul`
@@ -49,14 +49,14 @@ export const Folded = styled.details`
 
 type PageRowProps = {
   path: string;
-  /** How the page shows the document. */
-  ways?: readonly string[];
+  /** Whether it is the document’s own page. */
+  isOwn?: boolean;
   /** The document that the preview opens beside the page. */
   document: { id: string; type: string };
 };
 
-/** A page: its address, how it shows the document, and links to open it. */
-export function PageRow({ path, ways = [], document }: PageRowProps) {
+/** A page: its address, and links to open it. */
+export function PageRow({ path, isOwn = false, document }: PageRowProps) {
   const preview = useIntentLink({
     intent: "edit",
     params: { ...document, mode: "presentation", presentation: "presentation", preview: path },
@@ -69,13 +69,9 @@ export function PageRow({ path, ways = [], document }: PageRowProps) {
         <Text size={1} weight="medium" style={{ overflowWrap: "anywhere" }}>
           {isEverywhere ? "Every page" : path}
         </Text>
-        {ways.length > 0 && (
-          <Inline gap={1}>
-            {ways.map((way) => (
-              <Badge key={way} fontSize={0}>
-                {way}
-              </Badge>
-            ))}
+        {isOwn && (
+          <Inline>
+            <Badge fontSize={0}>Its own page</Badge>
           </Inline>
         )}
       </Stack>
@@ -102,6 +98,13 @@ export function PageRow({ path, ways = [], document }: PageRowProps) {
 /** A page count, e.g. “3 pages” or “Every page”. */
 export const countPages = (paths: readonly string[]): string =>
   paths.includes(EVERY_PAGE) ? "Every page" : counted(paths.length, "page");
+
+/** Says that the site could not be asked. */
+export const Estimate = () => (
+  <Small muted>
+    The site couldn’t say which pages show it, so these are the pages of documents that refer to it.
+  </Small>
+);
 
 type PageListProps = {
   paths: readonly string[];

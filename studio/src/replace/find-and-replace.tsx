@@ -5,11 +5,13 @@ import { Button, Card } from "@sanity/ui";
 import { type FormEvent, useMemo, useState } from "react";
 import { useCurrentUser, useSchema } from "sanity";
 import useSWR from "swr";
-import { useLive, usePublishedClient, useRawClient } from "../lake/use-live.ts";
+import { useLive, useRawClient } from "../lake/use-live.ts";
 import { useStored } from "../lake/use-stored.ts";
 import type { WholeDocument } from "../lake/versions.ts";
 import { releaseOf } from "../lake/versions.ts";
 import { pagesOfChanges } from "../pages/changes.ts";
+import { useFindPages } from "../pages/find-pages.ts";
+import { Estimate } from "../pages/pages.tsx";
 import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
 import { BarButton, counted, Pick, Reading, TextField, Tick } from "../ui/parts.tsx";
 import { Sheet } from "../ui/styles.ts";
@@ -49,12 +51,13 @@ function useDocuments(mode: Mode) {
 
 /** The pages that show the hits, by document id; they are the same for any replacement. */
 function usePages(documents: readonly WholeDocument[], hits: readonly Hit[]) {
-  const client = usePublishedClient();
+  const findPages = useFindPages();
   const keys = hits.map(({ key }) => key);
   const { data } = useSWR(hits.length > 0 ? ["replace/pages", keys] : null, async () => {
     const changes = changesOf(documents, rewrites(hits, "…"));
-    const pages = await pagesOfChanges(client, changes);
-    return new Map(changes.map(({ before }, index) => [before._id, pages[index] ?? []]));
+    const { paths, isExact } = await pagesOfChanges(findPages, changes);
+    const byId = new Map(changes.map(({ before }, index) => [before._id, paths[index] ?? []]));
+    return { byId, isExact };
   });
   return data;
 }
@@ -182,6 +185,11 @@ export default function FindAndReplace() {
                 : `${counted(hits.length, "place")} in ${counted(byDocument.size, "document")}`}
             </p>
           )}
+          {pages && !pages.isExact && (
+            <div style={{ padding: "12px 16px 0" }}>
+              <Estimate />
+            </div>
+          )}
           {documents.map((document) => {
             const documentHits = byDocument.get(document._id);
             return documentHits ? (
@@ -190,7 +198,7 @@ export default function FindAndReplace() {
                 document={document}
                 hits={documentHits}
                 replacement={replacement}
-                pages={pages?.get(document._id)}
+                pages={pages?.byId.get(document._id)}
                 isTicked={({ key }) => !unticked.has(key)}
                 onTick={tick}
               />
@@ -216,7 +224,7 @@ export default function FindAndReplace() {
           documents={documents}
           texts={rewrites(ticked, replacement)}
           count={ticked.length}
-          pages={pages}
+          pages={pages?.byId}
           mode={mode}
           onWritten={setLast}
           onUndo={() => setOpen("undo")}

@@ -12,8 +12,9 @@ import {
 import { DocumentInspectorHeader } from "sanity/structure";
 import useSWR from "swr";
 import { usePublishedClient } from "../lake/use-live.ts";
+import { useFindPages } from "../pages/find-pages.ts";
 import { Reading, Small, useDebounced } from "../ui/parts.tsx";
-import { appearancesOf } from "./model/appearances.ts";
+import { appearancesOf, comingAppearancesOf } from "./model/appearances.ts";
 import { comingChanges } from "./model/field-changes.ts";
 import { referrersOf } from "./model/referrers.ts";
 import { AppearanceList, ChangeList, Part, ReferrerList } from "./ui/lists.tsx";
@@ -41,6 +42,7 @@ function QueryResult<T>({ query: { data, error }, children }: QueryResultProps<T
  */
 function WhereInspector({ documentId: id, documentType: type, onClose }: DocumentInspectorProps) {
   const client = usePublishedClient();
+  const findPages = useFindPages();
   const schemaType = useSchema().get(type);
   const { isReady, published, draft } = useDebounced(useVersions(id, type), 600);
   const document = { id, type };
@@ -48,7 +50,10 @@ function WhereInspector({ documentId: id, documentType: type, onClose }: Documen
   const revisions = isReady && [published?._rev, draft?._rev];
   const appearances = useSWR(
     revisions && ["appearances", id, published ? published._rev : draft?._rev],
-    () => appearancesOf(client, document, published ? undefined : (draft ?? undefined)),
+    () =>
+      !published && draft
+        ? comingAppearancesOf(findPages, draft)
+        : appearancesOf(findPages, document),
     options,
   );
   const draftChanges = useSWR(
@@ -56,14 +61,14 @@ function WhereInspector({ documentId: id, documentType: type, onClose }: Documen
     async () => {
       if (!published || !draft) return undefined;
       const ids = [...referencesIn([published, draft])];
-      const [changes, documents] = await Promise.all([
-        comingChanges(client, published, draft, schemaType),
+      const [coming, documents] = await Promise.all([
+        comingChanges(findPages, published, draft, schemaType),
         client.fetch<{ _id: string; title: string }[]>(
           `*[_id in $ids]{ _id, "title": coalesce(title, platform, name, key, _id) }`,
           { ids },
         ),
       ]);
-      return { changes, titles: new Map(documents.map(({ _id, title }) => [_id, title])) };
+      return { ...coming, titles: new Map(documents.map(({ _id, title }) => [_id, title])) };
     },
     options,
   );
@@ -82,9 +87,7 @@ function WhereInspector({ documentId: id, documentType: type, onClose }: Documen
           {published && draft && (
             <Part title="If you publish now">
               <QueryResult query={draftChanges}>
-                {({ changes, titles }) => (
-                  <ChangeList changes={changes} titles={titles} document={document} />
-                )}
+                {(coming) => <ChangeList {...coming} document={document} />}
               </QueryResult>
             </Part>
           )}

@@ -1,14 +1,6 @@
-/** Everything a cached result may depend on, as cache tags. */
-export const tags = {
-  /** One view of one document. */
-  view: (id: string, view: string) => `${id}:${view}`,
-  /** Which documents of a type exist, and their order. */
-  list: (type: string) => `list:${type}`,
-  /** The addresses of documents. */
-  addresses: "addresses",
-  /** Any change to any public document. */
-  documents: "documents",
-};
+export { tags } from "@currawong/schemas/tags";
+
+import { tags } from "@currawong/schemas/tags";
 
 type Marked = { _id: string; _view: string };
 

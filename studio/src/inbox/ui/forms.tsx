@@ -4,6 +4,7 @@ import { useToast } from "@sanity/ui/toast";
 import { type KeyboardEvent, useState } from "react";
 import { useCurrentUser } from "sanity";
 import { isAdministrator } from "../../roles/roles.tsx";
+import { isComposing } from "../../ui/composing.ts";
 import { ConfirmDialog, counted, errorText, Problem, Small } from "../../ui/parts.tsx";
 import { useSite } from "../site.ts";
 
@@ -35,7 +36,8 @@ export function WriteForm({ label, action, limit, onSubmit }: WriteProps) {
     setBusy(false);
   };
   const submitOnShortcut = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
+    const isShortcut = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    if (isShortcut && !isComposing(event)) void send();
   };
 
   return (

@@ -10,6 +10,7 @@ import {
   writeTogether,
 } from "../../lake/write-together.ts";
 import { pagesOfChanges, withChanges } from "../../pages/changes.ts";
+import type { FindPages } from "../../pages/find-pages.ts";
 import { conflictsOf, inverseOf, type Pending, sameItems } from "./pending.ts";
 import { allRows, latestPrice, PROJECTION, type PricedDocument } from "./rows.ts";
 
@@ -89,10 +90,13 @@ export async function publish(
 type Revision = WholeDocument & { _rev: string };
 
 /** The pages that publishing the edits will change, by row key. */
+export type PendingPages = { byRow: ReadonlyMap<string, string[]>; isExact: boolean };
+
 export async function pagesOfPending(
   client: SanityClient,
+  findPages: FindPages,
   pending: Pending,
-): Promise<ReadonlyMap<string, string[]>> {
+): Promise<PendingPages> {
   const documents = await client.fetch<Revision[]>(`*[_id in $ids]`, { ids: idsOf(pending) });
   const byId = new Map(documents.map((document) => [document._id, document]));
   const changes = Object.entries(pending).flatMap(([key, edit]) => {
@@ -101,6 +105,6 @@ export async function pagesOfPending(
     if (!before || !patch) return [];
     return [{ key, before, after: withChanges(before, patch) }];
   });
-  const pages = await pagesOfChanges(client, changes);
-  return new Map(changes.map(({ key }, index) => [key, pages[index] ?? []]));
+  const { paths, isExact } = await pagesOfChanges(findPages, changes);
+  return { byRow: new Map(changes.map(({ key }, index) => [key, paths[index] ?? []])), isExact };
 }

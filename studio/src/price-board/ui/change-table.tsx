@@ -5,10 +5,11 @@ import { releaseOf } from "../../lake/versions.ts";
 import { PageList } from "../../pages/pages.tsx";
 import { inWords } from "../../schedule/sydney.ts";
 import type { Change } from "../model/pending.ts";
+import type { PendingPages } from "../model/publish.ts";
 import { samePrice, whereOf } from "../model/rows.ts";
 
-/** The pages that will change, by row key; or that the search is running or has failed. */
-export type Pages = ReadonlyMap<string, string[]> | "searching" | "unknown";
+/** The pages that will change; or that the search is running or has failed. */
+export type Pages = PendingPages | "searching" | "unknown";
 
 type Props = { changes: readonly Change[]; pages: Pages };
 
@@ -81,7 +82,7 @@ function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
         {pages === "searching" && <span className="quiet">…</span>}
         {pages === "unknown" && <span className="quiet">not known</span>}
         {typeof pages !== "string" && (
-          <PageList paths={pages.get(row.key) ?? []} document={row} none="none" />
+          <PageList paths={pages.byRow.get(row.key) ?? []} document={row} none="none" />
         )}
       </td>
     </tr>

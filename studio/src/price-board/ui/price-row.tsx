@@ -1,6 +1,7 @@
 import { formatPrice, PRICE_UNITS, type Price } from "@currawong/schemas/price";
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { IntentLink } from "sanity/router";
+import { isComposing } from "../../ui/composing.ts";
 import type { Conflict, Edit } from "../model/pending.ts";
 import {
   latestPrice,
@@ -141,6 +142,7 @@ function AmountField({ label, figure, onWrite }: AmountProps) {
     return !error;
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === "Escape") {
       setText(null);
       setProblem(null);

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { isComposing } from "../../ui/composing.ts";
 import { counted } from "../../ui/parts.tsx";
 import { readAmount } from "../model/amount.ts";
 import { revert, settle, write, writtenPrice } from "../model/pending.ts";
@@ -58,7 +59,7 @@ export function PriceTable({ board, rows, sort, onSort, selection }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const { target, key, shiftKey, currentTarget } = event;
     const cell = cellAt(target);
-    if (!cell || !(target instanceof HTMLInputElement)) return;
+    if (!cell || !(target instanceof HTMLInputElement) || isComposing(event)) return;
     const isBox = target.type === "checkbox";
     if (isBox && key === "a" && (event.ctrlKey || event.metaKey)) {
       selection.set(keys);

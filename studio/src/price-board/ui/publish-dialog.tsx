@@ -3,7 +3,8 @@ import { Button } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../../lake/use-live.ts";
-import { countPages } from "../../pages/pages.tsx";
+import { useFindPages } from "../../pages/find-pages.ts";
+import { countPages, Estimate } from "../../pages/pages.tsx";
 import { inWords } from "../../schedule/sydney.ts";
 import { OutcomeDialog, useWriting } from "../../ui/outcome.tsx";
 import { ConfirmDialog, counted } from "../../ui/parts.tsx";
@@ -24,7 +25,10 @@ import { ChangeTable, type Pages } from "./change-table.tsx";
 /** The pages that the edits will change. */
 function usePages(edits: Pending): Pages {
   const client = usePublishedClient();
-  const { data, error } = useSWR(["price-board/pages", edits], () => pagesOfPending(client, edits));
+  const findPages = useFindPages();
+  const { data, error } = useSWR(["price-board/pages", edits], () =>
+    pagesOfPending(client, findPages, edits),
+  );
   return data ?? (error ? "unknown" : "searching");
 }
 
@@ -67,7 +71,7 @@ export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) 
   const count = counted(changes.length, "change");
   const isBlocked =
     conflicts.length > 0 || isWriting || isAway || changes.length === 0 || pages === "searching";
-  const paths = typeof pages === "string" ? [] : [...new Set([...pages.values()].flat())];
+  const paths = typeof pages === "string" ? [] : [...new Set([...pages.byRow.values()].flat())];
   return (
     <ConfirmDialog
       header={undoes ? "Undo your last publication?" : `Review ${count}`}
@@ -110,6 +114,7 @@ export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) 
             The Content Lake cannot be reached. Your changes are safe; publish when it is back.
           </p>
         )}
+        {typeof pages === "object" && !pages.isExact && <Estimate />}
         <ChangeTable changes={changes} pages={pages} />
       </List>
     </ConfirmDialog>

@@ -1,15 +1,13 @@
-import { VIEWS } from "@currawong/schemas/views";
 import { expect, it } from "vitest";
 import type { FormType } from "../../form-type.ts";
 import { memoryClient } from "../../lake/memory-client.ts";
-import type { WholeDocument } from "../../lake/versions.ts";
-import { appearancesOf, THROUGHOUT, WAYS } from "./appearances.ts";
+import { pageFinder } from "../../pages/find-pages.ts";
+import { appearancesOf, comingAppearancesOf } from "./appearances.ts";
 import { comingChanges, fieldChanges, textOf } from "./field-changes.ts";
 
 const ref = (_ref: string) => ({ _type: "reference", _ref });
 const slug = (current: string) => ({ _type: "slug", current });
 const price = (amount: number) => ({ _type: "price", amount, unit: "once" });
-const sections = (...types: string[]) => types.map((_type) => ({ _key: _type, _type }));
 
 const service = {
   _id: "bot",
@@ -17,87 +15,77 @@ const service = {
   title: "Chatbot",
   slug: slug("bot"),
   group: ref("group"),
-  order: 1,
   startingPrice: price(1299),
   placePrices: [{ _key: "h", _type: "placePrice", place: "home", price: price(2999) }],
 };
+const homePage = { _id: "homePage", _type: "homePage", sections: [{ subject: ref("bot") }] };
+const client = memoryClient([service, homePage]);
 
-const articles = Array.from({ length: 12 }, (_, index) => ({
-  _id: `article-${index}`,
-  _type: "article",
-  title: `Article ${index}`,
-  slug: slug(`article-${index}`),
-  publishedAt: `2026-10-${30 - index}`,
+/** What the site’s cache knows. */
+const PAGES: Record<string, string[]> = {
+  "bot:page": ["/services/bot"],
+  "bot:link": ["/", "/a", "/services", "/services/bot"],
+  "bot:offer-home": ["/"],
+  "bot:card-catalogue": ["/services"],
+  "group:entry": ["/services"],
+  "list:service": ["/services", "/a"],
+};
+const findPages = pageFinder(client, async (tags) => ({
+  pages: Object.fromEntries(tags.flatMap((tag) => (PAGES[tag] ? [[tag, PAGES[tag]]] : []))),
+  total: 4,
 }));
+/** The same on a host that does not know which page has which tag. */
+const findReferring = pageFinder(client, () => Promise.reject(new Error("501")));
 
-const cards = [{ _key: "c", _type: "homeCard", subject: ref("bot") }];
-const header = [{ _key: "1", label: "Bot", target: ref("bot") }];
-
-const dataset: WholeDocument[] = [
-  service,
-  ...articles,
-  { _id: "group", _type: "serviceGroup", title: "Chatbots" },
-  {
-    _id: "homePage",
-    _type: "homePage",
-    sections: [...sections("insights"), { _key: "cards", _type: "offerCards", cards }],
-  },
-  { _id: "all", _type: "sectionPage", slug: slug("services"), sections: sections("catalogue") },
-  { _id: "blog", _type: "sectionPage", slug: slug("blog"), sections: sections("articleList") },
-  { _id: "navigation", _type: "navigation", header },
-];
-const client = memoryClient(dataset);
-
-const changes = async (before: WholeDocument, fields: Record<string, unknown>) => {
-  const found = await comingChanges(client, before, { ...before, ...fields }, undefined);
-  return Object.fromEntries(found.map(({ path, paths }) => [path, paths]));
+const changes = async (fields: Record<string, unknown>, find = findPages) => {
+  const found = await comingChanges(find, service, { ...service, ...fields }, undefined);
+  return Object.fromEntries(found.changes.map(({ path, paths }) => [path, paths]));
 };
 
 it("lists exactly the pages that show each field", async () => {
   const place = [{ ...service.placePrices[0], price: price(3999) }];
-  expect(await changes(service, { placePrices: place, startingPrice: price(1399) })).toEqual({
+  expect(await changes({ placePrices: place, startingPrice: price(1399) })).toEqual({
     'placePrices[_key=="h"].price': ["/"],
     startingPrice: ["/services", "/services/bot"],
   });
-  expect(await changes(service, { alsoQuoted: [{ _key: "q", price: price(1) }] })).toEqual({
+  expect(await changes({ alsoQuoted: [{ _key: "q", price: price(1) }] })).toEqual({
     alsoQuoted: [],
   });
 });
 
-it("lists both addresses of a page that moves, and every page for a menu link", async () => {
-  const { slug: paths } = await changes(service, { slug: slug("robot") });
+it("lists both addresses of a page that moves, every page for a link on all, and lists that change", async () => {
+  const { slug: paths } = await changes({ slug: slug("robot") });
   expect(paths).toEqual(["*", "/", "/services", "/services/bot", "/services/robot"]);
-});
-
-it("finds an article’s page of the blog, and the pages in between when it moves", async () => {
-  const pagesOf = async (index: number) => {
-    const { pages } = await appearancesOf(client, { id: `article-${index}`, type: "article" });
-    return pages.map(({ path }) => path);
-  };
-  expect(await pagesOf(0)).toEqual(["/blog/article-0", "/", "/blog"]);
-  expect(await pagesOf(5)).toEqual(["/blog/article-5", "/blog"]);
-  expect(await pagesOf(10)).toEqual(["/blog/article-10", "/blog/page/2"]);
-  const article = articles[10] ?? expect.unreachable();
-  expect(await changes(article, { publishedAt: "2026-11-01" })).toEqual({
-    publishedAt: ["/", "/blog", "/blog/article-10", "/blog/page/2"],
+  expect(await changes({ group: ref("other") })).toEqual({
+    group: ["/a", "/services", "/services/bot"],
   });
 });
 
-it("lists how each page shows a document, its own page first", async () => {
-  const { pages } = await appearancesOf(client, { id: "bot", type: "service" });
-  expect(pages).toEqual([
-    { path: "/services/bot", ways: ["Its own page"], isOwn: true },
-    { path: "*", ways: ["Link"], isOwn: false },
-    { path: "/", ways: ["Price and link"], isOwn: false },
-    { path: "/services", ways: ["Card"], isOwn: false },
-  ]);
+it("lists the pages that show a document, its own page first", async () => {
+  expect(await appearancesOf(findPages, { id: "bot", type: "service" })).toEqual({
+    pages: [
+      { path: "/services/bot", isOwn: true },
+      { path: "*", isOwn: false },
+      { path: "/", isOwn: false },
+      { path: "/services", isOwn: false },
+    ],
+    isExact: true,
+  });
 });
 
-const views = new Set(Object.values(VIEWS).flatMap(({ views }) => Object.keys(views)));
+it("lists where a new document will be: at its own address, and on lists of its group", async () => {
+  const draft = { ...service, _id: "drafts.new", slug: slug("new") };
+  const { pages } = await comingAppearancesOf(findPages, draft);
+  expect(pages.map(({ path }) => path)).toEqual(["/services/new", "/services"]);
+});
 
-it("has a label for every view and for no others", () => {
-  expect(Object.keys(WAYS).toSorted()).toEqual([...views].toSorted());
-  expect(Object.keys(THROUGHOUT).filter((view) => !views.has(view))).toEqual([]);
+it("falls back to the documents that refer to it where the site cannot say", async () => {
+  const { pages, isExact } = await appearancesOf(findReferring, { id: "bot", type: "service" });
+  expect(pages.map(({ path }) => path)).toEqual(["/", "/services/bot"]);
+  expect(isExact).toBe(false);
+  expect(await changes({ startingPrice: price(1399) }, findReferring)).toEqual({
+    startingPrice: ["/", "/services/bot"],
+  });
 });
 
 const formType = (title: string): FormType => ({ title });

@@ -1,9 +1,9 @@
 import { formatPrice, type Price } from "@currawong/schemas/price";
 import { isRecord } from "@currawong/schemas/record";
-import type { SanityClient } from "@sanity/client";
 import { type FormType, fieldOf, memberOf } from "../../form-type.ts";
 import type { WholeDocument } from "../../lake/versions.ts";
 import { pagesOfChanges, withChanges } from "../../pages/changes.ts";
+import type { FindPages } from "../../pages/find-pages.ts";
 
 type FieldChange = {
   /** Its path as in patches, e.g. `sections[_key=="a"].heading`. */
@@ -118,17 +118,20 @@ export type ComingChange = FieldChange & { paths: string[] };
 
 /** Every field that publishing a draft changes, with the pages whose views include that field. */
 export async function comingChanges(
-  client: SanityClient,
+  findPages: FindPages,
   published: WholeDocument,
   draft: WholeDocument,
   type: FormType | undefined,
-): Promise<ComingChange[]> {
+): Promise<{ changes: ComingChange[]; isExact: boolean }> {
   const changes = fieldChanges(published, draft, type);
   const singleChanges = changes.map(({ path, after }) => {
     const change =
       after === undefined ? { set: {}, unset: [path] } : { set: { [path]: after }, unset: [] };
     return { before: published, after: withChanges(published, change) };
   });
-  const paths = await pagesOfChanges(client, singleChanges, [draft]);
-  return changes.map((change, index) => ({ ...change, paths: paths[index] ?? [] }));
+  const { paths, isExact } = await pagesOfChanges(findPages, singleChanges);
+  return {
+    changes: changes.map((change, index) => ({ ...change, paths: paths[index] ?? [] })),
+    isExact,
+  };
 }

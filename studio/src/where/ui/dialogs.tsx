@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useDocumentVersions } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient } from "../../lake/use-live.ts";
+import { useFindPages } from "../../pages/find-pages.ts";
 import { Rows } from "../../pages/pages.tsx";
 import { ConfirmDialog, Small } from "../../ui/parts.tsx";
 import { appearancesOf } from "../model/appearances.ts";
@@ -26,17 +27,18 @@ type LeavingProps = {
  */
 export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm }: LeavingProps) {
   const client = usePublishedClient();
+  const findPages = useFindPages();
   const { data: versions, loading } = useDocumentVersions({ documentId: id });
   const { data, error } = useSWR(["leaving", id], async () => {
     const [referrers, appearances] = await Promise.all([
       referrersOf(client, id),
-      isPublic ? appearancesOf(client, { id, type }) : { pages: [], throughout: [] },
+      isPublic ? appearancesOf(findPages, { id, type }) : { pages: [], isExact: true },
     ]);
     return { referrers, appearances };
   });
   const strong = data?.referrers.filter(({ isStrong }) => isStrong) ?? [];
   const weak = data?.referrers.filter(({ isStrong }) => !isStrong) ?? [];
-  const { pages = [], throughout } = data?.appearances ?? {};
+  const { pages = [], isExact = true } = data?.appearances ?? {};
   const own = pages.filter(({ isOwn }) => isOwn);
   const others = pages.filter(({ isOwn }) => !isOwn);
   const document = { id, type };
@@ -73,12 +75,12 @@ export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm 
             )}
             {own.length > 0 && (
               <Part title="This will disappear from the site:">
-                <AppearanceList pages={own} document={document} />
+                <AppearanceList pages={own} isExact document={document} />
               </Part>
             )}
             {others.length > 0 && (
               <Part title="These pages will no longer show it:">
-                <AppearanceList pages={others} throughout={throughout} document={document} />
+                <AppearanceList pages={others} isExact={isExact} document={document} />
               </Part>
             )}
             {data.referrers.length + own.length + others.length === 0 && (

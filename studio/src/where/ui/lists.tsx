@@ -2,7 +2,15 @@ import { Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
-import { countPages, Folded, PageList, PageRow, Rows, Values } from "../../pages/pages.tsx";
+import {
+  countPages,
+  Estimate,
+  Folded,
+  PageList,
+  PageRow,
+  Rows,
+  Values,
+} from "../../pages/pages.tsx";
 import { Small } from "../../ui/parts.tsx";
 import type { Appearances } from "../model/appearances.ts";
 import { type ComingChange, type Titles, textOf } from "../model/field-changes.ts";
@@ -23,16 +31,14 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 /** How many rows are shown; the rest are collapsed. */
 const FIRST = 12;
 
-type AppearanceProps = Partial<Appearances> & { document: { id: string; type: string } };
+type AppearanceProps = Appearances & { document: { id: string; type: string } };
 
-/** Every page that shows a document, and how. */
-export function AppearanceList({ pages = [], throughout = [], document }: AppearanceProps) {
-  if (pages.length + throughout.length === 0) {
-    return <Small muted>No page shows it.</Small>;
-  }
+/** Every page that shows a document. */
+export function AppearanceList({ pages, isExact, document }: AppearanceProps) {
   const rows = pages.map((page) => <PageRow key={page.path} {...page} document={document} />);
   return (
     <Stack gap={4}>
+      {rows.length === 0 && <Small muted>No page shows it.</Small>}
       <Rows>{rows.slice(0, FIRST)}</Rows>
       {rows.length > FIRST && (
         <Folded>
@@ -40,9 +46,7 @@ export function AppearanceList({ pages = [], throughout = [], document }: Appear
           <Rows>{rows.slice(FIRST)}</Rows>
         </Folded>
       )}
-      {throughout.map((words) => (
-        <Small key={words}>{words}</Small>
-      ))}
+      {!isExact && <Estimate />}
     </Stack>
   );
 }
@@ -50,11 +54,12 @@ export function AppearanceList({ pages = [], throughout = [], document }: Appear
 type ChangeProps = {
   changes: readonly ComingChange[];
   titles: Titles;
+  isExact: boolean;
   document: { id: string; type: string };
 };
 
 /** Lists each change: the current value, the new value and the pages that show it. */
-export function ChangeList({ changes, titles, document }: ChangeProps) {
+export function ChangeList({ changes, titles, isExact, document }: ChangeProps) {
   const all = [...new Set(changes.flatMap(({ paths }) => paths))];
   const pageCount = all.length === 0 ? "No page" : countPages(all);
   return (
@@ -62,6 +67,7 @@ export function ChangeList({ changes, titles, document }: ChangeProps) {
       <Text size={1} role="status" data-testid="pages-changing">
         {pageCount} {pageCount.endsWith("pages") ? "change" : "changes"}.
       </Text>
+      {!isExact && <Estimate />}
       <Rows>
         {changes.map(({ path, label, before, after, paths }) => (
           <li key={path} data-change={path}>

@@ -1,3 +1,4 @@
+import type { PagesByTag } from "@currawong/schemas/tags";
 import { pathsOfPages } from "@/content/directory";
 import { forStaff, Refusal } from "@/staff/for-staff";
 import { sharedPageIndex } from "@/staff/page-index";
@@ -21,5 +22,6 @@ export const POST = forStaff(async ({ request }) => {
     tag,
     keys.filter((key) => isPage.has(key)),
   ]);
-  return Response.json({ pages: Object.fromEntries(found), total: built.length });
+  const answer: PagesByTag = { pages: Object.fromEntries(found), total: built.length };
+  return Response.json(answer);
 });

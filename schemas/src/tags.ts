@@ -1,0 +1,14 @@
+/** Everything a page of the site may depend on, as the tags of its caches. */
+export const tags = {
+  /** One view of one document. */
+  view: (id: string, view: string) => `${id}:${view}`,
+  /** Which documents of a type exist, and their order. */
+  list: (type: string) => `list:${type}`,
+  /** The addresses of documents. */
+  addresses: "addresses",
+  /** Any change to any public document. */
+  documents: "documents",
+};
+
+/** What the site’s cache knows: the pages that have each tag, and the number of all pages. */
+export type PagesByTag = { pages: Readonly<Record<string, string[]>>; total: number };

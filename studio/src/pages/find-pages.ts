@@ -1,0 +1,64 @@
+import { addressableOf } from "@currawong/schemas/addressable-of";
+import { LINKABLE_TYPES } from "@currawong/schemas/linkable";
+import { addressesOf } from "@currawong/schemas/paths";
+import { referencesIn } from "@currawong/schemas/references";
+import type { PagesByTag } from "@currawong/schemas/tags";
+import type { SanityClient } from "@sanity/client";
+import { useMemo } from "react";
+import { useSite } from "../inbox/site.ts";
+import { usePublishedClient } from "../lake/use-live.ts";
+import type { WholeDocument } from "../lake/versions.ts";
+
+/** Used in place of a path for what every page shows. */
+export const EVERY_PAGE = "*";
+
+/** The pages that have each tag. `isExact` is false if the site could not be asked. */
+export type FoundPages = { byTag: ReadonlyMap<string, readonly string[]>; isExact: boolean };
+
+/** Finds the pages that depend on tags of the site’s cache. */
+export type FindPages = (tags: readonly string[]) => Promise<FoundPages>;
+
+/**
+ * Asks the site, whose cache knows every page’s tags. On a host without that cache, or while the site cannot be
+ * reached, the pages of the documents that refer to a tag’s document take their place.
+ * @param client with the perspective `published`
+ * @param askSite the site’s staff route
+ */
+export const pageFinder =
+  (client: SanityClient, askSite: (tags: readonly string[]) => Promise<PagesByTag>): FindPages =>
+  async (tags) => {
+    if (tags.length === 0) return { byTag: new Map(), isExact: true };
+    const found = await askSite(tags).catch(() => null);
+    if (!found) return { byTag: await pagesReferring(client, tags), isExact: false };
+    const { pages, total } = found;
+    const entries = Object.entries(pages).map(
+      ([tag, paths]) => [tag, paths.length >= total ? [EVERY_PAGE] : paths] as const,
+    );
+    return { byTag: new Map(entries), isExact: true };
+  };
+
+/** The pages of each tag’s document, and of the documents that refer to it. */
+async function pagesReferring(
+  client: SanityClient,
+  tags: readonly string[],
+): Promise<Map<string, string[]>> {
+  const idOf = (tag: string) => tag.slice(0, tag.lastIndexOf(":"));
+  const documents = await client.fetch<WholeDocument[]>(
+    `*[_type in $types && (_id in $ids || references($ids))]`,
+    { types: LINKABLE_TYPES, ids: tags.map(idOf) },
+  );
+  const known = documents.map((document) => ({
+    pages: addressesOf(addressableOf(document)).pages,
+    ids: referencesIn(document).add(document._id),
+  }));
+  const pagesOf = (id: string) =>
+    known.flatMap(({ pages, ids }) => (ids.has(id) ? pages : [])).sort();
+  return new Map(tags.map((tag) => [tag, pagesOf(idOf(tag))]));
+}
+
+/** A search for pages, as the signed-in user. */
+export function useFindPages(): FindPages {
+  const client = usePublishedClient();
+  const { pagesByTag } = useSite();
+  return useMemo(() => pageFinder(client, pagesByTag), [client, pagesByTag]);
+}
