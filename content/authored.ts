@@ -49,16 +49,20 @@ type SystemField =
   | "_updatedAt"
   | "_rev";
 
+/** Fields that are lists in the dataset and one text here, separated by commas. */
+export const TEXT_LISTS = ["keywords"] as const;
+type TextList = (typeof TEXT_LISTS)[number];
+
 type AuthoredObject<T> = {
   [Field in keyof T as Field extends SystemField
     ? never
     : Field extends symbol
       ? never
-      : Field]: Authored<T[Field]>;
+      : Field]: Field extends TextList ? string : Authored<T[Field]>;
 };
 
-/** An authored document with its permanent id. */
-export type AuthoredDocument<T extends { _type: string }> = AuthoredObject<T> & {
+/** An authored document with its permanent id. Its slug is the rest of the id, after the type. */
+export type AuthoredDocument<T extends { _type: string }> = Omit<AuthoredObject<T>, "slug"> & {
   _id: Id<T["_type"]>;
 };
 

@@ -57,6 +57,15 @@ test("compiles objects, slugs, references, pictures and text to the shapes of th
   expect(page).toMatchObject({ sections: [{ _type: "prose", body }] });
 });
 
+test("keywords are one text, separated by commas, or a list", () => {
+  const [one, two] = compileAll(
+    { _id: "service-x", seo: { keywords: "shops, online shops" } },
+    { _id: "service-y", seo: { keywords: ["shops", "online shops"] } },
+  );
+  expect(one?.seo).toEqual(two?.seo);
+  expect(one?.seo).toMatchObject({ keywords: ["shops", "online shops"] });
+});
+
 test("inline objects get a `_type` as array members but not as fields", () => {
   const [settings] = compileAll({
     _id: "siteSettings",

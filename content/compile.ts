@@ -1,6 +1,6 @@
 import { isRecord } from "@currawong/schemas/record";
 import { type PageFinder, pageFinder } from "./addresses.ts";
-import type { AuthoredRecord, ContentEntry } from "./authored.ts";
+import { type AuthoredRecord, type ContentEntry, TEXT_LISTS } from "./authored.ts";
 import { withKeys } from "./keys.ts";
 import { toPortableText } from "./markdown/blocks.ts";
 import { documentTypeOf, resolveType, type TypeShape, typeNamed } from "./model.ts";
@@ -69,12 +69,14 @@ function compileFields(
   }
   const compiled = fields.flatMap((field) => {
     const name = field.name ?? "";
-    const item = value[name];
+    const item = TEXT_LISTS.some((list) => list === name) ? listOf(value[name]) : value[name];
     if (item === undefined) return [];
     return [[name, compileValue(item, field, { ...context, at: `${context.at}.${name}` })]];
   });
   return Object.fromEntries(compiled);
 }
+
+const listOf = (value: unknown) => (typeof value === "string" ? value.split(", ") : value);
 
 function compileValue(value: unknown, shape: TypeShape, context: Context): unknown {
   const { base, definition } = resolveType(shape);

@@ -1,16 +1,23 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRecord } from "@currawong/schemas/record";
 import type { AuthoredRecord, ContentEntry } from "./authored.ts";
 import { readArticle } from "./markdown/article.ts";
+import { documentTypeOf, typeNamed } from "./model.ts";
 import { searchPhrasesOf } from "./search-phrases.ts";
+import { type ServiceStory, sectionsOf } from "./service-pages/model.ts";
 
 const AUTHORED = join(import.meta.dirname, "authored");
+const STORIES = join(import.meta.dirname, "service-pages");
+
+/** The specification's rating for every service that it does not rate itself. */
+const STANDARD_RATING = { rating: 4.9, reviewCount: 89 };
 
 /**
  * Loads all authored content: every document exported from a module in `authored/` or below it
- * (alone or in an array), and every article in `authored/articles/`.
+ * (alone or in an array), and every article in `authored/articles/`, each completed by what it need
+ * not repeat: its slug, search phrases, and, for a service, its rating and the story of its page.
  * @throws when an export is not a document, or two documents share an id
  */
 export async function loadContent(): Promise<ContentEntry[]> {
@@ -23,7 +30,7 @@ export async function loadContent(): Promise<ContentEntry[]> {
   const articles = globSync("articles/*.md", { cwd: AUTHORED })
     .sort()
     .map((file) => ({ document: articleIn(file), file }));
-  const entries = [...records.flat(), ...articles].map(withSearchPhrases);
+  const entries = await Promise.all([...records.flat(), ...articles].map(complete));
   const owners = new Map<string, string>();
   for (const { document, file } of entries) {
     const other = owners.get(document._id);
@@ -33,9 +40,29 @@ export async function loadContent(): Promise<ContentEntry[]> {
   return entries;
 }
 
-function withSearchPhrases({ document, file }: ContentEntry): ContentEntry {
-  const searchPhrases = searchPhrasesOf(document._id);
-  return { document: { ...document, ...(searchPhrases && { searchPhrases }) }, file };
+async function complete({ document, file }: ContentEntry): Promise<ContentEntry> {
+  const { _id } = document;
+  const type = documentTypeOf(_id);
+  const hasSlug = typeNamed(type)?.fields?.some(({ name }) => name === "slug");
+  const searchPhrases = searchPhrasesOf(_id);
+  return {
+    document: {
+      ...(hasSlug && { slug: _id.slice(type.length + 1) }),
+      ...(type === "service" && STANDARD_RATING),
+      ...(type === "service" && document.hasDetailPage !== false && (await storyOf(_id))),
+      ...document,
+      ...(searchPhrases && { searchPhrases }),
+    },
+    file,
+  };
+}
+
+/** What a service's own page shows beyond its inclusions, written in `service-pages/<slug>.ts`. */
+async function storyOf(id: string) {
+  const file = join(STORIES, `${id.slice("service-".length)}.ts`);
+  if (!existsSync(file)) throw new Error(`Write what the page of ${id} shows in ${file}.`);
+  const { story }: { story: ServiceStory } = await import(pathToFileURL(file).href);
+  return { picture: story.picture, sections: sectionsOf(story) };
 }
 
 function articleIn(file: string): AuthoredRecord {

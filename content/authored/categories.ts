@@ -8,7 +8,6 @@ import type { AuthoredDocument } from "../authored.ts";
 const articleCategory = (slug: string, title: string): AuthoredDocument<ArticleCategory> => ({
   _id: `articleCategory-${slug}`,
   title,
-  slug,
 });
 
 /** What articles are filed under on the blog. */
@@ -31,7 +30,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
   {
     _id: "serviceGroup-ai-chatbots",
     title: "AI chatbots",
-    slug: "ai-chatbots",
     description:
       "Assistants that know your prices and opening hours, live where customers already write, and fetch a person when the question deserves one.",
     order: 10,
@@ -39,7 +37,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
   {
     _id: "serviceGroup-ai-services",
     title: "AI services and automation",
-    slug: "ai-services",
     description:
       "Single office jobs taken off people’s desks: sorting leads, drafting replies, answering the phone, moving an order from cart to courier. A single process between two systems costs less than the packages below.",
     order: 20,
@@ -50,7 +47,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
   {
     _id: "serviceGroup-app-clones",
     title: "App clones",
-    slug: "app-clones",
     description:
       "Proven app patterns, such as the feed, the ride and the rental, rebuilt under your name with source code that belongs to you.",
     order: 30,
@@ -59,7 +55,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
   {
     _id: "serviceGroup-hire-developers",
     title: "Hire developers and designers",
-    slug: "hire-developers",
     description:
       "People by the month for teams that have a plan and are short of hands. They join your stand-up and work in your repository.",
     order: 40,
@@ -68,7 +63,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
   {
     _id: "serviceGroup-social-media",
     title: "Social media marketing",
-    slug: "social-media",
     description:
       "Posts, short video and local search, planned a month ahead and sent for your approval before anything goes out.",
     order: 50,
@@ -76,7 +70,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
   {
     _id: "serviceGroup-web-development",
     title: "Web development",
-    slug: "web-development",
     description:
       "Sites, landing pages and booking forms coded for speed, checked on cheap phones, and handed over with the logins in your name. A small site with bookings combines two of the lines below.",
     order: 60,
@@ -86,7 +79,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
   {
     _id: "serviceGroup-ecommerce",
     title: "Online stores",
-    slug: "ecommerce",
     description:
       "A shop that opens with products on the shelf, Australian payments and freight switched on, and GST set the right way round.",
     order: 70,
@@ -94,7 +86,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
   {
     _id: "serviceGroup-website-care",
     title: "Website care and hosting",
-    slug: "website-care",
     description:
       "The dull work that keeps a site alive: updates, backups, DNS records, mailboxes and someone to ring when a plugin misbehaves.",
     order: 80,
@@ -102,7 +93,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
   {
     _id: "serviceGroup-design-branding",
     title: "Design and branding",
-    slug: "design-branding",
     description:
       "Logos, web layouts and app screens drawn before the build starts, while changing your mind still costs an afternoon.",
     order: 90,
@@ -110,7 +100,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
   {
     _id: "serviceGroup-content-crm",
     title: "Content, email and CRM",
-    slug: "content-crm",
     description:
       "Articles worth finding, newsletters people open and a tidy record of who asked for what, joined so that no enquiry goes cold.",
     order: 100,
@@ -122,7 +111,6 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
   {
     _id: "hireCategory-frontend",
     title: "Frontend",
-    slug: "frontend",
     description:
       "Whoever builds the part customers touch: browsers, forms, speed and access for everyone.",
     order: 10,
@@ -130,7 +118,6 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
   {
     _id: "hireCategory-backend",
     title: "Backend",
-    slug: "backend",
     description:
       "APIs, queues, payments and the databases behind them, written to be read by the next person.",
     order: 20,
@@ -138,14 +125,12 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
   {
     _id: "hireCategory-full-stack",
     title: "Full stack",
-    slug: "full-stack",
     description: "One engineer from screen to schema, suited to small products and internal tools.",
     order: 30,
   },
   {
     _id: "hireCategory-mobile",
     title: "Mobile",
-    slug: "mobile",
     description:
       "iPhone and Android work, native or shared, including the store submissions no one enjoys.",
     order: 40,
@@ -153,7 +138,6 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
   {
     _id: "hireCategory-ai-data",
     title: "AI and data",
-    slug: "ai-data",
     description:
       "Models, pipelines and reports for companies whose spreadsheets have outgrown the person who made them.",
     order: 50,
@@ -161,7 +145,6 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
   {
     _id: "hireCategory-cloud-devops",
     title: "Cloud and DevOps",
-    slug: "cloud-devops",
     description:
       "Deployments at four on a Friday without fear: infrastructure as code, monitoring, tested restores.",
     order: 60,
@@ -169,7 +152,6 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
   {
     _id: "hireCategory-quality",
     title: "Quality and security",
-    slug: "quality",
     description:
       "Testers and reviewers who try to break it first, then write down how so it stays fixed.",
     order: 70,
@@ -177,7 +159,6 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
   {
     _id: "hireCategory-design",
     title: "Design",
-    slug: "design",
     description:
       "Research, interface, brand and motion, from a sketch on paper to files a developer can measure.",
     order: 80,
@@ -185,7 +166,6 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
   {
     _id: "hireCategory-ecommerce-cms",
     title: "E-commerce and CMS",
-    slug: "ecommerce-cms",
     description:
       "Specialists in the platform you already pay for: themes, apps, product data and checkout rules.",
     order: 90,
@@ -193,7 +173,6 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
   {
     _id: "hireCategory-marketing",
     title: "Marketing",
-    slug: "marketing",
     description:
       "Search, ads, email and social, run by someone who can show which dollar brought the enquiry.",
     order: 100,
@@ -201,7 +180,6 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
   {
     _id: "hireCategory-content",
     title: "Content and video",
-    slug: "content",
     description:
       "Writers, editors and video cutters who ask what the reader should do next before they begin.",
     order: 110,
@@ -209,7 +187,6 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
   {
     _id: "hireCategory-product-delivery",
     title: "Product and delivery",
-    slug: "product-delivery",
     description:
       "Managers and analysts who keep scope honest, decisions recorded and the release date believable.",
     order: 120,

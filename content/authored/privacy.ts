@@ -9,7 +9,6 @@ import type { AuthoredDocument } from "../authored.ts";
 export const privacyPage: AuthoredDocument<Page> = {
   _id: "page-privacy",
   title: "Privacy",
-  slug: "privacy",
   intro:
     "What this site collects about you, where it goes, how long it stays and how to have it corrected or removed.",
   sections: [

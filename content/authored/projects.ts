@@ -6,7 +6,6 @@ export const projects: AuthoredDocument<Project>[] = [
   {
     _id: "project-delivery-app",
     title: "A delivery app for neighbourhood shops",
-    slug: "delivery-app",
     category: "Delivery app",
     location: "Brisbane",
     description: "Orders from independent grocers, florists and bakers, carried by local drivers.",
@@ -37,7 +36,6 @@ export const projects: AuthoredDocument<Project>[] = [
   {
     _id: "project-social-media-app",
     title: "A social network for one shared interest",
-    slug: "social-media-app",
     category: "Social media app",
     location: "Hobart",
     description:
@@ -69,7 +67,6 @@ export const projects: AuthoredDocument<Project>[] = [
   {
     _id: "project-taxi-app",
     title: "A taxi app for an existing fleet",
-    slug: "taxi-app",
     category: "Ride-hailing app",
     location: "Adelaide",
     description: "A booking app for cabs that already have licences, regulars and a phone number.",
@@ -100,7 +97,6 @@ export const projects: AuthoredDocument<Project>[] = [
   {
     _id: "project-crypto-exchange",
     title: "A digital currency exchange that reconciles",
-    slug: "crypto-exchange",
     category: "Fintech app",
     location: "Sydney",
     description: "Buying, selling and holding a short list of assets, on the web and on phones.",
@@ -131,7 +127,6 @@ export const projects: AuthoredDocument<Project>[] = [
   {
     _id: "project-salon-booking",
     title: "A booking marketplace for hair and beauty",
-    slug: "salon-booking",
     category: "Booking marketplace",
     location: "Melbourne",
     description: "Search by suburb, see chairs that are free, pay a deposit, done.",
@@ -162,7 +157,6 @@ export const projects: AuthoredDocument<Project>[] = [
   {
     _id: "project-online-store",
     title: "An online store with two warehouses",
-    slug: "online-store",
     category: "E-commerce",
     location: "Perth",
     description:

@@ -9,7 +9,6 @@ export const samplePages: AuthoredDocument<Page>[] = [
   {
     _id: "page-sample-quote",
     title: "A sample quote",
-    slug: "sample-quote",
     intro:
       "This is what arrives after the chat: one page with what you get, what you don’t, the dates, GST and the total.",
     sections: [
@@ -96,13 +95,12 @@ export const samplePages: AuthoredDocument<Page>[] = [
       customTitle: "Sample Quote: Lines, Exclusions, GST and Total",
       customDescription:
         "See what a quote from us looks like before you ask: a made-up booking job with its lines, exclusions, dates, GST and total.",
-      keywords: ["sample quote", "website quote example", "agency quote Australia"],
+      keywords: "sample quote, website quote example, agency quote Australia",
     },
   },
   {
     _id: "page-sample-report",
     title: "A sample month’s report",
-    slug: "sample-report",
     intro:
       "A month of social media on one page: results first, then a week of the posts, then what changes.",
     sections: [
@@ -240,7 +238,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
       customTitle: "Sample Social Media Report for One Month",
       customDescription:
         "A month’s report as we write it, for a made-up bakery: orders and questions first, one week of posts, and what would change next month.",
-      keywords: ["sample social media report", "monthly report example", "social media results"],
+      keywords: "sample social media report, monthly report example, social media results",
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const aiChatbotDevelopment: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("chat", "Test run, question 41 of 120", {
     columns: ["118 right", "2 for staff"],
     turns: [

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const aiEmailResponse: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("inbox", "accounts@, 8.50 am", {
     columns: ["14 drafts ready", "2 for you"],
     rows: [

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const aiEngineer: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("scores", "Document assistant, trial week", {
     columns: ["200 staff questions"],
     rows: [

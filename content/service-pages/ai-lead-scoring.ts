@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const aiLeadScoring: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("scores", "Monday’s enquiries, best first", {
     rows: [
       ["Café fit-out, Geelong", "Named a budget, read the prices twice", "86"],

@@ -1,6 +1,6 @@
 import { comparison, picture, type ServiceStory } from "./model.ts";
 
-export const aiVideoAvatarCreation: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("video", "Site induction, English and Vietnamese", {
     columns: ["Presenter made with AI"],
     rows: [

@@ -1,6 +1,6 @@
 import { comparison, picture, type ServiceStory } from "./model.ts";
 
-export const contentWritingBlogManagement: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("page", "yoursite.example/blog", {
     columns: ["760 words", "4 min read", "1 interview"],
     rows: [

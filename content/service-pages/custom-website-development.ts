@@ -1,6 +1,6 @@
 import { checklist, picture, type ServiceStory } from "./model.ts";
 
-export const customWebsiteDevelopment: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("checks", "Launch check, Thursday", {
     columns: ["1.9 s to show", "312 old links"],
     rows: [

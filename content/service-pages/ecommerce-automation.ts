@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const ecommerceAutomation: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("flow", "Order #4017, Bendigo to Broome", {
     rows: [
       ["Paid", "Card checked, no flags", "10.02 am"],

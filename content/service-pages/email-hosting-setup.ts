@@ -1,6 +1,6 @@
 import { checklist, picture, type ServiceStory } from "./model.ts";
 
-export const emailHostingSetup: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("console", "DNS records, tidewrack.example", {
     columns: ["5 mailboxes", "2 aliases"],
     rows: [

@@ -1,6 +1,6 @@
 import { checklist, picture, type ServiceStory } from "./model.ts";
 
-export const emailNewsletterSetupDesign: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("page", "Inbox: your June newsletter", {
     columns: ["Outlook ✓", "Gmail ✓", "Dark mode ✓"],
     rows: [

@@ -1,6 +1,6 @@
 import { chat, picture, type ServiceStory } from "./model.ts";
 
-export const facebookChatbot: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("chat", "Messenger, Saturday 7.50 am", {
     rows: [["Riverside market", "Your page’s event, this Saturday", "", "leaf"]],
     turns: [

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const facebookClone: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("phones", "A network for one valley", {
     rows: [
       ["Valley Noticeboard", "Bridge closed until 4 pm, says the shire", "Comment", "hills"],

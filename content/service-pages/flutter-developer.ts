@@ -1,6 +1,6 @@
 import { checklist, picture, type ServiceStory } from "./model.ts";
 
-export const flutterDeveloper: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("code", "Save the dive log without signal", {
     columns: ["#88", "iOS and Android"],
     rows: [

@@ -1,6 +1,6 @@
 import { comparison, picture, type ServiceStory } from "./model.ts";
 
-export const googleBusinessProfileOptimization: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("search", "roof repairs near me", {
     rows: [
       [

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const hrAutomation: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("board", "New estimator, starts Monday 9 am", {
     columns: ["Done", "Waiting", "Up next"],
     rows: [

@@ -1,6 +1,6 @@
 import { chat, picture, type ServiceStory } from "./model.ts";
 
-export const instagramChatbot: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("chat", "Instagram, reply to a reel", {
     rows: [["Linen in olive and sand", "Reel, 41 comments, 3 asking for sizes", "", "cloth"]],
     turns: [

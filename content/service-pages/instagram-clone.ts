@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const instagramClone: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("phones", "A photo app for bakers", {
     rows: [
       ["Four-tier lemon", "Posted in Fremantle, 3 photos", "Save", "cake"],

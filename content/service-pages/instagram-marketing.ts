@@ -1,6 +1,6 @@
 import { calendar, picture, type ServiceStory } from "./model.ts";
 
-export const instagramMarketing: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("phones", "Three posts from one morning’s shoot", {
     rows: [
       ["Reel, Wed 5", "A bent wheel trued in 40 seconds", "Approved", "bike"],

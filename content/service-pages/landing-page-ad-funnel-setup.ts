@@ -1,6 +1,6 @@
 import { comparison, picture, type ServiceStory } from "./model.ts";
 
-export const landingPageAdFunnelSetup: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("search", "blocked drain logan", {
     rows: [
       [

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const leadCaptureCrmAutomation: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("flow", "One enquiry, suburb 4870", {
     rows: [
       ["Form sent", "Pricing page, “wet season” campaign", "7.42 pm"],

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const linkedinClone: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("phones", "A network for trades", {
     rows: [
       ["Rigger, Karratha", "Dogging and rigging tickets in date", "Connect", "person"],

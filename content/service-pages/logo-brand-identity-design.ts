@@ -1,6 +1,6 @@
 import { checklist, picture, type ServiceStory } from "./model.ts";
 
-export const logoBrandIdentityDesign: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("mark", "Tidewrack Joinery", {
     rows: [
       ["Mark", "Concept 2 of 2", "", "mark"],

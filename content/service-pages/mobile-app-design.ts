@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const mobileAppDesign: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("canvas", "Log a dive, tested on five phones", {
     rows: [
       ["Sketch", "4 of 5 looked under the map", "Moved", "wirephone"],

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const nodejsDeveloper: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("code", "Handle each payment event once", {
     columns: ["#131", "After the 2.10 am alarm"],
     rows: [

@@ -1,6 +1,6 @@
 import { checklist, picture, type ServiceStory } from "./model.ts";
 
-export const onlineBookingSystemIntegration: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("booking", "Tuesday 14 April, Brisbane time", {
     columns: ["Follow-up, 45 min"],
     rows: [

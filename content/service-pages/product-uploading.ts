@@ -1,6 +1,6 @@
 import { comparison, picture, type ServiceStory } from "./model.ts";
 
-export const productUploading: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("shop", "Rows 14–16 of your spreadsheet", {
     columns: ["97 of 100 SKUs in", "3 questions"],
     rows: [

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const pythonDeveloper: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("code", "Thursday’s spreadsheet, without Thursday", {
     columns: ["#57", "4 h → 40 s"],
     rows: [

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const reactDeveloper: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("code", "Keep the form when a card is declined", {
     columns: ["#214", "Checks passed"],
     rows: [

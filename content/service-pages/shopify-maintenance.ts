@@ -1,6 +1,6 @@
 import { checklist, picture, type ServiceStory } from "./model.ts";
 
-export const shopifyMaintenance: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("month", "May, 14 of 20 uploads", {
     rows: [
       ["2", "Test purchase on a phone", "Test"],

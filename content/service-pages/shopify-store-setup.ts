@@ -1,6 +1,6 @@
 import { comparison, picture, type ServiceStory } from "./model.ts";
 
-export const shopifyStoreSetup: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("shop", "potterystudio.example", {
     columns: ["Shop", "Studio", "Freight"],
     rows: [

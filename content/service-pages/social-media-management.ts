@@ -1,6 +1,6 @@
 import { calendar, picture, type ServiceStory } from "./model.ts";
 
-export const socialMediaManagement: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("month", "June, 14 posts in four weeks", {
     rows: [
       ["1", "Pruning roses after frost", "Post", "leaf"],

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const tiktokClone: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("phones", "A surf club’s own video app", {
     rows: [
       ["Bombie at low tide", "1,204 likes. Sound: original", "Follow", "surf"],

@@ -1,6 +1,6 @@
 import { calendar, picture, type ServiceStory } from "./model.ts";
 
-export const tiktokMarketing: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("video", "Shot list, Tuesday 7 am", {
     columns: ["Never cleaned in 3 years"],
     rows: [

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const uberClone: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("phones", "One trip, three apps", {
     rows: [
       ["Central to the hospital", "Ramp van, 4 min away. Estimate $24–$28", "Request ride", "map"],

@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const uiUxDesigner: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("canvas", "Five sessions, one afternoon", {
     rows: [
       ["Before", "3 of 5: “I’d just call”", "Finding", "wirephone"],

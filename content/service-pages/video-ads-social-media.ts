@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const videoAdsSocialMedia: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("video", "20 seconds, cut for a phone", {
     columns: ["Washes at forty"],
     rows: [

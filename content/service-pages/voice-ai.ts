@@ -1,6 +1,6 @@
 import { chat, picture, type ServiceStory } from "./model.ts";
 
-export const voiceAi: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("chat", "Incoming call, Sunday 6.42 pm", {
     rows: [["48 seconds", "Recorded, with notice given", "", "sound"]],
     turns: [

@@ -1,6 +1,6 @@
 import { checklist, picture, type ServiceStory } from "./model.ts";
 
-export const webHostingSetup: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("console", "Switching over, Tuesday 9.10 pm", {
     rows: [
       ["A", "203.0.113.24, new server in Sydney", "Set"],

@@ -1,6 +1,6 @@
 import { chat, picture, type ServiceStory } from "./model.ts";
 
-export const websiteChatbot: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("chat", "Chat on the pricing page", {
     rows: [["Solar for older roofs", "They’ve been reading for 2 minutes", "", "hills"]],
     turns: [

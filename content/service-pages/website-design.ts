@@ -1,6 +1,6 @@
 import { comparison, picture, type ServiceStory } from "./model.ts";
 
-export const websiteDesign: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("canvas", "Home page, round 2", {
     rows: [
       ["Wireframe", "Tours first, history last", "Agreed", "wire"],

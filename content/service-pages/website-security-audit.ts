@@ -1,6 +1,6 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
-export const websiteSecurityAudit: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("report", "Website audit, 19 findings", {
     columns: ["2 critical", "6 high", "11 low"],
     rows: [

@@ -1,6 +1,6 @@
 import { chat, picture, type ServiceStory } from "./model.ts";
 
-export const whatsappCatalogProductShowcase: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("shop", "WhatsApp catalogue", {
     rows: [
       ["Linen napkin", "Sage, sand, clay", "$18", "cloth"],

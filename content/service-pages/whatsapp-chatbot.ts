@@ -1,6 +1,6 @@
 import { chat, picture, type ServiceStory } from "./model.ts";
 
-export const whatsappChatbot: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("chat", "WhatsApp, 9.14 pm", {
     turns: [
       "Can I get a rego check this Friday?",

@@ -1,6 +1,6 @@
 import { comparison, picture, type ServiceStory } from "./model.ts";
 
-export const woocommerceSetup: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("phones", "Basket to postbox, on a phone", {
     rows: [
       ["Seed packs, 6", "Mixed natives, $48", "Checkout", "leaf"],

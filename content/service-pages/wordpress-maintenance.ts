@@ -1,6 +1,6 @@
 import { checklist, picture, type ServiceStory } from "./model.ts";
 
-export const wordpressMaintenance: ServiceStory = {
+export const story: ServiceStory = {
   picture: picture("checks", "May care report", {
     columns: ["9 updates", "30 backups", "0 outages"],
     rows: [

@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-mobile-app",
   title: "Mobile app design for iPhone and Android",
-  slug: "mobile-app",
   summary: "iPhone and Android screens, from a first five to a field crew’s fifty.",
   description:
     "Picture your user on a platform at Central, one hand on a bag, two bars of signal. The app has to work there. We draw it at that size, load it on a real phone and watch where the thumb goes wrong.",
@@ -116,12 +115,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
     customTitle: "Mobile App UI/UX Design, Priced by Screens",
     customDescription:
       "App design for iPhone and Android in three sizes, from 5-8 screens up: core loop first, tested on a handset, specified for Flutter or native developers.",
-    keywords: [
-      "mobile app UI UX design",
-      "app design cost Australia",
-      "iOS app design",
-      "Android app design",
-      "app prototype Sydney",
-    ],
+    keywords:
+      "mobile app UI UX design, app design cost Australia, iOS app design, Android app design, app prototype Sydney",
   },
 };

@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const saasDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-saas",
   title: "SaaS design that brings users back",
-  slug: "saas",
   summary: "Trials that teach, pricing pages that explain, products people come back to.",
   description:
     "Plenty of trials begin. Few users return on day two. We study what they saw in the first ten minutes, cut the steps between sign-up and something useful, and design the upgrade so it arrives when it is wanted.",
@@ -117,12 +116,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
     customTitle: "SaaS UI/UX Design for Onboarding and Growth",
     customDescription:
       "SaaS product design in three packs: onboarding, plans and billing, roles, dense work screens and a component system your engineers can extend.",
-    keywords: [
-      "SaaS UI UX design",
-      "SaaS product design Australia",
-      "onboarding design",
-      "SaaS design system",
-      "B2B software design",
-    ],
+    keywords:
+      "SaaS UI UX design, SaaS product design Australia, onboarding design, SaaS design system, B2B software design",
   },
 };

@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const webAppDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-web-app",
   title: "Web app design for people at work",
-  slug: "web-app",
   summary: "Dashboards, portals and internal tools, plus a 2-day UI/UX audit sprint.",
   description:
     "No one chooses the claims system, the roster or the stock screen; they’re given it and spend the day there. We sit beside them, count the clicks and the sticky notes, and design a tool that gives them their afternoon back.",
@@ -118,12 +117,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
     customTitle: "Web App and Dashboard UI/UX Design Packages",
     customDescription:
       "Dashboard, portal and internal tool design from 5-8 screens, based on watching people work, with a 2-day UI/UX audit sprint for existing systems.",
-    keywords: [
-      "web app UI UX design",
-      "dashboard design Australia",
-      "internal tool design",
-      "portal design Sydney",
-      "UX audit sprint",
-    ],
+    keywords:
+      "web app UI UX design, dashboard design Australia, internal tool design, portal design Sydney, UX audit sprint",
   },
 };

@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const websiteDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-website",
   title: "Website design that starts with your words",
-  slug: "website",
   summary: "Pages for firms, shops and everything custom, drawn around words you would say.",
   description:
     "Before colours we settle what the page must say, in which order, to whom. Then we draw it at phone width, because that is where it will mostly be read, and let the desktop have the leftovers.",
@@ -118,12 +117,7 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
     customTitle: "Website UI/UX Design: Three Fixed-Price Packages",
     customDescription:
       "Website UI/UX design for a five-page business site, an online store or something custom: phone first, written with you, files yours. Prices in AUD.",
-    keywords: [
-      "website UI UX design",
-      "web design packages Australia",
-      "ecommerce website design",
-      "custom website design Sydney",
-      "mobile first web design",
-    ],
+    keywords:
+      "website UI UX design, web design packages Australia, ecommerce website design, custom website design Sydney, mobile first web design",
   },
 };

@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const facebookPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-facebook",
   title: "Facebook marketing for your local area",
-  slug: "facebook",
   platform: "Facebook",
   icon: "facebook",
   summary: "Events, local groups and adverts by postcode, with someone reading the comments.",
@@ -110,12 +109,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
     customTitle: "Facebook Marketing for Local Australian Businesses",
     customDescription:
       "Facebook run for a district: adverts by radius, events, community groups, lead forms and reviews, plus help with lost page access and risky comments.",
-    keywords: [
-      "Facebook marketing Australia",
-      "Facebook ads local business",
-      "Facebook page management",
-      "Facebook event promotion",
-      "Facebook lead forms",
-    ],
+    keywords:
+      "Facebook marketing Australia, Facebook ads local business, Facebook page management, Facebook event promotion, Facebook lead forms",
   },
 };

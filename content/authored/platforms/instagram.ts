@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const instagramPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-instagram",
   title: "Instagram marketing made from your own work",
-  slug: "instagram",
   platform: "Instagram",
   icon: "instagram",
   summary: "Reels to be found by, a grid to be judged by, stories for the people who stayed.",
@@ -111,12 +110,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
     customTitle: "Instagram for Australian Businesses: How We Run It",
     customDescription:
       "How we run a business Instagram: reels, grid, stories, searchable captions and local collaborations, and straight answers about followers and reposts.",
-    keywords: [
-      "Instagram for business Australia",
-      "Instagram management",
-      "Instagram reels strategy",
-      "Instagram grid planning",
-      "local Instagram marketing",
-    ],
+    keywords:
+      "Instagram for business Australia, Instagram management, Instagram reels strategy, Instagram grid planning, local Instagram marketing",
   },
 };

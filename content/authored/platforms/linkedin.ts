@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const linkedinPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-linkedin",
   title: "LinkedIn marketing in your experts’ own words",
-  slug: "linkedin",
   platform: "LinkedIn",
   icon: "linkedin",
   summary: "Directors who write like themselves, and adverts aimed at job titles.",
@@ -110,12 +109,7 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
     customTitle: "LinkedIn Marketing for Firms That Sell Expertise",
     customDescription:
       "LinkedIn for engineers, advisers and B2B suppliers: posts drafted from interviews, better profiles, swipeable documents and adverts by job title.",
-    keywords: [
-      "LinkedIn marketing Australia",
-      "LinkedIn ghostwriting",
-      "B2B social media",
-      "LinkedIn ads Sydney",
-      "LinkedIn company page management",
-    ],
+    keywords:
+      "LinkedIn marketing Australia, LinkedIn ghostwriting, B2B social media, LinkedIn ads Sydney, LinkedIn company page management",
   },
 };

@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const tiktokPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-tiktok",
   title: "TikTok marketing, filmed by your own people",
-  slug: "tiktok",
   platform: "TikTok",
   icon: "tiktok",
   summary: "Short, plain clips with a first line worth staying for, made weekly.",
@@ -111,12 +110,7 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
     customTitle: "TikTok for Australian Businesses, Without the Dancing",
     customDescription:
       "What makes a trade, shop or clinic watchable on TikTok: opening lines, repeatable series, shot lists for one phone, licensed music and Spark Ads.",
-    keywords: [
-      "TikTok for business Australia",
-      "TikTok content ideas",
-      "TikTok shot list",
-      "TikTok commercial music",
-      "TikTok agency Sydney",
-    ],
+    keywords:
+      "TikTok for business Australia, TikTok content ideas, TikTok shot list, TikTok commercial music, TikTok agency Sydney",
   },
 };

@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const youtubePage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-youtube",
   title: "YouTube marketing for the questions people search",
-  slug: "youtube",
   platform: "YouTube",
   icon: "youtube",
   summary: "Useful long videos that keep being found, with shorts cut from each.",
@@ -110,12 +109,7 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
     customTitle: "YouTube Marketing: Videos People Search For",
     customDescription:
       "We research the questions, script, film, title and chapter your YouTube videos, arrange the channel and cut shorts, so one answer works for years.",
-    keywords: [
-      "YouTube marketing Australia",
-      "YouTube channel management",
-      "how-to video production",
-      "YouTube SEO",
-      "YouTube ads Sydney",
-    ],
+    keywords:
+      "YouTube marketing Australia, YouTube channel management, how-to video production, YouTube SEO, YouTube ads Sydney",
   },
 };

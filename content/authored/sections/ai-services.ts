@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const aiServicesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-ai-services",
   title: "AI services that take over one job at a time",
-  slug: "ai-services",
   intro:
     "Pick the job with the longest queue. We’ll build an assistant for that one job, run it alongside your staff on real cases and let you decide.",
   startingPrice: { amount: 399, unit: "once", from: true },
@@ -118,12 +117,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
     customTitle: "AI Services for Australian Business: Four Jobs Done",
     customDescription:
       "Lead scoring, email replies, video avatars and HR automation for Australian businesses. Tested on your past cases, supervised by your own staff, priced in AUD.",
-    keywords: [
-      "AI services Australia",
-      "AI lead scoring",
-      "AI email response",
-      "HR automation",
-      "AI video avatar",
-    ],
+    keywords:
+      "AI services Australia, AI lead scoring, AI email response, HR automation, AI video avatar",
   },
 };

@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const appClonesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-app-clones",
   title: "App clones: start from an app people know",
-  slug: "app-clones",
   intro:
     "Your users know how a feed scrolls and how a ride is booked. A clone gives you those parts working, so the budget goes into whatever makes yours worth switching to.",
   sections: [

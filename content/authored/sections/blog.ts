@@ -5,7 +5,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const blogSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-blog",
   title: "Blog: costs, tools and case studies",
-  slug: "blog",
   intro:
     "What things cost, what goes wrong and what we would skip. Written by the people who do the work, with the sums left in.",
   sections: [

@@ -5,7 +5,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const hireResourcesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-hire-resources",
   title: "Hire by the month, from 60+ roles",
-  slug: "hire-resources",
   intro:
     "Short one React developer until June? Need a tester for a release? Search the list, compare up to three and start a chat about the one you like.",
   sections: [

@@ -5,7 +5,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const portfolioSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-portfolio",
   title: "Our Australian Success Stories",
-  slug: "portfolio",
   intro:
     "Six kinds of product, told through the parts that are hard to get right: the decisions, the trade-offs and the scope.",
   sections: [

@@ -5,7 +5,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const servicesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-services",
   title: "Services and starting prices",
-  slug: "services",
   intro:
     "Everything we do, in ten groups, with starting prices in Australian dollars. Jump to the group you came for, or read down the list and compare.",
   sections: [

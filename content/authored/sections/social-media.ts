@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const socialMediaSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-social-media",
   title: "Social media marketing, planned a month ahead",
-  slug: "social-media",
   aliases: ["/social-media-marketing"],
   intro:
     "A month of posts decided in advance, filmed in batches, checked by you and answered when people reply. Choose a package or a single platform.",

@@ -4,7 +4,6 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-ui-ux-design",
   title: "UI/UX design, tested before it is built",
-  slug: "ui-ux-design",
   intro:
     "A screen can be redrawn in ten minutes and rebuilt in ten days. We do the redrawing: flows, layouts and prototypes for websites, phones and software.",
   startingPrice: { amount: 2999, unit: "once", from: true },

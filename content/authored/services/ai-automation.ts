@@ -1,18 +1,14 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** AI services and automation, the half that runs staff, telephone and order work. */
 export const aiAutomation: AuthoredDocument<Service>[] = [
   {
     _id: "service-hr-automation",
     title: "HR automation",
-    slug: "hr-automation",
     group: "serviceGroup-ai-services",
     order: 40,
     badge: "HR AUTOMATION",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Leave forms, licences about to lapse, the new starter with no laptop. We turn the people admin that lives in someone’s head into steps that run, remind and leave a trail. Decisions about people stay with people.",
     cardText: "Leave, onboarding and licence reminders that run themselves. People still decide.",
@@ -33,30 +29,21 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 4499, unit: "once" },
     relatedServices: ["service-ai-engineer", "service-ai-email-response", "service-voice-ai"],
     vantaType: "cells",
-    ...storyOf("service-hr-automation"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "HR Automation: Onboarding, Leave and Licences",
       customDescription:
         "Automate onboarding packs, leave approvals, licence reminders and handbook questions, with audit logs and hiring decisions left to your managers.",
-      keywords: [
-        "HR automation Australia",
-        "onboarding automation",
-        "leave approval workflow",
-        "licence expiry reminders",
-        "HR chatbot handbook",
-      ],
+      keywords:
+        "HR automation Australia, onboarding automation, leave approval workflow, licence expiry reminders, HR chatbot handbook",
     },
   },
   {
     _id: "service-voice-ai",
     title: "Voice AI",
-    slug: "voice-ai",
     group: "serviceGroup-ai-services",
     order: 50,
     badge: "VOICE AI",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "The phone gets picked up, even mid-job and on Sundays. It says it is automated, books what it can, puts urgent callers through, and texts you a summary you can act on at the lights.",
     cardText: "Answers the phone mid-job, books what it can and texts you a summary.",
@@ -79,30 +66,21 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "service-ai-chatbot-development",
     ],
     vantaType: "waves",
-    ...storyOf("service-voice-ai"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Voice AI Phone Answering for Australian Trades",
       customDescription:
         "Voice AI answers missed and after-hours calls, books jobs, transfers urgent callers and texts a summary. Keeps your current business number.",
-      keywords: [
-        "voice AI Australia",
-        "AI phone answering",
-        "after hours call answering",
-        "AI receptionist",
-        "1300 number automation",
-      ],
+      keywords:
+        "voice AI Australia, AI phone answering, after hours call answering, AI receptionist, 1300 number automation",
     },
   },
   {
     _id: "service-ecommerce-automation",
     title: "E-commerce automation",
-    slug: "ecommerce-automation",
     group: "serviceGroup-ai-services",
     order: 60,
     badge: "ORDER AUTOMATION",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "What happens between “paid” and “delivered”, minus the retyping: labels printed, stock moved, the ledger fed, the late parcel noticed before the customer writes. Exceptions land on one screen.",
     cardText: "Labels, stock, accounts and late parcels handled between “paid” and “delivered”.",
@@ -132,19 +110,13 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "service-shopify-maintenance",
     ],
     vantaType: "net",
-    ...storyOf("service-ecommerce-automation"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "E-commerce Automation from Checkout to Courier",
       customDescription:
         "Connect your online store to freight, stock and accounting: labels, ledger entries, late parcel notices and returns, with odd cases shown to staff.",
-      keywords: [
-        "ecommerce automation Australia",
-        "Shopify Xero integration",
-        "shipping label automation",
-        "inventory sync",
-        "returns automation",
-      ],
+      keywords:
+        "ecommerce automation Australia, Shopify Xero integration, shipping label automation, inventory sync, returns automation",
     },
   },
 ];

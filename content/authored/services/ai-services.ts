@@ -1,18 +1,14 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** AI services and automation, the sales, inbox and video half. */
 export const aiServices: AuthoredDocument<Service>[] = [
   {
     _id: "service-ai-lead-scoring",
     title: "AI lead scoring",
-    slug: "ai-lead-scoring",
     group: "serviceGroup-ai-services",
     order: 10,
     badge: "SALES AI",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Ten enquiries, time to ring four. Scoring compares each newcomer with the jobs you won and lost, puts the likely ones on top, and shows the reasons so that sales can disagree.",
     cardText: "Ranks new enquiries by the jobs you won and lost, and shows its reasons.",
@@ -49,30 +45,21 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "service-landing-page-ad-funnel-setup",
     ],
     vantaType: "net",
-    ...storyOf("service-ai-lead-scoring"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "AI Lead Scoring for Australian Sales Teams",
       customDescription:
         "Rank new enquiries against the deals you won and lost, with reasons shown, scores inside your CRM and a fair check on what the model may look at.",
-      keywords: [
-        "AI lead scoring Australia",
-        "CRM lead scoring",
-        "predictive lead scoring",
-        "sales prioritisation",
-        "lead qualification AI",
-      ],
+      keywords:
+        "AI lead scoring Australia, CRM lead scoring, predictive lead scoring, sales prioritisation, lead qualification AI",
     },
   },
   {
     _id: "service-ai-email-response",
     title: "AI email response",
-    slug: "ai-email-response",
     group: "serviceGroup-ai-services",
     order: 20,
     badge: "INBOX AI",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "A draft waits under each incoming message by the time you open it: sorted, addressed, with the order looked up and the awkward ones flagged. Someone reads it, changes a word and presses send.",
     cardText: "A draft waits under each incoming message. Your staff read it, change it, send it.",
@@ -100,30 +87,21 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "service-hr-automation",
     ],
     vantaType: "waves",
-    ...storyOf("service-ai-email-response"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "AI Email Response: Drafts Ready in Your Inbox",
       customDescription:
         "AI sorts a shared mailbox and drafts replies from your past answers in Gmail or Microsoft 365. Staff approve, complaints go straight to people.",
-      keywords: [
-        "AI email response",
-        "email automation Australia",
-        "shared inbox AI",
-        "AI reply drafts Gmail",
-        "Microsoft 365 email assistant",
-      ],
+      keywords:
+        "AI email response, email automation Australia, shared inbox AI, AI reply drafts Gmail, Microsoft 365 email assistant",
     },
   },
   {
     _id: "service-ai-video-avatar-creation",
     title: "AI video avatar creation",
-    slug: "ai-video-avatar-creation",
     group: "serviceGroup-ai-services",
     order: 30,
     badge: "VIDEO AI",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "A presenter who never needs a reshoot. Film a staff member once, with written consent, or pick a licensed face; new inductions, product updates and translations then come from a script.",
     cardText: "A presenter for inductions, product updates and translations, run from a script.",
@@ -150,19 +128,13 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "service-content-writing-blog-management",
     ],
     vantaType: "birds",
-    ...storyOf("service-ai-video-avatar-creation"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "AI Video Avatar Creation for Training and Sales",
       customDescription:
         "An AI presenter for inductions, product explainers and translated updates, made with consent, labelled as synthetic and re-scripted by your team.",
-      keywords: [
-        "AI video avatar Australia",
-        "synthetic presenter",
-        "training video automation",
-        "AI spokesperson video",
-        "multilingual video",
-      ],
+      keywords:
+        "AI video avatar Australia, synthetic presenter, training video automation, AI spokesperson video, multilingual video",
     },
   },
 ];

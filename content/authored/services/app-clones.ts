@@ -1,19 +1,15 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** The six app clones. */
 export const appClones: AuthoredDocument<Service>[] = [
   {
     _id: "service-tiktok-clone",
     title: "TikTok clone",
-    slug: "tiktok-clone",
     screen: "video",
     group: "serviceGroup-app-clones",
     order: 10,
     badge: "SHORT VIDEO",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Vertical clips, swiped one after another, about a subject of your own: surf breaks, recipes, rescue dogs. Camera, sound, captions and a ranked feed already run. You decide what the ranking rewards.",
     cardText: "A short-video app about a subject of your own, with a ranked feed you control.",
@@ -46,31 +42,22 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-video-ads-social-media",
     ],
     vantaType: "waves",
-    ...storyOf("service-tiktok-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "TikTok Clone: A Short Video App of Your Own",
       customDescription:
         "A TikTok-style app under your brand: vertical feed, camera, sounds, live streams, tunable ranking and a moderation console, with source code for both phones.",
-      keywords: [
-        "TikTok clone Australia",
-        "short video app development",
-        "video sharing app",
-        "vertical video feed",
-        "live streaming app",
-      ],
+      keywords:
+        "TikTok clone Australia, short video app development, video sharing app, vertical video feed, live streaming app",
     },
   },
   {
     _id: "service-uber-clone",
     title: "Uber clone",
-    slug: "uber-clone",
     screen: "ride",
     group: "serviceGroup-app-clones",
     order: 20,
     badge: "RIDE HAILING",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Passenger, driver and admin apps sharing one live map. A request finds its car, the fare follows your tariff, and the office can see and settle any trip. Taxis, couriers, tow trucks and community buses all fit.",
     cardText: "Passenger, driver and admin apps on one live map, with your own tariff.",
@@ -94,31 +81,22 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-mobile-app-design",
     ],
     vantaType: "net",
-    ...storyOf("service-uber-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "Uber Clone for Australian Fleets and Couriers",
       customDescription:
         "Passenger, driver and admin apps with live location, matching and fares. An Uber-style base for taxi, courier and transport operators, priced in AUD.",
-      keywords: [
-        "Uber clone Australia",
-        "taxi booking app",
-        "ride hailing app development",
-        "driver dispatch software",
-        "courier app",
-      ],
+      keywords:
+        "Uber clone Australia, taxi booking app, ride hailing app development, driver dispatch software, courier app",
     },
   },
   {
     _id: "service-facebook-clone",
     title: "Facebook clone",
-    slug: "facebook-clone",
     screen: "social",
     group: "serviceGroup-app-clones",
     order: 30,
     badge: "SOCIAL NETWORK",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "The noticeboard, the function hall and the classifieds in one app, with your crest on the door. Meant for associations, alumni and shires that want to hold the conversation, and the member list, themselves.",
     cardText: "Groups, events, posts and classifieds for an association, a school or a shire.",
@@ -143,31 +121,22 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-website-security-audit",
     ],
     vantaType: "cells",
-    ...storyOf("service-facebook-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "Facebook Clone for Clubs, Alumni and Regions",
       customDescription:
         "Run a social network of your own: groups, pages, events, messages and classifieds on web and phone, with moderation and member data in your hands.",
-      keywords: [
-        "Facebook clone Australia",
-        "social network development",
-        "community app",
-        "private social network",
-        "member association app",
-      ],
+      keywords:
+        "Facebook clone Australia, social network development, community app, private social network, member association app",
     },
   },
   {
     _id: "service-instagram-clone",
     title: "Instagram clone",
-    slug: "instagram-clone",
     screen: "photos",
     group: "serviceGroup-app-clones",
     order: 40,
     badge: "PHOTO SHARING",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "For people who look before they read: gardeners, tattooists, cake makers. A photo grid, stories that expire, follows and private messages, plus a shop tab for members who sell what they show.",
     cardText: "Photos, stories, follows and messages, plus a shop tab for members who sell.",
@@ -191,31 +160,22 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-instagram-marketing",
     ],
     vantaType: "birds",
-    ...storyOf("service-instagram-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "Instagram Clone: Photo Community App Development",
       customDescription:
         "A photo-sharing app for one craft or region: grid, stories, comments, messages and tagged products, built from a tested base and owned by you.",
-      keywords: [
-        "Instagram clone Australia",
-        "photo sharing app development",
-        "stories feature app",
-        "niche social app",
-        "social commerce app",
-      ],
+      keywords:
+        "Instagram clone Australia, photo sharing app development, stories feature app, niche social app, social commerce app",
     },
   },
   {
     _id: "service-linkedin-clone",
     title: "LinkedIn clone",
-    slug: "linkedin-clone",
     screen: "network",
     group: "serviceGroup-app-clones",
     order: 50,
     badge: "PROFESSIONAL NETWORK",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "A register that members update themselves: careers, tickets, projects and who vouches for whom. Employers post positions and search, individuals choose how visible to be, and your peak body holds the records.",
     cardText: "Careers, licences and vacancies on a professional register your body owns.",
@@ -236,32 +196,23 @@ export const appClones: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 18999, unit: "once" },
     relatedServices: ["service-facebook-clone", "service-hr-automation", "service-react-developer"],
     vantaType: "net",
-    ...storyOf("service-linkedin-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "LinkedIn Clone for Industry Bodies and Recruiters",
       customDescription:
         "A professional network for one industry: verified profiles, connections, vacancies, recruiter search and paid employer plans, on web, iPhone and Android.",
-      keywords: [
-        "LinkedIn clone Australia",
-        "professional network app",
-        "job board development",
-        "industry association platform",
-        "recruiter search software",
-      ],
+      keywords:
+        "LinkedIn clone Australia, professional network app, job board development, industry association platform, recruiter search software",
     },
   },
   {
     _id: "service-airbnb-clone",
     title: "Airbnb-style marketplace clone",
-    slug: "airbnb-clone",
     screen: "stays",
     hasDetailPage: false,
     group: "serviceGroup-app-clones",
     order: 60,
     badge: "MARKETPLACE",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Something stands idle and someone wants it for the weekend: a shack, a caravan, a studio, a horse float. Search by map and date, book, pay, review. The owner is paid once the guest is in.",
     cardText: "Search by map and date, book, pay and review, with owners paid after check-in.",

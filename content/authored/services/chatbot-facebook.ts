@@ -1,12 +1,10 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** The Messenger chatbot: its page under /services and the rich page at /facebook-chatbot. */
 export const facebookChatbot: AuthoredDocument<Service> = {
   _id: "service-facebook-chatbot",
   title: "Facebook Messenger chatbot",
-  slug: "facebook-chatbot",
   aliases: ["/services/facebook-chatbot-development"],
   group: "serviceGroup-ai-chatbots",
   order: 40,
@@ -41,19 +39,13 @@ export const facebookChatbot: AuthoredDocument<Service> = {
     "service-video-ads-social-media",
   ],
   vantaType: "birds",
-  ...storyOf("service-facebook-chatbot"),
   seo: {
     preset: "seoPreset-ai-chatbots",
     customTitle: "Facebook Messenger Chatbot for Local Businesses",
     customDescription:
       "A Messenger chatbot for your Facebook page: function enquiries, holiday hours, ad replies and comment follow-ups, with your staff able to step in.",
-    keywords: [
-      "Facebook chatbot Australia",
-      "Messenger bot for business",
-      "Facebook page auto reply",
-      "click to Messenger ads",
-      "function enquiry bot",
-    ],
+    keywords:
+      "Facebook chatbot Australia, Messenger bot for business, Facebook page auto reply, click to Messenger ads, function enquiry bot",
   },
   landing: {
     title: "A Messenger chatbot for a busy Facebook page",
@@ -193,13 +185,8 @@ export const facebookChatbot: AuthoredDocument<Service> = {
       customTitle: "Facebook Chatbot Development for Pages and Ads",
       customDescription:
         "How a Messenger bot handles a function booking, an ad click and a comment on your Facebook page, who takes over, and what it needs from you.",
-      keywords: [
-        "Facebook chatbot development",
-        "Messenger chatbot cost",
-        "Facebook page chatbot",
-        "venue booking chatbot",
-        "Messenger lead generation",
-      ],
+      keywords:
+        "Facebook chatbot development, Messenger chatbot cost, Facebook page chatbot, venue booking chatbot, Messenger lead generation",
     },
   },
 };

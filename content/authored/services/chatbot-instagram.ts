@@ -1,18 +1,14 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** The Instagram chatbot: its page under /services and the rich page at /instagram-chatbot. */
 export const instagramChatbot: AuthoredDocument<Service> = {
   _id: "service-instagram-chatbot",
   title: "Instagram chatbot",
-  slug: "instagram-chatbot",
   aliases: ["/services/instagram-chatbot-development"],
   group: "serviceGroup-ai-chatbots",
   order: 30,
   badge: "INSTAGRAM DM",
-  rating: 4.9,
-  reviewCount: 89,
   description:
     "The price-and-size questions under your posts, answered in the DM while the buyer is still on the couch. Connected through Meta’s own messaging interface, worded like your captions, and quick to fetch a person.",
   cardText: "Price and size questions answered by DM while the buyer is still looking.",
@@ -35,19 +31,13 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     "service-ai-chatbot-development",
   ],
   vantaType: "cells",
-  ...storyOf("service-instagram-chatbot"),
   seo: {
     preset: "seoPreset-ai-chatbots",
     customTitle: "Instagram Chatbot for Australian Shops and Salons",
     customDescription:
       "A DM chatbot that answers price, size and stock questions on Instagram, opens chats from comments and hands over to your staff. Price shown in AUD.",
-    keywords: [
-      "Instagram chatbot Australia",
-      "Instagram DM automation",
-      "comment to DM bot",
-      "Instagram auto reply business",
-      "Meta messaging API",
-    ],
+    keywords:
+      "Instagram chatbot Australia, Instagram DM automation, comment to DM bot, Instagram auto reply business, Meta messaging API",
   },
   landing: {
     title: "An Instagram chatbot that knows what is in stock",
@@ -193,13 +183,8 @@ export const instagramChatbot: AuthoredDocument<Service> = {
       customTitle: "Instagram Chatbot Development: Plans and Sample Chat",
       customDescription:
         "See an Instagram chatbot answer a sample DM, then compare Basic, Standard and Premium: comments, stories, catalogue replies and lead capture.",
-      keywords: [
-        "Instagram chatbot development",
-        "Instagram bot pricing",
-        "story reply automation",
-        "Instagram lead capture",
-        "Instagram customer service bot",
-      ],
+      keywords:
+        "Instagram chatbot development, Instagram bot pricing, story reply automation, Instagram lead capture, Instagram customer service bot",
     },
   },
 };

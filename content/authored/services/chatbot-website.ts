@@ -1,18 +1,14 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** The website chatbot: its page under /services and the rich page at /website-chatbot. */
 export const websiteChatbot: AuthoredDocument<Service> = {
   _id: "service-website-chatbot",
   title: "Website chatbot",
-  slug: "website-chatbot",
   aliases: ["/services/website-chatbot-development"],
   group: "serviceGroup-ai-chatbots",
   order: 50,
   badge: "WEB AUTOMATION",
-  rating: 4.9,
-  reviewCount: 89,
   description:
     "A panel in the corner of your own pages that has read every one of them. Visitors ask in their words, get an answer with a link to where it came from, and leave their details only if they want something.",
   cardText: "A panel that answers from your own pages and links to the source.",
@@ -44,19 +40,13 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     "service-ai-lead-scoring",
   ],
   vantaType: "net",
-  ...storyOf("service-website-chatbot"),
   seo: {
     preset: "seoPreset-ai-chatbots",
     customTitle: "Website Chatbot That Has Read Your Own Pages",
     customDescription:
       "Add a chat panel that answers from your website, links to its source and takes callback requests. Works on WordPress, Shopify and hand-built sites.",
-    keywords: [
-      "website chatbot Australia",
-      "chat widget for WordPress",
-      "Shopify chatbot install",
-      "website FAQ bot",
-      "callback form chatbot",
-    ],
+    keywords:
+      "website chatbot Australia, chat widget for WordPress, Shopify chatbot install, website FAQ bot, callback form chatbot",
   },
   landing: {
     title: "A website chatbot that finishes the enquiry",
@@ -202,13 +192,8 @@ export const websiteChatbot: AuthoredDocument<Service> = {
       customTitle: "Website Chatbot Development with CRM and Calendar",
       customDescription:
         "A website chatbot that asks the right questions back, books a call and files the lead in your CRM. Sample chat, features and frank answers inside.",
-      keywords: [
-        "website chatbot development",
-        "AI chat widget",
-        "chatbot CRM integration",
-        "lead qualification chatbot",
-        "chatbot calendar booking",
-      ],
+      keywords:
+        "website chatbot development, AI chat widget, chatbot CRM integration, lead qualification chatbot, chatbot calendar booking",
     },
   },
 };

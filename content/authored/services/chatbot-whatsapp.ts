@@ -1,12 +1,10 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** The WhatsApp chatbot: its page under /services and the rich page at /whatsapp-chatbot. */
 export const whatsappChatbot: AuthoredDocument<Service> = {
   _id: "service-whatsapp-chatbot",
   title: "WhatsApp chatbot",
-  slug: "whatsapp-chatbot",
   aliases: ["/services/whatsapp-chatbot-development"],
   group: "serviceGroup-ai-chatbots",
   order: 20,
@@ -40,19 +38,13 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
     "service-lead-capture-crm-automation",
   ],
   vantaType: "waves",
-  ...storyOf("service-whatsapp-chatbot"),
   seo: {
     preset: "seoPreset-whatsapp-chatbot",
     customTitle: "WhatsApp Chatbot Setup for Australian Business",
     customDescription:
       "A WhatsApp chatbot on the official platform: bookings, reminders, photo quotes and a shared staff inbox. See what is included and ask for a quote.",
-    keywords: [
-      "WhatsApp chatbot Australia",
-      "WhatsApp Business Platform setup",
-      "WhatsApp booking bot",
-      "WhatsApp reminders",
-      "shared WhatsApp inbox",
-    ],
+    keywords:
+      "WhatsApp chatbot Australia, WhatsApp Business Platform setup, WhatsApp booking bot, WhatsApp reminders, shared WhatsApp inbox",
   },
   landing: {
     title: "A WhatsApp chatbot that books the job",

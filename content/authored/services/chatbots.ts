@@ -1,13 +1,11 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** The chatbot services that have no rich page. */
 export const chatbots: AuthoredDocument<Service>[] = [
   {
     _id: "service-ai-chatbot-development",
     title: "AI chatbot development",
-    slug: "ai-chatbot-development",
     group: "serviceGroup-ai-chatbots",
     order: 10,
     badge: "MOST POPULAR",
@@ -42,18 +40,14 @@ export const chatbots: AuthoredDocument<Service>[] = [
     reviewCount: 156,
     relatedServices: ["service-website-chatbot", "service-voice-ai", "service-ai-email-response"],
     vantaType: "net",
-    ...storyOf("service-ai-chatbot-development"),
     seo: { preset: "seoPreset-ai-chatbots" },
   },
   {
     _id: "service-whatsapp-catalog-product-showcase",
     title: "WhatsApp catalogue and product showcase",
-    slug: "whatsapp-catalog-product-showcase",
     group: "serviceGroup-ai-chatbots",
     order: 60,
     badge: "CATALOGUE BOT",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Your range inside WhatsApp, photographed, described and sorted, so a customer can browse, fill a basket and send it to you as a message. A small bot acknowledges the order and asks about delivery.",
     cardText: "Your range inside WhatsApp: browse, fill a basket, send it to you as a message.",
@@ -77,19 +71,13 @@ export const chatbots: AuthoredDocument<Service>[] = [
       "service-ecommerce-automation",
     ],
     vantaType: "cells",
-    ...storyOf("service-whatsapp-catalog-product-showcase"),
     seo: {
       preset: "seoPreset-whatsapp-chatbot",
       customTitle: "WhatsApp Catalogue Setup with 20 Products",
       customDescription:
         "We load 20 products into your WhatsApp catalogue with photos, prices and collections, and add a bot that acknowledges each basket customers send.",
-      keywords: [
-        "WhatsApp catalogue setup",
-        "WhatsApp product showcase",
-        "WhatsApp catalog bot",
-        "sell on WhatsApp Australia",
-        "WhatsApp cart orders",
-      ],
+      keywords:
+        "WhatsApp catalogue setup, WhatsApp product showcase, WhatsApp catalog bot, sell on WhatsApp Australia, WhatsApp cart orders",
     },
   },
 ];

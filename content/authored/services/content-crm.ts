@@ -1,18 +1,14 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** Articles, newsletters and the record of who asked for what. */
 export const contentCrm: AuthoredDocument<Service>[] = [
   {
     _id: "service-content-writing-blog-management",
     title: "Content writing and blog management",
-    slug: "content-writing-blog-management",
     group: "serviceGroup-content-crm",
     order: 10,
     badge: "COPYWRITING",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Articles that answer what customers ask on the phone. A writer interviews you for ten minutes, checks the facts, finds the picture and publishes. You keep the last word on every draft.",
     cardText: "Articles that answer what customers ask on the phone, checked and published.",
@@ -43,30 +39,21 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "service-google-business-profile-optimization",
     ],
     vantaType: "waves",
-    ...storyOf("service-content-writing-blog-management"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Content Writing and Blog Management by the Article",
       customDescription:
         "Blog articles of 500-800 words, written after an interview, fact-checked, illustrated and published for you in plain Australian English.",
-      keywords: [
-        "content writing Australia",
-        "blog management",
-        "blog writer Sydney",
-        "SEO article writing",
-        "business blog service",
-      ],
+      keywords:
+        "content writing Australia, blog management, blog writer Sydney, SEO article writing, business blog service",
     },
   },
   {
     _id: "service-email-newsletter-setup-design",
     title: "Email newsletter setup and design",
-    slug: "email-newsletter-setup-design",
     group: "serviceGroup-content-crm",
     order: 20,
     badge: "NEWSLETTER",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "A template staff can fill without breaking, a clean list with consent on record, and sign-up boxes where people are reading already. Tried in Outlook, Gmail and Apple Mail before your first issue leaves.",
     cardText: "A tested template, a clean list with consent on record and sign-up boxes.",
@@ -96,30 +83,21 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "service-email-hosting-setup",
     ],
     vantaType: "birds",
-    ...storyOf("service-email-newsletter-setup-design"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Email Newsletter Setup and Template Design",
       customDescription:
         "Newsletter platform, template, sign-up forms and welcome series set up within the Spam Act and tested in common mail programs, with 30 days support.",
-      keywords: [
-        "email newsletter setup Australia",
-        "newsletter template design",
-        "email marketing setup",
-        "Mailchimp setup",
-        "Spam Act email consent",
-      ],
+      keywords:
+        "email newsletter setup Australia, newsletter template design, email marketing setup, Mailchimp setup, Spam Act email consent",
     },
   },
   {
     _id: "service-lead-capture-crm-automation",
     title: "Lead capture and CRM automation",
-    slug: "lead-capture-crm-automation",
     group: "serviceGroup-content-crm",
     order: 30,
     badge: "CRM AUTOMATION",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Forms, calls, chats and adverts drop into one CRM with a source and a date. The customer hears back at once, a salesperson gets a task, and nothing waits in the inbox of someone on leave.",
     cardText: "Forms, calls, chats and adverts in one CRM, each with a reply and a task.",
@@ -144,7 +122,6 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "service-website-chatbot",
     ],
     vantaType: "net",
-    ...storyOf("service-lead-capture-crm-automation"),
     seo: { preset: "seoPreset-lead-capture-crm-automation" },
   },
 ];

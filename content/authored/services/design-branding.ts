@@ -1,18 +1,14 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** What is drawn before anything is built. */
 export const designBranding: AuthoredDocument<Service>[] = [
   {
     _id: "service-website-design",
     title: "Website design",
-    slug: "website-design",
     group: "serviceGroup-design-branding",
     order: 10,
     badge: "WEB DESIGN",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Which page comes first, what a visitor reads on it and where they press, settled in drawings at phone and desktop width. You argue with a picture, approve it, and take the file to any developer.",
     cardText: "Pages, wording and buttons settled in drawings, for phone and desktop.",
@@ -42,30 +38,21 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "service-ui-ux-designer",
     ],
     vantaType: "waves",
-    ...storyOf("service-website-design"),
     seo: {
       preset: "seoPreset-ui-ux-design",
       customTitle: "Website Design Service in Sydney, Figma Files Included",
       customDescription:
         "Site map, wireframes and finished layouts for phone and desktop, drawn around your own wording and handed over in Figma to whichever developer you use.",
-      keywords: [
-        "website design Sydney",
-        "website designer Australia",
-        "Figma website design",
-        "web page layout design",
-        "responsive web design",
-      ],
+      keywords:
+        "website design Sydney, website designer Australia, Figma website design, web page layout design, responsive web design",
     },
   },
   {
     _id: "service-mobile-app-design",
     title: "Mobile app design",
-    slug: "mobile-app-design",
     group: "serviceGroup-design-branding",
     order: 20,
     badge: "APP DESIGN",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "iPhone and Android screens at true size, tried on a handset before a line of code exists. We begin with the job a person opens the app to do, and draw only what that job needs.",
     cardText: "iPhone and Android screens, tried on a handset before any code is written.",
@@ -90,30 +77,21 @@ export const designBranding: AuthoredDocument<Service>[] = [
     ],
     relatedServices: ["service-flutter-developer", "service-ui-ux-designer", "service-uber-clone"],
     vantaType: "cells",
-    ...storyOf("service-mobile-app-design"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "Mobile App Design for iPhone and Android",
       customDescription:
         "App screens drawn for iOS and Android and tested as a demo on your phone: flows, failure states, dark mode, tokens and store pictures for developers.",
-      keywords: [
-        "mobile app design Australia",
-        "app designer Sydney",
-        "iOS app design",
-        "Android app design",
-        "app prototype",
-      ],
+      keywords:
+        "mobile app design Australia, app designer Sydney, iOS app design, Android app design, app prototype",
     },
   },
   {
     _id: "service-logo-brand-identity-design",
     title: "Logo and brand identity design",
-    slug: "logo-brand-identity-design",
     group: "serviceGroup-design-branding",
     order: 30,
     badge: "BRANDING",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "2 concepts, 1 revision, and a final mark that survives embroidery, a browser tab and the side of a ute. Colours, typefaces and a short guide come with it, in formats a sign writer will accept.",
     cardText: "2 concepts, 1 revision and a mark that works on a ute and in a browser tab.",
@@ -138,7 +116,6 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "service-shopify-store-setup",
     ],
     vantaType: "birds",
-    ...storyOf("service-logo-brand-identity-design"),
     seo: { preset: "seoPreset-logo-brand-identity-design" },
   },
 ];

@@ -1,18 +1,14 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** Opening an online store and filling its shelves. */
 export const ecommerce: AuthoredDocument<Service>[] = [
   {
     _id: "service-shopify-store-setup",
     title: "Shopify store setup",
-    slug: "shopify-store-setup",
     group: "serviceGroup-ecommerce",
     order: 10,
     badge: "SHOPIFY",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "A Shopify shop ready for its first order: a theme in your colours, up to 20 products on the shelf, Australian payments, freight zones and GST switched on. We buy something ourselves before the doors open.",
     cardText: "A Shopify shop ready for its first order, with payments, freight and GST set.",
@@ -38,30 +34,21 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "service-logo-brand-identity-design",
     ],
     vantaType: "waves",
-    ...storyOf("service-shopify-store-setup"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Shopify Store Setup with up to 20 Products",
       customDescription:
         "Shopify set up for Australia: theme, GST, freight zones, payments and up to 20 products loaded, with a rehearsed purchase before the store opens.",
-      keywords: [
-        "Shopify store setup Australia",
-        "Shopify setup Sydney",
-        "open a Shopify store",
-        "Shopify GST settings",
-        "Shopify shipping zones Australia",
-      ],
+      keywords:
+        "Shopify store setup Australia, Shopify setup Sydney, open a Shopify store, Shopify GST settings, Shopify shipping zones Australia",
     },
   },
   {
     _id: "service-woocommerce-setup",
     title: "WooCommerce setup",
-    slug: "woocommerce-setup",
     group: "serviceGroup-ecommerce",
     order: 20,
     badge: "WOOCOMMERCE",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Articles, pages and checkout under one WordPress roof. We install WooCommerce, load up to 20 products, connect Stripe and parcel rates, and leave server, data and code in your hands with no platform commission.",
     cardText: "A shop inside your WordPress site, with payments and parcel rates connected.",
@@ -87,30 +74,21 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "service-ecommerce-automation",
     ],
     vantaType: "cells",
-    ...storyOf("service-woocommerce-setup"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "WooCommerce Setup on WordPress You Own",
       customDescription:
         "WooCommerce installed on your own hosting with up to 20 products, Australian postage, GST classes, a staging copy and as few plugins as the shop needs.",
-      keywords: [
-        "WooCommerce setup Australia",
-        "WooCommerce developer Sydney",
-        "WordPress online store",
-        "WooCommerce Australia Post",
-        "WooCommerce GST",
-      ],
+      keywords:
+        "WooCommerce setup Australia, WooCommerce developer Sydney, WordPress online store, WooCommerce Australia Post, WooCommerce GST",
     },
   },
   {
     _id: "service-product-uploading",
     title: "Product uploading",
-    slug: "product-uploading",
     group: "serviceGroup-ecommerce",
     order: 30,
     badge: "BULK UPLOAD",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Send the supplier’s spreadsheet, the folder of photos and the price list. They come back as tidy listings at a flat rate per hundred SKUs: named, grouped, weighed and illustrated, with part of every batch read by eye.",
     cardText: "Supplier files turned into tidy listings, at a flat rate per hundred SKUs.",
@@ -134,19 +112,13 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "service-whatsapp-catalog-product-showcase",
     ],
     vantaType: "net",
-    ...storyOf("service-product-uploading"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Bulk Product Uploading, Priced per 100 SKUs",
       customDescription:
         "Bulk product data entry for Shopify, WooCommerce and marketplaces: supplier sheets cleaned, variants grouped, photos sized, samples approved by you.",
-      keywords: [
-        "bulk product upload",
-        "product data entry Australia",
-        "Shopify product upload",
-        "WooCommerce CSV import",
-        "SKU upload service",
-      ],
+      keywords:
+        "bulk product upload, product data entry Australia, Shopify product upload, WooCommerce CSV import, SKU upload service",
     },
   },
 ];

@@ -1,19 +1,15 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** Developers and designers for hire who have a page of their own. Prices are per month. */
 export const hire: AuthoredDocument<Service>[] = [
   {
     _id: "service-react-developer",
     title: "React developer",
-    slug: "react-developer",
     aliases: ["/react-developer", "/hire-react-developer", "/services/hire-react-developer"],
     group: "serviceGroup-hire-developers",
     order: 10,
     badge: "FRONTEND",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Someone to own the screens. Components that match the drawing, state that survives a back button, forms that keep what was typed. Works in your repository and asks when a design is vague.",
     cardText: "Builds and looks after your screens, in your repository, from your designs.",
@@ -37,31 +33,22 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-custom-website-development",
     ],
     vantaType: "net",
-    ...storyOf("service-react-developer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a React Developer by the Month in Australia",
       customDescription:
         "A React developer in your repository and stand-up: TypeScript, Next.js, tested components and measured page speed, at one monthly rate in AUD.",
-      keywords: [
-        "hire React developer Australia",
-        "React developer monthly rate",
-        "Next.js developer",
-        "front end developer Sydney",
-        "TypeScript contractor",
-      ],
+      keywords:
+        "hire React developer Australia, React developer monthly rate, Next.js developer, front end developer Sydney, TypeScript contractor",
     },
   },
   {
     _id: "service-flutter-developer",
     title: "Flutter developer",
-    slug: "flutter-developer",
     aliases: ["/flutter-developer", "/hire-flutter-developer", "/services/hire-flutter-developer"],
     group: "serviceGroup-hire-developers",
     order: 20,
     badge: "MOBILE",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "One person, both phones. Builds the feature, signs the release, answers the store reviewer and leaves a pipeline behind, so that version two doesn’t depend on a laptop in a drawer.",
     cardText: "Builds, signs and releases one app for both stores, and leaves a pipeline behind.",
@@ -94,30 +81,21 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-uber-clone",
     ],
     vantaType: "birds",
-    ...storyOf("service-flutter-developer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a Flutter Developer for iOS and Android",
       customDescription:
         "A Flutter developer by the month: one Dart codebase, native plugins, store submission, crash triage and release builds that your team can repeat.",
-      keywords: [
-        "hire Flutter developer Australia",
-        "Flutter developer cost",
-        "Dart developer",
-        "cross-platform app developer",
-        "iOS Android contractor",
-      ],
+      keywords:
+        "hire Flutter developer Australia, Flutter developer cost, Dart developer, cross-platform app developer, iOS Android contractor",
     },
   },
   {
     _id: "service-nodejs-developer",
     title: "Node.js developer",
-    slug: "nodejs-developer",
     group: "serviceGroup-hire-developers",
     order: 30,
     badge: "BACKEND",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "The half of a product that is noticed only when it stops: interfaces, queues, payments, the nightly job that must never run twice. Hired by the month, on call for your front end’s questions.",
     cardText: "Interfaces, queues, payments and nightly jobs that must never run twice.",
@@ -141,30 +119,21 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-web-hosting-setup",
     ],
     vantaType: "cells",
-    ...storyOf("service-nodejs-developer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a Node.js Developer: APIs, Queues, Payments",
       customDescription:
         "A Node.js developer for APIs, PostgreSQL, payment webhooks and background jobs, working in your stack at a fixed monthly rate in Australian dollars.",
-      keywords: [
-        "hire Node.js developer Australia",
-        "back end developer monthly",
-        "API developer Sydney",
-        "PostgreSQL developer",
-        "Node.js contractor",
-      ],
+      keywords:
+        "hire Node.js developer Australia, back end developer monthly, API developer Sydney, PostgreSQL developer, Node.js contractor",
     },
   },
   {
     _id: "service-python-developer",
     title: "Python developer",
-    slug: "python-developer",
     group: "serviceGroup-hire-developers",
     order: 40,
     badge: "DATA AND SCRIPTING",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "A spreadsheet that eats every Thursday, a model stuck in a notebook, a Django site no one dares upgrade. Each becomes code with tests, a schedule and a second person who can read it.",
     cardText: "Turns spreadsheets, notebooks and old Django sites into tested, scheduled code.",
@@ -187,30 +156,21 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-lead-capture-crm-automation",
     ],
     vantaType: "waves",
-    ...storyOf("service-python-developer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a Python Developer for Data and Web Work",
       customDescription:
         "A Python developer who replaces manual spreadsheets, maintains Django and FastAPI services and schedules data jobs, charged per calendar month.",
-      keywords: [
-        "hire Python developer Australia",
-        "Django developer",
-        "FastAPI contractor",
-        "data pipeline developer",
-        "spreadsheet automation Python",
-      ],
+      keywords:
+        "hire Python developer Australia, Django developer, FastAPI contractor, data pipeline developer, spreadsheet automation Python",
     },
   },
   {
     _id: "service-ui-ux-designer",
     title: "UI/UX designer",
-    slug: "ui-ux-designer",
     group: "serviceGroup-hire-developers",
     order: 50,
     badge: "PRODUCT DESIGN",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "A designer who comes to your stand-up. Draws the flow, watches five people try it, then stays beside the developer until what was built matches what was drawn, error states and all.",
     cardText: "Draws the flow, tests it with users and stays until the build matches.",
@@ -233,30 +193,21 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-mobile-app-design",
     ],
     vantaType: "cells",
-    ...storyOf("service-ui-ux-designer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a UI/UX Designer for Your Product Team",
       customDescription:
         "A UI/UX designer by the month: flows, prototypes, customer tests, a Figma component library and design checks on every build before release.",
-      keywords: [
-        "hire UI UX designer Australia",
-        "product designer monthly",
-        "Figma designer Sydney",
-        "UX contractor",
-        "design system designer",
-      ],
+      keywords:
+        "hire UI UX designer Australia, product designer monthly, Figma designer Sydney, UX contractor, design system designer",
     },
   },
   {
     _id: "service-ai-engineer",
     title: "AI engineer",
-    slug: "ai-engineer",
     group: "serviceGroup-hire-developers",
     order: 60,
     badge: "AI ENGINEERING",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "For the idea that has outgrown an off-the-shelf bot. An engineer who wires models into your own systems, measures whether they help, watches the bill, and says when a plain database query would do.",
     cardText: "Wires models into your own systems, measures whether they help and what they cost.",
@@ -280,19 +231,13 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-ai-lead-scoring",
     ],
     vantaType: "net",
-    ...storyOf("service-ai-engineer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire an AI Engineer by the Month in Australia",
       customDescription:
         "An AI engineer to build retrieval, agents and evaluations inside your product, with cost tracking, privacy filters and a handover that developers can run.",
-      keywords: [
-        "hire AI engineer Australia",
-        "LLM engineer",
-        "machine learning contractor",
-        "AI agent developer",
-        "retrieval augmented generation engineer",
-      ],
+      keywords:
+        "hire AI engineer Australia, LLM engineer, machine learning contractor, AI agent developer, retrieval augmented generation engineer",
     },
   },
 ];

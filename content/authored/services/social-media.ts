@@ -1,19 +1,15 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** Social media marketing, one service at a time. */
 export const socialMedia: AuthoredDocument<Service>[] = [
   {
     _id: "service-instagram-marketing",
     title: "Instagram marketing",
-    slug: "instagram-marketing",
     aliases: ["/services/instagram-marketing-services"],
     group: "serviceGroup-social-media",
     order: 10,
     badge: "REELS AND STORIES",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Which reels, which carousels, who appears and what each should bring in: settled before the month starts. You send clips and approve everything in one sitting. We cut, caption, publish and mind the comments.",
     cardText: "Reels, carousels and captions planned, cut and posted. You approve them first.",
@@ -37,31 +33,22 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-social-media-management",
     ],
     vantaType: "birds",
-    ...storyOf("service-instagram-marketing"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "Instagram Marketing Services, Priced per Month",
       customDescription:
         "Instagram planned, edited and published each month: reels, carousels, stories, captions people can search, and a count of the enquiries they brought.",
-      keywords: [
-        "Instagram marketing Australia",
-        "Instagram marketing services",
-        "reels editing service",
-        "Instagram content calendar",
-        "Instagram agency Sydney",
-      ],
+      keywords:
+        "Instagram marketing Australia, Instagram marketing services, reels editing service, Instagram content calendar, Instagram agency Sydney",
     },
   },
   {
     _id: "service-tiktok-marketing",
     title: "TikTok marketing",
-    slug: "tiktok-marketing",
     aliases: ["/services/tiktok-marketing-services"],
     group: "serviceGroup-social-media",
     order: 20,
     badge: "TIKTOK CONTENT",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "The clip that works looks as if it was made this morning by someone who does the job. We write the opening lines and a shot list an apprentice can follow, then edit what comes back and post it.",
     cardText: "Opening lines and a weekly shot list from us, then editing and posting.",
@@ -84,25 +71,18 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-ai-video-avatar-creation",
     ],
     vantaType: "waves",
-    ...storyOf("service-tiktok-marketing"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "TikTok Marketing Services for Australian Brands",
       customDescription:
         "Scripts, shot lists, editing and posting for TikTok, with licensed music, creator briefs and a note on where viewers stop watching. Monthly price in AUD.",
-      keywords: [
-        "TikTok marketing Australia",
-        "TikTok marketing services",
-        "TikTok video editing",
-        "Spark Ads agency",
-        "short video marketing",
-      ],
+      keywords:
+        "TikTok marketing Australia, TikTok marketing services, TikTok video editing, Spark Ads agency, short video marketing",
     },
   },
   {
     _id: "service-social-media-management",
     title: "Social media management",
-    slug: "social-media-management",
     group: "serviceGroup-social-media",
     order: 30,
     badge: "MOST POPULAR",
@@ -133,30 +113,21 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-facebook-chatbot",
     ],
     vantaType: "waves",
-    ...storyOf("service-social-media-management"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "Social Media Management: 12-16 Posts a Month",
       customDescription:
         "Posts written, designed, approved and scheduled every month, with stories, reels and carousels as an add-on and a single-page report at the end.",
-      keywords: [
-        "social media management Australia",
-        "social media manager cost",
-        "monthly social media posts",
-        "social media scheduling",
-        "small business social media",
-      ],
+      keywords:
+        "social media management Australia, social media manager cost, monthly social media posts, social media scheduling, small business social media",
     },
   },
   {
     _id: "service-google-business-profile-optimization",
     title: "Google Business Profile optimisation",
-    slug: "google-business-profile-optimization",
     group: "serviceGroup-social-media",
     order: 40,
     badge: "LOCAL SEARCH",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "For plenty of customers your entry on the map is the only page they read. We correct the categories, hours, suburbs and photos, hunt down duplicates, and publish 5 posts so it looks attended.",
     cardText: "Your entry on the map corrected and tidied, with 5 posts published.",
@@ -187,30 +158,21 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-social-media-management",
     ],
     vantaType: "cells",
-    ...storyOf("service-google-business-profile-optimization"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "Google Business Profile Optimisation, 5 Posts",
       customDescription:
         "Categories, hours, service suburbs, photos and duplicates put right on your Google Business Profile, 5 posts published, and a card that asks for reviews.",
-      keywords: [
-        "Google Business Profile optimisation",
-        "Google Maps listing Australia",
-        "local SEO Sydney",
-        "Google reviews help",
-        "map pack listing",
-      ],
+      keywords:
+        "Google Business Profile optimisation, Google Maps listing Australia, local SEO Sydney, Google reviews help, map pack listing",
     },
   },
   {
     _id: "service-video-ads-social-media",
     title: "Video ads for social media",
-    slug: "video-ads-social-media",
     group: "serviceGroup-social-media",
     order: 50,
     badge: "VIDEO ADS",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "One offer, one kind of viewer, 15-30 seconds. Send raw clips or let us find licensed ones; back comes an advert that makes its point with the sound off, in each size the ad account asks for.",
     cardText: "One offer in 15-30 seconds, clear with the sound off, in every ad size.",
@@ -234,19 +196,13 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-instagram-marketing",
     ],
     vantaType: "birds",
-    ...storyOf("service-video-ads-social-media"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "Social Media Video Ads, Priced per Video",
       customDescription:
         "A 15-30 second video ad, scripted, captioned and sized for each network, with 1 revision and a 3-5 business day turnaround from footage to files.",
-      keywords: [
-        "social media video ads",
-        "video ad production Australia",
-        "Facebook video ads",
-        "15 second ad",
-        "ad editing service",
-      ],
+      keywords:
+        "social media video ads, video ad production Australia, Facebook video ads, 15 second ad, ad editing service",
     },
   },
 ];

@@ -1,18 +1,14 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** Websites, landing pages and bookings. */
 export const webDevelopment: AuthoredDocument<Service>[] = [
   {
     _id: "service-custom-website-development",
     title: "Custom website development",
-    slug: "custom-website-development",
     group: "serviceGroup-web-development",
     order: 10,
     badge: "CUSTOM BUILD",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Coded by hand, without the weight of a page builder. The words are settled first, then we build, test on a mid-range Android over mobile data, and put the repository, the domain and every login in your name.",
     cardText: "Hand-coded, tested on mobile data, with the code and logins in your name.",
@@ -42,18 +38,14 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "service-content-writing-blog-management",
     ],
     vantaType: "net",
-    ...storyOf("service-custom-website-development"),
     seo: { preset: "seoPreset-web-development" },
   },
   {
     _id: "service-landing-page-ad-funnel-setup",
     title: "Landing page and ad funnel setup",
-    slug: "landing-page-ad-funnel-setup",
     group: "serviceGroup-web-development",
     order: 20,
     badge: "AD FUNNEL",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "One offer, one page, one button. We write and build it, join it to your Google or Meta campaign, and count enquiries instead of clicks, so you learn which advert deserves next month’s money.",
     cardText: "One offer, one page, one button, joined to your ads and counted in enquiries.",
@@ -77,30 +69,21 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "service-ai-lead-scoring",
     ],
     vantaType: "birds",
-    ...storyOf("service-landing-page-ad-funnel-setup"),
     seo: {
       preset: "seoPreset-web-development",
       customTitle: "Landing Page and Ad Funnel Setup, Tracking Included",
       customDescription:
         "A landing page written, built and wired to Google or Meta ads, with conversion tracking, follow-up messages and a cost per enquiry you can check.",
-      keywords: [
-        "landing page Australia",
-        "ad funnel setup",
-        "Google Ads landing page",
-        "Meta ads funnel",
-        "conversion tracking setup",
-      ],
+      keywords:
+        "landing page Australia, ad funnel setup, Google Ads landing page, Meta ads funnel, conversion tracking setup",
     },
   },
   {
     _id: "service-online-booking-system-integration",
     title: "Online booking system integration",
-    slug: "online-booking-system-integration",
     group: "serviceGroup-web-development",
     order: 30,
     badge: "BOOKINGS",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Customers pick a free slot at eleven at night and you find it in your calendar. Buffers, deposits and reminders are set up with you, and the clock is right in Perth, Brisbane and Hobart alike.",
     cardText: "Customers book a free slot at any hour, with buffers, deposits and reminders.",
@@ -130,19 +113,13 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "service-google-business-profile-optimization",
     ],
     vantaType: "cells",
-    ...storyOf("service-online-booking-system-integration"),
     seo: {
       preset: "seoPreset-web-development",
       customTitle: "Online Booking System Integration for Your Website",
       customDescription:
         "Connect a booking tool to your site and calendar with deposits, SMS reminders, buffers and the correct local time in every Australian state.",
-      keywords: [
-        "online booking system Australia",
-        "booking system integration",
-        "appointment scheduling website",
-        "booking deposits Stripe",
-        "calendar sync",
-      ],
+      keywords:
+        "online booking system Australia, booking system integration, appointment scheduling website, booking deposits Stripe, calendar sync",
     },
   },
 ];

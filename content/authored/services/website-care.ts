@@ -1,18 +1,14 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { storyOf } from "../../service-pages/index.ts";
 
 /** Keeping sites, mailboxes and servers in working order. */
 export const websiteCare: AuthoredDocument<Service>[] = [
   {
     _id: "service-wordpress-maintenance",
     title: "WordPress maintenance",
-    slug: "wordpress-maintenance",
     group: "serviceGroup-website-care",
     order: 10,
     badge: "WORDPRESS CARE",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "For a small site without a shop, bookings or logins: updates tried on a copy first, backups restored now and then to prove they work, and 2 hours of content updates a month for new prices, photos and people.",
     cardText: "For a small site: updates, tested backups, 2 hours of content updates a month.",
@@ -38,30 +34,21 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-custom-website-development",
     ],
     vantaType: "waves",
-    ...storyOf("service-wordpress-maintenance"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "WordPress Maintenance with Tested Backups, Monthly",
       customDescription:
         "WordPress updates tested on a copy, off-site backups, form checks and 2 hours of content updates a month, with a short report that says what changed.",
-      keywords: [
-        "WordPress maintenance Sydney",
-        "WordPress support Australia",
-        "WordPress updates service",
-        "website maintenance monthly",
-        "WordPress backup service",
-      ],
+      keywords:
+        "WordPress maintenance Sydney, WordPress support Australia, WordPress updates service, website maintenance monthly, WordPress backup service",
     },
   },
   {
     _id: "service-shopify-maintenance",
     title: "Shopify maintenance",
-    slug: "shopify-maintenance",
     group: "serviceGroup-website-care",
     order: 20,
     badge: "STORE CARE",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Up to 20 uploads per month, entered from photos and text that you send ready, and a monthly check of checkout, apps, links and shipping. You get a list of what it found, with a price beside each repair.",
     cardText: "Up to 20 uploads per month from your own files, and a monthly list of faults.",
@@ -87,30 +74,21 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-email-newsletter-setup-design",
     ],
     vantaType: "birds",
-    ...storyOf("service-shopify-maintenance"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Shopify Maintenance with 20 Uploads a Month",
       customDescription:
         "Monthly Shopify upkeep: up to 20 uploads per month from your photos and text, with a check of checkout, apps, links and shipping by a person you can ring.",
-      keywords: [
-        "Shopify maintenance Sydney",
-        "Shopify support monthly",
-        "Shopify product updates",
-        "Shopify store management",
-        "Shopify help Australia",
-      ],
+      keywords:
+        "Shopify maintenance Sydney, Shopify support monthly, Shopify product updates, Shopify store management, Shopify help Australia",
     },
   },
   {
     _id: "service-web-hosting-setup",
     title: "Web hosting setup",
-    slug: "web-hosting-setup",
     group: "serviceGroup-website-care",
     order: 30,
     badge: "HOSTING",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "A home for your site in an Australian data centre, billed to your own company. We move it at a quiet hour, arrange the certificate, DNS and backups, and leave the old server running until you’re satisfied.",
     cardText: "Your site moved to an Australian data centre, in your company’s name.",
@@ -134,30 +112,21 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-website-security-audit",
     ],
     vantaType: "net",
-    ...storyOf("service-web-hosting-setup"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Web Hosting Setup and Migration in Australia",
       customDescription:
         "Hosting chosen, opened in your name and set up with DNS, TLS and backups. We migrate the site at a quiet hour and document every login and renewal.",
-      keywords: [
-        "web hosting setup Australia",
-        "website migration",
-        "Australian web hosting",
-        "DNS and SSL setup",
-        "move website to new host",
-      ],
+      keywords:
+        "web hosting setup Australia, website migration, Australian web hosting, DNS and SSL setup, move website to new host",
     },
   },
   {
     _id: "service-email-hosting-setup",
     title: "Email hosting setup",
-    slug: "email-hosting-setup",
     group: "serviceGroup-website-care",
     order: 40,
     badge: "BUSINESS EMAIL",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Mail at your own domain that arrives in the inbox. Google Workspace or Microsoft 365 set up, SPF, DKIM and DMARC published, years of old messages carried over, and everyone’s phone connected.",
     cardText: "Mail at your own domain that reaches the inbox, with old messages moved over.",
@@ -187,30 +156,21 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-ai-email-response",
     ],
     vantaType: "waves",
-    ...storyOf("service-email-hosting-setup"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Business Email Hosting Setup on Your Own Domain",
       customDescription:
         "Google Workspace or Microsoft 365 on your domain, with SPF, DKIM and DMARC, old mail imported and two-step sign-in on everyone’s account.",
-      keywords: [
-        "business email setup Australia",
-        "Google Workspace setup",
-        "Microsoft 365 email setup",
-        "SPF DKIM DMARC",
-        "email migration",
-      ],
+      keywords:
+        "business email setup Australia, Google Workspace setup, Microsoft 365 email setup, SPF DKIM DMARC, email migration",
     },
   },
   {
     _id: "service-website-security-audit",
     title: "Website security audit",
-    slug: "website-security-audit",
     group: "serviceGroup-website-care",
     order: 50,
     badge: "SECURITY",
-    rating: 4.9,
-    reviewCount: 89,
     description:
       "Find the weak door before a stranger does. With your written permission we go through logins, software, forms and exposed files, rank the findings by harm and effort, and test again once you have fixed them.",
     cardText: "Logins, software, forms and files tested, ranked by harm, and tested again.",
@@ -235,19 +195,13 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-web-hosting-setup",
     ],
     vantaType: "cells",
-    ...storyOf("service-website-security-audit"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Website Security Audit with a Retest Included",
       customDescription:
         "An authorised check of software, logins, forms, headers and exposed files, with findings ranked in plain language and a second test after the fixes.",
-      keywords: [
-        "website security audit Australia",
-        "website vulnerability check",
-        "WordPress security audit",
-        "small business cyber security",
-        "website security review",
-      ],
+      keywords:
+        "website security audit Australia, website vulnerability check, WordPress security audit, small business cyber security, website security review",
     },
   },
 ];
