@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AuthoredRecord } from "./authored.ts";
 import { compile } from "./compile.ts";
 
@@ -55,6 +55,21 @@ test("compiles objects, slugs, references, pictures and text to the shapes of th
   });
   const body = [{ _type: "block", markDefs: [{ reference: { _ref: "service-shop" } }] }];
   expect(page).toMatchObject({ sections: [{ _type: "prose", body }] });
+});
+
+test("compiles a document once, also when a text before it names one of its prices", () => {
+  const assetOf = vi.fn(() => "image-x");
+  const landing = { heroImage: { svg: "shop.svg", alt: "A shop." } };
+  const price = { amount: 499, unit: "once" };
+  const documents = [
+    { _id: "page-terms", sections: [{ _type: "prose", body: "From {service-shop} on." }] },
+    { _id: "service-shop", startingPrice: price, landing },
+  ];
+  compile(
+    documents.map((document) => ({ document, file: "x.ts" })),
+    assetOf,
+  );
+  expect(assetOf).toHaveBeenCalledOnce();
 });
 
 test("keywords are one text, separated by commas, or a list", () => {

@@ -4,7 +4,7 @@ import { type AuthoredRecord, type ContentEntry, TEXT_LISTS } from "./authored.t
 import { withKeys } from "./keys.ts";
 import { toPortableText } from "./markdown/blocks.ts";
 import { documentTypeOf, resolveType, type TypeShape, typeNamed } from "./model.ts";
-import { compiledOnce, type PriceFinder, priceFinder } from "./prices.ts";
+import { type PriceFinder, priceFinder } from "./prices.ts";
 
 /** A document as stored in the dataset, without the fields it adds (`_rev`, `_createdAt` …). */
 export type SeedDocument = { _id: string; _type: string; [field: string]: unknown };
@@ -35,18 +35,27 @@ export function compile(
   const documents = entries.map(({ document }) => document);
   const ids = new Set(documents.map(({ _id }) => _id));
   const findPage = pageFinder(documents);
-  const compileEntry = (document: AuthoredRecord, file: string): SeedDocument =>
-    compileDocument(document, {
-      at: `${file}: ${document._id}`,
-      file,
-      findPage,
-      findPrice,
-      ids,
-      assetOf,
-    });
-  const compiledById = compiledOnce(documents, (document) => compileEntry(document, document._id));
-  const findPrice = priceFinder(compiledById);
-  return entries.map(({ document, file }) => compileEntry(document, file));
+  const compileEntry = compileOnce(({ document, file }): SeedDocument => {
+    const at = `${file}: ${document._id}`;
+    return compileDocument(document, { at, file, findPage, findPrice, ids, assetOf });
+  });
+  const byId = new Map(entries.map((entry) => [entry.document._id, entry]));
+  // A text may name a price of a document that has not been compiled yet.
+  const findPrice = priceFinder((id) => {
+    const entry = byId.get(id);
+    return entry && compileEntry(entry);
+  });
+  return entries.map(compileEntry);
+}
+
+/** Remembers what `compile` returns, so that each entry is compiled once. */
+function compileOnce(compile: (entry: ContentEntry) => SeedDocument) {
+  const compiled = new Map<ContentEntry, SeedDocument>();
+  return (entry: ContentEntry): SeedDocument => {
+    const document = compiled.get(entry) ?? compile(entry);
+    compiled.set(entry, document);
+    return document;
+  };
 }
 
 function compileDocument(document: AuthoredRecord, context: Context): SeedDocument {

@@ -1,5 +1,4 @@
 import { pricesOf } from "@currawong/schemas/price-fields";
-import type { AuthoredRecord } from "./authored.ts";
 
 /** The place of a price that a writer names: its document, and its path there. */
 export type PricePlace = { id: string; place: string };
@@ -27,21 +26,5 @@ export function priceFinder(
     if (found) return { id, place: found.path };
     const known = prices.map((price) => price.name ?? price.place).join(", ") || "none";
     throw new Error(`"${id}" has no price ${name ? `"${name}"` : ""} (there are: ${known})`);
-  };
-}
-
-/** Compiles each document once, when it is first requested. */
-export function compiledOnce<Compiled>(
-  documents: readonly AuthoredRecord[],
-  compile: (document: AuthoredRecord) => Compiled,
-): (id: string) => Compiled | undefined {
-  const authored = new Map(documents.map((document) => [document._id, document]));
-  const known = new Map<string, Compiled>();
-  return (id) => {
-    const document = authored.get(id);
-    if (!document) return undefined;
-    const found = known.get(id) ?? compile(document);
-    known.set(id, found);
-    return found;
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../authored.ts";
+import { questions, steps } from "../blocks.ts";
 
 /**
  * What a customer gets on paper, to be looked at before asking for it. Both say that they are
@@ -39,50 +40,38 @@ export const samplePages: AuthoredDocument<Page>[] = [
         acceptance:
           "Sign below, or reply “yes” in the chat. Half is invoiced on acceptance, half when the page is live. Anything extra is quoted in writing first.",
       },
-      {
-        _type: "steps",
-        heading: "How the fortnight goes",
-        items: [
-          {
-            title: "Day 1: the list",
-            description: "Visits, durations, rooms and who works when, on one sheet you correct.",
-          },
-          {
-            title: "Days 2–5: the build",
-            description: "The booking page stands on a copy of the website, with calendars joined.",
-          },
-          {
-            title: "Days 6–8: your turn",
-            description: "Reception books, moves and cancels until nothing surprises anyone.",
-          },
-          {
-            title: "Day 10: live",
-            description: "The page opens on a quiet morning. The phone keeps ringing as before.",
-          },
+      steps("How the fortnight goes", [
+        [
+          "Day 1: the list",
+          "Visits, durations, rooms and who works when, on one sheet you correct.",
         ],
-      },
-      {
-        _type: "questions",
-        heading: "Questions a quote has to answer",
-        items: [
-          {
-            question: "What if the job grows?",
-            answer:
-              "The new figure arrives in writing before the extra work does. Nothing is added to an invoice that wasn’t accepted first.",
-          },
-          {
-            question: "Who owns the accounts?",
-            answer:
-              "The practice. The booking tool, Stripe and the calendars are opened in its name, and we’re invited as a user it can remove.",
-          },
-          {
-            question: "What does the practice have to do?",
-            answer:
-              "Correct the list on the first day, lend us reception for an hour of trial bookings, and say yes or no to the wording of the reminders.",
-          },
+        [
+          "Days 2–5: the build",
+          "The booking page stands on a copy of the website, with calendars joined.",
         ],
-        band: true,
-      },
+        [
+          "Days 6–8: your turn",
+          "Reception books, moves and cancels until nothing surprises anyone.",
+        ],
+        ["Day 10: live", "The page opens on a quiet morning. The phone keeps ringing as before."],
+      ]),
+      questions(
+        [
+          [
+            "What if the job grows?",
+            "The new figure arrives in writing before the extra work does. Nothing is added to an invoice that wasn’t accepted first.",
+          ],
+          [
+            "Who owns the accounts?",
+            "The practice. The booking tool, Stripe and the calendars are opened in its name, and we’re invited as a user it can remove.",
+          ],
+          [
+            "What does the practice have to do?",
+            "Correct the list on the first day, lend us reception for an hour of trial bookings, and say yes or no to the wording of the reminders.",
+          ],
+        ],
+        { heading: "Questions a quote has to answer", band: true },
+      ),
       {
         _type: "closing",
         heading: "Get one for your job",
@@ -199,27 +188,23 @@ export const samplePages: AuthoredDocument<Page>[] = [
         ],
         note: "Illustrative example.",
       },
-      {
-        _type: "questions",
-        heading: "How to read a month like this",
-        items: [
-          {
-            question: "Is it good that fewer people saw the posts?",
-            answer:
-              "It’s neither good nor bad by itself. Reach fell and orders rose, so the posts that reached fewer people reached the ones who buy. One month proves little; three in a row would.",
-          },
-          {
-            question: "How sure is the count of orders?",
-            answer:
-              "Only as sure as the question at the counter. It’s asked the same way each month, so the direction can be trusted more than the figure.",
-          },
-          {
-            question: "What if a month goes badly?",
-            answer:
-              "Then the page says so, in the same place and the same size. A report that can’t carry bad news is an advertisement.",
-          },
+      questions(
+        [
+          [
+            "Is it good that fewer people saw the posts?",
+            "It’s neither good nor bad by itself. Reach fell and orders rose, so the posts that reached fewer people reached the ones who buy. One month proves little; three in a row would.",
+          ],
+          [
+            "How sure is the count of orders?",
+            "Only as sure as the question at the counter. It’s asked the same way each month, so the direction can be trusted more than the figure.",
+          ],
+          [
+            "What if a month goes badly?",
+            "Then the page says so, in the same place and the same size. A report that can’t carry bad news is an advertisement.",
+          ],
         ],
-      },
+        { heading: "How to read a month like this" },
+      ),
       {
         _type: "rateCard",
         heading: "The service behind it",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { Authored } from "../authored.ts";
+import { questions, steps, useCases } from "../blocks.ts";
 
 type Sections = NonNullable<Authored<Service>["sections"]>;
 type Exhibit = Omit<Extract<Sections[number], { _type: "exhibit" }>, "_type">;
@@ -7,8 +8,7 @@ type Picture = NonNullable<Authored<Service>["picture"]>;
 type PictureLine = readonly [label: string, text: string, result?: string, drawing?: Drawing];
 type Drawing = NonNullable<NonNullable<Picture["rows"]>[number]["drawing"]>;
 
-/** A title and the text below it. */
-type Point = readonly [title: string, text: string];
+type Pair = readonly [title: string, text: string];
 
 /** What a service's page shows beyond its list of inclusions. */
 export type ServiceStory = {
@@ -17,11 +17,11 @@ export type ServiceStory = {
   /** A sample of what the service delivers, labelled as an example. */
   show: Exhibit;
   /** What is not included, and where it comes from instead. */
-  without: readonly Point[];
+  without: readonly Pair[];
   /** The timeline; in a roster, a colon in the title separates the time from what happens. */
-  time: readonly Point[];
+  time: readonly Pair[];
   /** Questions about this service only. */
-  ask: readonly Point[];
+  ask: readonly Pair[];
 };
 
 type Line = readonly [label: string, text: string, result?: string];
@@ -99,9 +99,6 @@ export const chat = (heading: string, texts: readonly string[], note = SAMPLE): 
   note,
 });
 
-const points = (items: readonly Point[]) =>
-  items.map(([title, description]) => ({ title, description }));
-
 /**
  * The blocks of a service's page between its inclusions and the form, in one of three orders: monthly
  * work starts with its timeline, as a roster; a build starts with what it delivers; a list of checks or
@@ -110,24 +107,10 @@ const points = (items: readonly Point[]) =>
 export function sectionsOf({ show, without, time, ask }: ServiceStory): Sections {
   const isRoster = time.every(([title]) => title.includes(":"));
   const exhibit: Sections[number] = { _type: "exhibit", ...show };
-  const exclusions: Sections[number] = {
-    _type: "useCases",
-    heading: "What is not included",
-    items: points(without),
-  };
-  const timeline: Sections[number] = {
-    _type: "steps",
-    heading: "The timeline",
-    items: points(time),
-    ...(isRoster ? { layout: "roster", band: true } : {}),
-  };
-  const questions: Sections[number] = {
-    _type: "questions",
-    heading: "Frequently Asked Questions",
-    items: ask.map(([question, answer]) => ({ question, answer })),
-  };
-  if (isRoster) return [timeline, exhibit, exclusions, questions];
+  const exclusions = useCases("What is not included", without);
+  const timeline = steps("The timeline", time, isRoster ? { layout: "roster", band: true } : {});
+  if (isRoster) return [timeline, exhibit, exclusions, questions(ask)];
   return show.layout === "checklist" || show.layout === "comparison"
-    ? [exhibit, exclusions, timeline, questions]
-    : [exhibit, timeline, exclusions, questions];
+    ? [exhibit, exclusions, timeline, questions(ask)]
+    : [exhibit, timeline, exclusions, questions(ask)];
 }

@@ -1,5 +1,6 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { features, questions } from "../../blocks.ts";
 
 export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-mobile-app",
@@ -20,48 +21,38 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
         { label: "See the packages", anchor: "packages" },
       ],
     },
-    {
-      _type: "features",
-      heading: "What the design covers",
-      items: [
-        {
-          title: "The core loop",
-          description:
-            "The thing people will do weekly is designed first and tested alone. Settings and splash screens wait their turn.",
-          icon: "refresh",
-        },
-        {
-          title: "Two platforms, two accents",
-          description:
-            "Back gestures, sheets and date pickers behave as each system’s owners expect, while the brand stays recognisably yours.",
-          icon: "layers",
-        },
-        {
-          title: "Permissions, asked late",
-          description:
-            "Camera, location and notifications are requested at the moment they make sense, with a path for those who decline.",
-          icon: "bell",
-        },
-        {
-          title: "Sunlight and gloves",
-          description:
-            "Contrast for a windscreen at noon, targets for cold hands, and a dark version for the night shift.",
-          icon: "eye",
-        },
-        {
-          title: "No-signal behaviour",
-          description:
-            "What is saved, what is queued, what is merely greyed out: decided on the drawing and written next to it.",
-          icon: "link",
-        },
-        {
-          title: "The store page",
-          description:
-            "Icon, screenshots and the first two lines of description are part of the design, since that is where installs are won.",
-          icon: "star",
-        },
+    features("What the design covers", [
+      [
+        "The core loop",
+        "The thing people will do weekly is designed first and tested alone. Settings and splash screens wait their turn.",
+        "refresh",
       ],
-    },
+      [
+        "Two platforms, two accents",
+        "Back gestures, sheets and date pickers behave as each system’s owners expect, while the brand stays recognisably yours.",
+        "layers",
+      ],
+      [
+        "Permissions, asked late",
+        "Camera, location and notifications are requested at the moment they make sense, with a path for those who decline.",
+        "bell",
+      ],
+      [
+        "Sunlight and gloves",
+        "Contrast for a windscreen at noon, targets for cold hands, and a dark version for the night shift.",
+        "eye",
+      ],
+      [
+        "No-signal behaviour",
+        "What is saved, what is queued, what is merely greyed out: decided on the drawing and written next to it.",
+        "link",
+      ],
+      [
+        "The store page",
+        "Icon, screenshots and the first two lines of description are part of the design, since that is where installs are won.",
+        "star",
+      ],
+    ]),
     {
       _type: "packages",
       heading: "Packages and prices",
@@ -83,27 +74,20 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
         "Specifications ready for Flutter or native teams",
       ],
     },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "How do I count my screens?",
-          answer:
-            "Walk through one task and write a line each time the picture changes. Lists, their empty version, an error and a confirmation are separate screens. Send us the list and we’ll point out the ones you forgot before you choose a package.",
-        },
-        {
-          question: "Must we design iOS and Android separately?",
-          answer:
-            "Rarely in full. We draw one set and mark where the two systems differ: navigation, pickers, permission wording, share sheets. If your audience is nearly all on one system, that one gets the care and the other gets the differences.",
-        },
-        {
-          question: "What will our developers receive?",
-          answer:
-            "An organised Figma file, exported icons, a list of colours and text sizes as tokens, and a short note per screen on loading, failure and motion. We join one call a week during the build if your plan includes reviews.",
-        },
+    questions([
+      [
+        "How do I count my screens?",
+        "Walk through one task and write a line each time the picture changes. Lists, their empty version, an error and a confirmation are separate screens. Send us the list and we’ll point out the ones you forgot before you choose a package.",
       ],
-    },
+      [
+        "Must we design iOS and Android separately?",
+        "Rarely in full. We draw one set and mark where the two systems differ: navigation, pickers, permission wording, share sheets. If your audience is nearly all on one system, that one gets the care and the other gets the differences.",
+      ],
+      [
+        "What will our developers receive?",
+        "An organised Figma file, exported icons, a list of colours and text sizes as tokens, and a short note per screen on loading, failure and motion. We join one call a week during the build if your plan includes reviews.",
+      ],
+    ]),
     {
       _type: "closing",
       label: "Get an App Design Quote",

@@ -1,5 +1,6 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { features, questions } from "../../blocks.ts";
 
 export const saasDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-saas",
@@ -20,48 +21,38 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
         { label: "See the packages", anchor: "packages" },
       ],
     },
-    {
-      _type: "features",
-      heading: "What the design covers",
-      items: [
-        {
-          title: "The first ten minutes",
-          description:
-            "Sample data, a short checklist and one early result replace the seven-step tour that everyone closes.",
-          icon: "rocket",
-        },
-        {
-          title: "Plans and limits",
-          description:
-            "Seats, usage meters and locked features shown before they hurt, in figures a finance person can forward.",
-          icon: "card",
-        },
-        {
-          title: "Teams and roles",
-          description:
-            "Inviting, demoting and off-boarding drawn for the administrator who does it in a hurry, late on a Friday.",
-          icon: "people",
-        },
-        {
-          title: "Density with order",
-          description:
-            "Real software is dense. Hierarchy, alignment and sensible defaults let an expert scan it and a beginner start.",
-          icon: "grid",
-        },
-        {
-          title: "Help where it pinches",
-          description:
-            "Empty states, inline hints and error text written from your support tickets, so the next ticket isn’t sent.",
-          icon: "comment",
-        },
-        {
-          title: "A system that ships",
-          description:
-            "Tokens and components named as in your code base, with a changelog. Your engineers can extend it after we leave.",
-          icon: "code",
-        },
+    features("What the design covers", [
+      [
+        "The first ten minutes",
+        "Sample data, a short checklist and one early result replace the seven-step tour that everyone closes.",
+        "rocket",
       ],
-    },
+      [
+        "Plans and limits",
+        "Seats, usage meters and locked features shown before they hurt, in figures a finance person can forward.",
+        "card",
+      ],
+      [
+        "Teams and roles",
+        "Inviting, demoting and off-boarding drawn for the administrator who does it in a hurry, late on a Friday.",
+        "people",
+      ],
+      [
+        "Density with order",
+        "Real software is dense. Hierarchy, alignment and sensible defaults let an expert scan it and a beginner start.",
+        "grid",
+      ],
+      [
+        "Help where it pinches",
+        "Empty states, inline hints and error text written from your support tickets, so the next ticket isn’t sent.",
+        "comment",
+      ],
+      [
+        "A system that ships",
+        "Tokens and components named as in your code base, with a changelog. Your engineers can extend it after we leave.",
+        "code",
+      ],
+    ]),
     {
       _type: "packages",
       heading: "Packages and prices",
@@ -83,27 +74,20 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
         "Designs fit light, dark and customer themes",
       ],
     },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "We have a product but no designer. Where would you begin?",
-          answer:
-            "With recordings or a screen-share of three new customers, plus your cancellation reasons. That usually names one flow. We redesign it within a pack, you release it, and the numbers decide what is next.",
-        },
-        {
-          question: "Can you design around our component library?",
-          answer:
-            "Yes, and it keeps costs down. Whether it is MUI, shadcn/ui or something home-grown, we draw with its parts, extend where it falls short and mark each extension so that no one has to hunt for it.",
-        },
-        {
-          question: "How do you handle confidential customer data?",
-          answer:
-            "We never need it. Screens are drawn with invented records shaped like yours: the longest company name, the negative balance, the missing date. If a session shows live accounts, we sign your agreement first and store no recording.",
-        },
+    questions([
+      [
+        "We have a product but no designer. Where would you begin?",
+        "With recordings or a screen-share of three new customers, plus your cancellation reasons. That usually names one flow. We redesign it within a pack, you release it, and the numbers decide what is next.",
       ],
-    },
+      [
+        "Can you design around our component library?",
+        "Yes, and it keeps costs down. Whether it is MUI, shadcn/ui or something home-grown, we draw with its parts, extend where it falls short and mark each extension so that no one has to hunt for it.",
+      ],
+      [
+        "How do you handle confidential customer data?",
+        "We never need it. Screens are drawn with invented records shaped like yours: the longest company name, the negative balance, the missing date. If a session shows live accounts, we sign your agreement first and store no recording.",
+      ],
+    ]),
     {
       _type: "closing",
       label: "Get a SaaS Design Quote",

@@ -1,5 +1,6 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { features, questions } from "../../blocks.ts";
 
 export const webAppDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-web-app",
@@ -21,48 +22,38 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
         { label: "See the packages", anchor: "packages" },
       ],
     },
-    {
-      _type: "features",
-      heading: "What the design covers",
-      items: [
-        {
-          title: "Watch the real task",
-          description:
-            "Two hours beside a dispatcher or a nurse manager reveal the spreadsheet no one mentioned, which shows what the tool has to do.",
-          icon: "search",
-        },
-        {
-          title: "Dashboards with a question",
-          description:
-            "Each chart answers something a person has to decide today. Figures that change nothing move to a report.",
-          icon: "chart",
-        },
-        {
-          title: "Tables worth living in",
-          description:
-            "Sorting, saved filters, frozen columns and editing in place, with undo for the hand that slips.",
-          icon: "database",
-        },
-        {
-          title: "Forms that forgive",
-          description:
-            "Drafts survive a lunch break, dates accept how Australians write them, and mistakes are explained beside the field.",
-          icon: "pen",
-        },
-        {
-          title: "Work in progress",
-          description:
-            "Queues, hand-offs and approvals shown as they stand, so that two people never finish the same job.",
-          icon: "flow",
-        },
-        {
-          title: "From 24-inch to tablet",
-          description:
-            "Control room, site office and ute dashboard: we say which tasks belong on which screen instead of shrinking all of them.",
-          icon: "compass",
-        },
+    features("What the design covers", [
+      [
+        "Watch the real task",
+        "Two hours beside a dispatcher or a nurse manager reveal the spreadsheet no one mentioned, which shows what the tool has to do.",
+        "search",
       ],
-    },
+      [
+        "Dashboards with a question",
+        "Each chart answers something a person has to decide today. Figures that change nothing move to a report.",
+        "chart",
+      ],
+      [
+        "Tables worth living in",
+        "Sorting, saved filters, frozen columns and editing in place, with undo for the hand that slips.",
+        "database",
+      ],
+      [
+        "Forms that forgive",
+        "Drafts survive a lunch break, dates accept how Australians write them, and mistakes are explained beside the field.",
+        "pen",
+      ],
+      [
+        "Work in progress",
+        "Queues, hand-offs and approvals shown as they stand, so that two people never finish the same job.",
+        "flow",
+      ],
+      [
+        "From 24-inch to tablet",
+        "Control room, site office and ute dashboard: we say which tasks belong on which screen instead of shrinking all of them.",
+        "compass",
+      ],
+    ]),
     {
       _type: "packages",
       heading: "Packages and prices",
@@ -84,27 +75,20 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
         "Audit sprint available before any redesign",
       ],
     },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "What happens in the 2-day UI/UX audit sprint?",
-          answer:
-            "Day one we use your application with two or three of the people who work in it, and note every stumble. Day two we rank the problems, sketch repairs for the worst and hand over written findings. Ask in the chat for dates and a price.",
-        },
-        {
-          question: "Our old system can’t be replaced. Is there any point?",
-          answer:
-            "Often more than with a new one. A clearer screen over the existing database, or a better order of fields, can be changed without touching what lies beneath. We confirm with your developers what is reachable before drawing it.",
-        },
-        {
-          question: "How do you win over staff who know the current tool by heart?",
-          answer:
-            "By keeping what makes them quick. Shortcuts, field order and codes they type from memory are recorded and carried across, and a few of those same people try each version. Their objections tend to be right.",
-        },
+    questions([
+      [
+        "What happens in the 2-day UI/UX audit sprint?",
+        "Day one we use your application with two or three of the people who work in it, and note every stumble. Day two we rank the problems, sketch repairs for the worst and hand over written findings. Ask in the chat for dates and a price.",
       ],
-    },
+      [
+        "Our old system can’t be replaced. Is there any point?",
+        "Often more than with a new one. A clearer screen over the existing database, or a better order of fields, can be changed without touching what lies beneath. We confirm with your developers what is reachable before drawing it.",
+      ],
+      [
+        "How do you win over staff who know the current tool by heart?",
+        "By keeping what makes them quick. Shortcuts, field order and codes they type from memory are recorded and carried across, and a few of those same people try each version. Their objections tend to be right.",
+      ],
+    ]),
     {
       _type: "closing",
       label: "Get a Web App Design Quote",

@@ -1,5 +1,6 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { features, questions } from "../../blocks.ts";
 
 export const websiteDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-website",
@@ -21,48 +22,38 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
         { label: "See the packages", anchor: "packages" },
       ],
     },
-    {
-      _type: "features",
-      heading: "What the design covers",
-      items: [
-        {
-          title: "Words first",
-          description:
-            "You talk, we write the headline and the objections. A page with real sentences shows early whether the structure holds.",
-          icon: "type",
-        },
-        {
-          title: "Phone before desktop",
-          description:
-            "Every template is drawn at 360 pixels, then widened. Nothing is squeezed in afterwards or hidden behind an unlabelled icon.",
-          icon: "phone",
-        },
-        {
-          title: "A look of your own",
-          description:
-            "Typefaces, colour and picture rules come from your trade and town. A rival’s logo should look out of place on it.",
-          icon: "palette",
-        },
-        {
-          title: "One action per page",
-          description:
-            "Book, buy, call or read on. The rest is still there, set quieter, for visitors who need more convincing.",
-          icon: "cursor",
-        },
-        {
-          title: "Fast by drawing",
-          description:
-            "Weight is decided in design: how many fonts, which pictures move, what loads first. We give each page a limit in kilobytes.",
-          icon: "bolt",
-        },
-        {
-          title: "Buildable in your system",
-          description:
-            "WordPress, Shopify, Webflow or hand-written code: layouts respect what editors can change, and specify what happens to a long title.",
-          icon: "code",
-        },
+    features("What the design covers", [
+      [
+        "Words first",
+        "You talk, we write the headline and the objections. A page with real sentences shows early whether the structure holds.",
+        "type",
       ],
-    },
+      [
+        "Phone before desktop",
+        "Every template is drawn at 360 pixels, then widened. Nothing is squeezed in afterwards or hidden behind an unlabelled icon.",
+        "phone",
+      ],
+      [
+        "A look of your own",
+        "Typefaces, colour and picture rules come from your trade and town. A rival’s logo should look out of place on it.",
+        "palette",
+      ],
+      [
+        "One action per page",
+        "Book, buy, call or read on. The rest is still there, set quieter, for visitors who need more convincing.",
+        "cursor",
+      ],
+      [
+        "Fast by drawing",
+        "Weight is decided in design: how many fonts, which pictures move, what loads first. We give each page a limit in kilobytes.",
+        "bolt",
+      ],
+      [
+        "Buildable in your system",
+        "WordPress, Shopify, Webflow or hand-written code: layouts respect what editors can change, and specify what happens to a long title.",
+        "code",
+      ],
+    ]),
     {
       _type: "packages",
       heading: "Packages and prices",
@@ -84,27 +75,20 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
         "Font and image licences listed with costs",
       ],
     },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "Do the packages include building the site?",
-          answer:
-            "They cover design: the drawn pages, their states and the notes a builder needs. Development is quoted beside it, by us or by whoever you already work with, and we check the finished site against the drawings either way.",
-        },
-        {
-          question: "Could you keep our rankings while changing everything?",
-          answer:
-            "We can protect them. The page list is compared with your search traffic, pages that earn visits retain their subject, and the handover includes a table of old addresses with their new homes so that the developer can redirect each one.",
-        },
-        {
-          question: "What do you need from us at the start?",
-          answer:
-            "An hour with whoever answers the phone, your last twenty enquiries, access to analytics if it exists, and three sites you dislike. The dislikes are more informative than favourites. Photographs can follow.",
-        },
+    questions([
+      [
+        "Do the packages include building the site?",
+        "They cover design: the drawn pages, their states and the notes a builder needs. Development is quoted beside it, by us or by whoever you already work with, and we check the finished site against the drawings either way.",
       ],
-    },
+      [
+        "Could you keep our rankings while changing everything?",
+        "We can protect them. The page list is compared with your search traffic, pages that earn visits retain their subject, and the handover includes a table of old addresses with their new homes so that the developer can redirect each one.",
+      ],
+      [
+        "What do you need from us at the start?",
+        "An hour with whoever answers the phone, your last twenty enquiries, access to analytics if it exists, and three sites you dislike. The dislikes are more informative than favourites. Photographs can follow.",
+      ],
+    ]),
     {
       _type: "closing",
       label: "Get a Website Design Quote",

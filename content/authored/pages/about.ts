@@ -1,5 +1,6 @@
 import type { AboutPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { features } from "../../blocks.ts";
 
 /** The about page. The names of the six values are the specification's. */
 export const aboutPage: AuthoredDocument<AboutPage> = {
@@ -36,50 +37,42 @@ Most problems cross the border between departments. A chatbot needs good writing
 
 We don’t buy followers, invent reviews, or put a bot where a phone number would serve people better. If a tool you already pay for does the job, we would rather show you the setting.`,
     },
-    {
-      _type: "features",
-      heading: "Our six values",
-      items: [
-        {
-          title: "Innovation First",
-          description:
-            "We try new tools on our own work before anyone else’s, and plenty of them go no further.",
-          icon: "rocket",
-        },
-        {
-          title: "Australian Market Expertise",
-          description:
-            "School terms, end of financial year, the Melbourne Cup long lunch and freight to Darwin all change a campaign. We plan around them.",
-          icon: "compass",
-        },
-        {
-          title: "Collaborative Spirit",
-          description:
-            "Drafts are shared while they’re rough. You’ll be asked for opinions early, and told where ours differ.",
-          icon: "handshake",
-        },
-        {
-          title: "Customer-Centric Approach",
-          description:
-            "We side with the people who buy from you. If a clever idea makes ordering a pie slower, it goes.",
-          icon: "heart",
-        },
-        {
-          title: "Quality Excellence",
-          description:
-            "A second person reads the code, proofs the copy and tries the form on an old Android before you’re shown anything.",
-          icon: "star",
-        },
-        {
-          title: "Continuous Growth",
-          description:
-            "After each launch we write down what we would do differently, and the next quote is shorter or more honest for it.",
-          icon: "refresh",
-        },
+    features(
+      "Our six values",
+      [
+        [
+          "Innovation First",
+          "We try new tools on our own work before anyone else’s, and plenty of them go no further.",
+          "rocket",
+        ],
+        [
+          "Australian Market Expertise",
+          "School terms, end of financial year, the Melbourne Cup long lunch and freight to Darwin all change a campaign. We plan around them.",
+          "compass",
+        ],
+        [
+          "Collaborative Spirit",
+          "Drafts are shared while they’re rough. You’ll be asked for opinions early, and told where ours differ.",
+          "handshake",
+        ],
+        [
+          "Customer-Centric Approach",
+          "We side with the people who buy from you. If a clever idea makes ordering a pie slower, it goes.",
+          "heart",
+        ],
+        [
+          "Quality Excellence",
+          "A second person reads the code, proofs the copy and tries the form on an old Android before you’re shown anything.",
+          "star",
+        ],
+        [
+          "Continuous Growth",
+          "After each launch we write down what we would do differently, and the next quote is shorter or more honest for it.",
+          "refresh",
+        ],
       ],
-      layout: "values",
-      band: true,
-    },
+      { layout: "values", band: true },
+    ),
     {
       _type: "claims",
       heading: "Why choose us",

@@ -1,5 +1,6 @@
 import type { HomePage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { features } from "../../blocks.ts";
 
 /** The home page. Card titles, badges and what each card offers are the specification's. */
 export const homePage: AuthoredDocument<HomePage> = {
@@ -274,45 +275,42 @@ export const homePage: AuthoredDocument<HomePage> = {
         },
       ],
     },
-    {
-      _type: "features",
-      heading: "Why choose us",
-      items: [
-        {
-          title: "Local hours, local law",
-          description:
-            "Support in AEST, contracts under Australian law, and GST shown on every invoice.",
-          icon: "map",
-        },
-        {
-          title: "Prices in writing",
-          description:
-            "A starting price before you talk to us. If the job grows, the new price comes first.",
-          icon: "card",
-        },
-        {
-          title: "One team, one thread",
-          description: "Designer, engineer and marketer read one chat. You explain things once.",
-          icon: "people",
-        },
-        {
-          title: "Yours to take away",
-          description: "Domains, ad accounts, code and artwork are in your name from day one.",
-          icon: "handshake",
-        },
-        {
-          title: "A person when it matters",
-          description: "In an emergency, someone who can log in picks up around the clock.",
-          icon: "phone",
-        },
-        {
-          title: "Plain reporting",
-          description: "One page: what we did, what it cost, what you got and what we’d drop.",
-          icon: "chart",
-        },
+    features(
+      "Why choose us",
+      [
+        [
+          "Local hours, local law",
+          "Support in AEST, contracts under Australian law, and GST shown on every invoice.",
+          "map",
+        ],
+        [
+          "Prices in writing",
+          "A starting price before you talk to us. If the job grows, the new price comes first.",
+          "card",
+        ],
+        [
+          "One team, one thread",
+          "Designer, engineer and marketer read one chat. You explain things once.",
+          "people",
+        ],
+        [
+          "Yours to take away",
+          "Domains, ad accounts, code and artwork are in your name from day one.",
+          "handshake",
+        ],
+        [
+          "A person when it matters",
+          "In an emergency, someone who can log in picks up around the clock.",
+          "phone",
+        ],
+        [
+          "Plain reporting",
+          "One page: what we did, what it cost, what you got and what we’d drop.",
+          "chart",
+        ],
       ],
-      band: true,
-    },
+      { band: true },
+    ),
     {
       _type: "insights",
       heading: "Latest insights",

@@ -1,5 +1,6 @@
 import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { benefits, features, questions } from "../../blocks.ts";
 
 export const facebookPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-facebook",
@@ -16,52 +17,40 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
   },
   serviceType: "Facebook Marketing",
   sections: [
-    {
-      _type: "features",
-      heading: "Key Features",
-      items: [
-        {
-          title: "Adverts by distance",
-          description:
-            "A radius around the shop, minus the far side of the river if no one crosses it. Budget follows the postcodes that buy.",
-          icon: "map",
-        },
-        {
-          title: "Events done properly",
-          description:
-            "Cover, times, parking, tickets and a co-host with followers of its own. Reminders go out while people can still find a babysitter.",
-          icon: "calendar",
-        },
-        {
-          title: "Groups, with manners",
-          description:
-            "We learn the rules of each community group, answer as your business when asked, and never paste an offer into a thread about a funeral.",
-          icon: "people",
-        },
-        {
-          title: "Lead forms people finish",
-          description:
-            "Three questions, a consent line and an alert to the phone of whoever quotes, so they can be rung back while they remember asking.",
-          icon: "funnel",
-        },
-        {
-          title: "Recommendations kept fresh",
-          description:
-            "Happy customers receive a link at the right moment. Every review, good or sour, gets an answer that future readers will respect.",
-          icon: "star",
-        },
-        {
-          title: "Meta Pixel and consent",
-          description:
-            "Tracking is installed with the events that matter, described in your privacy policy, and kept away from health or finance pages.",
-          icon: "shield",
-        },
+    features("Key Features", [
+      [
+        "Adverts by distance",
+        "A radius around the shop, minus the far side of the river if no one crosses it. Budget follows the postcodes that buy.",
+        "map",
       ],
-    },
-    {
-      _type: "benefits",
-      heading: "Benefits",
-      items: [
+      [
+        "Events done properly",
+        "Cover, times, parking, tickets and a co-host with followers of its own. Reminders go out while people can still find a babysitter.",
+        "calendar",
+      ],
+      [
+        "Groups, with manners",
+        "We learn the rules of each community group, answer as your business when asked, and never paste an offer into a thread about a funeral.",
+        "people",
+      ],
+      [
+        "Lead forms people finish",
+        "Three questions, a consent line and an alert to the phone of whoever quotes, so they can be rung back while they remember asking.",
+        "funnel",
+      ],
+      [
+        "Recommendations kept fresh",
+        "Happy customers receive a link at the right moment. Every review, good or sour, gets an answer that future readers will respect.",
+        "star",
+      ],
+      [
+        "Meta Pixel and consent",
+        "Tracking is installed with the events that matter, described in your privacy policy, and kept away from health or finance pages.",
+        "shield",
+      ],
+    ]),
+    benefits(
+      [
         "Grandparents, tradies and club secretaries are all reachable in one place",
         "Ad spend stops at the edge of your delivery run",
         "Guests of one event can be invited to the next",
@@ -69,40 +58,32 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
         "One inbox shows page and Instagram messages side by side",
         "Audiences you build are kept in your own ad account",
       ],
-      band: true,
-    },
+      { band: true },
+    ),
     {
       _type: "packages",
       heading: "Monthly packages",
       intro: "A page, its groups and its messages count as one platform.",
       set: "packageSet-social-media",
     },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "Does anyone see page posts any more?",
-          answer:
-            "Without help, a small share of those who follow you. That’s why we treat the page as a shopfront, kept current for people who come to check, and rely on events, group conversations and modest promotion for reach. Posting more often changes little.",
-        },
-        {
-          question: "What advertising budget makes sense?",
-          answer:
-            "Enough for the campaign to collect a few dozen results in a month, because below that the numbers are noise. We work it back from what one customer is worth to you, set a daily limit, and stop early if the sums refuse to close.",
-        },
-        {
-          question: "We lost access to our page. Can it be recovered?",
-          answer:
-            "Frequently. Meta has a process for pages claimed by a former employee or an agency that vanished; it wants proof of the business and patience. We prepare the documents, then put two of your own people in charge and remove strangers.",
-        },
-        {
-          question: "Are we responsible for comments by others?",
-          answer:
-            "You can be. Australian courts have treated page owners as publishers of comments on their posts, and the law has been changing state by state. We set word filters, hide what looks defamatory and ring you. For a live dispute, see a solicitor.",
-        },
+    questions([
+      [
+        "Does anyone see page posts any more?",
+        "Without help, a small share of those who follow you. That’s why we treat the page as a shopfront, kept current for people who come to check, and rely on events, group conversations and modest promotion for reach. Posting more often changes little.",
       ],
-    },
+      [
+        "What advertising budget makes sense?",
+        "Enough for the campaign to collect a few dozen results in a month, because below that the numbers are noise. We work it back from what one customer is worth to you, set a daily limit, and stop early if the sums refuse to close.",
+      ],
+      [
+        "We lost access to our page. Can it be recovered?",
+        "Frequently. Meta has a process for pages claimed by a former employee or an agency that vanished; it wants proof of the business and patience. We prepare the documents, then put two of your own people in charge and remove strangers.",
+      ],
+      [
+        "Are we responsible for comments by others?",
+        "You can be. Australian courts have treated page owners as publishers of comments on their posts, and the law has been changing state by state. We set word filters, hide what looks defamatory and ring you. For a live dispute, see a solicitor.",
+      ],
+    ]),
   ],
   seo: {
     preset: "seoPreset-social-media",

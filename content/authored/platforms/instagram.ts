@@ -1,5 +1,6 @@
 import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { benefits, features, questions } from "../../blocks.ts";
 
 export const instagramPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-instagram",
@@ -17,52 +18,40 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
   },
   serviceType: "Instagram Marketing",
   sections: [
-    {
-      _type: "features",
-      heading: "Key Features",
-      items: [
-        {
-          title: "Reels for reach",
-          description:
-            "A reel is shown to people who have never heard of you. Ours begin in the middle of the job: the cut, the pour, the before.",
-          icon: "play",
-        },
-        {
-          title: "A grid with a plan",
-          description:
-            "Proof, price, people, place: four kinds of picture in rotation, so the profile makes sense to a visitor who scrolls for eight seconds.",
-          icon: "grid",
-        },
-        {
-          title: "Stories that ask",
-          description:
-            "Polls, sliders and question boxes let regulars choose the next special or colour, and tell you what to stock.",
-          icon: "story",
-        },
-        {
-          title: "Captions that get found",
-          description:
-            "Suburb, product and problem go in the first line, where search inside the app can read them. Each picture is described for followers who can’t see it.",
-          icon: "search",
-        },
-        {
-          title: "Neighbourly collaborations",
-          description:
-            "A joint post with the florist, the gym or the maker down the road appears on both profiles. We draft the pitch and brief the pictures.",
-          icon: "handshake",
-        },
-        {
-          title: "A profile with a door",
-          description:
-            "Name field, category, action button, pinned posts and highlights arranged around the one thing a newcomer should press.",
-          icon: "target",
-        },
+    features("Key Features", [
+      [
+        "Reels for reach",
+        "A reel is shown to people who have never heard of you. Ours begin in the middle of the job: the cut, the pour, the before.",
+        "play",
       ],
-    },
-    {
-      _type: "benefits",
-      heading: "Benefits",
-      items: [
+      [
+        "A grid with a plan",
+        "Proof, price, people, place: four kinds of picture in rotation, so the profile makes sense to a visitor who scrolls for eight seconds.",
+        "grid",
+      ],
+      [
+        "Stories that ask",
+        "Polls, sliders and question boxes let regulars choose the next special or colour, and tell you what to stock.",
+        "story",
+      ],
+      [
+        "Captions that get found",
+        "Suburb, product and problem go in the first line, where search inside the app can read them. Each picture is described for followers who can’t see it.",
+        "search",
+      ],
+      [
+        "Neighbourly collaborations",
+        "A joint post with the florist, the gym or the maker down the road appears on both profiles. We draft the pitch and brief the pictures.",
+        "handshake",
+      ],
+      [
+        "A profile with a door",
+        "Name field, category, action button, pinned posts and highlights arranged around the one thing a newcomer should press.",
+        "target",
+      ],
+    ]),
+    benefits(
+      [
         "The account keeps its rhythm through school holidays and stocktake",
         "Your phone’s camera roll becomes next month’s material",
         "Price questions fall when carousels answer them",
@@ -70,40 +59,32 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
         "You keep the password, the files and the followers",
         "The report starts with enquiries and ends with likes",
       ],
-      band: true,
-    },
+      { band: true },
+    ),
     {
       _type: "serviceCards",
       heading: "What it costs",
       services: ["service-instagram-marketing"],
       layout: "rows",
     },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "How many followers do we need before it pays?",
-          answer:
-            "Fewer than most owners expect. A cake maker is fully booked by a few hundred people in the right postcodes. We look at profile visits, taps on the address and messages, which tell you about custom, and treat the follower count as weather.",
-        },
-        {
-          question: "Should we buy followers to look established?",
-          answer:
-            "No. Bought accounts never reply, buy or turn up, they drag down the share of viewers who react, and Instagram removes them in batches. A small honest number beside sharp pictures looks far better to a customer who checks.",
-        },
-        {
-          question: "Do you use our photographs or your own?",
-          answer:
-            "Yours, wherever possible. We send a list of twelve shots with examples, you take them over a fortnight, and we grade and crop them so they belong together. If the premises deserve a proper photographer, that is quoted separately.",
-        },
-        {
-          question: "Can we repost what customers publish about us?",
-          answer:
-            "With their permission, yes. We ask in a message, keep the reply, and name the person. If you paid them or gave them something, the post has to say it is advertising, whatever the size of the gift.",
-        },
+    questions([
+      [
+        "How many followers do we need before it pays?",
+        "Fewer than most owners expect. A cake maker is fully booked by a few hundred people in the right postcodes. We look at profile visits, taps on the address and messages, which tell you about custom, and treat the follower count as weather.",
       ],
-    },
+      [
+        "Should we buy followers to look established?",
+        "No. Bought accounts never reply, buy or turn up, they drag down the share of viewers who react, and Instagram removes them in batches. A small honest number beside sharp pictures looks far better to a customer who checks.",
+      ],
+      [
+        "Do you use our photographs or your own?",
+        "Yours, wherever possible. We send a list of twelve shots with examples, you take them over a fortnight, and we grade and crop them so they belong together. If the premises deserve a proper photographer, that is quoted separately.",
+      ],
+      [
+        "Can we repost what customers publish about us?",
+        "With their permission, yes. We ask in a message, keep the reply, and name the person. If you paid them or gave them something, the post has to say it is advertising, whatever the size of the gift.",
+      ],
+    ]),
   ],
   seo: {
     preset: "seoPreset-social-media",

@@ -1,5 +1,6 @@
 import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { benefits, features, questions } from "../../blocks.ts";
 
 export const linkedinPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-linkedin",
@@ -16,52 +17,40 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
   },
   serviceType: "LinkedIn Marketing",
   sections: [
-    {
-      _type: "features",
-      heading: "Key Features",
-      items: [
-        {
-          title: "Interviews, then drafts",
-          description:
-            "A recorded call each month becomes a set of posts. The speaker corrects them, so the opinions and the commas stay their own.",
-          icon: "phone",
-        },
-        {
-          title: "Profiles that answer why",
-          description:
-            "Headline, banner, first two lines and featured work rewritten for the buyer who arrives from a meeting invitation.",
-          icon: "person",
-        },
-        {
-          title: "Documents to swipe",
-          description:
-            "A six-page explainer on a standard, a method or a budget template does better here than a stock picture of a handshake.",
-          icon: "layers",
-        },
-        {
-          title: "Company page housekeeping",
-          description:
-            "Services, locations, job ads and employee links set right, and posts often enough that the page shows signs of life.",
-          icon: "gear",
-        },
-        {
-          title: "Adverts by role",
-          description:
-            "Facilities managers at firms of 200 to 1,000 in Victoria is an audience you can buy. It’s dear, so the offer has to deserve it.",
-          icon: "target",
-        },
-        {
-          title: "Hiring stories",
-          description:
-            "The apprentice’s first pour, the graduate’s first site visit: told by them, checked by you, posted before the vacancy opens.",
-          icon: "heart",
-        },
+    features("Key Features", [
+      [
+        "Interviews, then drafts",
+        "A recorded call each month becomes a set of posts. The speaker corrects them, so the opinions and the commas stay their own.",
+        "phone",
       ],
-    },
-    {
-      _type: "benefits",
-      heading: "Benefits",
-      items: [
+      [
+        "Profiles that answer why",
+        "Headline, banner, first two lines and featured work rewritten for the buyer who arrives from a meeting invitation.",
+        "person",
+      ],
+      [
+        "Documents to swipe",
+        "A six-page explainer on a standard, a method or a budget template does better here than a stock picture of a handshake.",
+        "layers",
+      ],
+      [
+        "Company page housekeeping",
+        "Services, locations, job ads and employee links set right, and posts often enough that the page shows signs of life.",
+        "gear",
+      ],
+      [
+        "Adverts by role",
+        "Facilities managers at firms of 200 to 1,000 in Victoria is an audience you can buy. It’s dear, so the offer has to deserve it.",
+        "target",
+      ],
+      [
+        "Hiring stories",
+        "The apprentice’s first pour, the graduate’s first site visit: told by them, checked by you, posted before the vacancy opens.",
+        "heart",
+      ],
+    ]),
+    benefits(
+      [
         "Partners spend half an hour a month and sound like themselves",
         "Tender teams gain public material to point to",
         "Recruiters’ fees shrink when candidates arrive by name",
@@ -69,40 +58,32 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
         "Account lists for sales come from people who reacted",
         "Departing staff leave the company page with its audience",
       ],
-      band: true,
-    },
+      { band: true },
+    ),
     {
       _type: "packages",
       heading: "Monthly packages",
       intro: "Company page and directors’ profiles are looked after as one platform.",
       set: "packageSet-social-media",
     },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "Company page or personal profiles?",
-          answer:
-            "Both, weighted towards people. Readers reply to a named person far more than to a logo, while the page is where they check that the firm exists. We start with two or three willing colleagues and leave the unwilling in peace.",
-        },
-        {
-          question: "Do you automate connection requests?",
-          answer:
-            "We do not. Tools that click on a member’s behalf break LinkedIn’s terms and can cost a director the account. Requests are few, written for the recipient, and sent by the person whose face is on them.",
-        },
-        {
-          question: "Why are the adverts so expensive?",
-          answer:
-            "You’re paying for a job title, an employer size and an industry in one filter. A click may cost several times what Facebook charges. It makes sense when one contract is worth thousands, and we say so plainly when yours is not.",
-        },
-        {
-          question: "What may our advisers say in public?",
-          answer:
-            "That depends on licence and employer. Financial, legal and health professionals have advertising rules of their own, so drafts for them go through whoever handles compliance, with the date of approval kept beside the post.",
-        },
+    questions([
+      [
+        "Company page or personal profiles?",
+        "Both, weighted towards people. Readers reply to a named person far more than to a logo, while the page is where they check that the firm exists. We start with two or three willing colleagues and leave the unwilling in peace.",
       ],
-    },
+      [
+        "Do you automate connection requests?",
+        "We do not. Tools that click on a member’s behalf break LinkedIn’s terms and can cost a director the account. Requests are few, written for the recipient, and sent by the person whose face is on them.",
+      ],
+      [
+        "Why are the adverts so expensive?",
+        "You’re paying for a job title, an employer size and an industry in one filter. A click may cost several times what Facebook charges. It makes sense when one contract is worth thousands, and we say so plainly when yours is not.",
+      ],
+      [
+        "What may our advisers say in public?",
+        "That depends on licence and employer. Financial, legal and health professionals have advertising rules of their own, so drafts for them go through whoever handles compliance, with the date of approval kept beside the post.",
+      ],
+    ]),
   ],
   seo: {
     preset: "seoPreset-social-media",

@@ -1,5 +1,6 @@
 import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { benefits, features, questions } from "../../blocks.ts";
 
 export const tiktokPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-tiktok",
@@ -17,52 +18,40 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
   },
   serviceType: "TikTok Marketing",
   sections: [
-    {
-      _type: "features",
-      heading: "Key Features",
-      items: [
-        {
-          title: "The first line",
-          description:
-            "We write several openings for each clip and film the best two. “This bathroom was tiled in 1974” beats “Welcome to our page”.",
-          icon: "bolt",
-        },
-        {
-          title: "Series over one-offs",
-          description:
-            "A repeating format, such as Fridge of the Week, gives viewers a reason to return and saves you from inventing something every Monday.",
-          icon: "layers",
-        },
-        {
-          title: "Shot lists for beginners",
-          description:
-            "Hold it upright, stand here, film ten seconds of hands. The list goes to one nominated phone and comes back as raw clips.",
-          icon: "camera",
-        },
-        {
-          title: "Editing by ear",
-          description:
-            "Pauses come out, workshop noise stays in, and text appears when it is spoken. The result feels overheard, which suits the place.",
-          icon: "video",
-        },
-        {
-          title: "Search inside the app",
-          description:
-            "People type “best laksa Darwin” straight into TikTok. We say the phrase, caption it and set the location, so that the clip can answer.",
-          icon: "search",
-        },
-        {
-          title: "Money behind winners",
-          description:
-            "Spark Ads promote a clip from your own account after it has proved itself. Clips that did poorly get no budget.",
-          icon: "megaphone",
-        },
+    features("Key Features", [
+      [
+        "The first line",
+        "We write several openings for each clip and film the best two. “This bathroom was tiled in 1974” beats “Welcome to our page”.",
+        "bolt",
       ],
-    },
-    {
-      _type: "benefits",
-      heading: "Benefits",
-      items: [
+      [
+        "Series over one-offs",
+        "A repeating format, such as Fridge of the Week, gives viewers a reason to return and saves you from inventing something every Monday.",
+        "layers",
+      ],
+      [
+        "Shot lists for beginners",
+        "Hold it upright, stand here, film ten seconds of hands. The list goes to one nominated phone and comes back as raw clips.",
+        "camera",
+      ],
+      [
+        "Editing by ear",
+        "Pauses come out, workshop noise stays in, and text appears when it is spoken. The result feels overheard, which suits the place.",
+        "video",
+      ],
+      [
+        "Search inside the app",
+        "People type “best laksa Darwin” straight into TikTok. We say the phrase, caption it and set the location, so that the clip can answer.",
+        "search",
+      ],
+      [
+        "Money behind winners",
+        "Spark Ads promote a clip from your own account after it has proved itself. Clips that did poorly get no budget.",
+        "megaphone",
+      ],
+    ]),
+    benefits(
+      [
         "Applicants turn up already knowing what the job looks like",
         "Footage serves again as reels, shorts and website clips",
         "Awkward staff can work off camera as narrators or hands",
@@ -70,40 +59,32 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
         "Licensed music avoids a muted video six months later",
         "You learn which sentence makes people leave",
       ],
-      band: true,
-    },
+      { band: true },
+    ),
     {
       _type: "serviceCards",
       heading: "What it costs",
       services: ["service-tiktok-marketing"],
       layout: "rows",
     },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "Is our customer even on TikTok?",
-          answer:
-            "Ask ten of them what they watched last night. Renters, young parents, first-home buyers and hospitality workers usually say yes; procurement managers usually do not. If the answer is thin we’ll point you at YouTube or LinkedIn and keep the shot list.",
-        },
-        {
-          question: "Do we have to dance?",
-          answer:
-            "Please don’t, unless you’re a dance school. Explaining, repairing, unpacking and answering a rude comment politely all work. Trends are used when they fit the trade and skipped when they would make an electrician look like someone’s uncle at a wedding.",
-        },
-        {
-          question: "Which songs may a business use?",
-          answer:
-            "Those in TikTok’s Commercial Music Library, or music you have licensed. Popular tracks are cleared for personal accounts only, so a shop using one can have its sound removed or receive a claim. Your own voice over real noise costs nothing.",
-        },
-        {
-          question: "What about viewers under sixteen?",
-          answer:
-            "Since December 2025 Australian law has required platforms such as TikTok to take reasonable steps to keep under-16s from holding accounts. We therefore plan for adults, including for school, toy and sports brands, where the clip speaks to the parent.",
-        },
+    questions([
+      [
+        "Is our customer even on TikTok?",
+        "Ask ten of them what they watched last night. Renters, young parents, first-home buyers and hospitality workers usually say yes; procurement managers usually do not. If the answer is thin we’ll point you at YouTube or LinkedIn and keep the shot list.",
       ],
-    },
+      [
+        "Do we have to dance?",
+        "Please don’t, unless you’re a dance school. Explaining, repairing, unpacking and answering a rude comment politely all work. Trends are used when they fit the trade and skipped when they would make an electrician look like someone’s uncle at a wedding.",
+      ],
+      [
+        "Which songs may a business use?",
+        "Those in TikTok’s Commercial Music Library, or music you have licensed. Popular tracks are cleared for personal accounts only, so a shop using one can have its sound removed or receive a claim. Your own voice over real noise costs nothing.",
+      ],
+      [
+        "What about viewers under sixteen?",
+        "Since December 2025 Australian law has required platforms such as TikTok to take reasonable steps to keep under-16s from holding accounts. We therefore plan for adults, including for school, toy and sports brands, where the clip speaks to the parent.",
+      ],
+    ]),
   ],
   seo: {
     preset: "seoPreset-social-media",

@@ -1,5 +1,6 @@
 import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { benefits, features, questions } from "../../blocks.ts";
 
 export const youtubePage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-youtube",
@@ -16,52 +17,40 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
   },
   serviceType: "YouTube Marketing",
   sections: [
-    {
-      _type: "features",
-      heading: "Key Features",
-      items: [
-        {
-          title: "Questions before cameras",
-          description:
-            "Search suggestions, your phone log and rival channels give a list of what people type. The ten with buyers behind them get made.",
-          icon: "compass",
-        },
-        {
-          title: "Scripts built to be cut",
-          description:
-            "Each answer stands alone as a section, so one filming day yields a full video, its chapters and several shorts.",
-          icon: "book",
-        },
-        {
-          title: "Titles and thumbnails together",
-          description:
-            "The picture raises the question and the title names it. Both are drafted before filming; if neither is interesting, the topic is dropped.",
-          icon: "eye",
-        },
-        {
-          title: "Chapters and transcripts",
-          description:
-            "Time stamps, corrected captions and a written summary help the hurried viewer, the deaf viewer and the search engine equally.",
-          icon: "clock",
-        },
-        {
-          title: "A channel with shelves",
-          description:
-            "Playlists by job or model, a trailer for newcomers, and end screens that send viewers to the logical next step.",
-          icon: "catalogue",
-        },
-        {
-          title: "Ads in front of intent",
-          description:
-            "In-stream adverts shown to people watching comparable how-tos in your delivery area, capped so that no one is chased for weeks.",
-          icon: "target",
-        },
+    features("Key Features", [
+      [
+        "Questions before cameras",
+        "Search suggestions, your phone log and rival channels give a list of what people type. The ten with buyers behind them get made.",
+        "compass",
       ],
-    },
-    {
-      _type: "benefits",
-      heading: "Benefits",
-      items: [
+      [
+        "Scripts built to be cut",
+        "Each answer stands alone as a section, so one filming day yields a full video, its chapters and several shorts.",
+        "book",
+      ],
+      [
+        "Titles and thumbnails together",
+        "The picture raises the question and the title names it. Both are drafted before filming; if neither is interesting, the topic is dropped.",
+        "eye",
+      ],
+      [
+        "Chapters and transcripts",
+        "Time stamps, corrected captions and a written summary help the hurried viewer, the deaf viewer and the search engine equally.",
+        "clock",
+      ],
+      [
+        "A channel with shelves",
+        "Playlists by job or model, a trailer for newcomers, and end screens that send viewers to the logical next step.",
+        "catalogue",
+      ],
+      [
+        "Ads in front of intent",
+        "In-stream adverts shown to people watching comparable how-tos in your delivery area, capped so that no one is chased for weeks.",
+        "target",
+      ],
+    ]),
+    benefits(
+      [
         "Sales staff send a link where they used to repeat themselves",
         "The hard step in your printed manual gains a moving picture",
         "Videos embed on product pages and in quotes",
@@ -69,40 +58,32 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
         "Captions make material ready for translation",
         "Watch time shows which product deserves a longer page",
       ],
-      band: true,
-    },
+      { band: true },
+    ),
     {
       _type: "packages",
       heading: "Monthly packages",
       intro: "A channel counts as one platform; filming days are quoted for themselves.",
       set: "packageSet-social-media",
     },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "How long should a video be?",
-          answer:
-            "As long as the answer and then stop. A torque setting takes forty seconds; choosing a solar battery may take fourteen minutes. We script to the question and let the retention graph tell us where the padding was.",
-        },
-        {
-          question: "Do we need a studio?",
-          answer:
-            "A quiet corner, a window and a lapel microphone cover most topics. Sound is worth buying before a better camera, since viewers forgive a soft picture and leave at an echo. For demonstrations we plan a day at your site with a crew, quoted for that day.",
-        },
-        {
-          question: "Can our old webinars be used?",
-          answer:
-            "Often. We watch them, mark the passages that answer one question, tidy the sound, add a title card and publish those with chapters. Anything out of date, off the record or featuring a departed colleague without consent stays in the archive.",
-        },
-        {
-          question: "Should we allow comments?",
-          answer:
-            "Yes, with held-for-review words and someone who reads them each week. Comments contain your next ten topics. If the channel is aimed at children, YouTube requires it to be marked as made for kids, and comments are then off anyway.",
-        },
+    questions([
+      [
+        "How long should a video be?",
+        "As long as the answer and then stop. A torque setting takes forty seconds; choosing a solar battery may take fourteen minutes. We script to the question and let the retention graph tell us where the padding was.",
       ],
-    },
+      [
+        "Do we need a studio?",
+        "A quiet corner, a window and a lapel microphone cover most topics. Sound is worth buying before a better camera, since viewers forgive a soft picture and leave at an echo. For demonstrations we plan a day at your site with a crew, quoted for that day.",
+      ],
+      [
+        "Can our old webinars be used?",
+        "Often. We watch them, mark the passages that answer one question, tidy the sound, add a title card and publish those with chapters. Anything out of date, off the record or featuring a departed colleague without consent stays in the archive.",
+      ],
+      [
+        "Should we allow comments?",
+        "Yes, with held-for-review words and someone who reads them each week. Comments contain your next ten topics. If the channel is aimed at children, YouTube requires it to be marked as made for kids, and comments are then off anyway.",
+      ],
+    ]),
   ],
   seo: {
     preset: "seoPreset-social-media",

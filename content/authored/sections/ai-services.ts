@@ -1,5 +1,6 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { questions, steps } from "../../blocks.ts";
 
 export const aiServicesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-ai-services",
@@ -34,75 +35,59 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
       ],
       layout: "two",
     },
-    {
-      _type: "steps",
-      heading: "How a project runs",
-      items: [
-        {
-          title: "Count the chore",
-          description:
-            "How many a week, how many minutes each, what a mistake costs. If it doesn’t add up to much, we’ll tell you to leave it.",
-          icon: "clock",
-        },
-        {
-          title: "Borrow last quarter",
-          description:
-            "We replay old cases whose outcome you already know. Agreement with your best person is the mark to beat.",
-          icon: "refresh",
-        },
-        {
-          title: "Run in the shadow",
-          description:
-            "For the first weeks it only proposes, and your staff decide. Every correction is kept and used.",
-          icon: "eye",
-        },
-        {
-          title: "Set the fence",
-          description:
-            "Topics it must refuse, sums it may not approve, moments when it fetches someone. These are rules, written down.",
-          icon: "shield",
-        },
-        {
-          title: "Hand you the log",
-          description:
-            "What came in, what it answered, which source it relied on. An auditor or a new manager can follow it.",
-          icon: "book",
-        },
+    steps(
+      "How a project runs",
+      [
+        [
+          "Count the chore",
+          "How many a week, how many minutes each, what a mistake costs. If it doesn’t add up to much, we’ll tell you to leave it.",
+          "clock",
+        ],
+        [
+          "Borrow last quarter",
+          "We replay old cases whose outcome you already know. Agreement with your best person is the mark to beat.",
+          "refresh",
+        ],
+        [
+          "Run in the shadow",
+          "For the first weeks it only proposes, and your staff decide. Every correction is kept and used.",
+          "eye",
+        ],
+        [
+          "Set the fence",
+          "Topics it must refuse, sums it may not approve, moments when it fetches someone. These are rules, written down.",
+          "shield",
+        ],
+        [
+          "Hand you the log",
+          "What came in, what it answered, which source it relied on. An auditor or a new manager can follow it.",
+          "book",
+        ],
       ],
-      layout: "list",
-      band: true,
-    },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "Does our data train someone’s public model?",
-          answer:
-            "We use business interfaces whose terms exclude training on your content, and name the provider and the region in the proposal. Personal information is left out wherever the task allows.",
-        },
-        {
-          question: "What if it gets something wrong?",
-          answer:
-            "Sometimes it will. So we measure how often first, choose tasks where a mistake can be undone, and have a person approve anything to do with money, health or employment.",
-        },
-        {
-          question: "Can we begin with something smaller?",
-          answer:
-            "Yes, with a trial: one task, replayed on last month’s records. It costs less than any of the four services and ends with a note of how often the assistant agreed with your staff.",
-        },
-        {
-          question: "Do we need new software?",
-          answer:
-            "Seldom. These assistants work through the mailbox, CRM or HR system you have, as long as it offers an interface. If it doesn’t, we’ll say so while you can still change your mind.",
-        },
-        {
-          question: "What will it cost to run?",
-          answer:
-            "Model usage is billed by the provider according to volume. We estimate it from your own counts and put a monthly ceiling on the account.",
-        },
+      { layout: "list", band: true },
+    ),
+    questions([
+      [
+        "Does our data train someone’s public model?",
+        "We use business interfaces whose terms exclude training on your content, and name the provider and the region in the proposal. Personal information is left out wherever the task allows.",
       ],
-    },
+      [
+        "What if it gets something wrong?",
+        "Sometimes it will. So we measure how often first, choose tasks where a mistake can be undone, and have a person approve anything to do with money, health or employment.",
+      ],
+      [
+        "Can we begin with something smaller?",
+        "Yes, with a trial: one task, replayed on last month’s records. It costs less than any of the four services and ends with a note of how often the assistant agreed with your staff.",
+      ],
+      [
+        "Do we need new software?",
+        "Seldom. These assistants work through the mailbox, CRM or HR system you have, as long as it offers an interface. If it doesn’t, we’ll say so while you can still change your mind.",
+      ],
+      [
+        "What will it cost to run?",
+        "Model usage is billed by the provider according to volume. We estimate it from your own counts and put a monthly ceiling on the account.",
+      ],
+    ]),
     {
       _type: "closing",
       heading: "Which inbox do you dread?",

@@ -1,5 +1,6 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { features, questions } from "../../blocks.ts";
 
 export const appClonesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-app-clones",
@@ -40,74 +41,60 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
       layout: "grid",
       screens: true,
     },
-    {
-      _type: "features",
-      heading: "What every clone includes",
-      items: [
-        {
-          title: "The source, in your repository",
-          description:
-            "No licence server, no monthly fee to us, no locked modules. Another developer can take over on Monday.",
-          icon: "code",
-        },
-        {
-          title: "A back office that gets used",
-          description:
-            "Refunds, bans, featured listings, zones and fees: the settings operators change daily sit on the first page.",
-          icon: "gear",
-        },
-        {
-          title: "Payments that settle here",
-          description:
-            "Australian cards, payouts to sellers or drivers, and records your bookkeeper can reconcile at the end of the quarter.",
-          icon: "card",
-        },
-        {
-          title: "Reporting and blocking built in",
-          description:
-            "Both app stores expect users to be able to report content and block people. It’s far cheaper now than after a rejection.",
-          icon: "shield",
-        },
-        {
-          title: "Submission to both stores",
-          description:
-            "Listings, privacy labels, test accounts and replies to reviewers, filed under your own developer accounts.",
-          icon: "rocket",
-        },
-        {
-          title: "Room for the difference",
-          description: "The part that is yours alone is designed first and gets the most days.",
-          icon: "pen",
-        },
+    features(
+      "What every clone includes",
+      [
+        [
+          "The source, in your repository",
+          "No licence server, no monthly fee to us, no locked modules. Another developer can take over on Monday.",
+          "code",
+        ],
+        [
+          "A back office that gets used",
+          "Refunds, bans, featured listings, zones and fees: the settings operators change daily sit on the first page.",
+          "gear",
+        ],
+        [
+          "Payments that settle here",
+          "Australian cards, payouts to sellers or drivers, and records your bookkeeper can reconcile at the end of the quarter.",
+          "card",
+        ],
+        [
+          "Reporting and blocking built in",
+          "Both app stores expect users to be able to report content and block people. It’s far cheaper now than after a rejection.",
+          "shield",
+        ],
+        [
+          "Submission to both stores",
+          "Listings, privacy labels, test accounts and replies to reviewers, filed under your own developer accounts.",
+          "rocket",
+        ],
+        [
+          "Room for the difference",
+          "The part that is yours alone is designed first and gets the most days.",
+          "pen",
+        ],
       ],
-      band: true,
-    },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "Is it legal to copy a well-known app?",
-          answer:
-            "Building something that works in a similar way is generally fine. Taking its name, logo, artwork, text or code is not, and we do none of that. Where a feature may be patented we suggest advice from an IP lawyer.",
-        },
-        {
-          question: "Does the starting price put a finished app in the stores?",
-          answer:
-            "It buys the base with your branding and settings, submitted for review. Features beyond the list on each page are quoted one by one, and you decide which belong in the first release.",
-        },
-        {
-          question: "What will we pay for after launch?",
-          answer:
-            "Hosting, maps, text messages, video storage and the store fees, all in your name. We estimate them per thousand users, because a video app and a booking app differ enormously.",
-        },
-        {
-          question: "Could we begin with one city?",
-          answer:
-            "Please do. A marketplace that is busy in Hobart beats one that is empty in eight capitals, and zones can be switched on later from the admin panel.",
-        },
+      { band: true },
+    ),
+    questions([
+      [
+        "Is it legal to copy a well-known app?",
+        "Building something that works in a similar way is generally fine. Taking its name, logo, artwork, text or code is not, and we do none of that. Where a feature may be patented we suggest advice from an IP lawyer.",
       ],
-    },
+      [
+        "Does the starting price put a finished app in the stores?",
+        "It buys the base with your branding and settings, submitted for review. Features beyond the list on each page are quoted one by one, and you decide which belong in the first release.",
+      ],
+      [
+        "What will we pay for after launch?",
+        "Hosting, maps, text messages, video storage and the store fees, all in your name. We estimate them per thousand users, because a video app and a booking app differ enormously.",
+      ],
+      [
+        "Could we begin with one city?",
+        "Please do. A marketplace that is busy in Hobart beats one that is empty in eight capitals, and zones can be switched on later from the admin panel.",
+      ],
+    ]),
     {
       _type: "closing",
       heading: "What would make yours different?",

@@ -1,5 +1,6 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { features, questions } from "../../blocks.ts";
 
 /** The hire page: its roles are found by category. */
 export const hireResourcesSection: AuthoredDocument<SectionPage> = {
@@ -29,69 +30,55 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
       heading: "Roles and monthly rates",
       intro: "Twelve categories. A rate is for one person for one calendar month.",
     },
-    {
-      _type: "features",
-      heading: "What hiring this way involves",
-      items: [
-        {
-          title: "A brief of one page",
-          description:
-            "What must exist in three months that doesn’t exist now, and which tools it uses. We’ll help you write it if it’s still hazy.",
-          icon: "book",
-        },
-        {
-          title: "You meet them first",
-          description:
-            "Interview the person, set a small exercise if you wish, and say no without having to explain.",
-          icon: "person",
-        },
-        {
-          title: "Your tools, your board",
-          description:
-            "They join your Slack, your repository and your stand-up. Tickets stay where your own people can see them.",
-          icon: "grid",
-        },
-        {
-          title: "Overlap with your day",
-          description:
-            "Working hours are agreed around AEST, including who covers the daylight-saving months.",
-          icon: "clock",
-        },
-        {
-          title: "Ownership on paper",
-          description:
-            "The agreement assigns code and designs to your company and covers confidentiality in both directions.",
-          icon: "handshake",
-        },
+    features(
+      "What hiring this way involves",
+      [
+        [
+          "A brief of one page",
+          "What must exist in three months that doesn’t exist now, and which tools it uses. We’ll help you write it if it’s still hazy.",
+          "book",
+        ],
+        [
+          "You meet them first",
+          "Interview the person, set a small exercise if you wish, and say no without having to explain.",
+          "person",
+        ],
+        [
+          "Your tools, your board",
+          "They join your Slack, your repository and your stand-up. Tickets stay where your own people can see them.",
+          "grid",
+        ],
+        [
+          "Overlap with your day",
+          "Working hours are agreed around AEST, including who covers the daylight-saving months.",
+          "clock",
+        ],
+        [
+          "Ownership on paper",
+          "The agreement assigns code and designs to your company and covers confidentiality in both directions.",
+          "handshake",
+        ],
       ],
-      band: true,
-    },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "How is this different from a fixed-price project?",
-          answer:
-            "Here you direct the work and pay for time. In a project we direct it and answer for the result. Teams with tickets and a lead should hire. An idea without a team is a project.",
-        },
-        {
-          question: "Can I scale from one person to four?",
-          answer:
-            "Yes, at the turn of a month. Above three people we suggest adding a lead or a product manager from the same list, so you aren’t doing that job at night.",
-        },
-        {
-          question: "What if the person doesn’t work out?",
-          answer:
-            "Tell us early. We talk to both sides, then offer a replacement with a written handover. Notice periods are set out in the agreement before anyone starts.",
-        },
-        {
-          question: "The role I want is missing. Now what?",
-          answer:
-            "Ask. The list shows what we are asked for most, and a neighbouring specialist often covers the gap.",
-        },
+      { band: true },
+    ),
+    questions([
+      [
+        "How is this different from a fixed-price project?",
+        "Here you direct the work and pay for time. In a project we direct it and answer for the result. Teams with tickets and a lead should hire. An idea without a team is a project.",
       ],
-    },
+      [
+        "Can I scale from one person to four?",
+        "Yes, at the turn of a month. Above three people we suggest adding a lead or a product manager from the same list, so you aren’t doing that job at night.",
+      ],
+      [
+        "What if the person doesn’t work out?",
+        "Tell us early. We talk to both sides, then offer a replacement with a written handover. Notice periods are set out in the agreement before anyone starts.",
+      ],
+      [
+        "The role I want is missing. Now what?",
+        "Ask. The list shows what we are asked for most, and a neighbouring specialist often covers the gap.",
+      ],
+    ]),
     {
       _type: "closing",
       heading: "Who is missing from your team?",

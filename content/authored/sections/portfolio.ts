@@ -1,5 +1,6 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { features } from "../../blocks.ts";
 
 /** The head and close of the portfolio; title and button labels are the specification's. */
 export const portfolioSection: AuthoredDocument<SectionPage> = {
@@ -20,31 +21,27 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
       ],
     },
     { _type: "portfolio" },
-    {
-      _type: "features",
-      heading: "What the six have in common",
-      items: [
-        {
-          title: "A narrow first release",
-          description:
-            "One city, one kind of customer, one payment method. The second version is planned around what the first one teaches.",
-          icon: "target",
-        },
-        {
-          title: "The operator’s screen comes early",
-          description:
-            "Dispatchers, shopkeepers and moderators have working tools before the public app has its final colours.",
-          icon: "gear",
-        },
-        {
-          title: "Rules read before code",
-          description:
-            "Transport permits, AUSTRAC, age limits, refunds: whichever regulator applies is in the plan from the first page.",
-          icon: "book",
-        },
+    features(
+      "What the six have in common",
+      [
+        [
+          "A narrow first release",
+          "One city, one kind of customer, one payment method. The second version is planned around what the first one teaches.",
+          "target",
+        ],
+        [
+          "The operator’s screen comes early",
+          "Dispatchers, shopkeepers and moderators have working tools before the public app has its final colours.",
+          "gear",
+        ],
+        [
+          "Rules read before code",
+          "Transport permits, AUSTRAC, age limits, refunds: whichever regulator applies is in the plan from the first page.",
+          "book",
+        ],
       ],
-      band: true,
-    },
+      { band: true },
+    ),
     {
       _type: "closing",
       heading: "The seventh could be yours",

@@ -1,5 +1,6 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { features, questions } from "../../blocks.ts";
 
 /** The catalogue: its ten groups and their services are found by the page itself. */
 export const servicesSection: AuthoredDocument<SectionPage> = {
@@ -72,63 +73,50 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
       intro:
         "Open a service for its full list of inclusions, or ask about it straight from its card.",
     },
-    {
-      _type: "features",
-      heading: "How to read a starting price",
-      items: [
-        {
-          title: "It’s the smallest real version",
-          description:
-            "The first figure buys the job as listed, finished and usable by your customers. You can stop there.",
-          icon: "card",
-        },
-        {
-          title: "Size changes it",
-          description:
-            "More products, pages, languages or systems to connect raise the quote, and the quote says by how much.",
-          icon: "layers",
-        },
-        {
-          title: "Months and projects are marked",
-          description:
-            "Ongoing work is charged by the month and builds are charged once. A few services are priced per article, video or product.",
-          icon: "calendar",
-        },
-        {
-          title: "Outside costs are named",
-          description:
-            "Advertising budgets, software subscriptions, store fees and stock photographs are paid to their owners and listed separately.",
-          icon: "link",
-        },
+    features(
+      "How to read a starting price",
+      [
+        [
+          "It’s the smallest real version",
+          "The first figure buys the job as listed, finished and usable by your customers. You can stop there.",
+          "card",
+        ],
+        [
+          "Size changes it",
+          "More products, pages, languages or systems to connect raise the quote, and the quote says by how much.",
+          "layers",
+        ],
+        [
+          "Months and projects are marked",
+          "Ongoing work is charged by the month and builds are charged once. A few services are priced per article, video or product.",
+          "calendar",
+        ],
+        [
+          "Outside costs are named",
+          "Advertising budgets, software subscriptions, store fees and stock photographs are paid to their owners and listed separately.",
+          "link",
+        ],
       ],
-      band: true,
-    },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "Can I combine services from several groups?",
-          answer:
-            "Yes, and most websites need two or three: a build, a hosting setup and someone to write. You receive one quote with a line for each and one person who answers for all of it.",
-        },
-        {
-          question: "What happens between the chat and the invoice?",
-          answer:
-            "A short conversation, then a written quote with inclusions, exclusions and dates. Work begins after you accept it. For larger projects the quote is split into stages you approve in turn.",
-        },
-        {
-          question: "Do you take over work another supplier began?",
-          answer:
-            "Often. We look at the code, accounts or designs first and tell you whether repairing them beats starting again. That opinion comes before any quote for repairs.",
-        },
-        {
-          question: "Are the figures before or after GST?",
-          answer:
-            "The quote and the invoice show GST on a line of its own, so you can see the amount your accountant will ask about.",
-        },
+      { band: true },
+    ),
+    questions([
+      [
+        "Can I combine services from several groups?",
+        "Yes, and most websites need two or three: a build, a hosting setup and someone to write. You receive one quote with a line for each and one person who answers for all of it.",
       ],
-    },
+      [
+        "What happens between the chat and the invoice?",
+        "A short conversation, then a written quote with inclusions, exclusions and dates. Work begins after you accept it. For larger projects the quote is split into stages you approve in turn.",
+      ],
+      [
+        "Do you take over work another supplier began?",
+        "Often. We look at the code, accounts or designs first and tell you whether repairing them beats starting again. That opinion comes before any quote for repairs.",
+      ],
+      [
+        "Are the figures before or after GST?",
+        "The quote and the invoice show GST on a line of its own, so you can see the amount your accountant will ask about.",
+      ],
+    ]),
     {
       _type: "closing",
       heading: "Is something missing?",

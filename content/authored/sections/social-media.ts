@@ -1,5 +1,6 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { questions, steps } from "../../blocks.ts";
 
 export const socialMediaSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-social-media",
@@ -44,44 +45,37 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
         "platformPage-linkedin",
       ],
     },
-    {
-      _type: "steps",
-      heading: "How a month goes",
-      items: [
-        {
-          title: "Week one: listen",
-          description:
-            "We read your reviews, sales calls and comments for the questions customers keep asking, and turn them into posts.",
-          icon: "search",
-        },
-        {
-          title: "Week two: make",
-          description:
-            "One shooting list, one morning, enough clips and stills to fill the calendar. Phones are fine if the light is good.",
-          icon: "camera",
-        },
-        {
-          title: "Week three: approve",
-          description:
-            "The calendar arrives with every caption and crop. You strike out whatever you wouldn’t say.",
-          icon: "check",
-        },
-        {
-          title: "All month: answer",
-          description:
-            "Comments and messages get replies in your tone. Complaints come to you the same day, with a draft.",
-          icon: "comment",
-        },
-        {
-          title: "Last day: count",
-          description:
-            "Enquiries, bookings and sales first, reach afterwards. Then a note on what we are dropping next month.",
-          icon: "chart",
-        },
+    steps(
+      "How a month goes",
+      [
+        [
+          "Week one: listen",
+          "We read your reviews, sales calls and comments for the questions customers keep asking, and turn them into posts.",
+          "search",
+        ],
+        [
+          "Week two: make",
+          "One shooting list, one morning, enough clips and stills to fill the calendar. Phones are fine if the light is good.",
+          "camera",
+        ],
+        [
+          "Week three: approve",
+          "The calendar arrives with every caption and crop. You strike out whatever you wouldn’t say.",
+          "check",
+        ],
+        [
+          "All month: answer",
+          "Comments and messages get replies in your tone. Complaints come to you the same day, with a draft.",
+          "comment",
+        ],
+        [
+          "Last day: count",
+          "Enquiries, bookings and sales first, reach afterwards. Then a note on what we are dropping next month.",
+          "chart",
+        ],
       ],
-      layout: "roster",
-      band: true,
-    },
+      { layout: "roster", band: true },
+    ),
     {
       _type: "serviceCards",
       heading: "Single services",
@@ -102,32 +96,24 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
         "Eight cities, and the towns between them. Filming days are arranged where you are; everything else travels by chat.",
       band: true,
     },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "Who owns the accounts and the footage?",
-          answer:
-            "You. We work as a partner on pages and ad accounts registered to your business, and the raw files are shared with you in a folder.",
-        },
-        {
-          question: "Is advertising spend included?",
-          answer:
-            "No. Whatever you pay a platform for ads goes from your card to the platform. Our fee covers planning, making and running them.",
-        },
-        {
-          question: "Do we have to appear on camera?",
-          answer:
-            "It helps, and no one is forced. Hands at work, a van being loaded or a cake being iced can carry an account for a year.",
-        },
-        {
-          question: "How soon will we see customers from it?",
-          answer:
-            "Paid campaigns can bring enquiries in the first weeks. An audience grows over months, and some never pay back. The monthly count is there so that you find out early.",
-        },
+    questions([
+      [
+        "Who owns the accounts and the footage?",
+        "You. We work as a partner on pages and ad accounts registered to your business, and the raw files are shared with you in a folder.",
       ],
-    },
+      [
+        "Is advertising spend included?",
+        "No. Whatever you pay a platform for ads goes from your card to the platform. Our fee covers planning, making and running them.",
+      ],
+      [
+        "Do we have to appear on camera?",
+        "It helps, and no one is forced. Hands at work, a van being loaded or a cake being iced can carry an account for a year.",
+      ],
+      [
+        "How soon will we see customers from it?",
+        "Paid campaigns can bring enquiries in the first weeks. An audience grows over months, and some never pay back. The monthly count is there so that you find out early.",
+      ],
+    ]),
     {
       _type: "closing",
       heading: "Show us your last nine posts",

@@ -1,5 +1,6 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { features, questions } from "../../blocks.ts";
 
 export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-ui-ux-design",
@@ -44,74 +45,56 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
       ],
       band: true,
     },
-    {
-      _type: "features",
-      heading: "What you receive",
-      items: [
-        {
-          title: "A map of the journey",
-          description:
-            "Every route a person can take, including the wrong turns, on a single board you can pin to a wall.",
-          icon: "flow",
-        },
-        {
-          title: "Wireframes without make-up",
-          description:
-            "Grey boxes and real words, so that a page is judged by its order before its colours.",
-          icon: "layers",
-        },
-        {
-          title: "A prototype to poke at",
-          description:
-            "Clickable on the device it is meant for. Hand it to a customer, keep quiet and watch their thumb.",
-          icon: "cursor",
-        },
-        {
-          title: "A component library",
-          description:
-            "Buttons, fields and tables in every state, named the way your developers name them.",
-          icon: "grid",
-        },
-        {
-          title: "Access for all eyes and hands",
-          description:
-            "Contrast, focus order, target size and error messages specified against WCAG 2.2 level AA.",
-          icon: "eye",
-        },
-        {
-          title: "Notes for the builder",
-          description:
-            "Spacing, motion and behaviour written beside the screens, so no one has to guess from a picture.",
-          icon: "type",
-        },
+    features("What you receive", [
+      [
+        "A map of the journey",
+        "Every route a person can take, including the wrong turns, on a single board you can pin to a wall.",
+        "flow",
       ],
-    },
-    {
-      _type: "questions",
-      heading: "Frequently Asked Questions",
-      items: [
-        {
-          question: "Which tool do you design in?",
-          answer:
-            "Figma, in a team or project you own. If your developers rely on something else, mention it before we start and we’ll check what survives the export.",
-        },
-        {
-          question: "Will you test it with users?",
-          answer:
-            "Where the package includes testing, yes: short sessions with people who match your customers, recruited with your help. Otherwise we leave you a script so that you can do it yourselves.",
-        },
-        {
-          question: "Can you work with our existing brand?",
-          answer:
-            "Gladly. Send the guidelines, or a business card if that is all there is. We extend what you have and point out colours that fail on screens.",
-        },
-        {
-          question: "When does the retainer make sense?",
-          answer:
-            "Once the product is live and questions arrive weekly. A bank of hours beats a new quote for each button. Before launch, a fixed project is usually cheaper.",
-        },
+      [
+        "Wireframes without make-up",
+        "Grey boxes and real words, so that a page is judged by its order before its colours.",
+        "layers",
       ],
-    },
+      [
+        "A prototype to poke at",
+        "Clickable on the device it is meant for. Hand it to a customer, keep quiet and watch their thumb.",
+        "cursor",
+      ],
+      [
+        "A component library",
+        "Buttons, fields and tables in every state, named the way your developers name them.",
+        "grid",
+      ],
+      [
+        "Access for all eyes and hands",
+        "Contrast, focus order, target size and error messages specified against WCAG 2.2 level AA.",
+        "eye",
+      ],
+      [
+        "Notes for the builder",
+        "Spacing, motion and behaviour written beside the screens, so no one has to guess from a picture.",
+        "type",
+      ],
+    ]),
+    questions([
+      [
+        "Which tool do you design in?",
+        "Figma, in a team or project you own. If your developers rely on something else, mention it before we start and we’ll check what survives the export.",
+      ],
+      [
+        "Will you test it with users?",
+        "Where the package includes testing, yes: short sessions with people who match your customers, recruited with your help. Otherwise we leave you a script so that you can do it yourselves.",
+      ],
+      [
+        "Can you work with our existing brand?",
+        "Gladly. Send the guidelines, or a business card if that is all there is. We extend what you have and point out colours that fail on screens.",
+      ],
+      [
+        "When does the retainer make sense?",
+        "Once the product is live and questions arrive weekly. A bank of hours beats a new quote for each button. Before launch, a fixed project is usually cheaper.",
+      ],
+    ]),
     {
       _type: "closing",
       heading: "Which screen do people leave?",

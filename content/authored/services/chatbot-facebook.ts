@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { benefits, features, questions, useCases } from "../../blocks.ts";
 
 /** The Messenger chatbot: its page under /services and the rich page at /facebook-chatbot. */
 export const facebookChatbot: AuthoredDocument<Service> = {
@@ -75,52 +76,40 @@ export const facebookChatbot: AuthoredDocument<Service> = {
     ],
     serviceType: "Facebook Chatbot Development",
     sections: [
-      {
-        _type: "features",
-        heading: "Key Features",
-        items: [
-          {
-            title: "Menus that save typing",
-            description:
-              "Hours, prices, parking, bookings, talk to us: the five taps that settle most visits, arranged in the order your page needs them.",
-            icon: "grid",
-          },
-          {
-            title: "Ad conversations",
-            description:
-              "When an ad opens Messenger, the bot knows which one it was and carries on from its promise instead of starting at hello.",
-            icon: "megaphone",
-          },
-          {
-            title: "Comment follow-up",
-            description:
-              "A question beneath a post gets a private reply with the details, within the limits Meta sets, and the public thread stays tidy.",
-            icon: "comment",
-          },
-          {
-            title: "Enquiry sorting",
-            description:
-              "Date, headcount and budget come out of the chat as fields. Big bookings go to the manager’s phone; lost-property questions do not.",
-            icon: "funnel",
-          },
-          {
-            title: "Picture cards",
-            description:
-              "Menus, rooms, vehicles or classes shown as cards to swipe through, each with a price and one thing to press.",
-            icon: "card",
-          },
-          {
-            title: "Inbox handover",
-            description:
-              "A staff reply pauses the bot for that person until the matter is closed. Notes and labels remain where your team already looks.",
-            icon: "handshake",
-          },
+      features("Key Features", [
+        [
+          "Menus that save typing",
+          "Hours, prices, parking, bookings, talk to us: the five taps that settle most visits, arranged in the order your page needs them.",
+          "grid",
         ],
-      },
-      {
-        _type: "benefits",
-        heading: "Benefits",
-        items: [
+        [
+          "Ad conversations",
+          "When an ad opens Messenger, the bot knows which one it was and carries on from its promise instead of starting at hello.",
+          "megaphone",
+        ],
+        [
+          "Comment follow-up",
+          "A question beneath a post gets a private reply with the details, within the limits Meta sets, and the public thread stays tidy.",
+          "comment",
+        ],
+        [
+          "Enquiry sorting",
+          "Date, headcount and budget come out of the chat as fields. Big bookings go to the manager’s phone; lost-property questions do not.",
+          "funnel",
+        ],
+        [
+          "Picture cards",
+          "Menus, rooms, vehicles or classes shown as cards to swipe through, each with a price and one thing to press.",
+          "card",
+        ],
+        [
+          "Inbox handover",
+          "A staff reply pauses the bot for that person until the matter is closed. Notes and labels remain where your team already looks.",
+          "handshake",
+        ],
+      ]),
+      benefits(
+        [
           "The page shows a quick response time because it has one",
           "Ad money leads to a conversation someone finishes",
           "Function leads stop sinking beneath memes and tags",
@@ -129,56 +118,41 @@ export const facebookChatbot: AuthoredDocument<Service> = {
           "Regulars keep using the channel they know",
           "You can read each exchange, bot or human, in one list",
         ],
-        band: true,
-      },
-      {
-        _type: "useCases",
-        heading: "Use Cases",
-        items: [
-          {
-            title: "Clubs and venues",
-            description:
-              "Room dates, raffle nights, courtesy bus times and dress code, plus a proper enquiry form for anything with a guest list.",
-          },
-          {
-            title: "Car yards and repairers",
-            description:
-              "The bot shows what is on the lot within a budget, takes a test-drive time, and asks trade-in questions before the salesperson calls.",
-          },
-          {
-            title: "Community sport",
-            description:
-              "Registration links, ground closures after rain and who to ring about a uniform, answered while the secretary is at work.",
-          },
+        { band: true },
+      ),
+      useCases("Use Cases", [
+        [
+          "Clubs and venues",
+          "Room dates, raffle nights, courtesy bus times and dress code, plus a proper enquiry form for anything with a guest list.",
         ],
-      },
+        [
+          "Car yards and repairers",
+          "The bot shows what is on the lot within a budget, takes a test-drive time, and asks trade-in questions before the salesperson calls.",
+        ],
+        [
+          "Community sport",
+          "Registration links, ground closures after rain and who to ring about a uniform, answered while the secretary is at work.",
+        ],
+      ]),
       { _type: "rateCard", heading: "What it costs" },
-      {
-        _type: "questions",
-        heading: "Frequently Asked Questions",
-        items: [
-          {
-            question: "Do we need to give you our Facebook login?",
-            answer:
-              "No. You add our business account as a partner on the page, with the messaging task and nothing else, and you can withdraw it in a few clicks. If your page has lost track of who its admins are, we sort that out before building.",
-          },
-          {
-            question: "Can staff still use the normal inbox?",
-            answer:
-              "They should. Meta’s inbox stays the place where people reply, and the bot falls silent in any thread a person has entered. Meta gives a human longer than software to answer: up to seven days after the customer’s last message, against 24 hours.",
-          },
-          {
-            question: "Is Messenger still worth it?",
-            answer:
-              "Look at your page insights. If messages are a trickle, spend the money elsewhere and we’ll say so. Pages with events, rooms, vehicles or local deliveries tend to have more traffic in Messenger than their owners think, because no one has been counting.",
-          },
-          {
-            question: "Could the same bot run on Instagram?",
-            answer:
-              "Much of it. Both sit on Meta’s messaging tools, so answers and product data are shared, while greetings, story replies and comment rules are written for each. Mention both at the start, even if the second waits, so the first is built to be shared.",
-          },
+      questions([
+        [
+          "Do we need to give you our Facebook login?",
+          "No. You add our business account as a partner on the page, with the messaging task and nothing else, and you can withdraw it in a few clicks. If your page has lost track of who its admins are, we sort that out before building.",
         ],
-      },
+        [
+          "Can staff still use the normal inbox?",
+          "They should. Meta’s inbox stays the place where people reply, and the bot falls silent in any thread a person has entered. Meta gives a human longer than software to answer: up to seven days after the customer’s last message, against 24 hours.",
+        ],
+        [
+          "Is Messenger still worth it?",
+          "Look at your page insights. If messages are a trickle, spend the money elsewhere and we’ll say so. Pages with events, rooms, vehicles or local deliveries tend to have more traffic in Messenger than their owners think, because no one has been counting.",
+        ],
+        [
+          "Could the same bot run on Instagram?",
+          "Much of it. Both sit on Meta’s messaging tools, so answers and product data are shared, while greetings, story replies and comment rules are written for each. Mention both at the start, even if the second waits, so the first is built to be shared.",
+        ],
+      ]),
     ],
     seo: {
       preset: "seoPreset-ai-chatbots",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { benefits, features, questions, useCases } from "../../blocks.ts";
 
 /** The Instagram chatbot: its page under /services and the rich page at /instagram-chatbot. */
 export const instagramChatbot: AuthoredDocument<Service> = {
@@ -71,112 +72,85 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     ],
     serviceType: "Instagram Chatbot Development",
     sections: [
-      {
-        _type: "features",
-        heading: "Key Features",
-        items: [
-          {
-            title: "DM automation",
-            description:
-              "Prices, sizes, hours, postage and returns are answered in the thread. You approve each reply, and can reword it whenever you like.",
-            icon: "chat",
-          },
-          {
-            title: "Comment response",
-            description:
-              "A word you choose, left under a post or reel, earns a short public reply and one private message with the details. Everyone else’s comments stay with you.",
-            icon: "comment",
-          },
-          {
-            title: "Lead capture",
-            description:
-              "When a chat turns into an order, a fitting or a quote, the bot asks for the missing details one at a time and writes them to a list your team can open.",
-            icon: "funnel",
-          },
-          {
-            title: "Product catalog",
-            description:
-              "Items come from the catalogue your store already keeps, photo and variant included, so a sold-out colour is never offered. Part of the Standard plan.",
-            icon: "catalogue",
-          },
-          {
-            title: "Story interaction",
-            description:
-              "Replies to a story and mentions of your handle start a conversation about the thing pictured, and the bot remembers which story it was. From Standard up.",
-            icon: "story",
-          },
-          {
-            title: "Multi-language",
-            description:
-              "Write to it in Chinese, Vietnamese, Arabic or Italian and it answers in kind, while your staff read an English copy. Included in Premium.",
-            icon: "language",
-          },
+      features("Key Features", [
+        [
+          "DM automation",
+          "Prices, sizes, hours, postage and returns are answered in the thread. You approve each reply, and can reword it whenever you like.",
+          "chat",
         ],
-      },
-      {
-        _type: "benefits",
-        heading: "Benefits",
-        items: [
+        [
+          "Comment response",
+          "A word you choose, left under a post or reel, earns a short public reply and one private message with the details. Everyone else’s comments stay with you.",
+          "comment",
+        ],
+        [
+          "Lead capture",
+          "When a chat turns into an order, a fitting or a quote, the bot asks for the missing details one at a time and writes them to a list your team can open.",
+          "funnel",
+        ],
+        [
+          "Product catalog",
+          "Items come from the catalogue your store already keeps, photo and variant included, so a sold-out colour is never offered. Part of the Standard plan.",
+          "catalogue",
+        ],
+        [
+          "Story interaction",
+          "Replies to a story and mentions of your handle start a conversation about the thing pictured, and the bot remembers which story it was. From Standard up.",
+          "story",
+        ],
+        [
+          "Multi-language",
+          "Write to it in Chinese, Vietnamese, Arabic or Italian and it answers in kind, while your staff read an English copy. Included in Premium.",
+          "language",
+        ],
+      ]),
+      benefits(
+        [
           "Evening and weekend questions get an answer that evening or weekend",
           "Price comments lead to a private chat in place of a public guess",
           "Every lead arrives with the post that prompted it",
           "Staff see the whole thread when they take over",
         ],
-        band: true,
-      },
-      {
-        _type: "useCases",
-        heading: "Use Cases",
-        items: [
-          {
-            title: "A label that sells by drop",
-            description:
-              "New pieces go up on Thursday night and half the questions are about fit. The bot quotes garment measurements, names what is left in each size and sends the checkout link.",
-          },
-          {
-            title: "A salon with a full chair",
-            description:
-              "While hands are busy, the DM collects the service, a photo of the hair as it is now and two preferred times. Reception confirms between clients.",
-          },
-          {
-            title: "A café that does cakes to order",
-            description:
-              "It asks for the date, the number of guests and any allergies, quotes from the cake list, and refuses politely when the notice is too short.",
-          },
+        { band: true },
+      ),
+      useCases("Use Cases", [
+        [
+          "A label that sells by drop",
+          "New pieces go up on Thursday night and half the questions are about fit. The bot quotes garment measurements, names what is left in each size and sends the checkout link.",
         ],
-      },
+        [
+          "A salon with a full chair",
+          "While hands are busy, the DM collects the service, a photo of the hair as it is now and two preferred times. Reception confirms between clients.",
+        ],
+        [
+          "A café that does cakes to order",
+          "It asks for the date, the number of guests and any allergies, quotes from the cake list, and refuses politely when the notice is too short.",
+        ],
+      ]),
       {
         _type: "packages",
         heading: "Pricing Plans",
         set: "packageSet-instagram-chatbot",
         whole: true,
       },
-      {
-        _type: "questions",
-        heading: "Frequently Asked Questions",
-        items: [
-          {
-            question: "Does Instagram allow chatbots?",
-            answer:
-              "Yes, for professional accounts that use Meta’s messaging interface, which is the only way we connect. The bot answers people who wrote, commented or mentioned you first, normally within 24 hours of their last message. It never asks for your password, follows strangers or sends cold messages.",
-          },
-          {
-            question: "Can it handle product inquiries?",
-            answer:
-              "That’s most of its day. With a catalogue connected (Standard and Premium) it finds the item and links to the page where it can be bought. On Basic it works from a list that you supply. What it can’t match goes to your team.",
-          },
-          {
-            question: "How fast does it respond?",
-            answer:
-              "Usually within seconds, at any hour. An outage at Meta or a slow stock system can hold it up; then the bot says that it is checking.",
-          },
-          {
-            question: "Will it sound robotic?",
-            answer:
-              "It should sound like your captions and the replies your staff have typed: its words come from there. It introduces itself as an assistant, keeps to a couple of lines, and passes complaints on.",
-          },
+      questions([
+        [
+          "Does Instagram allow chatbots?",
+          "Yes, for professional accounts that use Meta’s messaging interface, which is the only way we connect. The bot answers people who wrote, commented or mentioned you first, normally within 24 hours of their last message. It never asks for your password, follows strangers or sends cold messages.",
         ],
-      },
+        [
+          "Can it handle product inquiries?",
+          "That’s most of its day. With a catalogue connected (Standard and Premium) it finds the item and links to the page where it can be bought. On Basic it works from a list that you supply. What it can’t match goes to your team.",
+        ],
+        [
+          "How fast does it respond?",
+          "Usually within seconds, at any hour. An outage at Meta or a slow stock system can hold it up; then the bot says that it is checking.",
+        ],
+        [
+          "Will it sound robotic?",
+          "It should sound like your captions and the replies your staff have typed: its words come from there. It introduces itself as an assistant, keeps to a couple of lines, and passes complaints on.",
+        ],
+      ]),
     ],
     seo: {
       preset: "seoPreset-ai-chatbots",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { benefits, features, questions, useCases } from "../../blocks.ts";
 
 /** The website chatbot: its page under /services and the rich page at /website-chatbot. */
 export const websiteChatbot: AuthoredDocument<Service> = {
@@ -77,52 +78,40 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     ],
     serviceType: "Website Chatbot Development",
     sections: [
-      {
-        _type: "features",
-        heading: "Key Features",
-        items: [
-          {
-            title: "Answers with a source",
-            description:
-              "Replies are built from your pages, PDFs and price list, and show which one they used. A claim without a source is left unsaid.",
-            icon: "book",
-          },
-          {
-            title: "Questions back",
-            description:
-              "Two or three short questions turn “how much is it?” into a scope you can price. People can skip any of them.",
-            icon: "flow",
-          },
-          {
-            title: "Calendar booking",
-            description:
-              "Free slots come from the diary your team lives in, with buffers respected. The invitation carries the chat, so no one starts cold.",
-            icon: "calendar",
-          },
-          {
-            title: "CRM record",
-            description:
-              "Contact, page visited, need and urgency land in your CRM as fields, matched to an existing customer when there is one.",
-            icon: "database",
-          },
-          {
-            title: "Page awareness",
-            description:
-              "On the pricing page it talks price; on a support article it helps; at the checkout it keeps quiet unless someone opens it.",
-            icon: "eye",
-          },
-          {
-            title: "Light on the page",
-            description:
-              "A small button comes first; everything behind it waits for a click. Your text and pictures are never held up by the chat.",
-            icon: "bolt",
-          },
+      features("Key Features", [
+        [
+          "Answers with a source",
+          "Replies are built from your pages, PDFs and price list, and show which one they used. A claim without a source is left unsaid.",
+          "book",
         ],
-      },
-      {
-        _type: "benefits",
-        heading: "Benefits",
-        items: [
+        [
+          "Questions back",
+          "Two or three short questions turn “how much is it?” into a scope you can price. People can skip any of them.",
+          "flow",
+        ],
+        [
+          "Calendar booking",
+          "Free slots come from the diary your team lives in, with buffers respected. The invitation carries the chat, so no one starts cold.",
+          "calendar",
+        ],
+        [
+          "CRM record",
+          "Contact, page visited, need and urgency land in your CRM as fields, matched to an existing customer when there is one.",
+          "database",
+        ],
+        [
+          "Page awareness",
+          "On the pricing page it talks price; on a support article it helps; at the checkout it keeps quiet unless someone opens it.",
+          "eye",
+        ],
+        [
+          "Light on the page",
+          "A small button comes first; everything behind it waits for a click. Your text and pictures are never held up by the chat.",
+          "bolt",
+        ],
+      ]),
+      benefits(
+        [
           "Visitors get unstuck without hunting through a menu",
           "Half-formed enquiries arrive with a suburb and a deadline",
           "Unsuitable jobs are turned away kindly and early",
@@ -131,61 +120,45 @@ export const websiteChatbot: AuthoredDocument<Service> = {
           "Existing customers find the manual before ringing support",
           "Late-night browsers can book without waiting for nine o’clock",
         ],
-        band: true,
-      },
-      {
-        _type: "useCases",
-        heading: "Use Cases",
-        items: [
-          {
-            title: "Professional practices",
-            description:
-              "Accountants, conveyancers and brokers publish fees but hide them in a PDF. The panel finds the line, adds the usual caveat and offers a time.",
-          },
-          {
-            title: "Builders and suppliers",
-            description:
-              "Spans, lead times, delivery zones and colour charts are in your documents already. Site managers get them from a phone, in gloves.",
-          },
-          {
-            title: "Councils and associations",
-            description:
-              "Plain answers about permits, bins or membership, linked to the official page, with a person for anything that needs discretion.",
-          },
+        { band: true },
+      ),
+      useCases("Use Cases", [
+        [
+          "Professional practices",
+          "Accountants, conveyancers and brokers publish fees but hide them in a PDF. The panel finds the line, adds the usual caveat and offers a time.",
         ],
-      },
+        [
+          "Builders and suppliers",
+          "Spans, lead times, delivery zones and colour charts are in your documents already. Site managers get them from a phone, in gloves.",
+        ],
+        [
+          "Councils and associations",
+          "Plain answers about permits, bins or membership, linked to the official page, with a person for anything that needs discretion.",
+        ],
+      ]),
       { _type: "rateCard", heading: "What it costs" },
-      {
-        _type: "questions",
-        heading: "Frequently Asked Questions",
-        items: [
-          {
-            question: "Will it slow our site down?",
-            answer:
-              "Not noticeably. What every visitor downloads is a button of a few kilobytes; the panel follows when it is opened. The same page is measured on either side of the install, on an ordinary phone, so you aren’t asked to take that on trust.",
-          },
-          {
-            question: "What if our pages contradict each other?",
-            answer:
-              "Then so would the bot, which is why we look for it first. You receive a list of the clashes (two prices, old hours, a retired product) to settle before launch, and the newest approved document takes priority after that.",
-          },
-          {
-            question: "Can it make promises on our behalf?",
-            answer:
-              "It quotes figures from the list you approve and words refunds, warranties and legal matters exactly as you wrote them. Discounts, exceptions and opinions are out of bounds. Every transcript is kept so that you can see what was said.",
-          },
-          {
-            question: "Where are conversations stored?",
-            answer:
-              "In a database whose region and retention period are written into the quote. The language model’s provider is named there as well, with its own terms. Visitors see your privacy notice before the bot asks who they are.",
-          },
-          {
-            question: "How much work is it for us?",
-            answer:
-              "A morning to collect documents and strike out old ones, an hour to read trial chats, then a few minutes a week with the list of unanswered questions. Skip that last part for a season and the answers will start to age.",
-          },
+      questions([
+        [
+          "Will it slow our site down?",
+          "Not noticeably. What every visitor downloads is a button of a few kilobytes; the panel follows when it is opened. The same page is measured on either side of the install, on an ordinary phone, so you aren’t asked to take that on trust.",
         ],
-      },
+        [
+          "What if our pages contradict each other?",
+          "Then so would the bot, which is why we look for it first. You receive a list of the clashes (two prices, old hours, a retired product) to settle before launch, and the newest approved document takes priority after that.",
+        ],
+        [
+          "Can it make promises on our behalf?",
+          "It quotes figures from the list you approve and words refunds, warranties and legal matters exactly as you wrote them. Discounts, exceptions and opinions are out of bounds. Every transcript is kept so that you can see what was said.",
+        ],
+        [
+          "Where are conversations stored?",
+          "In a database whose region and retention period are written into the quote. The language model’s provider is named there as well, with its own terms. Visitors see your privacy notice before the bot asks who they are.",
+        ],
+        [
+          "How much work is it for us?",
+          "A morning to collect documents and strike out old ones, an hour to read trial chats, then a few minutes a week with the list of unanswered questions. Skip that last part for a season and the answers will start to age.",
+        ],
+      ]),
     ],
     seo: {
       preset: "seoPreset-ai-chatbots",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { benefits, features, questions, useCases } from "../../blocks.ts";
 
 /** The WhatsApp chatbot: its page under /services and the rich page at /whatsapp-chatbot. */
 export const whatsappChatbot: AuthoredDocument<Service> = {
@@ -78,112 +79,84 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
     ],
     serviceType: "WhatsApp Chatbot Development",
     sections: [
-      {
-        _type: "features",
-        heading: "Key Features",
-        items: [
-          {
-            title: "Bookings in the thread",
-            description:
-              "It reads free times from your calendar, offers two or three, and confirms with the address and what to bring.",
-            icon: "calendar",
-          },
-          {
-            title: "Quotes from a photo",
-            description:
-              "A picture of the cracked tile or the tyre wall goes in with your usual questions answered, so whoever prices it has everything.",
-            icon: "camera",
-          },
-          {
-            title: "Reminders people read",
-            description:
-              "Approved template messages go out the day before and when the van leaves. A reply reopens the conversation where it stopped.",
-            icon: "bell",
-          },
-          {
-            title: "One number, many hands",
-            description:
-              "Reception, the workshop and the owner share an inbox: a chat can be assigned, noted and closed.",
-            icon: "people",
-          },
-          {
-            title: "Answers on a short leash",
-            description:
-              "The model works inside topics you have allowed and documents you have supplied. Where it doesn’t understand it asks once, then takes a message and flags the chat.",
-            icon: "shield",
-          },
-          {
-            title: "Figures by message",
-            description:
-              "See how many conversations ended in a booking, which questions stumped it, and where you stand against the month’s allowance.",
-            icon: "chart",
-          },
+      features("Key Features", [
+        [
+          "Bookings in the thread",
+          "It reads free times from your calendar, offers two or three, and confirms with the address and what to bring.",
+          "calendar",
         ],
-      },
-      {
-        _type: "benefits",
-        heading: "Benefits",
-        items: [
+        [
+          "Quotes from a photo",
+          "A picture of the cracked tile or the tyre wall goes in with your usual questions answered, so whoever prices it has everything.",
+          "camera",
+        ],
+        [
+          "Reminders people read",
+          "Approved template messages go out the day before and when the van leaves. A reply reopens the conversation where it stopped.",
+          "bell",
+        ],
+        [
+          "One number, many hands",
+          "Reception, the workshop and the owner share an inbox: a chat can be assigned, noted and closed.",
+          "people",
+        ],
+        [
+          "Answers on a short leash",
+          "The model works inside topics you have allowed and documents you have supplied. Where it doesn’t understand it asks once, then takes a message and flags the chat.",
+          "shield",
+        ],
+        [
+          "Figures by message",
+          "See how many conversations ended in a booking, which questions stumped it, and where you stand against the month’s allowance.",
+          "chart",
+        ],
+      ]),
+      benefits(
+        [
           "No app for customers to install, and no login",
           "The mobile number belongs to the business when staff move on",
           "Consent is recorded beside the name, with the date",
           "Three volume tiers, so a slow season costs less to plan for",
         ],
-        band: true,
-      },
-      {
-        _type: "useCases",
-        heading: "Use Cases",
-        items: [
-          {
-            title: "Trades and call-outs",
-            description:
-              "Suburb, photo, urgency and access are collected before anyone drives. Emergencies skip the questions and ring the person on call.",
-          },
-          {
-            title: "Clinics and allied health",
-            description:
-              "Patients pick a time, receive the preparation notes and reschedule by message. Symptoms and results stay out of the chat: the bot offers a call.",
-          },
-          {
-            title: "Online and corner shops",
-            description:
-              "Is it in stock, where is my parcel, can I swap the size. Order status is read from the store, and refunds are passed to whoever can grant them.",
-          },
-          {
-            title: "Schools, courses and gyms",
-            description:
-              "Term dates, trial classes and fee questions get a straight reply, and a wet-weather change reaches every family that asked.",
-          },
+        { band: true },
+      ),
+      useCases("Use Cases", [
+        [
+          "Trades and call-outs",
+          "Suburb, photo, urgency and access are collected before anyone drives. Emergencies skip the questions and ring the person on call.",
         ],
-      },
+        [
+          "Clinics and allied health",
+          "Patients pick a time, receive the preparation notes and reschedule by message. Symptoms and results stay out of the chat: the bot offers a call.",
+        ],
+        [
+          "Online and corner shops",
+          "Is it in stock, where is my parcel, can I swap the size. Order status is read from the store, and refunds are passed to whoever can grant them.",
+        ],
+        [
+          "Schools, courses and gyms",
+          "Term dates, trial classes and fee questions get a straight reply, and a wet-weather change reaches every family that asked.",
+        ],
+      ]),
       { _type: "packages", heading: "Pricing Plans", set: "packageSet-whatsapp", whole: true },
-      {
-        _type: "questions",
-        heading: "Frequently Asked Questions",
-        items: [
-          {
-            question: "Can we keep the number on our vans?",
-            answer:
-              "Usually. A mobile or landline can be registered on the Business Platform as long as it can receive a verification call or text. We check yours first.",
-          },
-          {
-            question: "What counts towards the monthly messages?",
-            answer:
-              "Every message the bot sends or receives. When a month looks like going over, you hear from us first: move up a tier, or let reminders wait.",
-          },
-          {
-            question: "Are there charges from WhatsApp itself?",
-            answer:
-              "There can be: Meta bills template messages such as reminders by type and country, straight to your own account. The quote carries an estimate.",
-          },
-          {
-            question: "May we message past customers about a sale?",
-            answer:
-              "Only those who agreed to it. Australian spam law and Meta’s own rules both require consent, your name in the message and an easy way out. The bot can ask for it, and keeps the answer.",
-          },
+      questions([
+        [
+          "Can we keep the number on our vans?",
+          "Usually. A mobile or landline can be registered on the Business Platform as long as it can receive a verification call or text. We check yours first.",
         ],
-      },
+        [
+          "What counts towards the monthly messages?",
+          "Every message the bot sends or receives. When a month looks like going over, you hear from us first: move up a tier, or let reminders wait.",
+        ],
+        [
+          "Are there charges from WhatsApp itself?",
+          "There can be: Meta bills template messages such as reminders by type and country, straight to your own account. The quote carries an estimate.",
+        ],
+        [
+          "May we message past customers about a sale?",
+          "Only those who agreed to it. Australian spam law and Meta’s own rules both require consent, your name in the message and an easy way out. The bot can ask for it, and keeps the answer.",
+        ],
+      ]),
     ],
     seo: { preset: "seoPreset-whatsapp-chatbot" },
   },
