@@ -59,6 +59,50 @@ it("stores an uploaded file unchanged", async () => {
   expect(response.headers.get("content-disposition")).toContain("rate%20card.csv");
 });
 
+it("records what the uploader says, and extracts only the metadata asked for", async () => {
+  const options = { title: "Eye", label: "hero", description: "An eye", creditLine: "K. Lee" };
+  const source = { id: "7", name: "library", url: "https://library.example/7" };
+  const other = await sharp({ create: { ...translucent, width: 30 } })
+    .png()
+    .toBuffer();
+  const extract = ["palette" as const];
+  const uploaded = client(writeToken).assets.upload("image", other, {
+    ...options,
+    source,
+    extract,
+  });
+  expect(await uploaded).toMatchObject({ ...options, source, metadata: { dimensions: {} } });
+  expect((await uploaded).metadata).not.toHaveProperty("lqip");
+  const contentType = "application/pdf";
+  const file = client(writeToken).assets.upload("file", Buffer.from("%PDF"), { contentType });
+  expect(await file).toMatchObject({ extension: "pdf", mimeType: contentType });
+});
+
+it.each<[string, number, string, string]>([
+  ["bytes=2-4", 206, "234", "bytes 2-4/10"],
+  ["bytes=7-", 206, "789", "bytes 7-9/10"],
+  ["bytes=-2", 206, "89", "bytes 8-9/10"],
+  ["bytes=5-99", 206, "56789", "bytes 5-9/10"],
+  ["bytes=10-", 416, "", "bytes */10"],
+  ["bytes=0-1,4-5", 200, "0123456789", ""],
+  ["bytes=4-2", 200, "0123456789", ""],
+])(
+  "sends the bytes that %s asks for, as films need",
+  async (range, status, bytes, contentRange) => {
+    const film = Buffer.from("0123456789");
+    const asset = await client(writeToken).assets.upload("file", film, { filename: "film.MOV" });
+    const { response, body } = await get(asset.url, { range });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-range") ?? "").toBe(contentRange);
+    if (status === 416) return;
+    expect(String(body)).toBe(bytes);
+    expect(response.headers.get("content-type")).toBe("video/quicktime");
+    expect(response.headers.get("accept-ranges")).toBe("bytes");
+    const stale = await get(asset.url, { range, "if-range": '"other"' });
+    expect(stale.response.status).toBe(200);
+  },
+);
+
 it("refuses uploads without write access and invalid images, and leaves no partial files", async () => {
   const send = (token: string, body: Buffer) =>
     client(token).assets.upload("image", body, { filename: "x.png" });

@@ -25,21 +25,20 @@ const open = (file: string) => sharp(file, { limitInputPixels: MAX_SOURCE_PIXELS
 
 /**
  * Reads an image file's format and metadata; dimensions are as displayed (EXIF orientation applied).
+ * @param extract the metadata to extract beside the dimensions; by default `lqip`, the only kind made here
  * @throws LakeError 400 when the file is too large or not an image that sharp can read.
  */
-export async function inspectImage(file: string) {
+export async function inspectImage(file: string, extract: readonly string[] = ["lqip"]) {
   try {
     const { format, hasAlpha, autoOrient } = await open(file).metadata();
     const extension = format && EXTENSIONS[format];
     if (!extension) throw new Error(`format ${format} is not accepted`);
     const { width, height } = autoOrient;
     const { isOpaque } = await open(file).stats();
-    const small = open(file).resize({ width: 20 });
-    const preview = await (isOpaque ? small.jpeg({ quality: 60 }) : small.png()).toBuffer();
     const metadata = {
       _type: "sanity.imageMetadata",
       dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
-      lqip: `data:image/${isOpaque ? "jpeg" : "png"};base64,${preview.toString("base64")}`,
+      ...(extract.includes("lqip") && { lqip: await previewOf(file, isOpaque) }),
       hasAlpha,
       isOpaque,
     };
@@ -51,6 +50,13 @@ export async function inspectImage(file: string) {
       `Invalid image, could not read metadata: ${reason}. Upload a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG of at most ${MAX_SOURCE_PIXELS / 1e6} megapixels.`,
     );
   }
+}
+
+/** A tiny picture as a data URL, shown while the whole one loads. */
+async function previewOf(file: string, isOpaque: boolean): Promise<string> {
+  const small = open(file).resize({ width: 20 });
+  const bytes = await (isOpaque ? small.jpeg({ quality: 60 }) : small.png()).toBuffer();
+  return `data:image/${isOpaque ? "jpeg" : "png"};base64,${bytes.toString("base64")}`;
 }
 
 /** The parameters of an image URL: sizes in output pixels, the quality from 1 to 100. */

@@ -38,8 +38,11 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   gif: "image/gif",
   jpg: "image/jpeg",
   json: "application/json",
+  m4a: "audio/mp4",
+  m4v: "video/x-m4v",
   md: "text/markdown",
   mp3: "audio/mpeg",
+  mov: "video/quicktime",
   mp4: "video/mp4",
   pdf: "application/pdf",
   png: "image/png",
@@ -47,6 +50,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   tif: "image/tiff",
   txt: "text/plain",
   vtt: "text/vtt",
+  wav: "audio/wav",
   webm: "video/webm",
   webp: "image/webp",
   zip: "application/zip",
@@ -56,8 +60,13 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 export const mimeTypeFor = (extension: string) =>
   MIME_TYPES[extension] ?? "application/octet-stream";
 
-/** The extension of an uploaded file's name, lower-cased; `bin` if it has none. */
-export function extensionFor(originalFilename = ""): string {
-  const extension = /\.([a-z0-9]{1,12})$/i.exec(originalFilename)?.[1]?.toLowerCase() ?? "bin";
+/**
+ * The extension of an uploaded file: from its name, lower-cased, or else from its media type; `bin` if
+ * neither tells.
+ */
+export function extensionFor(originalFilename = "", mediaType = ""): string {
+  const named = /\.([a-z0-9]{1,12})$/i.exec(originalFilename)?.[1]?.toLowerCase();
+  const [typed] = Object.entries(MIME_TYPES).find(([, type]) => type === mediaType) ?? [];
+  const extension = named ?? typed ?? "bin";
   return extension === "jpeg" ? "jpg" : extension;
 }

@@ -12,6 +12,7 @@ import {
   mimeTypeFor,
   parseAssetFileName,
 } from "./names.ts";
+import { parseRange } from "./range.ts";
 
 /** Downloads: `/images/:project/:dataset/:file` with the CDN's parameters, and `/files/…`. */
 export const serveRoutes: Route[] = [
@@ -65,10 +66,22 @@ async function sendOriginal(ctx: RouteContext, name: AssetName): Promise<void> {
   const { request, response } = ctx;
   const file = originalOf(ctx, name);
   const { size } = await stat(file);
-  if (setHeaders(ctx, mimeTypeFor(name.extension), `"${assetFileName(name)}"`)) return;
-  response.setHeader("content-length", size);
+  const etag = `"${assetFileName(name)}"`;
+  response.setHeader("accept-ranges", "bytes");
+  // Set first, because the error for a range outside the file names the size too.
+  const isSameFile = (request.headers["if-range"] ?? etag) === etag;
+  response.setHeader("content-range", `bytes */${size}`);
+  const range = isSameFile ? parseRange(request.headers.range, size) : undefined;
+  response.removeHeader("content-range");
+  if (setHeaders(ctx, mimeTypeFor(name.extension), etag)) return;
+  if (range) {
+    response.statusCode = 206;
+    response.setHeader("content-range", `bytes ${range.start}-${range.end}/${size}`);
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  response.setHeader("content-length", end - start + 1);
   if (request.method === "HEAD") response.end();
-  else await pipeline(createReadStream(file), response).catch(ignoreAbort);
+  else await pipeline(createReadStream(file, { start, end }), response).catch(ignoreAbort);
 }
 
 /** Ignores a download that the client aborted. */

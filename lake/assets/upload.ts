@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LakeDocument } from "../documents.ts";
 import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
-import { withAssetAddress } from "../store/reader.ts";
+import { withAssetAddress } from "./address.ts";
 import type { ReceivedFile } from "./files.ts";
 import { inspectImage } from "./image.ts";
 import {
@@ -34,7 +34,7 @@ async function upload(kind: AssetKind, ctx: RouteContext): Promise<void> {
   const received = await assets.receive(ctx.request, MAX_BYTES[kind]);
   let document: LakeDocument;
   try {
-    const { name, fields } = await describe(kind, received, ctx.url.searchParams);
+    const { name, fields } = await describe(kind, received, ctx);
     // The bytes must be on disk before a document refers to them.
     await assets.keep(received, assetFileName(name));
     document = writeDocument(name, fields, ctx);
@@ -44,17 +44,19 @@ async function upload(kind: AssetKind, ctx: RouteContext): Promise<void> {
   ctx.json(200, { document: withAssetAddress(document, publicOrigin(ctx.request)) });
 }
 
-/** An asset's name, and the fields of its document that depend on the file. */
+/** An asset's name, and the fields of its document that depend on the file and the upload's options. */
 async function describe(
   kind: AssetKind,
   { file, sha1, size }: ReceivedFile,
-  query: URLSearchParams,
+  { url: { searchParams: query }, request }: RouteContext,
 ) {
   const originalFilename = query.get("filename") || undefined;
-  const image = kind === "image" ? await inspectImage(file) : undefined;
-  const extension = image?.extension ?? extensionFor(originalFilename);
+  const [mediaType = ""] = (request.headers["content-type"] ?? "").split(";", 1);
+  const image = kind === "image" ? await inspectImage(file, metadataIn(query)) : undefined;
+  const extension = image?.extension ?? extensionFor(originalFilename, mediaType);
   const name: AssetName = { sha1, extension, dimensions: image?.metadata.dimensions };
   const fields = {
+    ...optionalFields(query),
     assetId: sha1,
     extension,
     mimeType: mimeTypeFor(extension),
@@ -65,6 +67,24 @@ async function describe(
     ...(image && { metadata: image.metadata }),
   };
   return { name, fields };
+}
+
+/** The metadata to extract, such as `lqip`; undefined for the usual. */
+function metadataIn(query: URLSearchParams): string[] | undefined {
+  return query.has("meta") ? query.getAll("meta").flatMap((names) => names.split(",")) : undefined;
+}
+
+/** What the uploader says about the file. */
+function optionalFields(query: URLSearchParams): Record<string, unknown> {
+  const told = ["label", "title", "description", "creditLine"].flatMap((name) => {
+    const value = query.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  const [id, name, url] = ["sourceId", "sourceName", "sourceUrl"].map((key) => query.get(key));
+  return {
+    ...Object.fromEntries(told),
+    ...(id && { source: { id, ...(name && { name }), ...(url && { url }) } }),
+  };
 }
 
 /** Writes the asset's document, or returns the existing one when the same bytes were uploaded before. */

@@ -1,14 +1,15 @@
+import { withAssetAddress } from "../assets/address.ts";
 import { isPublicId, isPublishedId, type LakeDocument } from "../documents.ts";
 import { httpError, LakeError } from "../errors.ts";
 import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { randomId } from "../mutate/ids.ts";
 import { compile } from "../query/compile.ts";
-import { SYNC_TAG } from "../query/engine.ts";
+import { evaluationError, SYNC_TAG } from "../query/engine.ts";
 import { evaluateNow } from "../query/groq.ts";
 import { PUBLISHED_BY_DEFAULT, queryParams } from "../query/routes.ts";
+import { defineText } from "../query/search.ts";
 import { effectsOf } from "../store/log.ts";
-import { defineText, withAssetAddress } from "../store/reader.ts";
 import type { DocumentChange, Transaction } from "../store/transaction.ts";
 
 /** `/data/listen` and `/data/live/events`. Nothing is replayed after a lost connection: clients refetch. */
@@ -20,19 +21,28 @@ export const listenRoutes: Route[] = [
 function listen(ctx: RouteContext): void {
   const options = listenerOptions(ctx);
   const stream = openEventStream(ctx, () => stop());
+  // On this event the client does not reconnect, and its listener fails.
+  const fail = (error: unknown) => {
+    const data = error instanceof LakeError ? error.body : { message: String(error) };
+    stream.send({ event: "channelError", data });
+    stream.close();
+  };
   const stop = ctx.lake.store.onCommit((transaction) => {
     try {
       for (const data of mutationEvents(transaction, options)) {
         stream.send({ event: "mutation", id: data.eventId, data });
       }
     } catch (error) {
-      // The query parses but cannot be evaluated. On this event the client does not reconnect.
-      const data = error instanceof LakeError ? error.body : { message: String(error) };
-      stream.send({ event: "channelError", data });
-      stream.close();
+      // The query parses but cannot be evaluated.
+      fail(error);
     }
   });
-  stream.send({ event: "welcome", data: { listenerName: randomId() } });
+  try {
+    compile(options.query, options.params);
+    stream.send({ event: "welcome", data: { listenerName: randomId() } });
+  } catch (error) {
+    fail(error);
+  }
 }
 
 type ListenerOptions = ReturnType<typeof listenerOptions>;
@@ -42,8 +52,6 @@ function listenerOptions(ctx: RouteContext) {
   const query = searchParams.get("query");
   if (query === null) throw httpError(400, 'The parameter "query" is missing');
   const params = queryParams(ctx.url);
-  // Throws 400 if the query does not parse.
-  compile(query, params);
   const flag = (name: string) => searchParams.get(name) === "true";
   return {
     query,
@@ -127,14 +135,14 @@ function transitionOf({ before, after }: DocumentChange, options: ListenerOption
 function matches(document: LakeDocument | null, { query, params }: ListenerOptions): boolean {
   if (!document) return false;
   try {
-    const { ast } = compile(query, params);
-    const result = evaluateNow(ast, { dataset: [defineText({ ...document })], params });
+    const all = [defineText({ ...document })];
+    const { ast, selections } = compile(query, params);
+    // A listener has one document: there is nothing to find by type or id.
+    const dataset = Object.fromEntries([...selections.keys()].map((name) => [name, all]));
+    const result = evaluateNow(ast, { dataset: all, params: { ...params, ...dataset } });
     return Array.isArray(result) ? result.length > 0 : result !== null && result !== undefined;
   } catch (error) {
-    const description = error instanceof Error ? error.message : String(error);
-    throw new LakeError(400, description, {
-      error: { type: "queryEvaluationError", description },
-    });
+    throw evaluationError(error);
   }
 }
 

@@ -23,10 +23,19 @@ test("creates, replaces, creates if missing, and deletes", async () => {
   expect(await client.getDocument(created._id)).toBeUndefined();
 });
 
-test("deletes the documents that match a query", async () => {
+test("patches and deletes the documents that match a query or are listed", async () => {
   for (const n of [1, 2, 3]) await client.create({ _id: `queried-${n}`, _type: "queried", n });
-  await client.delete({ query: "*[_type == 'queried' && n > $n]", params: { n: 1 } });
-  expect(await client.fetch("*[_type == 'queried']._id")).toEqual(["queried-1"]);
+  const query = "*[_type == 'queried' && n > $n]";
+  await client
+    .patch({ query, params: { n: 1 } })
+    .set({ n: 10 })
+    .inc({ n: 1 })
+    .commit();
+  expect(await client.fetch("*[_type == 'queried'] | order(_id).n")).toEqual([1, 11, 11]);
+  await client.patch(["queried-1", "queried-2", "absent"]).set({ n: 2 }).commit();
+  expect(await client.fetch("*[_type == 'queried'] | order(_id).n")).toEqual([2, 2, 11]);
+  await client.delete({ query, params: { n: 5 } });
+  expect(await client.fetch("count(*[_type == 'queried'])")).toBe(2);
 });
 
 test("a dry run changes nothing, and returns the result", async () => {

@@ -1,6 +1,7 @@
 import { isRecord, type LakeDocument } from "../documents.ts";
 import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
+import { contextOf } from "../query/routes.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
 import { attempt, commit } from "./commit.ts";
 import { DraftTransaction } from "./draft-transaction.ts";
@@ -37,13 +38,18 @@ async function mutate(ctx: RouteContext): Promise<void> {
   });
 }
 
-/** Replaces a query in a deletion, as Presentation and the media library send it, with the matching ids. */
-async function withIds({ lake, url }: RouteContext, mutation: unknown): Promise<unknown> {
-  const { query, params = {} } = Object(Object(mutation).delete);
-  if (typeof query !== "string" || !isRecord(params)) return mutation;
-  const found = await lake.queries.run({ query, params, view: "raw", origin: url.origin });
+/** Replaces the query of a deletion or patch with the ids of the documents that match it now. */
+async function withIds(ctx: RouteContext, mutation: unknown): Promise<unknown> {
+  if (!isRecord(mutation)) return mutation;
+  const [kind = ""] = Object.keys(mutation);
+  const body = mutation[kind];
+  if (!isRecord(body) || typeof body.query !== "string") return mutation;
+  const { query, params = {}, ...rest } = body;
+  if (!isRecord(params)) throw httpError(400, `The "params" of "${kind}" must be an object`);
+  const request = { query, params, view: "raw", origin: ctx.url.origin } as const;
+  const found = await ctx.lake.queries.run({ ...request, ...contextOf(ctx) });
   const documents: unknown[] = [JSON.parse(new TextDecoder().decode(found)).result].flat();
-  return { delete: { id: documents.map((document) => Object(document)._id) } };
+  return { [kind]: { ...rest, id: documents.map((document) => Object(document)._id) } };
 }
 
 function describe({ id, operation, document }: MutationResult, flag: (name: string) => boolean) {
@@ -114,11 +120,11 @@ function patch(transaction: DraftTransaction, id: string, body: unknown): Mutati
 
 const expectedRevision = (body: unknown) => (isRecord(body) ? body.ifRevisionID : undefined);
 
-/** The ids in `{id}` or `{id: [...]}`. */
+/** The ids in `{id}` or `{id: [...]}`; those of a query were found before. */
 function selectIds(kind: string, body: unknown): string[] {
   if (isRecord(body) && typeof body.id === "string") return [body.id];
   if (isRecord(body) && Array.isArray(body.id)) {
     return body.id.filter((item) => typeof item === "string");
   }
-  throw Failure.invalid(`"${kind}" needs an "id"`);
+  throw Failure.invalid(`"${kind}" needs an "id", an array of them or a "query"`);
 }

@@ -1,14 +1,31 @@
 import { isRecord } from "../documents.ts";
 import { queryParseError } from "../errors.ts";
-import { TEXT } from "../store/reader.ts";
-import { type GroqNode, GroqSyntaxError, isNode, mapNodes, parse } from "./groq.ts";
-import { type Plan, plan } from "./plan.ts";
+import { type GroqNode, GroqSyntaxError, isConstant, isNode, mapNodes, parse } from "./groq.ts";
+import { TEXT } from "./search.ts";
+
+/** The documents that a filter on `*` may leave, found by key and passed to groq-js as a parameter. */
+export interface Selection {
+  readonly key: Key;
+  /** The same for every document: a string, or an array of them. */
+  readonly values: GroqNode;
+}
+
+/** What documents are found by: id, the ids they reference, or type. The first found is the narrowest. */
+export const KEYS = ["_id", "references", "_type"] as const;
+
+export type Key = (typeof KEYS)[number];
 
 /** A query ready to run. */
-interface CompiledQuery {
-  /** As parsed, with `text::query()` rewritten. */
+export interface CompiledQuery {
   readonly ast: GroqNode;
-  readonly plan: Plan;
+  /** By the name of the parameter. */
+  readonly selections: ReadonlyMap<string, Selection>;
+  /** The arguments of `text::query()`; undefined if one differs between documents. */
+  readonly patterns: readonly GroqNode[] | undefined;
+  /** Names of the parameters in the query, in order. */
+  readonly params: readonly string[];
+  /** Uses functions that groq-js only evaluates with promises. */
+  readonly isAsynchronous: boolean;
 }
 
 const CACHE_SIZE = 500;
@@ -20,13 +37,11 @@ const cache = new Map<string, CompiledQuery>();
  * @throws 400 `queryParseError` with the position in the query.
  */
 export function compile(query: string, params: Readonly<Record<string, unknown>>): CompiledQuery {
-  requireParams(query, params);
   const structural = structuralParams(query, params);
   const key = `${query}\0${JSON.stringify(structural)}`;
-  const cached = cache.get(key);
-  if (cached) return cached;
-  const ast = rewriteTextSearch(parseOrThrow(query, structural));
-  const compiled = { ast, plan: plan(ast) };
+  const compiled = cache.get(key) ?? analyse(parseOrThrow(query, structural));
+  const missing = compiled.params.find((name) => !Object.hasOwn(params, name));
+  if (missing !== undefined) throw missingParameter(query, missing);
   if (cache.size >= CACHE_SIZE) cache.clear();
   cache.set(key, compiled);
   return compiled;
@@ -57,36 +72,98 @@ function parseOrThrow(query: string, params: Record<string, unknown>): GroqNode 
     const start = error instanceof GroqSyntaxError ? error.position : 0;
     const end = error instanceof GroqSyntaxError ? start : query.length;
     const detail = reason.replace(/^Syntax error in GROQ query at position \d+(: )?/, "");
-    throw queryParseError(query, start, end, detail || "unable to parse entire expression");
+    throw queryParseError(query, start, end, describeSyntaxError(detail, query.slice(start)));
   }
+}
+
+/** Words an error as the hosted Content Lake does; groq-js calls every unexpected character the end. */
+function describeSyntaxError(detail: string, rest: string): string {
+  if (detail !== "Unexpected end of query") return detail || "unable to parse entire expression";
+  return rest.slice(1).trim() === ""
+    ? "unexpected end-of-file, expected expression"
+    : "unable to parse entire expression";
 }
 
 // Strings and comments come first, so that a `$name` inside one is not taken for a parameter.
 const TOKENS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|\$([A-Za-z_]\w*)/g;
 
-function requireParams(query: string, params: Readonly<Record<string, unknown>>): void {
-  for (const match of query.matchAll(TOKENS)) {
-    const name = match[1];
-    if (name === undefined || Object.hasOwn(params, name)) continue;
-    const description = `param $${name} referenced, but not provided`;
-    throw queryParseError(query, match.index, match.index + match[0].length, description);
+function missingParameter(query: string, name: string) {
+  const match = [...query.matchAll(TOKENS)].find((token) => token[1] === name);
+  const start = match?.index ?? 0;
+  const description = `param $${name} referenced, but not provided`;
+  return queryParseError(query, start, start + (match?.[0].length ?? 0), description);
+}
+
+/** Finds out what a parsed query needs, and prepares it for groq-js. */
+function analyse(parsed: GroqNode): CompiledQuery {
+  const selections = new Map<string, Selection>();
+  const params = new Set<string>();
+  const patterns: unknown[] = [];
+  let isAsynchronous = false;
+  const ast = mapNodes(parsed, (node) => {
+    if (node.type === "Parameter") params.add(String(node.name));
+    if (node.type === "FuncCall" && node.namespace === "diff") isAsynchronous = true;
+    if (node.type === "OpCall" && node.op === "match" && isTextQuery(node.right)) {
+      const [pattern] = node.right.args;
+      patterns.push(pattern);
+      return { ...node, left: documentText(node.left), right: pattern };
+    }
+    const selection = selectionOf(node);
+    if (!selection) return node;
+    const name = `\0${selections.size}`;
+    selections.set(name, selection);
+    return { ...node, base: { type: "Parameter", name } };
+  });
+  return {
+    // mapNodes preserves the shape of the tree.
+    ast: ast as GroqNode,
+    selections,
+    patterns: patterns.every(isConstant) ? patterns : undefined,
+    params: [...params],
+    isAsynchronous,
+  };
+}
+
+/** What the filter of `*[…]` says about the documents' keys; undefined for another node. */
+function selectionOf({ type, base, expr }: GroqNode): Selection | undefined {
+  if (type !== "Filter" || !isNode(base) || base.type !== "Everything") return undefined;
+  const found = conditionsIn(expr).flatMap(selectionsBy);
+  return KEYS.map((key) => found.find((selection) => selection.key === key)).find(Boolean);
+}
+
+/** The conditions that a document has to meet, all of them. */
+function conditionsIn(node: unknown): GroqNode[] {
+  if (!isNode(node)) return [];
+  if (node.type === "Group") return conditionsIn(node.base);
+  if (node.type === "And") return [...conditionsIn(node.left), ...conditionsIn(node.right)];
+  return [node];
+}
+
+function selectionsBy({ type, op, left, right, name, args }: GroqNode): Selection[] {
+  if (type === "FuncCall" && name === "references" && Array.isArray(args)) {
+    const elements = args.map((value: unknown) => ({
+      type: "ArrayElement",
+      value,
+      isSplat: false,
+    }));
+    return args.every(isConstant) ? [{ key: name, values: { type: "Array", elements } }] : [];
   }
+  if (type !== "OpCall" || (op !== "==" && op !== "in")) return [];
+  const key = keyIn(left);
+  if (key && isConstant(right)) return [{ key, values: right }];
+  const other = op === "==" && keyIn(right);
+  return other && isConstant(left) ? [{ key: other, values: left }] : [];
+}
+
+function keyIn(node: unknown): Key | undefined {
+  if (!isNode(node) || node.type !== "AccessAttribute" || node.base) return undefined;
+  return node.name === "_id" || node.name === "_type" ? node.name : undefined;
 }
 
 /**
- * groq-js lacks `text::query()`, which the Studio uses in every list and search. Rewrites
- * `x match text::query(q)` to `x match q`, with `[@, _id]` (the whole document) replaced by all of the
- * document's text. Quotes and exclusions of the hosted search syntax are treated as plain words.
+ * groq-js lacks `text::query()`, which the Studio uses in every list and search: `x match text::query(q)` is
+ * evaluated as `x match q`. Quotes and exclusions of the hosted search syntax are treated as plain words.
  */
-function rewriteTextSearch(ast: GroqNode): GroqNode {
-  const rewritten = mapNodes(ast, (node) => {
-    if (node.type !== "OpCall" || node.op !== "match" || !isTextQuery(node.right)) return node;
-    return { ...node, left: documentText(node.left), right: node.right.args[0] };
-  });
-  // mapNodes preserves the shape of the tree.
-  return rewritten as GroqNode;
-}
-
 function isTextQuery(value: unknown): value is GroqNode & { args: unknown[] } {
   return (
     isNode(value) &&

@@ -1,10 +1,9 @@
 import { LakeError } from "../errors.ts";
-import type { Reader } from "../store/reader.ts";
-import type { View } from "../store/views.ts";
-import { compile } from "./compile.ts";
-import { type EvaluateOptions, evaluateDocuments, evaluateNow } from "./groq.ts";
-import { lookUp } from "./look-up.ts";
-import { candidatesOf, type Plan } from "./plan.ts";
+import { type CompiledQuery, compile } from "./compile.ts";
+import type { Dataset, Documents } from "./documents.ts";
+import { type EvaluateOptions, evaluate, evaluateNow } from "./groq.ts";
+import { searchFor } from "./search.ts";
+import type { View } from "./view.ts";
 
 export interface QueryRequest {
   readonly query: string;
@@ -12,6 +11,9 @@ export interface QueryRequest {
   readonly view: View;
   /** The origin of asset URLs. */
   readonly origin: string;
+  /** The id of the user; undefined for a visitor. */
+  readonly identity?: string | undefined;
+  readonly sanity?: { readonly projectId: string; readonly dataset: string };
 }
 
 /**
@@ -20,58 +22,51 @@ export interface QueryRequest {
  */
 export const SYNC_TAG = "s1:entire";
 
-/** Scoring more documents would make the Studio's search too slow to keep up with typing. */
-const SEARCH_LIMIT = 100;
-
 /**
- * Runs a query on the current documents.
- * @param searchLimit maximum number of documents that a search scores
+ * Runs a query on the current documents, one at a time.
  * @returns the result as JSON; `null` when it is undefined
  * @throws LakeError 400 for a query that does not parse or cannot be evaluated
  */
-export function runQuery(
-  reader: Reader,
-  request: QueryRequest,
-  searchLimit = SEARCH_LIMIT,
-): string {
+export async function runQuery(documents: Documents, request: QueryRequest): Promise<string> {
   const compiled = compile(request.query, request.params);
-  reader.begin(request.origin);
+  documents.origin = request.origin;
+  const dataset = documents.dataset(request.view);
   try {
-    return JSON.stringify(evaluate(reader, request, compiled.plan, searchLimit) ?? null);
+    const options = optionsFor(compiled, dataset, request);
+    const result = compiled.isAsynchronous
+      ? await evaluate(compiled.ast, options)
+      : evaluateNow(compiled.ast, options);
+    return JSON.stringify(result ?? null);
   } catch (error) {
-    if (error instanceof LakeError) throw error;
-    const description = error instanceof Error ? error.message : String(error);
-    throw new LakeError(400, description, {
-      error: { type: "queryEvaluationError", description: `query failed: ${description}` },
-    });
-  } finally {
-    reader.end();
+    throw evaluationError(error);
   }
 }
 
-function evaluate(
-  reader: Reader,
-  { view, params }: QueryRequest,
-  { ast, lookups }: Plan,
-  searchLimit: number,
-): unknown {
-  const resolved = new Map<string, unknown>();
-  const find = (id: string): unknown => {
-    const lookup = lookups.get(id);
-    if (!lookup) return reader.get(id, view);
-    const { found, exact } = lookUp(lookup, { reader, view, options, searchLimit });
-    if (exact || !lookup.filtering) return found;
-    resolved.set(candidatesOf(id), found);
-    return evaluateDocuments(lookup.filtering, options);
-  };
-  const options: EvaluateOptions = {
-    dataset: [],
-    params,
+/** A query that parses but cannot be evaluated: 400. */
+export function evaluationError(error: unknown): LakeError {
+  const description = `query failed: ${error instanceof Error ? error.message : String(error)}`;
+  return new LakeError(400, description, { error: { type: "queryEvaluationError", description } });
+}
+
+/** Finds the documents that the query selects by key; groq-js filters them further. */
+function optionsFor(
+  { selections, patterns }: CompiledQuery,
+  dataset: Dataset,
+  { params, identity = "", sanity }: QueryRequest,
+): EvaluateOptions {
+  const evaluateConstant = (node: CompiledQuery["ast"]) =>
+    evaluateNow(node, { dataset: [], params });
+  searchFor(patterns?.map(evaluateConstant));
+  const selected = [...selections].map(([name, { key, values }]) => {
+    const documents = dataset.select(key, [evaluateConstant(values)].flat(2));
+    return [name, documents] as const;
+  });
+  return {
+    dataset: dataset.all,
+    params: { ...params, ...Object.fromEntries(selected) },
     timestamp: new Date(),
-    dereference: ({ _ref }) => {
-      if (!resolved.has(_ref)) resolved.set(_ref, find(_ref));
-      return resolved.get(_ref);
-    },
+    identity,
+    ...(sanity ? { sanity } : {}),
+    dereference: ({ _ref }) => dataset.get(_ref),
   };
-  return evaluateNow(ast, options);
 }

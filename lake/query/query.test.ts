@@ -62,9 +62,14 @@ test("returns Sanity's parse error with its position for an invalid query", asyn
     message: expect.stringMatching(/^GROQ query parse error:\n> 1 \| \*\[_type ==/),
     details: { type: "queryParseError", query: "*[_type == ", start: expect.any(Number) },
   });
-  const listener = await fetch(`${url}/v1/data/listen/production?query=*[`);
-  expect(listener.status).toBe(400);
-  expect(await listener.json()).toMatchObject({ error: { type: "queryParseError" } });
+  const invalid = "*[_type == ";
+  const listening = new Promise((resolve, reject) =>
+    client.listen(invalid).subscribe({ next: resolve, error: reject }),
+  );
+  await expect(listening).rejects.toMatchObject({
+    name: "ChannelError",
+    message: expect.stringMatching(/^GROQ query parse error:.*unexpected end-of-file/s),
+  });
 });
 
 test("rejects a query with a missing parameter, and names it", async () => {
@@ -96,4 +101,43 @@ test("documents requested by id include the reason when one is omitted", async (
       { id: "nothing", reason: "existence" },
     ],
   });
+});
+
+test.each<[string, string, unknown]>([
+  [
+    "a custom function",
+    'fn lake::card($of) = $of{title}; *[_id == "group"]{"card": lake::card(@)}',
+    [{ card: { title: "Chatbots" } }],
+  ],
+  ["a comparison of documents", 'diff::changedAny({"a": 1}, {"a": 2}, a)', true],
+  ["releases", "releases::all()[]._id", ["_.releases.spring"]],
+  ["the user and the dataset", "[identity(), sanity::dataset()]", ["local-viewer", "production"]],
+])("evaluates %s", async (_, query, result) => {
+  await client.createIfNotExists({ _id: "_.releases.spring", _type: "system.release" });
+  expect(await clientWith(TEST_TOKENS.read).fetch(query)).toEqual(result);
+});
+
+test("refuses source maps with a sentence", async () => {
+  const options = { resultSourceMap: true, filterResponse: false } as const;
+  await expect(client.fetch("*", {}, options)).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining("makes no source maps"),
+  });
+});
+
+test("returns all versions of a document", async () => {
+  const versions = await client.getDocument("chatbot", { includeAllVersions: true });
+  const ids = versions.map(({ _id }) => _id);
+  expect(ids.toSorted()).toEqual(["chatbot", "drafts.chatbot", "versions.spring.chatbot"]);
+});
+
+test("a version that unpublishes its document hides it from its release's perspective", async () => {
+  await client
+    .patch("versions.spring.chatbot")
+    .set({ _system: { delete: true } })
+    .commit();
+  const find = (perspective: "published" | ["spring"]) =>
+    client.fetch('*[_id == "chatbot"]._id', {}, { perspective });
+  expect(await find("published")).toEqual(["chatbot"]);
+  expect(await find(["spring"])).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { withAssetAddress } from "../assets/address.ts";
 import { isPublicId, isRecord } from "../documents.ts";
 import { httpError } from "../errors.ts";
 import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import type { Identity } from "../store/identity.ts";
-import { withAssetAddress } from "../store/reader.ts";
 import type { Store } from "../store/store.ts";
-import type { View } from "../store/views.ts";
+import type { View } from "./view.ts";
 
 /** `/data/query` and `/data/doc`. */
 export const queryRoutes: Route[] = [
@@ -39,18 +39,31 @@ async function sendResult(
   params: Record<string, unknown>,
 ): Promise<void> {
   const { lake, identity, url, request } = ctx;
+  if (/^(?!false$)./.test(url.searchParams.get("resultSourceMap") ?? "")) {
+    throw httpError(400, "The local Content Lake makes no source maps: leave out resultSourceMap");
+  }
   const view = viewFor(url.searchParams.get("perspective"), ctx.apiVersion, identity);
-  const echo = url.searchParams.get("returnQuery") === "false" ? "" : queryEcho(query);
   const body = await lake.queries.run(
+    { query, params, view, origin: publicOrigin(request), ...contextOf(ctx) },
     {
-      query,
-      params,
-      view,
-      origin: publicOrigin(request),
+      echo: url.searchParams.get("returnQuery") === "false" ? "" : queryEcho(query),
+      signal: clientLeaves(ctx),
     },
-    echo,
   );
   ctx.json(200, body);
+}
+
+/** What `identity()` and the functions of `sanity::` return. */
+export const contextOf = ({ lake, identity }: RouteContext) => ({
+  identity: identity?.id,
+  sanity: { projectId: lake.projectId, dataset: lake.dataset },
+});
+
+/** A signal that is aborted when the client closes the connection before the response is sent. */
+function clientLeaves({ response }: RouteContext): AbortSignal {
+  const controller = new AbortController();
+  response.once("close", () => controller.abort());
+  return controller.signal;
 }
 
 const queryEcho = (query: string) => `"query":${JSON.stringify(query)},`;
@@ -73,7 +86,9 @@ function getDocuments(ctx: RouteContext): void {
   const { store } = ctx.lake;
   const origin = publicOrigin(ctx.request);
   const requested = ctx.params.ids ?? ctx.url.searchParams.get("ids") ?? "";
-  const ids = requested.split(",").map((id) => id.trim());
+  const named = requested.split(",").map((id) => id.trim());
+  const isGroup = ctx.url.searchParams.get("includeAllVersions") === "true";
+  const ids = isGroup ? named.flatMap((id) => store.groupOf(id)) : named;
   const documents = [];
   const omitted = [];
   for (const id of ids.filter((id) => id !== "")) {

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { LakeError } from "../errors.ts";
-import { Reader } from "../store/reader.ts";
 import { openForReading } from "../store/tables.ts";
+import { Documents } from "./documents.ts";
 import { type QueryRequest, runQuery, SYNC_TAG } from "./engine.ts";
+import { textOf } from "./search.ts";
 
 export interface Question {
   readonly request: QueryRequest;
@@ -18,17 +19,20 @@ export interface Answer {
 
 // The pool passes the path of the database.
 const { file } = workerData as { file: string };
-const reader = new Reader(openForReading(file));
+const documents = new Documents(openForReading(file));
+// Ahead of the first query and the first search.
+for (const document of documents.dataset("raw").all) textOf(document);
+parentPort?.postMessage({});
 
-parentPort?.on("message", (question: Question) => {
-  const answer = runRequest(question);
+parentPort?.on("message", async (question: Question) => {
+  const answer = await answerTo(question);
   parentPort?.postMessage(answer, answer.body ? [answer.body.buffer as ArrayBuffer] : []);
 });
 
-function runRequest({ request, echo }: Question): Answer {
+async function answerTo({ request, echo }: Question): Promise<Answer> {
   const started = performance.now();
   try {
-    const result = runQuery(reader, request);
+    const result = await runQuery(documents, request);
     const ms = Math.round(performance.now() - started);
     const json = `{${echo}"result":${result},"syncTags":["${SYNC_TAG}"],"ms":${ms}}`;
     // A separate buffer, so that it can be transferred without a copy.

@@ -1,28 +1,46 @@
 import { DatabaseSync } from "node:sqlite";
 
 /** Incremented when the tables change; stored in the file's header (`user_version`). */
-const TABLES_VERSION = 4;
+const TABLES_VERSION = 5;
 
-/** Opens the lake's database for writing; creates it and its tables when missing. */
+/**
+ * Opens the lake's database for writing; creates it and its tables when missing, and carries over those of
+ * the version before.
+ * @throws an error that names the file and the way out, when it is damaged or of another version
+ */
 export function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   try {
+    requireSound(db, file);
     // WAL: readers and the writer do not block each other. NORMAL: commits survive a crash of the
     // process (https://www.sqlite.org/pragma.html#pragma_synchronous).
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
     const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
     if (version === TABLES_VERSION) return db;
-    if (hasTables(db)) {
+    if (version === TABLES_VERSION - 1) inTransaction(db, () => db.exec(CARRY_OVER));
+    else if (hasTables(db)) {
       throw new Error(
         `${file} was written by another version of the lake: take another folder, or start over with “npm run reset”`,
       );
-    }
-    inTransaction(db, () => makeTables(db));
+    } else inTransaction(db, () => db.exec(CREATE_TABLES));
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
+}
+
+function requireSound(db: DatabaseSync, file: string): void {
+  let problem: unknown;
+  try {
+    problem = db.prepare("PRAGMA quick_check(1)").get()?.quick_check;
+  } catch (error) {
+    problem = error instanceof Error ? error.message : error;
+  }
+  if (problem === "ok") return;
+  throw new Error(
+    `${file} is damaged (${problem}): restore a copy of it, or start over with “npm run reset”`,
+  );
 }
 
 /** Opens a lake's database for reading, alongside the connection that writes. */
@@ -48,58 +66,59 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
 const hasTables = (db: DatabaseSync): boolean =>
   db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'documents'").get() !== undefined;
 
-/** Creates the tables: documents, their indices (`indices.ts`, `words.ts`) and the log. */
-function makeTables(db: DatabaseSync): void {
-  db.exec(`
-    CREATE TABLE documents (
-      position INTEGER PRIMARY KEY,
-      id TEXT NOT NULL UNIQUE,
-      base TEXT NOT NULL,
-      layer TEXT NOT NULL,
-      type TEXT NOT NULL,
-      rev TEXT NOT NULL,
-      content TEXT NOT NULL
-    );
-    CREATE INDEX documents_by_type ON documents (type, layer);
-    CREATE INDEX documents_by_base ON documents (base, layer);
-    -- Each type once, without looking at every document.
-    CREATE VIEW types AS
-      WITH RECURSIVE found (type) AS (
-        SELECT min(type) FROM documents
-        UNION ALL
-        SELECT (SELECT min(type) FROM documents WHERE type > found.type)
-          FROM found WHERE type IS NOT NULL
-      ) SELECT type FROM found WHERE type IS NOT NULL;
-    CREATE TABLE entries (
-      path TEXT NOT NULL,
-      type TEXT NOT NULL,
-      kind INTEGER NOT NULL,
-      value NOT NULL,
-      position INTEGER NOT NULL,
-      PRIMARY KEY (path, type, kind, value, position)
-    ) WITHOUT ROWID;
-    CREATE VIRTUAL TABLE words USING fts5 (
-      short, long, content = '', contentless_delete = 1, detail = column
-    );
-    CREATE TABLE transactions (
-      sequence INTEGER PRIMARY KEY AUTOINCREMENT,
-      id TEXT NOT NULL UNIQUE,
-      timestamp TEXT NOT NULL,
-      identity TEXT NOT NULL
-    );
-    CREATE TABLE changes (
-      sequence INTEGER NOT NULL REFERENCES transactions (sequence),
-      position INTEGER NOT NULL,
-      document_id TEXT NOT NULL,
-      previous_rev TEXT,
-      result_rev TEXT,
-      revert TEXT NOT NULL,
-      PRIMARY KEY (sequence, position)
-    );
-    CREATE INDEX changes_by_document ON changes (document_id, sequence);
-    PRAGMA user_version = ${TABLES_VERSION};
-  `);
-}
+/** The documents, the references between them, and the log. */
+const CREATE_TABLES = `
+  CREATE TABLE documents (
+    position INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    base TEXT NOT NULL,
+    layer TEXT NOT NULL,
+    type TEXT NOT NULL,
+    content TEXT NOT NULL
+  );
+  CREATE INDEX documents_by_type ON documents (type, layer);
+  CREATE INDEX documents_by_base ON documents (base, layer);
+  CREATE TABLE refs (
+    source TEXT NOT NULL,
+    target TEXT NOT NULL,
+    PRIMARY KEY (source, target)
+  ) WITHOUT ROWID;
+  CREATE INDEX refs_by_target ON refs (target);
+  CREATE TABLE transactions (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    timestamp TEXT NOT NULL,
+    identity TEXT NOT NULL
+  );
+  CREATE TABLE changes (
+    sequence INTEGER NOT NULL REFERENCES transactions (sequence),
+    position INTEGER NOT NULL,
+    document_id TEXT NOT NULL,
+    previous_rev TEXT,
+    result_rev TEXT,
+    revert TEXT NOT NULL,
+    PRIMARY KEY (sequence, position)
+  );
+  CREATE INDEX changes_by_document ON changes (document_id, sequence);
+  PRAGMA user_version = ${TABLES_VERSION};
+`;
+
+/** From version 4, which had an index of every attribute and word. */
+const CARRY_OVER = `
+  CREATE TABLE refs (
+    source TEXT NOT NULL,
+    target TEXT NOT NULL,
+    PRIMARY KEY (source, target)
+  ) WITHOUT ROWID;
+  CREATE INDEX refs_by_target ON refs (target);
+  INSERT INTO refs SELECT DISTINCT id, value FROM entries JOIN documents USING (position)
+    WHERE path = 'references()' AND kind = 3;
+  DROP TABLE entries;
+  DROP TABLE words;
+  DROP VIEW types;
+  ALTER TABLE documents DROP COLUMN rev;
+  PRAGMA user_version = ${TABLES_VERSION};
+`;
 
 /**
  * Locks a folder until released or the process ends: listeners of one lake would miss the writes of
