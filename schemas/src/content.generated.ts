@@ -128,7 +128,7 @@ export type Sections = Array<{
 
 export type QuotedPrice = {
   _type: "quotedPrice";
-  price: Price;
+  price?: Price;
   note?: string;
 };
 
@@ -170,7 +170,7 @@ export type SectionPageReference = {
 export type PriceTerm = {
   _type: "priceTerm";
   document: ServiceReference | PackageSetReference | RoleReference | ServiceGroupReference | SectionPageReference;
-  place: PricePlace;
+  place?: PricePlace;
   times?: number;
 };
 
@@ -186,7 +186,7 @@ export type Price = {
 export type PlacePrice = {
   _type: "placePrice";
   place: "home" | "section" | "landing" | "template";
-  price: Price;
+  price?: Price;
   scope: string;
 };
 
@@ -279,7 +279,7 @@ export type Landing = {
   title: string;
   slug?: Slug;
   description: string;
-  heroImage: Picture;
+  heroImage?: Picture;
   conversation?: Array<{
     _key: string;
   } & ChatTurn>;
@@ -291,7 +291,7 @@ export type Landing = {
 export type InlinePrice = {
   _type: "inlinePrice";
   document: ServiceReference | PackageSetReference | RoleReference | ServiceGroupReference | SectionPageReference;
-  place: PricePlace;
+  place?: PricePlace;
   times?: number;
   plus?: Array<{
     _key: string;
@@ -311,7 +311,7 @@ export type HomeCard = {
 
 export type Figure = {
   _type: "figure";
-  image: Picture;
+  image?: Picture;
   caption?: string;
 };
 
@@ -411,7 +411,7 @@ export type Body = Array<{
 export type AddOn = {
   _type: "addOn";
   title: string;
-  price: Price;
+  price?: Price;
 };
 
 export type SanityFileAssetReference = {
@@ -425,7 +425,7 @@ export type Video = {
   _type: "video";
   heading?: string;
   intro?: string;
-  poster: Picture;
+  poster?: Picture;
   file?: {
     asset?: SanityFileAssetReference;
     media?: unknown;
@@ -519,7 +519,7 @@ export type Quote = {
   heading: string;
   customer: string;
   lines: Array<{
-    service: ServiceReference;
+    service?: ServiceReference;
     text: string;
     quantity: number;
     _type: "quoteLine";
@@ -585,7 +585,7 @@ export type Packages = {
   _type: "packages";
   heading?: string;
   intro?: string;
-  set: PackageSetReference;
+  set?: PackageSetReference;
   whole?: boolean;
   band?: boolean;
 };
@@ -807,7 +807,7 @@ export type SiteSettings = {
     suburb: string;
     state: string;
     postcode: string;
-    location: Geopoint;
+    location?: Geopoint;
   };
   hours?: Array<{
     label: string;
@@ -832,25 +832,25 @@ export type SiteSettings = {
     quote: string;
     support: string;
   };
-  rating: number;
-  reviewCount: number;
+  rating?: number;
+  reviewCount?: number;
   badges?: Array<{
     label: string;
     colour: "wattle" | "ink" | "clay" | "sky" | "green";
     _type: "badgeColour";
     _key: string;
   }>;
-  defaultRating: {
+  defaultRating?: {
     rating: number;
     reviewCount: number;
   };
   abn: string;
-  copyrightYear: number;
+  copyrightYear?: number;
   priceRange: string;
   payments?: Array<string>;
   offers?: Array<{
     name: string;
-    service: ServiceReference;
+    service?: ServiceReference;
     validFrom?: string;
     validThrough?: string;
     _type: "offer";
@@ -903,7 +903,7 @@ export type Project = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   category: string;
   location: string;
   description: string;
@@ -921,9 +921,9 @@ export type Project = {
     _type: "fact";
     _key: string;
   }>;
-  image: Picture;
+  image?: Picture;
   article?: ArticleReference;
-  order: number;
+  order?: number;
   chatMessage: string;
 };
 
@@ -959,8 +959,8 @@ export type Role = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  category: HireCategoryReference;
-  order: number;
+  category?: HireCategoryReference;
+  order?: number;
   description: string;
   features: Array<string>;
   service?: ServiceReference;
@@ -980,9 +980,9 @@ export type HireCategory = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   description: string;
-  order: number;
+  order?: number;
 };
 
 export type Service = {
@@ -998,12 +998,12 @@ export type Service = {
   features: Array<string>;
   badge: string;
   isPopular?: boolean;
-  group: ServiceGroupReference;
-  order: number;
+  group?: ServiceGroupReference;
+  order?: number;
   relatedServices?: Array<{
     _key: string;
   } & ServiceReference>;
-  startingPrice: Price;
+  startingPrice?: Price;
   priceIncludes?: string;
   placePrices?: Array<{
     _key: string;
@@ -1019,7 +1019,7 @@ export type Service = {
   chatMessage?: string;
   landing?: Landing;
   hasDetailPage?: boolean;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1041,9 +1041,9 @@ export type ServiceGroup = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   description: string;
-  order: number;
+  order?: number;
   section?: SectionPageReference;
   startingPrice?: Price;
   priceIncludes?: string;
@@ -1056,7 +1056,7 @@ export type SectionPage = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1099,7 +1099,7 @@ export type Page = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1127,7 +1127,7 @@ export type Article = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1136,15 +1136,15 @@ export type Article = {
     _key: string;
   }>;
   publishedAt: string;
-  category: ArticleCategoryReference;
+  category?: ArticleCategoryReference;
   excerpt: string;
-  image: Picture;
+  image?: Picture;
   body: Body;
   ownFigures?: Array<number>;
   related?: Array<{
     _key: string;
   } & ArticleReference>;
-  closing: Closing;
+  closing?: Closing;
   seo?: Seo;
 };
 
@@ -1155,7 +1155,7 @@ export type PlatformPage = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1168,8 +1168,8 @@ export type PlatformPage = {
   summary: string;
   description: string;
   service?: ServiceReference;
-  order: number;
-  heroImage: Picture;
+  order?: number;
+  heroImage?: Picture;
   conversation?: Array<{
     _key: string;
   } & ChatTurn>;
@@ -1186,7 +1186,7 @@ export type DesignPage = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1196,7 +1196,7 @@ export type DesignPage = {
   }>;
   summary: string;
   description: string;
-  order: number;
+  order?: number;
   sections?: Sections;
   searchPhrases?: Array<string>;
   seo?: Seo;
@@ -1296,7 +1296,7 @@ export type SanityFileAsset = {
   sha1hash: string;
   extension: string;
   mimeType: string;
-  size: number;
+  size?: number;
   assetId: string;
   uploadId?: string;
   path: string;
@@ -1325,7 +1325,7 @@ export type SanityImageAsset = {
   sha1hash: string;
   extension: string;
   mimeType: string;
-  size: number;
+  size?: number;
   assetId: string;
   uploadId?: string;
   path: string;
@@ -1348,7 +1348,7 @@ export type ALIAS_QUERY_RESULT = {
   aliases: Array<string> | null;
 } | {
   _type: "article";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1369,14 +1369,14 @@ export type ALIAS_QUERY_RESULT = {
   aliases: Array<string> | null;
 } | {
   _type: "designPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
   aliases: Array<string> | null;
 } | {
   _type: "hireCategory";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1404,21 +1404,21 @@ export type ALIAS_QUERY_RESULT = {
   aliases: null;
 } | {
   _type: "page";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
   aliases: Array<string> | null;
 } | {
   _type: "platformPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
   aliases: Array<string> | null;
 } | {
   _type: "project";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1446,7 +1446,7 @@ export type ALIAS_QUERY_RESULT = {
   aliases: null;
 } | {
   _type: "sectionPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1460,14 +1460,14 @@ export type ALIAS_QUERY_RESULT = {
   aliases: null;
 } | {
   _type: "service";
-  slug: string;
+  slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   sectionSlug: string | null;
   aliases: Array<string> | null;
 } | {
   _type: "serviceGroup";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1488,21 +1488,21 @@ export type TOP_LEVEL_QUERY_RESULT = {
   _id: string;
   _view: "link";
   _type: "page";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
 } | {
   _id: string;
   _view: "link";
   _type: "sectionPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
 } | {
   _id: string;
   _view: "link";
   _type: "service";
-  slug: string;
+  slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
 } | null;
@@ -1547,7 +1547,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "designPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1581,7 +1581,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "page";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1598,7 +1598,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "platformPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1615,7 +1615,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "sectionPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1632,7 +1632,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "service";
-    slug: string;
+    slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
@@ -1645,12 +1645,12 @@ export type DIRECTORY_QUERY_RESULT = {
     searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
-    price: Price;
+    price: Price | null;
     priceIncludes: string | null;
   }>;
   articles: Array<{
     _type: "article";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1683,7 +1683,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "article";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1703,7 +1703,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "designPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1723,7 +1723,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "page";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1733,7 +1733,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "platformPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1743,7 +1743,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "sectionPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1753,7 +1753,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "service";
-  slug: string;
+  slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   _updatedAt: string;
@@ -1770,7 +1770,7 @@ export type ROLES_QUERY_RESULT = Array<{
   _id: string;
   _view: "entry";
   title: string;
-  slug: string;
+  slug: string | null;
   description: string;
   roles: Array<{
     _id: string;
@@ -1789,10 +1789,10 @@ export type ROLES_QUERY_RESULT = Array<{
       _id: string;
       _view: "offer";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
-      price: Price;
+      price: Price | null;
       priceIncludes: string | null;
     } | null;
   }>;
@@ -1842,7 +1842,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "page";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
       title: string;
@@ -1852,7 +1852,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "sectionPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
       title: string;
@@ -1862,11 +1862,11 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
       title: string;
-      price: Price;
+      price: Price | null;
       priceIncludes: string | null;
     } | null;
   }>;
@@ -1905,7 +1905,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "card";
     _type: "designPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -2010,7 +2010,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "article";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -2024,7 +2024,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "designPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -2038,28 +2038,28 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "page";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "platformPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "sectionPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
     } | null;
@@ -2099,7 +2099,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "needs";
     _type: "sectionPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     items: Array<{
@@ -2109,11 +2109,11 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "rate-line";
         _type: "service";
-        slug: string;
+        slug: string | null;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
         title: string;
-        price: Price;
+        price: Price | null;
         priceIncludes: string | null;
       }>;
     }> | null;
@@ -2125,11 +2125,11 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
       title: string;
-      price: Price;
+      price: Price | null;
       priceIncludes: string | null;
     }>;
   }> | null;
@@ -2151,7 +2151,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "offer-home";
       _type: "sectionPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
       rating: null;
@@ -2162,18 +2162,18 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "offer-home";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
       rating: number | null;
       reviewCount: number | null;
-      price: Price;
+      price: Price | null;
       priceIncludes: string | null;
     } | {
       _id: string;
       _view: "offer-home";
       _type: "serviceGroup";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
       rating: null;
@@ -2202,7 +2202,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       isPopular: boolean | null;
       chatMessage: string;
     }>;
-  };
+  } | null;
   whole: boolean | null;
   band: boolean | null;
 } | {
@@ -2229,7 +2229,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "card";
     _type: "platformPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     platform: string;
@@ -2239,10 +2239,10 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "offer";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
-      price: Price;
+      price: Price | null;
       priceIncludes: string | null;
     } | null;
   }>;
@@ -2257,7 +2257,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _view: "card";
     _type: "project";
     title: string;
-    slug: string;
+    slug: string | null;
     category: string;
     location: string;
     description: string;
@@ -2282,12 +2282,12 @@ export type BLOCKS_QUERY_RESULT = Array<{
         width: number | null;
         height: number | null;
       } | null;
-    };
+    } | null;
     article: {
       _id: string;
       _view: "link";
       _type: "article";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | null;
@@ -2302,12 +2302,12 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _key: string;
       _type: "inlinePrice";
       document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
-      place: PricePlace;
+      place: PricePlace | null;
       times: number | null;
       plus: Array<{
         _type: "priceTerm";
         _key: string;
-        place: PricePlace;
+        place: PricePlace | null;
         times: number | null;
         prices: {
           _id: string;
@@ -2333,25 +2333,19 @@ export type BLOCKS_QUERY_RESULT = Array<{
             _key: string;
             price: {
               amount: number;
-            };
+            } | null;
           }> | null;
           addOns: Array<{
             _key: string;
             price: {
               amount: number;
-            };
+            } | null;
           }> | null;
           packages: null;
         } | {
           _id: string;
           _view: "starting-price";
           startingPrice: null;
-        } | {
-          _id: string;
-          _view: "starting-price";
-          startingPrice: {
-            amount: number;
-          };
         } | {
           _id: string;
           _view: "starting-price";
@@ -2384,25 +2378,19 @@ export type BLOCKS_QUERY_RESULT = Array<{
           _key: string;
           price: {
             amount: number;
-          };
+          } | null;
         }> | null;
         addOns: Array<{
           _key: string;
           price: {
             amount: number;
-          };
+          } | null;
         }> | null;
         packages: null;
       } | {
         _id: string;
         _view: "starting-price";
         startingPrice: null;
-      } | {
-        _id: string;
-        _view: "starting-price";
-        startingPrice: {
-          amount: number;
-        };
       } | {
         _id: string;
         _view: "starting-price";
@@ -2434,7 +2422,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "link";
         _type: "article";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -2448,7 +2436,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "link";
         _type: "designPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -2462,28 +2450,28 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "link";
         _type: "page";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "platformPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "sectionPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "service";
-        slug: string;
+        slug: string | null;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
       };
@@ -2518,7 +2506,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "article";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -2532,7 +2520,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "designPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -2546,28 +2534,28 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "page";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "platformPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "sectionPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
     } | null;
@@ -2591,7 +2579,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
         width: number | null;
         height: number | null;
       } | null;
-    };
+    } | null;
     caption?: string;
     markDefs: null;
   } | {
@@ -2604,12 +2592,12 @@ export type BLOCKS_QUERY_RESULT = Array<{
           _key: string;
           _type: "inlinePrice";
           document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
-          place: PricePlace;
+          place: PricePlace | null;
           times: number | null;
           plus: Array<{
             _type: "priceTerm";
             _key: string;
-            place: PricePlace;
+            place: PricePlace | null;
             times: number | null;
             prices: {
               _id: string;
@@ -2635,25 +2623,19 @@ export type BLOCKS_QUERY_RESULT = Array<{
                 _key: string;
                 price: {
                   amount: number;
-                };
+                } | null;
               }> | null;
               addOns: Array<{
                 _key: string;
                 price: {
                   amount: number;
-                };
+                } | null;
               }> | null;
               packages: null;
             } | {
               _id: string;
               _view: "starting-price";
               startingPrice: null;
-            } | {
-              _id: string;
-              _view: "starting-price";
-              startingPrice: {
-                amount: number;
-              };
             } | {
               _id: string;
               _view: "starting-price";
@@ -2686,25 +2668,19 @@ export type BLOCKS_QUERY_RESULT = Array<{
               _key: string;
               price: {
                 amount: number;
-              };
+              } | null;
             }> | null;
             addOns: Array<{
               _key: string;
               price: {
                 amount: number;
-              };
+              } | null;
             }> | null;
             packages: null;
           } | {
             _id: string;
             _view: "starting-price";
             startingPrice: null;
-          } | {
-            _id: string;
-            _view: "starting-price";
-            startingPrice: {
-              amount: number;
-            };
           } | {
             _id: string;
             _view: "starting-price";
@@ -2754,13 +2730,13 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
       title: string;
-      price: Price;
+      price: Price | null;
       priceIncludes: string | null;
-    };
+    } | null;
   }>;
   exclusions: Array<string> | null;
   dates: string | null;
@@ -2775,11 +2751,11 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "rate-line";
     _type: "service";
-    slug: string;
+    slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
-    price: Price;
+    price: Price | null;
     priceIncludes: string | null;
   }> | null;
   band: boolean | null;
@@ -2804,7 +2780,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "card-section";
     _type: "service";
-    slug: string;
+    slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
@@ -2816,7 +2792,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     rating: number | null;
     reviewCount: number | null;
     chatMessage: string | null;
-    price: Price;
+    price: Price | null;
     priceIncludes: string | null;
   }> | null;
   layout: "grid" | "rows" | "two" | null;
@@ -2874,7 +2850,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       width: number | null;
       height: number | null;
     } | null;
-  };
+  } | null;
   address: string | null;
   captions: string | null;
   transcript: string;
@@ -3034,7 +3010,7 @@ export type PAGE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "designPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3081,7 +3057,7 @@ export type PAGE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "page";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3128,7 +3104,7 @@ export type PAGE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "platformPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3143,7 +3119,7 @@ export type PAGE_QUERY_RESULT = {
       width: number | null;
       height: number | null;
     } | null;
-  };
+  } | null;
   conversation: Array<{
     _key: string;
     from: "bot" | "customer";
@@ -3188,7 +3164,7 @@ export type PAGE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "sectionPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3268,7 +3244,7 @@ export type SHARED_RATING_QUERY_RESULT = {
   defaultRating: {
     rating: number;
     reviewCount: number;
-  };
+  } | null;
 } | null;
 
 // Source: src/queries/pages.ts
@@ -3293,7 +3269,7 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
   _id: string;
   _view: "card";
   _type: "article";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3308,12 +3284,12 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
       width: number | null;
       height: number | null;
     } | null;
-  };
+  } | null;
   category: {
     _id: string;
     _view: "label";
     title: string;
-  };
+  } | null;
 }>;
 
 // Source: src/queries/pages.ts
@@ -3338,7 +3314,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "article";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -3352,7 +3328,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "designPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -3366,28 +3342,28 @@ export type SUGGESTIONS_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "page";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "platformPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "sectionPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "service";
-        slug: string;
+        slug: string | null;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
       };
@@ -3412,7 +3388,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "article";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3446,7 +3422,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "designPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3480,7 +3456,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "page";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3497,7 +3473,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "platformPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3514,7 +3490,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "sectionPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3531,7 +3507,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "service";
-    slug: string;
+    slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
@@ -3544,7 +3520,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
-    price: Price;
+    price: Price | null;
     priceIncludes: string | null;
   }> | null;
   roles: Array<{
@@ -3581,7 +3557,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "article";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3603,7 +3579,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "designPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3639,7 +3615,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "page";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3650,7 +3626,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "platformPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3659,10 +3635,10 @@ export type MENU_RATES_QUERY_RESULT = {
             _id: string;
             _view: "offer";
             _type: "service";
-            slug: string;
+            slug: string | null;
             hasDetailPage: boolean | null;
             landingSlug: string | null;
-            price: Price;
+            price: Price | null;
             priceIncludes: string | null;
           } | null;
           packages: null;
@@ -3670,7 +3646,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "sectionPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3681,11 +3657,11 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "service";
-          slug: string;
+          slug: string | null;
           hasDetailPage: boolean | null;
           landingSlug: string | null;
-          price: Price;
-          landingPrice: Price;
+          price: Price | null;
+          landingPrice: Price | null;
           service: null;
           packages: null;
         };
@@ -3715,7 +3691,7 @@ export type ENQUIRY_NOTES_QUERY_RESULT = {
     _id: string;
     _view: "link";
     _type: "page";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
   } | null;
@@ -3753,17 +3729,17 @@ export type LAYOUT_QUERY_RESULT = {
       location: {
         lat: number | null;
         lng: number | null;
-      };
+      } | null;
     } | null;
     openingHours: {
       days: Array<string>;
       opens: string;
       closes: string;
     } | null;
-    rating: number;
-    reviewCount: number;
+    rating: number | null;
+    reviewCount: number | null;
     abn: string;
-    copyrightYear: number;
+    copyrightYear: number | null;
     priceRange: string;
     payments: Array<string> | null;
     offers: Array<{
@@ -3775,12 +3751,12 @@ export type LAYOUT_QUERY_RESULT = {
         _id: string;
         _view: "sample-offer";
         _type: "service";
-        slug: string;
+        slug: string | null;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
         title: string;
-        price: Price;
-      };
+        price: Price | null;
+      } | null;
     }> | null;
   } | null;
   navigation: {
@@ -3801,7 +3777,7 @@ export type LAYOUT_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "article";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -3815,7 +3791,7 @@ export type LAYOUT_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "designPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -3829,28 +3805,28 @@ export type LAYOUT_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "page";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "platformPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "sectionPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "service";
-        slug: string;
+        slug: string | null;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
       };
@@ -3869,7 +3845,7 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "article";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
@@ -3883,7 +3859,7 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "designPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
@@ -3897,28 +3873,28 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "page";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "platformPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "sectionPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "service";
-          slug: string;
+          slug: string | null;
           hasDetailPage: boolean | null;
           landingSlug: string | null;
         };
@@ -3942,7 +3918,7 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "article";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
@@ -3956,7 +3932,7 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "designPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
@@ -3970,28 +3946,28 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "page";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "platformPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "sectionPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "service";
-          slug: string;
+          slug: string | null;
           hasDetailPage: boolean | null;
           landingSlug: string | null;
         };
@@ -4007,7 +3983,7 @@ export type SERVICE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "service";
-  slug: string;
+  slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   title: string;
@@ -4020,7 +3996,7 @@ export type SERVICE_QUERY_RESULT = {
   addOns: Array<{
     _key: string;
     title: string;
-    price: Price;
+    price: Price | null;
   }> | null;
   vantaType: "birds" | "cells" | "net" | "waves";
   picture: {
@@ -4043,31 +4019,31 @@ export type SERVICE_QUERY_RESULT = {
     note: string | null;
     band: boolean | null;
   } | null;
-  price: Price;
+  price: Price | null;
   priceIncludes: string | null;
   elsewhere: Array<{
-    price: Price;
+    price: Price | null;
     scope: string;
   }> | null;
   startingElsewhere: {
-    price: Price;
+    price: Price | null;
     scope: string | null;
   };
   group: {
     _id: string;
     _view: "label";
     title: string;
-    slug: string;
-  };
+    slug: string | null;
+  } | null;
   relatedServices: Array<{
     _id: string;
     _view: "rate-line";
     _type: "service";
-    slug: string;
+    slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
-    price: Price;
+    price: Price | null;
     priceIncludes: string | null;
   }> | null;
   sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
@@ -4113,13 +4089,13 @@ export type LANDING_QUERY_RESULT = {
   _id: string;
   _view: "landing";
   _type: "service";
-  slug: string;
+  slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   title: string | null;
   description: string | null;
   vantaType: "birds" | "cells" | "net" | "waves";
-  price: Price;
+  price: Price | null;
   priceIncludes: string | null;
   rich: {
     heroImage: {
@@ -4131,7 +4107,7 @@ export type LANDING_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
-    };
+    } | null;
     conversation: Array<{
       _key: string;
       from: "bot" | "customer";
@@ -4182,13 +4158,13 @@ export type CATALOGUE_QUERY_RESULT = Array<{
   _id: string;
   _view: "entry";
   title: string;
-  slug: string;
+  slug: string | null;
   description: string;
   services: Array<{
     _id: string;
     _view: "card-catalogue";
     _type: "service";
-    slug: string;
+    slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
@@ -4200,7 +4176,7 @@ export type CATALOGUE_QUERY_RESULT = Array<{
     rating: number | null;
     reviewCount: number | null;
     chatMessage: string | null;
-    price: Price;
+    price: Price | null;
     priceIncludes: string | null;
   }>;
 }>;
@@ -4212,7 +4188,7 @@ export type GROUP_SERVICES_QUERY_RESULT = Array<{
   _id: string;
   _view: "card-section";
   _type: "service";
-  slug: string;
+  slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   title: string;
@@ -4224,7 +4200,7 @@ export type GROUP_SERVICES_QUERY_RESULT = Array<{
   rating: number | null;
   reviewCount: number | null;
   chatMessage: string | null;
-  price: Price;
+  price: Price | null;
   priceIncludes: string | null;
 }>;
 
@@ -4235,7 +4211,7 @@ export type ARTICLE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "article";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -4251,23 +4227,23 @@ export type ARTICLE_QUERY_RESULT = {
       width: number | null;
       height: number | null;
     } | null;
-  };
+  } | null;
   category: {
     _id: string;
     _view: "label";
     title: string;
-  };
+  } | null;
   body: Array<{
     children: Array<{
       _key: string;
       _type: "inlinePrice";
       document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
-      place: PricePlace;
+      place: PricePlace | null;
       times: number | null;
       plus: Array<{
         _type: "priceTerm";
         _key: string;
-        place: PricePlace;
+        place: PricePlace | null;
         times: number | null;
         prices: {
           _id: string;
@@ -4293,25 +4269,19 @@ export type ARTICLE_QUERY_RESULT = {
             _key: string;
             price: {
               amount: number;
-            };
+            } | null;
           }> | null;
           addOns: Array<{
             _key: string;
             price: {
               amount: number;
-            };
+            } | null;
           }> | null;
           packages: null;
         } | {
           _id: string;
           _view: "starting-price";
           startingPrice: null;
-        } | {
-          _id: string;
-          _view: "starting-price";
-          startingPrice: {
-            amount: number;
-          };
         } | {
           _id: string;
           _view: "starting-price";
@@ -4344,25 +4314,19 @@ export type ARTICLE_QUERY_RESULT = {
           _key: string;
           price: {
             amount: number;
-          };
+          } | null;
         }> | null;
         addOns: Array<{
           _key: string;
           price: {
             amount: number;
-          };
+          } | null;
         }> | null;
         packages: null;
       } | {
         _id: string;
         _view: "starting-price";
         startingPrice: null;
-      } | {
-        _id: string;
-        _view: "starting-price";
-        startingPrice: {
-          amount: number;
-        };
       } | {
         _id: string;
         _view: "starting-price";
@@ -4394,7 +4358,7 @@ export type ARTICLE_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "article";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -4408,7 +4372,7 @@ export type ARTICLE_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "designPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -4422,28 +4386,28 @@ export type ARTICLE_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "page";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "platformPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "sectionPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "service";
-        slug: string;
+        slug: string | null;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
       };
@@ -4478,7 +4442,7 @@ export type ARTICLE_QUERY_RESULT = {
       _id: string;
       _view: "link";
       _type: "article";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -4492,7 +4456,7 @@ export type ARTICLE_QUERY_RESULT = {
       _id: string;
       _view: "link";
       _type: "designPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -4506,28 +4470,28 @@ export type ARTICLE_QUERY_RESULT = {
       _id: string;
       _view: "link";
       _type: "page";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "platformPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "sectionPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
     } | null;
@@ -4551,7 +4515,7 @@ export type ARTICLE_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
-    };
+    } | null;
     caption?: string;
     markDefs: null;
   } | {
@@ -4564,12 +4528,12 @@ export type ARTICLE_QUERY_RESULT = {
           _key: string;
           _type: "inlinePrice";
           document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
-          place: PricePlace;
+          place: PricePlace | null;
           times: number | null;
           plus: Array<{
             _type: "priceTerm";
             _key: string;
-            place: PricePlace;
+            place: PricePlace | null;
             times: number | null;
             prices: {
               _id: string;
@@ -4595,25 +4559,19 @@ export type ARTICLE_QUERY_RESULT = {
                 _key: string;
                 price: {
                   amount: number;
-                };
+                } | null;
               }> | null;
               addOns: Array<{
                 _key: string;
                 price: {
                   amount: number;
-                };
+                } | null;
               }> | null;
               packages: null;
             } | {
               _id: string;
               _view: "starting-price";
               startingPrice: null;
-            } | {
-              _id: string;
-              _view: "starting-price";
-              startingPrice: {
-                amount: number;
-              };
             } | {
               _id: string;
               _view: "starting-price";
@@ -4646,25 +4604,19 @@ export type ARTICLE_QUERY_RESULT = {
               _key: string;
               price: {
                 amount: number;
-              };
+              } | null;
             }> | null;
             addOns: Array<{
               _key: string;
               price: {
                 amount: number;
-              };
+              } | null;
             }> | null;
             packages: null;
           } | {
             _id: string;
             _view: "starting-price";
             startingPrice: null;
-          } | {
-            _id: string;
-            _view: "starting-price";
-            startingPrice: {
-              amount: number;
-            };
           } | {
             _id: string;
             _view: "starting-price";
@@ -4694,7 +4646,7 @@ export type ARTICLE_QUERY_RESULT = {
     _id: string;
     _view: "card";
     _type: "article";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -4709,12 +4661,12 @@ export type ARTICLE_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
-    };
+    } | null;
     category: {
       _id: string;
       _view: "label";
       title: string;
-    };
+    } | null;
   }> | null;
   closing: {
     heading: string | null;
@@ -4722,7 +4674,7 @@ export type ARTICLE_QUERY_RESULT = {
     label: string;
     chatMessage: string;
     claims: boolean | null;
-  };
+  } | null;
   seo: {
     customTitle: string | null;
     customDescription: string | null;
@@ -4767,7 +4719,7 @@ export type ARTICLES_QUERY_RESULT = {
     _id: string;
     _view: "card";
     _type: "article";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -4782,12 +4734,12 @@ export type ARTICLES_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
-    };
+    } | null;
     category: {
       _id: string;
       _view: "label";
       title: string;
-    };
+    } | null;
   }>;
 };
 
@@ -4799,7 +4751,7 @@ export type PROJECTS_QUERY_RESULT = Array<{
   _view: "card";
   _type: "project";
   title: string;
-  slug: string;
+  slug: string | null;
   category: string;
   location: string;
   description: string;
@@ -4824,12 +4776,12 @@ export type PROJECTS_QUERY_RESULT = Array<{
       width: number | null;
       height: number | null;
     } | null;
-  };
+  } | null;
   article: {
     _id: string;
     _view: "link";
     _type: "article";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
   } | null;

@@ -1,5 +1,6 @@
 // Registers the result types of all queries, by their text.
 import type {} from "@currawong/schemas/content.generated";
+import { completeResult } from "@currawong/schemas/complete-result";
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { cacheLife, cacheTag } from "next/cache";
 import { draftPerspective, loadDraft } from "../preview/load-draft.ts";
