@@ -1,7 +1,7 @@
 import type { Shape } from "./shape.ts";
 import { SHAPE_OF, SHAPES } from "./shapes.generated.ts";
 
-/** A part of a document that is missing or wrong, by its path in the query's result. */
+/** A part of a document that is missing or wrong, by the document's id and the path within its view. */
 export type Gap = { document: string; path: string };
 
 /** Stands for a value that cannot be completed: whatever contains it decides what to do. */
@@ -84,38 +84,40 @@ class Completion {
   }
 
   #completeObject(value: Attributes, shape: Shape & { kind: "object" }, place: Place): unknown {
-    const document = typeof value._id === "string" ? value._id : place.document;
+    const base = typeof value._id === "string" ? { document: value._id, path: "" } : place;
     const entries = Object.entries(shape.attributes).map(
       ([name, position]) => [name, shapeAt(position)] as const,
     );
-    const isFigure = entries.some(([, { kind, nullable }]) => kind === "number" && !nullable);
+    const hasNumber = entries.some(([, { kind, nullable }]) => kind === "number" && !nullable);
     const completed: Record<string, unknown> = { ...value };
     for (const [name, attribute] of entries) {
-      const path = place.path ? `${place.path}.${name}` : name;
-      const inner = { document, path, inList: false };
+      const path = base.path ? `${base.path}.${name}` : name;
+      const inner = { document: base.document, path, inList: false };
       const part = this.complete(value[name], attribute, inner);
       if (part !== INCOMPLETE && !(place.inList && isBlankName(name, part))) {
         completed[name] = part;
         continue;
       }
       this.#report(inner);
-      // A figure is shown whole or not at all: a price in the wrong unit would be a false price.
-      if (isFigure || name === "_type" || (place.inList && NAMES.has(name))) return INCOMPLETE;
-      completed[name] = substitute(attribute);
+      const substituted = substitute(attribute, hasNumber);
+      if (substituted === INCOMPLETE || (place.inList && NAMES.has(name))) return INCOMPLETE;
+      completed[name] = substituted;
     }
     return completed;
   }
 
-  /** Completes the member with the value's `_type`, or else the first that takes it. */
+  /** Completes the value as the member it comes closest to, of those with its `_type`. */
   #completeUnion(value: unknown, members: readonly Shape[], place: Place): unknown {
-    for (const member of members) {
-      if (isObject(value) && !hasType(member, value._type)) continue;
-      const gaps = this.gaps.length;
+    const before = [...this.gaps];
+    const attempts = members.flatMap((member) => {
+      if (isObject(value) && !hasType(member, value._type)) return [];
+      this.gaps.length = 0;
       const completed = this.complete(value, member, place);
-      if (completed !== INCOMPLETE) return completed;
-      this.gaps.length = gaps;
-    }
-    return INCOMPLETE;
+      return completed === INCOMPLETE ? [] : [{ completed, gaps: [...this.gaps] }];
+    });
+    const [closest] = attempts.sort((a, b) => a.gaps.length - b.gaps.length);
+    this.gaps.splice(0, this.gaps.length, ...before, ...(closest?.gaps ?? []));
+    return closest ? closest.completed : INCOMPLETE;
   }
 }
 
@@ -138,8 +140,11 @@ function hasType(shape: Shape, type: unknown): boolean {
   return expected.kind !== "literal" || expected.values.includes(type);
 }
 
-/** What stands in for a missing part: nothing to read, or the plainest of the choices. */
-function substitute(shape: Shape): unknown {
+/**
+ * What stands in for a missing part: nothing to read, or the plainest of the choices. Nothing stands in
+ * for a figure or its unit, nor for what a link leads to.
+ */
+function substitute(shape: Shape, isFigure: boolean): unknown {
   switch (shape.kind) {
     case "string":
       return "";
@@ -148,9 +153,10 @@ function substitute(shape: Shape): unknown {
     case "list":
       return [];
     case "literal":
+      if (isFigure || shape.values.length === 1) return INCOMPLETE;
       return shape.values.includes("normal") ? "normal" : shape.values[0];
     default:
-      return null;
+      return INCOMPLETE;
   }
 }
 

@@ -55,19 +55,20 @@ const TEMPLATE_FIELDS = {
 export function servicePage(service: Service): Page {
   const { _id: id, _type: type, title, description, slug, group, seo, preset } = service;
   const path = `/services/${slug}`;
-  const section = { label: group.title, href: `/services#${group.slug}` };
+  const section = group && { label: group.title, href: `/services#${group.slug}` };
+  const serviceType = group?.title ?? title;
   return {
     path,
     source: { id, type, ...TEMPLATE_FIELDS },
     title,
     description,
-    crumbs: [HOME, SERVICES, section, { label: title, href: path }],
+    crumbs: [HOME, SERVICES, ...(section ? [section] : []), { label: title, href: path }],
     showsCrumbs: true,
     pageType: "WebPage",
-    service: { name: title, serviceType: group.title },
+    service: { name: title, serviceType },
     priceLine: priceLine(service),
     chatMessage: serviceChatMessage(service),
-    card: { label: group.title, tone: "paper" },
+    card: { label: serviceType, tone: "paper" },
     seo,
     preset,
     blocks: templateBlocks(service),
@@ -93,7 +94,7 @@ export function landingPage(landing: Landing): Page {
     crumbs: [HOME, SERVICES, { label: serviceType, href: path }],
     showsCrumbs: true,
     pageType: "WebPage",
-    service: { name: serviceType, serviceType, image: rich.heroImage.asset?.url },
+    service: { name: serviceType, serviceType, image: rich.heroImage?.asset?.url },
     priceLine: priceLine({ ...landing, title: serviceType }),
     chatMessage: consultationMessage(serviceType),
     card: { label: serviceType, tone: "paper" },
