@@ -75,17 +75,14 @@ export function servicePage(service: Service): Page {
   };
 }
 
-/**
- * A service's rich page at an address of its own, such as `/instagram-chatbot`.
- * @throws when it lacks its title, description or content
- */
+/** A service's rich page at an address of its own, such as `/instagram-chatbot`. */
 export function landingPage(landing: Landing): Page {
-  const { _id, title, description, rich, vantaType, seo, preset } = landing;
-  const path = landingPathOf(landing);
-  if (!title || !description || !rich || !path) {
-    throw new Error(`The rich page of ${_id} lacks its title, description or content.`);
-  }
-  const { serviceType } = rich;
+  const { _id, rich, vantaType, seo, preset } = landing;
+  // It was found by its address.
+  const path = landingPathOf(landing) ?? "/";
+  const serviceType = rich?.serviceType ?? "";
+  const title = landing.title || serviceType;
+  const description = landing.description ?? "";
   return {
     path,
     source: { id: _id, type: landing._type, ...richFields("landing.") },
@@ -94,12 +91,14 @@ export function landingPage(landing: Landing): Page {
     crumbs: [HOME, SERVICES, { label: serviceType, href: path }],
     showsCrumbs: true,
     pageType: "WebPage",
-    service: { name: serviceType, serviceType, image: rich.heroImage?.asset?.url },
+    service: { name: serviceType, serviceType, image: rich?.heroImage?.asset?.url },
     priceLine: priceLine({ ...landing, title: serviceType }),
     chatMessage: consultationMessage(serviceType),
     card: { label: serviceType, tone: "paper" },
     seo,
     preset,
-    blocks: richBlocks({ ...rich, sections: rich.sections ?? [], background: vantaType }),
+    blocks: rich
+      ? richBlocks({ ...rich, sections: rich.sections ?? [], background: vantaType })
+      : [],
   };
 }
