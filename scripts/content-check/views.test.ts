@@ -128,7 +128,8 @@ it.each(queries)("whatever a document lacks, the result of %s is completed", asy
       );
       const completed = completeResult(query, broken).result;
       expect(completeResult(query, completed)).toEqual({ result: completed, gaps: [] });
-      expect(JSON.stringify(completed).isWellFormed()).toBe(true);
+      // How JSON writes half a character.
+      expect(JSON.stringify(completed)).not.toMatch(/\\ud[89a-f]/);
     }),
     { numRuns: 30, seed: 1 },
   );
