@@ -128,7 +128,7 @@ export type Sections = Array<{
 
 export type QuotedPrice = {
   _type: "quotedPrice";
-  price?: Price;
+  price: Price;
   note?: string;
 };
 
@@ -137,6 +137,13 @@ export type ServiceReference = {
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "service";
+};
+
+export type ServiceGroupReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "serviceGroup";
 };
 
 export type PackageSetReference = {
@@ -153,13 +160,6 @@ export type RoleReference = {
   [internalGroqTypeReferenceTo]?: "role";
 };
 
-export type ServiceGroupReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "serviceGroup";
-};
-
 export type SectionPageReference = {
   _ref: string;
   _type: "reference";
@@ -169,8 +169,8 @@ export type SectionPageReference = {
 
 export type PriceTerm = {
   _type: "priceTerm";
-  document: ServiceReference | PackageSetReference | RoleReference | ServiceGroupReference | SectionPageReference;
-  place?: PricePlace;
+  document: ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference;
+  place: PricePlace;
   times?: number;
 };
 
@@ -186,7 +186,7 @@ export type Price = {
 export type PlacePrice = {
   _type: "placePrice";
   place: "home" | "section" | "landing" | "template";
-  price?: Price;
+  price: Price;
   scope: string;
 };
 
@@ -225,20 +225,6 @@ export type ArticleReference = {
   [internalGroqTypeReferenceTo]?: "article";
 };
 
-export type PlatformPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "platformPage";
-};
-
-export type DesignPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "designPage";
-};
-
 export type HomePageReference = {
   _ref: string;
   _type: "reference";
@@ -260,6 +246,20 @@ export type ContactPageReference = {
   [internalGroqTypeReferenceTo]?: "contactPage";
 };
 
+export type PlatformPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "platformPage";
+};
+
+export type DesignPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "designPage";
+};
+
 export type PageReference = {
   _ref: string;
   _type: "reference";
@@ -270,7 +270,7 @@ export type PageReference = {
 export type NavigationLink = {
   _type: "navigationLink";
   label: string;
-  target: ServiceReference | ArticleReference | PlatformPageReference | DesignPageReference | SectionPageReference | HomePageReference | AboutPageReference | ContactPageReference | PageReference;
+  target: ServiceReference | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
   landing?: boolean;
 };
 
@@ -279,7 +279,7 @@ export type Landing = {
   title: string;
   slug?: Slug;
   description: string;
-  heroImage?: Picture;
+  heroImage: Picture;
   conversation?: Array<{
     _key: string;
   } & ChatTurn>;
@@ -290,8 +290,8 @@ export type Landing = {
 
 export type InlinePrice = {
   _type: "inlinePrice";
-  document: ServiceReference | PackageSetReference | RoleReference | ServiceGroupReference | SectionPageReference;
-  place?: PricePlace;
+  document: ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference;
+  place: PricePlace;
   times?: number;
   plus?: Array<{
     _key: string;
@@ -301,7 +301,7 @@ export type InlinePrice = {
 export type HomeCard = {
   _type: "homeCard";
   title: string;
-  subject: ServiceReference | SectionPageReference | ServiceGroupReference;
+  subject: ServiceReference | ServiceGroupReference | SectionPageReference;
   badge: string;
   isPopular?: boolean;
   description: string;
@@ -311,7 +311,7 @@ export type HomeCard = {
 
 export type Figure = {
   _type: "figure";
-  image?: Picture;
+  image: Picture;
   caption?: string;
 };
 
@@ -352,7 +352,7 @@ export type CallToAction = {
   _type: "callToAction";
   label: string;
   chatMessage?: string;
-  target?: ServiceReference | ArticleReference | PlatformPageReference | DesignPageReference | SectionPageReference | HomePageReference | AboutPageReference | ContactPageReference | PageReference;
+  target?: ServiceReference | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
   landing?: boolean;
 };
 
@@ -367,7 +367,7 @@ export type Button = {
   _type: "button";
   label: string;
   chatMessage?: string;
-  target?: ServiceReference | ArticleReference | PlatformPageReference | DesignPageReference | SectionPageReference | HomePageReference | AboutPageReference | ContactPageReference | PageReference;
+  target?: ServiceReference | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
   landing?: boolean;
   anchor?: "articleList" | "benefits" | "catalogue" | "chatDemo" | "claims" | "closing" | "contact" | "designs" | "exhibit" | "features" | "form" | "hero" | "insights" | "needFinder" | "offerCards" | "packages" | "pictures" | "platforms" | "portfolio" | "prose" | "questions" | "quote" | "rateCard" | "regions" | "roles" | "serviceCards" | "steps" | "testimonials" | "useCases" | "video";
 };
@@ -384,7 +384,7 @@ export type Body = Array<{
   style?: "normal" | "h2" | "h3" | "blockquote";
   listItem?: "bullet" | "number" | "checklist";
   markDefs?: Array<{
-    reference: ServiceReference | ArticleReference | PlatformPageReference | DesignPageReference | SectionPageReference | HomePageReference | AboutPageReference | ContactPageReference | PageReference;
+    reference: ServiceReference | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
     landing?: boolean;
     _type: "internalLink";
     _key: string;
@@ -411,7 +411,7 @@ export type Body = Array<{
 export type AddOn = {
   _type: "addOn";
   title: string;
-  price?: Price;
+  price: Price;
 };
 
 export type SanityFileAssetReference = {
@@ -425,7 +425,7 @@ export type Video = {
   _type: "video";
   heading?: string;
   intro?: string;
-  poster?: Picture;
+  poster: Picture;
   file?: {
     asset?: SanityFileAssetReference;
     media?: unknown;
@@ -519,7 +519,7 @@ export type Quote = {
   heading: string;
   customer: string;
   lines: Array<{
-    service?: ServiceReference;
+    service: ServiceReference;
     text: string;
     quantity: number;
     _type: "quoteLine";
@@ -585,7 +585,7 @@ export type Packages = {
   _type: "packages";
   heading?: string;
   intro?: string;
-  set?: PackageSetReference;
+  set: PackageSetReference;
   whole?: boolean;
   band?: boolean;
 };
@@ -722,7 +722,7 @@ export type ChatDemo = {
     question: string;
     words?: Array<string>;
     answer: string;
-    target?: ServiceReference | SectionPageReference | ContactPageReference | PageReference;
+    target?: ServiceReference | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
     _type: "demoAnswer";
     _key: string;
   }>;
@@ -748,35 +748,6 @@ export type ArticleList = {
   _type: "articleList";
   heading?: string;
   intro?: string;
-};
-
-export type Navigation = {
-  _id: string;
-  _type: "navigation";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  header: Array<{
-    label: string;
-    target: ServiceReference | ArticleReference | PlatformPageReference | DesignPageReference | SectionPageReference | HomePageReference | AboutPageReference | ContactPageReference | PageReference;
-    children?: Array<{
-      _key: string;
-    } & NavigationLink>;
-    _type: "navigationGroup";
-    _key: string;
-  }>;
-  chatLabel: string;
-  footer: Array<{
-    title: string;
-    links?: Array<{
-      _key: string;
-    } & NavigationLink>;
-    _type: "footerColumn";
-    _key: string;
-  }>;
-  suggestions?: Array<{
-    _key: string;
-  } & NavigationLink>;
 };
 
 export type SiteSettings = {
@@ -807,7 +778,7 @@ export type SiteSettings = {
     suburb: string;
     state: string;
     postcode: string;
-    location?: Geopoint;
+    location: Geopoint;
   };
   hours?: Array<{
     label: string;
@@ -832,25 +803,25 @@ export type SiteSettings = {
     quote: string;
     support: string;
   };
-  rating?: number;
-  reviewCount?: number;
+  rating: number;
+  reviewCount: number;
   badges?: Array<{
     label: string;
     colour: "wattle" | "ink" | "clay" | "sky" | "green";
     _type: "badgeColour";
     _key: string;
   }>;
-  defaultRating?: {
+  defaultRating: {
     rating: number;
     reviewCount: number;
   };
   abn: string;
-  copyrightYear?: number;
+  copyrightYear: number;
   priceRange: string;
   payments?: Array<string>;
   offers?: Array<{
     name: string;
-    service?: ServiceReference;
+    service: ServiceReference;
     validFrom?: string;
     validThrough?: string;
     _type: "offer";
@@ -884,6 +855,35 @@ export type SanityImageHotspot = {
   width: number;
 };
 
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  header: Array<{
+    label: string;
+    target: ServiceReference | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
+    children?: Array<{
+      _key: string;
+    } & NavigationLink>;
+    _type: "navigationGroup";
+    _key: string;
+  }>;
+  chatLabel: string;
+  footer: Array<{
+    title: string;
+    links?: Array<{
+      _key: string;
+    } & NavigationLink>;
+    _type: "footerColumn";
+    _key: string;
+  }>;
+  suggestions?: Array<{
+    _key: string;
+  } & NavigationLink>;
+};
+
 export type SeoPreset = {
   _id: string;
   _type: "seoPreset";
@@ -903,7 +903,7 @@ export type Project = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug?: Slug;
+  slug: Slug;
   category: string;
   location: string;
   description: string;
@@ -921,9 +921,9 @@ export type Project = {
     _type: "fact";
     _key: string;
   }>;
-  image?: Picture;
+  image: Picture;
   article?: ArticleReference;
-  order?: number;
+  order: number;
   chatMessage: string;
 };
 
@@ -931,18 +931,6 @@ export type Slug = {
   _type: "slug";
   current: string;
   source?: string;
-};
-
-export type PackageSet = {
-  _id: string;
-  _type: "packageSet";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  packages: Array<{
-    _key: string;
-  } & Package>;
 };
 
 export type HireCategoryReference = {
@@ -959,8 +947,8 @@ export type Role = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  category?: HireCategoryReference;
-  order?: number;
+  category: HireCategoryReference;
+  order: number;
   description: string;
   features: Array<string>;
   service?: ServiceReference;
@@ -980,9 +968,21 @@ export type HireCategory = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug?: Slug;
+  slug: Slug;
   description: string;
-  order?: number;
+  order: number;
+};
+
+export type PackageSet = {
+  _id: string;
+  _type: "packageSet";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  packages: Array<{
+    _key: string;
+  } & Package>;
 };
 
 export type Service = {
@@ -998,12 +998,12 @@ export type Service = {
   features: Array<string>;
   badge: string;
   isPopular?: boolean;
-  group?: ServiceGroupReference;
-  order?: number;
+  group: ServiceGroupReference;
+  order: number;
   relatedServices?: Array<{
     _key: string;
   } & ServiceReference>;
-  startingPrice?: Price;
+  startingPrice: Price;
   priceIncludes?: string;
   placePrices?: Array<{
     _key: string;
@@ -1019,7 +1019,7 @@ export type Service = {
   chatMessage?: string;
   landing?: Landing;
   hasDetailPage?: boolean;
-  slug?: Slug;
+  slug: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1041,9 +1041,9 @@ export type ServiceGroup = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug?: Slug;
+  slug: Slug;
   description: string;
-  order?: number;
+  order: number;
   section?: SectionPageReference;
   startingPrice?: Price;
   priceIncludes?: string;
@@ -1056,7 +1056,7 @@ export type SectionPage = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug?: Slug;
+  slug: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1067,47 +1067,6 @@ export type SectionPage = {
   intro: string;
   startingPrice?: Price;
   priceIncludes?: string;
-  sections?: Sections;
-  searchPhrases?: Array<string>;
-  seo?: Seo;
-};
-
-export type ContactPage = {
-  _id: string;
-  _type: "contactPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  intro: string;
-  aliases?: Array<string>;
-  aliasReasons?: Array<{
-    path?: string;
-    reason?: string;
-    _type: "aliasReason";
-    _key: string;
-  }>;
-  sections?: Sections;
-  searchPhrases?: Array<string>;
-  seo?: Seo;
-};
-
-export type Page = {
-  _id: string;
-  _type: "page";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug?: Slug;
-  aliases?: Array<string>;
-  aliasReasons?: Array<{
-    path?: string;
-    reason?: string;
-    _type: "aliasReason";
-    _key: string;
-  }>;
-  intro: string;
   sections?: Sections;
   searchPhrases?: Array<string>;
   seo?: Seo;
@@ -1127,7 +1086,7 @@ export type Article = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug?: Slug;
+  slug: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1136,69 +1095,15 @@ export type Article = {
     _key: string;
   }>;
   publishedAt: string;
-  category?: ArticleCategoryReference;
+  category: ArticleCategoryReference;
   excerpt: string;
-  image?: Picture;
+  image: Picture;
   body: Body;
   ownFigures?: Array<number>;
   related?: Array<{
     _key: string;
   } & ArticleReference>;
-  closing?: Closing;
-  seo?: Seo;
-};
-
-export type PlatformPage = {
-  _id: string;
-  _type: "platformPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug?: Slug;
-  aliases?: Array<string>;
-  aliasReasons?: Array<{
-    path?: string;
-    reason?: string;
-    _type: "aliasReason";
-    _key: string;
-  }>;
-  platform: string;
-  icon?: "chat" | "comment" | "funnel" | "catalogue" | "story" | "language" | "calendar" | "clock" | "shield" | "chart" | "bolt" | "people" | "person" | "phone" | "mail" | "map" | "camera" | "video" | "play" | "grid" | "layers" | "pen" | "type" | "palette" | "cursor" | "flow" | "gear" | "code" | "database" | "link" | "cart" | "card" | "target" | "search" | "megaphone" | "hash" | "heart" | "star" | "eye" | "book" | "compass" | "leaf" | "handshake" | "rocket" | "refresh" | "bell" | "check" | "instagram" | "tiktok" | "youtube" | "facebook" | "linkedin";
-  summary: string;
-  description: string;
-  service?: ServiceReference;
-  order?: number;
-  heroImage?: Picture;
-  conversation?: Array<{
-    _key: string;
-  } & ChatTurn>;
-  serviceType: string;
-  sections?: Sections;
-  searchPhrases?: Array<string>;
-  seo?: Seo;
-};
-
-export type DesignPage = {
-  _id: string;
-  _type: "designPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug?: Slug;
-  aliases?: Array<string>;
-  aliasReasons?: Array<{
-    path?: string;
-    reason?: string;
-    _type: "aliasReason";
-    _key: string;
-  }>;
-  summary: string;
-  description: string;
-  order?: number;
-  sections?: Sections;
-  searchPhrases?: Array<string>;
+  closing: Closing;
   seo?: Seo;
 };
 
@@ -1229,6 +1134,101 @@ export type AboutPage = {
     _type: "aliasReason";
     _key: string;
   }>;
+  sections?: Sections;
+  searchPhrases?: Array<string>;
+  seo?: Seo;
+};
+
+export type ContactPage = {
+  _id: string;
+  _type: "contactPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro: string;
+  aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
+  sections?: Sections;
+  searchPhrases?: Array<string>;
+  seo?: Seo;
+};
+
+export type PlatformPage = {
+  _id: string;
+  _type: "platformPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
+  platform: string;
+  icon?: "chat" | "comment" | "funnel" | "catalogue" | "story" | "language" | "calendar" | "clock" | "shield" | "chart" | "bolt" | "people" | "person" | "phone" | "mail" | "map" | "camera" | "video" | "play" | "grid" | "layers" | "pen" | "type" | "palette" | "cursor" | "flow" | "gear" | "code" | "database" | "link" | "cart" | "card" | "target" | "search" | "megaphone" | "hash" | "heart" | "star" | "eye" | "book" | "compass" | "leaf" | "handshake" | "rocket" | "refresh" | "bell" | "check" | "instagram" | "tiktok" | "youtube" | "facebook" | "linkedin";
+  summary: string;
+  description: string;
+  service?: ServiceReference;
+  order: number;
+  heroImage: Picture;
+  conversation?: Array<{
+    _key: string;
+  } & ChatTurn>;
+  serviceType: string;
+  sections?: Sections;
+  searchPhrases?: Array<string>;
+  seo?: Seo;
+};
+
+export type DesignPage = {
+  _id: string;
+  _type: "designPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
+  summary: string;
+  description: string;
+  order: number;
+  sections?: Sections;
+  searchPhrases?: Array<string>;
+  seo?: Seo;
+};
+
+export type Page = {
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
+  intro: string;
   sections?: Sections;
   searchPhrases?: Array<string>;
   seo?: Seo;
@@ -1296,7 +1296,7 @@ export type SanityFileAsset = {
   sha1hash: string;
   extension: string;
   mimeType: string;
-  size?: number;
+  size: number;
   assetId: string;
   uploadId?: string;
   path: string;
@@ -1325,7 +1325,7 @@ export type SanityImageAsset = {
   sha1hash: string;
   extension: string;
   mimeType: string;
-  size?: number;
+  size: number;
   assetId: string;
   uploadId?: string;
   path: string;
@@ -1334,7 +1334,7 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes = UseCase | Table | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | PackageSetReference | RoleReference | ServiceGroupReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | SanityImageAssetReference | Picture | Package | ArticleReference | PlatformPageReference | DesignPageReference | HomePageReference | AboutPageReference | ContactPageReference | PageReference | NavigationLink | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | ChatTurn | CallToAction | Callout | Button | Body | AddOn | SanityFileAssetReference | Video | UseCases | Testimonials | Steps | ServiceCards | Roles | Regions | RateCard | Quote | Questions | Prose | ProjectReference | Portfolio | Platforms | Pictures | Packages | OfferCards | NeedFinder | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | ChatDemo | Catalogue | Benefits | ArticleList | Navigation | SiteSettings | Geopoint | SanityImageCrop | SanityImageHotspot | SeoPreset | Project | Slug | PackageSet | HireCategoryReference | Role | HireCategory | Service | ServiceGroup | SectionPage | ContactPage | Page | ArticleCategoryReference | Article | PlatformPage | DesignPage | HomePage | AboutPage | ArticleCategory | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
+export type AllSanitySchemaTypes = UseCase | Table | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | SanityImageAssetReference | Picture | Package | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | PlatformPageReference | DesignPageReference | PageReference | NavigationLink | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | ChatTurn | CallToAction | Callout | Button | Body | AddOn | SanityFileAssetReference | Video | UseCases | Testimonials | Steps | ServiceCards | Roles | Regions | RateCard | Quote | Questions | Prose | ProjectReference | Portfolio | Platforms | Pictures | Packages | OfferCards | NeedFinder | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | ChatDemo | Catalogue | Benefits | ArticleList | SiteSettings | Geopoint | SanityImageCrop | SanityImageHotspot | Navigation | SeoPreset | Project | Slug | HireCategoryReference | Role | HireCategory | PackageSet | Service | ServiceGroup | SectionPage | ArticleCategoryReference | Article | HomePage | AboutPage | ContactPage | PlatformPage | DesignPage | Page | ArticleCategory | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: src/queries/addresses.ts
 // Variable: ALIAS_QUERY
@@ -1348,7 +1348,7 @@ export type ALIAS_QUERY_RESULT = {
   aliases: Array<string> | null;
 } | {
   _type: "article";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1369,14 +1369,14 @@ export type ALIAS_QUERY_RESULT = {
   aliases: Array<string> | null;
 } | {
   _type: "designPage";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
   aliases: Array<string> | null;
 } | {
   _type: "hireCategory";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1404,21 +1404,21 @@ export type ALIAS_QUERY_RESULT = {
   aliases: null;
 } | {
   _type: "page";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
   aliases: Array<string> | null;
 } | {
   _type: "platformPage";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
   aliases: Array<string> | null;
 } | {
   _type: "project";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1446,7 +1446,7 @@ export type ALIAS_QUERY_RESULT = {
   aliases: null;
 } | {
   _type: "sectionPage";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1460,14 +1460,14 @@ export type ALIAS_QUERY_RESULT = {
   aliases: null;
 } | {
   _type: "service";
-  slug: string | null;
+  slug: string;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   sectionSlug: string | null;
   aliases: Array<string> | null;
 } | {
   _type: "serviceGroup";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1483,33 +1483,33 @@ export type ALIAS_QUERY_RESULT = {
 
 // Source: src/queries/addresses.ts
 // Variable: TOP_LEVEL_QUERY
-// Query: *[  (_type == "service" && landing.slug.current == $slug)  || (_type in ["page", "sectionPage"] && slug.current == $slug)][0]{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current }
+// Query: *[  (_type in ["service"] && landing.slug.current == $slug) || (_type in ["sectionPage", "page"] && slug.current == $slug)][0]{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current }
 export type TOP_LEVEL_QUERY_RESULT = {
   _id: string;
   _view: "link";
   _type: "page";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
 } | {
   _id: string;
   _view: "link";
   _type: "sectionPage";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
 } | {
   _id: string;
   _view: "link";
   _type: "service";
-  slug: string | null;
+  slug: string;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
 } | null;
 
 // Source: src/queries/addresses.ts
 // Variable: DIRECTORY_QUERY
-// Query: {  "pages": *[_type in ["service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_id asc)[0...$limit]{     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) },  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[0...$limit]{     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) }}
+// Query: {  "pages": *[_type in ["service", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_id asc)[0...$limit]{     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) },  "articles": *[_type in ["article"]] | order(publishedAt desc, _id asc)[0...$limit]{     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) }}
 export type DIRECTORY_QUERY_RESULT = {
   pages: Array<{
     _type: "aboutPage";
@@ -1547,7 +1547,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "designPage";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1581,7 +1581,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "page";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1598,7 +1598,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "platformPage";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1615,7 +1615,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "sectionPage";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1632,7 +1632,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "service";
-    slug: string | null;
+    slug: string;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
@@ -1645,12 +1645,12 @@ export type DIRECTORY_QUERY_RESULT = {
     searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
-    price: Price | null;
+    price: Price;
     priceIncludes: string | null;
   }>;
   articles: Array<{
     _type: "article";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1670,7 +1670,7 @@ export type DIRECTORY_QUERY_RESULT = {
 
 // Source: src/queries/addresses.ts
 // Variable: SITEMAP_QUERY
-// Query: *[_type in ["article", "service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_id asc){    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,  _updatedAt,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture).asset->url,  "landingImage": landing.heroImage.asset->url}
+// Query: *[_type in ["service", "article", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_id asc){    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,  _updatedAt,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture).asset->url,  "landingImage": landing.heroImage.asset->url}
 export type SITEMAP_QUERY_RESULT = Array<{
   _type: "aboutPage";
   slug: null;
@@ -1683,7 +1683,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "article";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1703,7 +1703,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "designPage";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1723,7 +1723,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "page";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1733,7 +1733,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "platformPage";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1743,7 +1743,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "sectionPage";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1753,7 +1753,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "service";
-  slug: string | null;
+  slug: string;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   _updatedAt: string;
@@ -1770,7 +1770,7 @@ export type ROLES_QUERY_RESULT = Array<{
   _id: string;
   _view: "entry";
   title: string;
-  slug: string | null;
+  slug: string;
   description: string;
   roles: Array<{
     _id: string;
@@ -1789,10 +1789,10 @@ export type ROLES_QUERY_RESULT = Array<{
       _id: string;
       _view: "offer";
       _type: "service";
-      slug: string | null;
+      slug: string;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
-      price: Price | null;
+      price: Price;
       priceIncludes: string | null;
     } | null;
   }>;
@@ -1831,6 +1831,26 @@ export type BLOCKS_QUERY_RESULT = Array<{
     target: {
       _id: string;
       _view: "rate-line";
+      _type: "aboutPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+      price: null;
+      priceIncludes: null;
+    } | {
+      _id: string;
+      _view: "rate-line";
+      _type: "article";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+      price: null;
+      priceIncludes: null;
+    } | {
+      _id: string;
+      _view: "rate-line";
       _type: "contactPage";
       slug: null;
       hasDetailPage: null;
@@ -1841,8 +1861,38 @@ export type BLOCKS_QUERY_RESULT = Array<{
     } | {
       _id: string;
       _view: "rate-line";
+      _type: "designPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+      price: null;
+      priceIncludes: null;
+    } | {
+      _id: string;
+      _view: "rate-line";
+      _type: "homePage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+      price: null;
+      priceIncludes: null;
+    } | {
+      _id: string;
+      _view: "rate-line";
       _type: "page";
-      slug: string | null;
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+      price: null;
+      priceIncludes: null;
+    } | {
+      _id: string;
+      _view: "rate-line";
+      _type: "platformPage";
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
       title: string;
@@ -1852,7 +1902,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "sectionPage";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
       title: string;
@@ -1862,11 +1912,11 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "service";
-      slug: string | null;
+      slug: string;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
       title: string;
-      price: Price | null;
+      price: Price;
       priceIncludes: string | null;
     } | null;
   }>;
@@ -1905,7 +1955,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "card";
     _type: "designPage";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -2010,7 +2060,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "article";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -2024,7 +2074,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "designPage";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -2038,28 +2088,28 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "page";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "platformPage";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "sectionPage";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "service";
-      slug: string | null;
+      slug: string;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
     } | null;
@@ -2099,7 +2149,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "needs";
     _type: "sectionPage";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     items: Array<{
@@ -2109,11 +2159,11 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "rate-line";
         _type: "service";
-        slug: string | null;
+        slug: string;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
         title: string;
-        price: Price | null;
+        price: Price;
         priceIncludes: string | null;
       }>;
     }> | null;
@@ -2125,11 +2175,11 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "service";
-      slug: string | null;
+      slug: string;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
       title: string;
-      price: Price | null;
+      price: Price;
       priceIncludes: string | null;
     }>;
   }> | null;
@@ -2151,7 +2201,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "offer-home";
       _type: "sectionPage";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
       rating: null;
@@ -2162,18 +2212,18 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "offer-home";
       _type: "service";
-      slug: string | null;
+      slug: string;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
       rating: number | null;
       reviewCount: number | null;
-      price: Price | null;
+      price: Price;
       priceIncludes: string | null;
     } | {
       _id: string;
       _view: "offer-home";
       _type: "serviceGroup";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
       rating: null;
@@ -2202,7 +2252,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       isPopular: boolean | null;
       chatMessage: string;
     }>;
-  } | null;
+  };
   whole: boolean | null;
   band: boolean | null;
 } | {
@@ -2229,7 +2279,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "card";
     _type: "platformPage";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     platform: string;
@@ -2239,10 +2289,10 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "offer";
       _type: "service";
-      slug: string | null;
+      slug: string;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
-      price: Price | null;
+      price: Price;
       priceIncludes: string | null;
     } | null;
   }>;
@@ -2257,7 +2307,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _view: "card";
     _type: "project";
     title: string;
-    slug: string | null;
+    slug: string;
     category: string;
     location: string;
     description: string;
@@ -2282,12 +2332,12 @@ export type BLOCKS_QUERY_RESULT = Array<{
         width: number | null;
         height: number | null;
       } | null;
-    } | null;
+    };
     article: {
       _id: string;
       _view: "link";
       _type: "article";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | null;
@@ -2302,12 +2352,12 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _key: string;
       _type: "inlinePrice";
       document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
-      place: PricePlace | null;
+      place: PricePlace;
       times: number | null;
       plus: Array<{
         _type: "priceTerm";
         _key: string;
-        place: PricePlace | null;
+        place: PricePlace;
         times: number | null;
         prices: {
           _id: string;
@@ -2333,19 +2383,25 @@ export type BLOCKS_QUERY_RESULT = Array<{
             _key: string;
             price: {
               amount: number;
-            } | null;
+            };
           }> | null;
           addOns: Array<{
             _key: string;
             price: {
               amount: number;
-            } | null;
+            };
           }> | null;
           packages: null;
         } | {
           _id: string;
           _view: "starting-price";
           startingPrice: null;
+        } | {
+          _id: string;
+          _view: "starting-price";
+          startingPrice: {
+            amount: number;
+          };
         } | {
           _id: string;
           _view: "starting-price";
@@ -2378,19 +2434,25 @@ export type BLOCKS_QUERY_RESULT = Array<{
           _key: string;
           price: {
             amount: number;
-          } | null;
+          };
         }> | null;
         addOns: Array<{
           _key: string;
           price: {
             amount: number;
-          } | null;
+          };
         }> | null;
         packages: null;
       } | {
         _id: string;
         _view: "starting-price";
         startingPrice: null;
+      } | {
+        _id: string;
+        _view: "starting-price";
+        startingPrice: {
+          amount: number;
+        };
       } | {
         _id: string;
         _view: "starting-price";
@@ -2422,7 +2484,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "link";
         _type: "article";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -2436,7 +2498,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "link";
         _type: "designPage";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -2450,28 +2512,28 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "link";
         _type: "page";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "platformPage";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "sectionPage";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "service";
-        slug: string | null;
+        slug: string;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
       };
@@ -2506,7 +2568,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "article";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -2520,7 +2582,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "designPage";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -2534,28 +2596,28 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "page";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "platformPage";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "sectionPage";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "service";
-      slug: string | null;
+      slug: string;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
     } | null;
@@ -2579,7 +2641,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
         width: number | null;
         height: number | null;
       } | null;
-    } | null;
+    };
     caption?: string;
     markDefs: null;
   } | {
@@ -2592,12 +2654,12 @@ export type BLOCKS_QUERY_RESULT = Array<{
           _key: string;
           _type: "inlinePrice";
           document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
-          place: PricePlace | null;
+          place: PricePlace;
           times: number | null;
           plus: Array<{
             _type: "priceTerm";
             _key: string;
-            place: PricePlace | null;
+            place: PricePlace;
             times: number | null;
             prices: {
               _id: string;
@@ -2623,19 +2685,25 @@ export type BLOCKS_QUERY_RESULT = Array<{
                 _key: string;
                 price: {
                   amount: number;
-                } | null;
+                };
               }> | null;
               addOns: Array<{
                 _key: string;
                 price: {
                   amount: number;
-                } | null;
+                };
               }> | null;
               packages: null;
             } | {
               _id: string;
               _view: "starting-price";
               startingPrice: null;
+            } | {
+              _id: string;
+              _view: "starting-price";
+              startingPrice: {
+                amount: number;
+              };
             } | {
               _id: string;
               _view: "starting-price";
@@ -2668,19 +2736,25 @@ export type BLOCKS_QUERY_RESULT = Array<{
               _key: string;
               price: {
                 amount: number;
-              } | null;
+              };
             }> | null;
             addOns: Array<{
               _key: string;
               price: {
                 amount: number;
-              } | null;
+              };
             }> | null;
             packages: null;
           } | {
             _id: string;
             _view: "starting-price";
             startingPrice: null;
+          } | {
+            _id: string;
+            _view: "starting-price";
+            startingPrice: {
+              amount: number;
+            };
           } | {
             _id: string;
             _view: "starting-price";
@@ -2730,13 +2804,13 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "service";
-      slug: string | null;
+      slug: string;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
       title: string;
-      price: Price | null;
+      price: Price;
       priceIncludes: string | null;
-    } | null;
+    };
   }>;
   exclusions: Array<string> | null;
   dates: string | null;
@@ -2751,11 +2825,11 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "rate-line";
     _type: "service";
-    slug: string | null;
+    slug: string;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
-    price: Price | null;
+    price: Price;
     priceIncludes: string | null;
   }> | null;
   band: boolean | null;
@@ -2780,7 +2854,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "card-section";
     _type: "service";
-    slug: string | null;
+    slug: string;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
@@ -2792,7 +2866,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     rating: number | null;
     reviewCount: number | null;
     chatMessage: string | null;
-    price: Price | null;
+    price: Price;
     priceIncludes: string | null;
   }> | null;
   layout: "grid" | "rows" | "two" | null;
@@ -2850,7 +2924,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       width: number | null;
       height: number | null;
     } | null;
-  } | null;
+  };
   address: string | null;
   captions: string | null;
   transcript: string;
@@ -3010,7 +3084,7 @@ export type PAGE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "designPage";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3057,7 +3131,7 @@ export type PAGE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "page";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3104,7 +3178,7 @@ export type PAGE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "platformPage";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3119,7 +3193,7 @@ export type PAGE_QUERY_RESULT = {
       width: number | null;
       height: number | null;
     } | null;
-  } | null;
+  };
   conversation: Array<{
     _key: string;
     from: "bot" | "customer";
@@ -3164,7 +3238,7 @@ export type PAGE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "sectionPage";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3244,7 +3318,7 @@ export type SHARED_RATING_QUERY_RESULT = {
   defaultRating: {
     rating: number;
     reviewCount: number;
-  } | null;
+  };
 } | null;
 
 // Source: src/queries/pages.ts
@@ -3269,7 +3343,7 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
   _id: string;
   _view: "card";
   _type: "article";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3284,12 +3358,12 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
       width: number | null;
       height: number | null;
     } | null;
-  } | null;
+  };
   category: {
     _id: string;
     _view: "label";
     title: string;
-  } | null;
+  };
 }>;
 
 // Source: src/queries/pages.ts
@@ -3314,7 +3388,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "article";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -3328,7 +3402,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "designPage";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -3342,28 +3416,28 @@ export type SUGGESTIONS_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "page";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "platformPage";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "sectionPage";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "service";
-        slug: string | null;
+        slug: string;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
       };
@@ -3388,7 +3462,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "article";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3422,7 +3496,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "designPage";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3456,7 +3530,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "page";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3473,7 +3547,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "platformPage";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3490,7 +3564,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "sectionPage";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3507,7 +3581,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "service";
-    slug: string | null;
+    slug: string;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
@@ -3520,7 +3594,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
-    price: Price | null;
+    price: Price;
     priceIncludes: string | null;
   }> | null;
   roles: Array<{
@@ -3557,7 +3631,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "article";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3579,7 +3653,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "designPage";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3615,7 +3689,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "page";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3626,7 +3700,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "platformPage";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3635,10 +3709,10 @@ export type MENU_RATES_QUERY_RESULT = {
             _id: string;
             _view: "offer";
             _type: "service";
-            slug: string | null;
+            slug: string;
             hasDetailPage: boolean | null;
             landingSlug: string | null;
-            price: Price | null;
+            price: Price;
             priceIncludes: string | null;
           } | null;
           packages: null;
@@ -3646,7 +3720,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "sectionPage";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3657,11 +3731,11 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "service";
-          slug: string | null;
+          slug: string;
           hasDetailPage: boolean | null;
           landingSlug: string | null;
-          price: Price | null;
-          landingPrice: Price | null;
+          price: Price;
+          landingPrice: Price;
           service: null;
           packages: null;
         };
@@ -3691,7 +3765,7 @@ export type ENQUIRY_NOTES_QUERY_RESULT = {
     _id: string;
     _view: "link";
     _type: "page";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
   } | null;
@@ -3729,17 +3803,17 @@ export type LAYOUT_QUERY_RESULT = {
       location: {
         lat: number | null;
         lng: number | null;
-      } | null;
+      };
     } | null;
     openingHours: {
       days: Array<string>;
       opens: string;
       closes: string;
     } | null;
-    rating: number | null;
-    reviewCount: number | null;
+    rating: number;
+    reviewCount: number;
     abn: string;
-    copyrightYear: number | null;
+    copyrightYear: number;
     priceRange: string;
     payments: Array<string> | null;
     offers: Array<{
@@ -3751,12 +3825,12 @@ export type LAYOUT_QUERY_RESULT = {
         _id: string;
         _view: "sample-offer";
         _type: "service";
-        slug: string | null;
+        slug: string;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
         title: string;
-        price: Price | null;
-      } | null;
+        price: Price;
+      };
     }> | null;
   } | null;
   navigation: {
@@ -3777,7 +3851,7 @@ export type LAYOUT_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "article";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -3791,7 +3865,7 @@ export type LAYOUT_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "designPage";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -3805,28 +3879,28 @@ export type LAYOUT_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "page";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "platformPage";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "sectionPage";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "service";
-        slug: string | null;
+        slug: string;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
       };
@@ -3845,7 +3919,7 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "article";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
         } | {
@@ -3859,7 +3933,7 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "designPage";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
         } | {
@@ -3873,28 +3947,28 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "page";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "platformPage";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "sectionPage";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "service";
-          slug: string | null;
+          slug: string;
           hasDetailPage: boolean | null;
           landingSlug: string | null;
         };
@@ -3918,7 +3992,7 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "article";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
         } | {
@@ -3932,7 +4006,7 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "designPage";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
         } | {
@@ -3946,28 +4020,28 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "page";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "platformPage";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "sectionPage";
-          slug: string | null;
+          slug: string;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "service";
-          slug: string | null;
+          slug: string;
           hasDetailPage: boolean | null;
           landingSlug: string | null;
         };
@@ -3978,12 +4052,12 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/services.ts
 // Variable: SERVICE_QUERY
-// Query: *[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{   _id, "_view": "page", _type, "slug": slug.current, hasDetailPage,  "landingSlug": landing.slug.current, title, description, features, badge, rating, reviewCount,  chatMessage,  addOns[]{ _key, title, price },  vantaType,  picture{   heading, intro, layout, columns,  rows[]{ _key, label, text, result, drawing },  turns[]{ _key, from, text },  note, band },    "price": coalesce(placePrices[place == "template"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "template"][0].price) => placePrices[place == "template"][0].scope,    priceIncludes  ),  "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },  "startingElsewhere": select(    defined(placePrices[place == "template"][0].price) && defined(priceIncludes)      => { "price": startingPrice, "scope": priceIncludes },    null  ),  group->{ _id, "_view": "label", title, "slug": slug.current },  relatedServices[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "chatDemo" => {   heading, intro,  items[]{ _key, question, words, answer, target->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  otherwise, band },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage },  _type == "designs" => { heading, intro, pages[]->{   _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },  _type == "exhibit" => {   heading, intro, layout, columns,  rows[]{ _key, label, text, result, drawing },  turns[]{ _key, from, text },  note, band },  _type == "features" => {   heading, intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },  background, aside,  picture {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle, priceRange, claims },  _type == "insights" => { heading, intro, band },  _type == "needFinder" => {   heading, intro,  page->{   _id, "_view": "needs",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,  "items": sections[_type == "needFinder"][0].items[]{ _key, title, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } } },  items[]{ _key, title, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  band },  _type == "offerCards" => {   heading, intro,  cards[]{    _key, title, badge, isPopular, description, features, chatMessage,    subject->{   _id, "_view": "offer-home",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading, intro,  set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole, band },  _type == "pictures" => { pictures[]{ _key,   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }, points },  _type == "platforms" => {   heading, intro,  pages[]->{   _id, "_view": "card",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id, "_view": "offer",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "price": startingPrice, priceIncludes } },  band },  _type == "portfolio" => { heading, intro, projects[]->{   _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,  decision, tradeOff,  scope[]{ _key, label, value },  typical[]{ _key, label, value },  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  article->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current },  chatMessage } },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading, intro,  items[]{ _key, question, answer },  band },  _type == "quote" => {   heading, customer,  lines[]{ _key, text, quantity, service->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  exclusions, dates, validDays, acceptance },  _type == "rateCard" => { heading, intro, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes }, band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading, intro, "group": group._ref,  services[]->{   _id, "_view": "card-section",     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title,  "description": coalesce(cardText, description),  screen, features, badge, isPopular, rating, reviewCount, chatMessage,   "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout, screens, band },  _type == "steps" => {   heading, intro,  items[]{ _key, title, description, icon },  layout, band },  _type == "testimonials" => {   heading, intro,  items[]{ _key, quote, name, role, company, source },  band },  _type == "useCases" => {   heading, intro,  items[]{ _key, title, description },  band },  _type == "video" => {   heading, intro,  poster{   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  "address": coalesce(file.asset->url, link),  "captions": captions.asset->url,  transcript, band } },    "seo": seo{    customTitle, customDescription, "namesPreset": defined(preset._ref), keywords, city, noIndex,    image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id, "_view": "preset", key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id, "_view": "preset", key, title, description, keywords }  ) }
+// Query: *[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{   _id, "_view": "page", _type, "slug": slug.current, hasDetailPage,  "landingSlug": landing.slug.current, title, description, features, badge, rating, reviewCount,  chatMessage,  addOns[]{ _key, title, price },  vantaType,  picture{   heading, intro, layout, columns,  rows[]{ _key, label, text, result, drawing },  turns[]{ _key, from, text },  note, band },    "price": coalesce(placePrices[place == "template"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "template"][0].price) => placePrices[place == "template"][0].scope,    priceIncludes  ),  "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },  "startingElsewhere": select(    defined(placePrices[place == "template"][0].price) && defined(priceIncludes)      => { "price": startingPrice, "scope": priceIncludes }  ),  group->{ _id, "_view": "label", title, "slug": slug.current },  relatedServices[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "chatDemo" => {   heading, intro,  items[]{ _key, question, words, answer, target->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  otherwise, band },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage },  _type == "designs" => { heading, intro, pages[]->{   _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },  _type == "exhibit" => {   heading, intro, layout, columns,  rows[]{ _key, label, text, result, drawing },  turns[]{ _key, from, text },  note, band },  _type == "features" => {   heading, intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },  background, aside,  picture {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle, priceRange, claims },  _type == "insights" => { heading, intro, band },  _type == "needFinder" => {   heading, intro,  page->{   _id, "_view": "needs",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,  "items": sections[_type == "needFinder"][0].items[]{ _key, title, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } } },  items[]{ _key, title, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  band },  _type == "offerCards" => {   heading, intro,  cards[]{    _key, title, badge, isPopular, description, features, chatMessage,    subject->{   _id, "_view": "offer-home",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading, intro,  set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole, band },  _type == "pictures" => { pictures[]{ _key,   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }, points },  _type == "platforms" => {   heading, intro,  pages[]->{   _id, "_view": "card",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id, "_view": "offer",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "price": startingPrice, priceIncludes } },  band },  _type == "portfolio" => { heading, intro, projects[]->{   _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,  decision, tradeOff,  scope[]{ _key, label, value },  typical[]{ _key, label, value },  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  article->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current },  chatMessage } },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading, intro,  items[]{ _key, question, answer },  band },  _type == "quote" => {   heading, customer,  lines[]{ _key, text, quantity, service->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  exclusions, dates, validDays, acceptance },  _type == "rateCard" => { heading, intro, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes }, band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading, intro, "group": group._ref,  services[]->{   _id, "_view": "card-section",     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title,  "description": coalesce(cardText, description),  screen, features, badge, isPopular, rating, reviewCount, chatMessage,   "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout, screens, band },  _type == "steps" => {   heading, intro,  items[]{ _key, title, description, icon },  layout, band },  _type == "testimonials" => {   heading, intro,  items[]{ _key, quote, name, role, company, source },  band },  _type == "useCases" => {   heading, intro,  items[]{ _key, title, description },  band },  _type == "video" => {   heading, intro,  poster{   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  "address": coalesce(file.asset->url, link),  "captions": captions.asset->url,  transcript, band } },    "seo": seo{    customTitle, customDescription, "namesPreset": defined(preset._ref), keywords, city, noIndex,    image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id, "_view": "preset", key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id, "_view": "preset", key, title, description, keywords }  ) }
 export type SERVICE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "service";
-  slug: string | null;
+  slug: string;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   title: string;
@@ -3996,7 +4070,7 @@ export type SERVICE_QUERY_RESULT = {
   addOns: Array<{
     _key: string;
     title: string;
-    price: Price | null;
+    price: Price;
   }> | null;
   vantaType: "birds" | "cells" | "net" | "waves";
   picture: {
@@ -4019,31 +4093,31 @@ export type SERVICE_QUERY_RESULT = {
     note: string | null;
     band: boolean | null;
   } | null;
-  price: Price | null;
+  price: Price;
   priceIncludes: string | null;
   elsewhere: Array<{
-    price: Price | null;
+    price: Price;
     scope: string;
   }> | null;
   startingElsewhere: {
-    price: Price | null;
+    price: Price;
     scope: string | null;
-  } | null;
+  };
   group: {
     _id: string;
     _view: "label";
     title: string;
-    slug: string | null;
-  } | null;
+    slug: string;
+  };
   relatedServices: Array<{
     _id: string;
     _view: "rate-line";
     _type: "service";
-    slug: string | null;
+    slug: string;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
-    price: Price | null;
+    price: Price;
     priceIncludes: string | null;
   }> | null;
   sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
@@ -4089,13 +4163,13 @@ export type LANDING_QUERY_RESULT = {
   _id: string;
   _view: "landing";
   _type: "service";
-  slug: string | null;
+  slug: string;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   title: string | null;
   description: string | null;
   vantaType: "birds" | "cells" | "net" | "waves";
-  price: Price | null;
+  price: Price;
   priceIncludes: string | null;
   rich: {
     heroImage: {
@@ -4107,7 +4181,7 @@ export type LANDING_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
-    } | null;
+    };
     conversation: Array<{
       _key: string;
       from: "bot" | "customer";
@@ -4158,13 +4232,13 @@ export type CATALOGUE_QUERY_RESULT = Array<{
   _id: string;
   _view: "entry";
   title: string;
-  slug: string | null;
+  slug: string;
   description: string;
   services: Array<{
     _id: string;
     _view: "card-catalogue";
     _type: "service";
-    slug: string | null;
+    slug: string;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
@@ -4176,7 +4250,7 @@ export type CATALOGUE_QUERY_RESULT = Array<{
     rating: number | null;
     reviewCount: number | null;
     chatMessage: string | null;
-    price: Price | null;
+    price: Price;
     priceIncludes: string | null;
   }>;
 }>;
@@ -4188,7 +4262,7 @@ export type GROUP_SERVICES_QUERY_RESULT = Array<{
   _id: string;
   _view: "card-section";
   _type: "service";
-  slug: string | null;
+  slug: string;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   title: string;
@@ -4200,7 +4274,7 @@ export type GROUP_SERVICES_QUERY_RESULT = Array<{
   rating: number | null;
   reviewCount: number | null;
   chatMessage: string | null;
-  price: Price | null;
+  price: Price;
   priceIncludes: string | null;
 }>;
 
@@ -4211,7 +4285,7 @@ export type ARTICLE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "article";
-  slug: string | null;
+  slug: string;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -4227,23 +4301,23 @@ export type ARTICLE_QUERY_RESULT = {
       width: number | null;
       height: number | null;
     } | null;
-  } | null;
+  };
   category: {
     _id: string;
     _view: "label";
     title: string;
-  } | null;
+  };
   body: Array<{
     children: Array<{
       _key: string;
       _type: "inlinePrice";
       document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
-      place: PricePlace | null;
+      place: PricePlace;
       times: number | null;
       plus: Array<{
         _type: "priceTerm";
         _key: string;
-        place: PricePlace | null;
+        place: PricePlace;
         times: number | null;
         prices: {
           _id: string;
@@ -4269,19 +4343,25 @@ export type ARTICLE_QUERY_RESULT = {
             _key: string;
             price: {
               amount: number;
-            } | null;
+            };
           }> | null;
           addOns: Array<{
             _key: string;
             price: {
               amount: number;
-            } | null;
+            };
           }> | null;
           packages: null;
         } | {
           _id: string;
           _view: "starting-price";
           startingPrice: null;
+        } | {
+          _id: string;
+          _view: "starting-price";
+          startingPrice: {
+            amount: number;
+          };
         } | {
           _id: string;
           _view: "starting-price";
@@ -4314,19 +4394,25 @@ export type ARTICLE_QUERY_RESULT = {
           _key: string;
           price: {
             amount: number;
-          } | null;
+          };
         }> | null;
         addOns: Array<{
           _key: string;
           price: {
             amount: number;
-          } | null;
+          };
         }> | null;
         packages: null;
       } | {
         _id: string;
         _view: "starting-price";
         startingPrice: null;
+      } | {
+        _id: string;
+        _view: "starting-price";
+        startingPrice: {
+          amount: number;
+        };
       } | {
         _id: string;
         _view: "starting-price";
@@ -4358,7 +4444,7 @@ export type ARTICLE_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "article";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -4372,7 +4458,7 @@ export type ARTICLE_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "designPage";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -4386,28 +4472,28 @@ export type ARTICLE_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "page";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "platformPage";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "sectionPage";
-        slug: string | null;
+        slug: string;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "service";
-        slug: string | null;
+        slug: string;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
       };
@@ -4442,7 +4528,7 @@ export type ARTICLE_QUERY_RESULT = {
       _id: string;
       _view: "link";
       _type: "article";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -4456,7 +4542,7 @@ export type ARTICLE_QUERY_RESULT = {
       _id: string;
       _view: "link";
       _type: "designPage";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -4470,28 +4556,28 @@ export type ARTICLE_QUERY_RESULT = {
       _id: string;
       _view: "link";
       _type: "page";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "platformPage";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "sectionPage";
-      slug: string | null;
+      slug: string;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "service";
-      slug: string | null;
+      slug: string;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
     } | null;
@@ -4515,7 +4601,7 @@ export type ARTICLE_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
-    } | null;
+    };
     caption?: string;
     markDefs: null;
   } | {
@@ -4528,12 +4614,12 @@ export type ARTICLE_QUERY_RESULT = {
           _key: string;
           _type: "inlinePrice";
           document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
-          place: PricePlace | null;
+          place: PricePlace;
           times: number | null;
           plus: Array<{
             _type: "priceTerm";
             _key: string;
-            place: PricePlace | null;
+            place: PricePlace;
             times: number | null;
             prices: {
               _id: string;
@@ -4559,19 +4645,25 @@ export type ARTICLE_QUERY_RESULT = {
                 _key: string;
                 price: {
                   amount: number;
-                } | null;
+                };
               }> | null;
               addOns: Array<{
                 _key: string;
                 price: {
                   amount: number;
-                } | null;
+                };
               }> | null;
               packages: null;
             } | {
               _id: string;
               _view: "starting-price";
               startingPrice: null;
+            } | {
+              _id: string;
+              _view: "starting-price";
+              startingPrice: {
+                amount: number;
+              };
             } | {
               _id: string;
               _view: "starting-price";
@@ -4604,19 +4696,25 @@ export type ARTICLE_QUERY_RESULT = {
               _key: string;
               price: {
                 amount: number;
-              } | null;
+              };
             }> | null;
             addOns: Array<{
               _key: string;
               price: {
                 amount: number;
-              } | null;
+              };
             }> | null;
             packages: null;
           } | {
             _id: string;
             _view: "starting-price";
             startingPrice: null;
+          } | {
+            _id: string;
+            _view: "starting-price";
+            startingPrice: {
+              amount: number;
+            };
           } | {
             _id: string;
             _view: "starting-price";
@@ -4646,7 +4744,7 @@ export type ARTICLE_QUERY_RESULT = {
     _id: string;
     _view: "card";
     _type: "article";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -4661,12 +4759,12 @@ export type ARTICLE_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
-    } | null;
+    };
     category: {
       _id: string;
       _view: "label";
       title: string;
-    } | null;
+    };
   }> | null;
   closing: {
     heading: string | null;
@@ -4674,7 +4772,7 @@ export type ARTICLE_QUERY_RESULT = {
     label: string;
     chatMessage: string;
     claims: boolean | null;
-  } | null;
+  };
   seo: {
     customTitle: string | null;
     customDescription: string | null;
@@ -4719,7 +4817,7 @@ export type ARTICLES_QUERY_RESULT = {
     _id: string;
     _view: "card";
     _type: "article";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -4734,12 +4832,12 @@ export type ARTICLES_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
-    } | null;
+    };
     category: {
       _id: string;
       _view: "label";
       title: string;
-    } | null;
+    };
   }>;
 };
 
@@ -4751,7 +4849,7 @@ export type PROJECTS_QUERY_RESULT = Array<{
   _view: "card";
   _type: "project";
   title: string;
-  slug: string | null;
+  slug: string;
   category: string;
   location: string;
   description: string;
@@ -4776,12 +4874,12 @@ export type PROJECTS_QUERY_RESULT = Array<{
       width: number | null;
       height: number | null;
     } | null;
-  } | null;
+  };
   article: {
     _id: string;
     _view: "link";
     _type: "article";
-    slug: string | null;
+    slug: string;
     hasDetailPage: null;
     landingSlug: null;
   } | null;
@@ -4792,9 +4890,9 @@ export type PROJECTS_QUERY_RESULT = Array<{
 declare global {
   interface SanityQueries {
     "*[\n  $path in aliases\n  || (_type == \"service\" && hasDetailPage != false\n      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)\n][0]{ \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current,\n  \"sectionSlug\": group->section->slug.current,\n  aliases\n }": ALIAS_QUERY_RESULT;
-    "*[\n  (_type == \"service\" && landing.slug.current == $slug)\n  || (_type in [\"page\", \"sectionPage\"] && slug.current == $slug)\n][0]{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n }": TOP_LEVEL_QUERY_RESULT;
-    "{\n  \"pages\": *[_type in [\"service\", \"platformPage\", \"designPage\", \"sectionPage\", \"homePage\", \"aboutPage\", \"contactPage\", \"page\"]] | order(_id asc)[0...$limit]{ \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"articles\": *[_type == \"article\"] | order(publishedAt desc, _id asc)[0...$limit]{ \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) }\n}": DIRECTORY_QUERY_RESULT;
-    "*[_type in [\"article\", \"service\", \"platformPage\", \"designPage\", \"sectionPage\", \"homePage\", \"aboutPage\", \"contactPage\", \"page\"]] | order(_id asc){\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  _updatedAt,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"image\": coalesce(image, heroImage, sections[_type == \"pictures\"][0].pictures[0], sections[_type == \"hero\"][0].picture).asset->url,\n  \"landingImage\": landing.heroImage.asset->url\n}": SITEMAP_QUERY_RESULT;
+    "*[\n  (_type in [\"service\"] && landing.slug.current == $slug) || (_type in [\"sectionPage\", \"page\"] && slug.current == $slug)\n][0]{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n }": TOP_LEVEL_QUERY_RESULT;
+    "{\n  \"pages\": *[_type in [\"service\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc)[0...$limit]{ \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"articles\": *[_type in [\"article\"]] | order(publishedAt desc, _id asc)[0...$limit]{ \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) }\n}": DIRECTORY_QUERY_RESULT;
+    "*[_type in [\"service\", \"article\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc){\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  _updatedAt,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"image\": coalesce(image, heroImage, sections[_type == \"pictures\"][0].pictures[0], sections[_type == \"hero\"][0].picture).asset->url,\n  \"landingImage\": landing.heroImage.asset->url\n}": SITEMAP_QUERY_RESULT;
     "*[_type == \"hireCategory\"] | order(order asc, _id asc){\n  \n  _id, \"_view\": \"entry\", title, \"slug\": slug.current, description,\n  \"roles\": *[_type == \"role\" && category._ref == ^._id] | order(order asc, _id asc){\n    \n  _id, \"_view\": \"card\", _type, title, description, features, badge, isPopular, rating, reviewCount,\n  chatMessage, \"price\": startingPrice,\n  service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes }\n  }\n}": ROLES_QUERY_RESULT;
     "*[_type == \"page\"][0]{ sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\"][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, badge, isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage } },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, badge, isPopular, rating, reviewCount, chatMessage\n, \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n } }.sections": BLOCKS_QUERY_RESULT;
     "*[_type in [\"homePage\", \"aboutPage\", \"contactPage\"] && _id == $type][0]{ \n  _id, \"_view\": \"page\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(intro, description, \"\"),\n  platform, \n  heroImage { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\"][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, badge, isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage } },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, badge, isPopular, rating, reviewCount, chatMessage\n, \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n },\n  \n  \"seo\": seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": SINGLE_PAGE_QUERY_RESULT;
@@ -4809,7 +4907,7 @@ declare global {
     "*[_type == \"siteSettings\"][0]{ _id, \"_view\": \"regions\", regions }": REGIONS_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"enquiry-notes\", \"quotePromise\": promises.quote,\n  sampleQuote->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  collectionNotice, chatNotice }": ENQUIRY_NOTES_QUERY_RESULT;
     "{\n  \"agency\": *[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"agency\", name, shortName, description, \"logo\": logo.asset->url,\n  accent, cities, phone, whatsappNumber, email,\n  hours[]{ _key, label, value },\n  chatGreeting,\n  address { street, suburb, state, postcode, location { lat, lng } },\n  openingHours { days, opens, closes },\n  rating, reviewCount, abn, copyrightYear, priceRange, payments,\n  offers[]{\n    _key, name, validFrom, validThrough,\n    service->{ \n  _id, \"_view\": \"sample-offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice }\n  } },\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"menu\", chatLabel,\n  header[]{ _key, label, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n }, children[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } },\n  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } } }\n}": LAYOUT_QUERY_RESULT;
-    "*[_type == \"service\" && slug.current == $slug && hasDetailPage != false][0]{ \n  _id, \"_view\": \"page\", _type, \"slug\": slug.current, hasDetailPage,\n  \"landingSlug\": landing.slug.current, title, description, features, badge, rating, reviewCount,\n  chatMessage,\n  addOns[]{ _key, title, price },\n  vantaType,\n  picture{ \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  \n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n,\n  \"elsewhere\": placePrices[place in [\"section\", \"landing\"] && defined(scope)]{ price, scope },\n  \"startingElsewhere\": select(\n    defined(placePrices[place == \"template\"][0].price) && defined(priceIncludes)\n      => { \"price\": startingPrice, \"scope\": priceIncludes },\n    null\n  ),\n  group->{ _id, \"_view\": \"label\", title, \"slug\": slug.current },\n  relatedServices[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\"][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, badge, isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage } },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, badge, isPopular, rating, reviewCount, chatMessage\n, \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n },\n  \n  \"seo\": seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": SERVICE_QUERY_RESULT;
+    "*[_type == \"service\" && slug.current == $slug && hasDetailPage != false][0]{ \n  _id, \"_view\": \"page\", _type, \"slug\": slug.current, hasDetailPage,\n  \"landingSlug\": landing.slug.current, title, description, features, badge, rating, reviewCount,\n  chatMessage,\n  addOns[]{ _key, title, price },\n  vantaType,\n  picture{ \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  \n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n,\n  \"elsewhere\": placePrices[place in [\"section\", \"landing\"] && defined(scope)]{ price, scope },\n  \"startingElsewhere\": select(\n    defined(placePrices[place == \"template\"][0].price) && defined(priceIncludes)\n      => { \"price\": startingPrice, \"scope\": priceIncludes }\n  ),\n  group->{ _id, \"_view\": \"label\", title, \"slug\": slug.current },\n  relatedServices[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\"][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, badge, isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage } },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, badge, isPopular, rating, reviewCount, chatMessage\n, \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n },\n  \n  \"seo\": seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": SERVICE_QUERY_RESULT;
     "*[_type == \"service\" && landing.slug.current == $slug][0]{ \n  _id, \"_view\": \"landing\", _type, \"slug\": slug.current, hasDetailPage,\n  \"landingSlug\": landing.slug.current, \"title\": landing.title, \"description\": landing.description,\n  vantaType, \n  \"price\": coalesce(placePrices[place == \"landing\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"landing\"][0].price) => placePrices[place == \"landing\"][0].scope,\n    priceIncludes\n  )\n,\n  \"rich\": landing{ \n  heroImage { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n, sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\"][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, badge, isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage } },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, badge, isPopular, rating, reviewCount, chatMessage\n, \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n } },\n  \n  \"seo\": landing.seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    landing.seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": LANDING_QUERY_RESULT;
     "*[_type == \"serviceGroup\"] | order(order asc, _id asc){\n  \n  _id, \"_view\": \"entry\", title, \"slug\": slug.current, description,\n  \"services\": *[_type == \"service\" && group._ref == ^._id] | order(order asc, _id asc){\n    \n  _id, \"_view\": \"card-catalogue\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, badge, isPopular, rating, reviewCount, chatMessage\n, \"price\": startingPrice, priceIncludes\n  }\n}": CATALOGUE_QUERY_RESULT;
     "*[_type == \"service\" && group._ref == $group] | order(order asc, _id asc){ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, badge, isPopular, rating, reviewCount, chatMessage\n, \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n }": GROUP_SERVICES_QUERY_RESULT;

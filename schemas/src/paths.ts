@@ -1,4 +1,4 @@
-import { LINKABLE_TYPES, type LinkableType } from "./linkable.ts";
+import { getPageEntry, PAGE_TYPES, type PageType } from "./types.ts";
 
 /**
  * The fields that decide a document's addresses. `slug`, `landingSlug` and `sectionSlug` are plain
@@ -17,47 +17,23 @@ export type Addressable = {
   aliases?: readonly string[] | null;
 };
 
-/** Fixed addresses of documents that exist once. */
-const SINGLETON_PATHS: Partial<Record<LinkableType, string>> = {
-  homePage: "/",
-  aboutPage: "/about",
-  contactPage: "/contact",
-};
-
-/** Address prefixes of the types whose pages share one. */
-const PREFIXES: Partial<Record<LinkableType, string>> = {
-  service: "/services/",
-  article: "/blog/",
-  platformPage: "/social-media/",
-  designPage: "/ui-ux-design/",
-  sectionPage: "/",
-  page: "/",
-};
-
-function isLinkable(type: string): type is LinkableType {
-  return (LINKABLE_TYPES as readonly string[]).includes(type);
-}
-
 /** The canonical address of a document's page: a path such as `/services/uber-clone`, or `null`. */
 export function pathOf(document: Addressable): string | null {
-  if (!isLinkable(document._type)) return null;
-  const fixed = SINGLETON_PATHS[document._type];
-  if (fixed) return fixed;
-  if (!document.slug) return null;
-  if (document._type === "service" && document.hasDetailPage === false) return null;
-  return `${PREFIXES[document._type]}${document.slug}`;
+  const page = getPageEntry(document._type);
+  if (!page) return null;
+  if (page.path) return page.path;
+  if (!document.slug || document.hasDetailPage === false) return null;
+  return `${page.prefix}${document.slug}`;
 }
 
 /** The address of a service's chatbot page: a path such as `/instagram-chatbot`, or `null`. */
 export function landingPathOf(document: Addressable): string | null {
-  return document._type === "service" && document.landingSlug ? `/${document.landingSlug}` : null;
+  const hasLanding = getPageEntry(document._type)?.hasLanding && document.landingSlug;
+  return hasLanding ? `/${document.landingSlug}` : null;
 }
 
-/** Whether documents of a type have a top-level address of the editor's choice. */
-const isTopLevel = (type: LinkableType) => PREFIXES[type] === "/";
-
 /** The type and slug to look up for an address; the slug is empty for documents that exist once. */
-export type Lookup = { type: LinkableType | "topLevel"; slug: string };
+export type Lookup = { type: PageType | "topLevel"; slug: string };
 
 /**
  * The lookup for an address: the inverse of `pathOf` and `landingPathOf`.
@@ -65,15 +41,12 @@ export type Lookup = { type: LinkableType | "topLevel"; slug: string };
  * @returns type `topLevel` where several types are possible; `null` where no document has a page
  */
 export function lookupOf(path: string): Lookup | null {
-  for (const type of LINKABLE_TYPES) {
-    if (SINGLETON_PATHS[type] === path) return { type, slug: "" };
-  }
+  const fixed = PAGE_TYPES.find((candidate) => getPageEntry(candidate)?.path === path);
+  if (fixed) return { type: fixed, slug: "" };
   const [, folder = "", slug, ...deeper] = path.split("/");
   if (!folder || deeper.length > 0) return null;
   if (slug === undefined) return { type: "topLevel", slug: folder };
-  const type = LINKABLE_TYPES.find(
-    (candidate) => !isTopLevel(candidate) && PREFIXES[candidate] === `/${folder}/`,
-  );
+  const type = PAGE_TYPES.find((candidate) => getPageEntry(candidate)?.prefix === `/${folder}/`);
   return type && slug ? { type, slug } : null;
 }
 

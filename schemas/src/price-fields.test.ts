@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { QUOTABLE_TYPES } from "./objects/inline-price.ts";
 import { PRICED_TYPES, pricesOf } from "./price-fields.ts";
 import { amountAt, NO_PRICE, quotedFigure } from "./quoted-price.ts";
+import { QUOTABLE_TYPES } from "./types.ts";
 
 const price = (amount: number) => ({ _type: "price", amount, unit: "once" });
 const aud = (amount: number) => ({ amount, unit: "once", from: false });

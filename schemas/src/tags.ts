@@ -1,9 +1,11 @@
+import type { ListedType } from "./types.ts";
+
 /** Everything a page of the site may depend on, as the tags of its caches. */
 export const tags = {
   /** One view of one document. */
   view: (id: string, view: string) => `${id}:${view}`,
   /** Which documents of a type exist, and their order. */
-  list: (type: string) => `list:${type}`,
+  list: (type: ListedType) => `list:${type}`,
   /** The addresses of documents. */
   addresses: "addresses",
   /** Any change to any public document. */

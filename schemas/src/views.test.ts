@@ -4,8 +4,7 @@ import * as hire from "./queries/hire.ts";
 import * as pages from "./queries/pages.ts";
 import * as services from "./queries/services.ts";
 import * as writing from "./queries/writing.ts";
-import { schemaTypes } from "./schema.ts";
-import { PUBLIC_TYPES, VIEWS } from "./views.ts";
+import { VIEWS } from "./views.ts";
 
 const queries = Object.entries({ ...addresses, ...hire, ...pages, ...services, ...writing }).filter(
   ([name]) => name.endsWith("_QUERY"),
@@ -18,11 +17,6 @@ const projections = [...new Set(views.map(({ projection }) => projection))].sort
   (one, other) => other.length - one.length,
 );
 const MARKER = /"_view"/;
-
-it("every document type has views", () => {
-  const documents = schemaTypes.filter(({ type }) => type === "document");
-  expect([...PUBLIC_TYPES].sort()).toEqual(documents.map(({ name }) => name).sort());
-});
 
 it.each(views)(
   "$view of $type includes its own name and is used by a query",

@@ -1,8 +1,11 @@
+import { DOCUMENT_TYPES } from "./document-types.ts";
 import * as fragments from "./queries/fragments.ts";
 import { hireCategoryEntry, roleCard } from "./queries/hire.ts";
 import * as pages from "./queries/pages.ts";
 import * as services from "./queries/services.ts";
 import * as writing from "./queries/writing.ts";
+import type { TypeEntry } from "./type-entry.ts";
+import { type ComposedType, type DocumentType, isComposedType, TYPE_NAMES } from "./types.ts";
 
 /**
  * A view is the part of a document that one kind of place shows: its card, its page, its link.
@@ -13,97 +16,96 @@ import * as writing from "./queries/writing.ts";
  * `order` selects what decides whether and where a document appears in lists of its type; `address`
  * selects what decides the addresses of documents.
  */
-type TypeViews = { order?: string; address?: string; views: Record<string, string> };
+type TypeViews = { order?: string; address?: string; views: Views };
 
-const address = fragments.addressFields;
+type Views = Record<string, string>;
 
-/** The views of any page that a menu links to. */
-const linkViews = { link: fragments.link, "menu-rate": fragments.menuRate };
+/** The views of any page, because menus, texts and blocks may link to it. */
+const LINK_VIEWS = {
+  link: fragments.link,
+  "menu-rate": fragments.menuRate,
+  "rate-line": fragments.rateLine,
+};
 
-/** The same for a page built from blocks, with the view of the page itself. */
-const pageViews = { ...linkViews, page: pages.composedPage };
-
-const offers = { "offer-home": fragments.homeOffer };
-
-/** The views of every document whose prices a text may name (`QUOTABLE_TYPES`), whichever it names. */
-const quotedViews = {
+/** The views of any document whose prices a text may name, whichever it names. */
+const QUOTED_VIEWS = {
   "starting-price": fragments.startingPriceView,
   "listed-prices": fragments.listedPricesView,
 };
 
-/** All views of every type, by the `_view` name in their projection. */
-export const VIEWS: Record<string, TypeViews> = {
+/** The views of each type, by the `_view` name in their projection, beside those that all pages share. */
+const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
+  Partial<Record<ComposedType, Views>> = {
   service: {
-    address,
-    order: `"group": group._ref, order, hasDetailPage`,
-    views: {
-      ...offers,
-      ...linkViews,
-      offer: fragments.offer,
-      "card-catalogue": fragments.serviceCardCatalogue,
-      "card-section": fragments.serviceCardSection,
-      "rate-line": fragments.rateLine,
-      "sample-offer": pages.sampleOffer,
-      ...quotedViews,
-      page: services.servicePage,
-      landing: services.landingPage,
-    },
+    offer: fragments.offer,
+    "card-catalogue": fragments.serviceCardCatalogue,
+    "card-section": fragments.serviceCardSection,
+    "sample-offer": pages.sampleOffer,
+    page: services.servicePage,
+    landing: services.landingPage,
   },
   serviceGroup: {
-    order: `order`,
-    address: `"section": section._ref`,
-    views: {
-      ...offers,
-      ...quotedViews,
-      label: services.groupLabel,
-      entry: services.serviceGroupEntry,
-    },
+    label: services.groupLabel,
+    entry: services.serviceGroupEntry,
   },
-  hireCategory: { order: `order`, views: { entry: hireCategoryEntry } },
-  role: {
-    order: `"category": category._ref, order`,
-    views: { card: roleCard, ...quotedViews },
-  },
-  packageSet: { views: { packages: fragments.packageSet, ...quotedViews } },
-  platformPage: { address, views: { ...pageViews, card: fragments.platformCard } },
-  designPage: { address, views: { ...pageViews, card: fragments.designCard } },
+  hireCategory: { entry: hireCategoryEntry },
+  role: { card: roleCard },
+  packageSet: { packages: fragments.packageSet },
+  platformPage: { card: fragments.platformCard },
+  designPage: { card: fragments.designCard },
   sectionPage: {
-    address,
-    views: {
-      ...offers,
-      ...pageViews,
-      "rate-line": fragments.rateLine,
-      needs: fragments.needsOf,
-      ...quotedViews,
-    },
+    needs: fragments.needsOf,
   },
-  homePage: { address, views: pageViews },
-  aboutPage: { address, views: pageViews },
-  contactPage: { address, views: { ...pageViews, "rate-line": fragments.rateLine } },
-  page: { address, views: { ...pageViews, "rate-line": fragments.rateLine } },
-  article: {
-    address,
-    order: `publishedAt`,
-    views: { ...linkViews, card: fragments.articleCard, page: writing.articlePage },
-  },
-  articleCategory: { views: { label: fragments.categoryLabel } },
-  project: { order: `order`, views: { card: writing.project } },
-  seoPreset: { order: `key`, views: { preset: fragments.preset } },
+  article: { card: fragments.articleCard, page: writing.articlePage },
+  articleCategory: { label: fragments.categoryLabel },
+  project: { card: writing.project },
+  seoPreset: { preset: fragments.preset },
   siteSettings: {
-    views: {
-      agency: pages.agency,
-      claims: pages.claims,
-      contact: pages.contactSettings,
-      badges: pages.badges,
-      "shared-rating": pages.sharedRating,
-      regions: pages.regions,
-      "enquiry-notes": pages.enquiryNotes,
-    },
+    agency: pages.agency,
+    claims: pages.claims,
+    contact: pages.contactSettings,
+    badges: pages.badges,
+    "shared-rating": pages.sharedRating,
+    regions: pages.regions,
+    "enquiry-notes": pages.enquiryNotes,
   },
   navigation: {
-    views: { menu: pages.menu, "menu-rates": pages.menuRates, suggestions: pages.suggestions },
+    menu: pages.menu,
+    "menu-rates": pages.menuRates,
+    suggestions: pages.suggestions,
   },
 };
 
+/** What decides where documents of a type are listed: `"group": group._ref, order`. */
+function getOrder({ order, group }: TypeEntry): string | undefined {
+  const fields = order.map((name) => (name === group?.field ? `"${name}": ${name}._ref` : name));
+  return fields.length > 0 ? fields.join(", ") : undefined;
+}
+
+function getViews(type: DocumentType): TypeViews {
+  const entry: TypeEntry = DOCUMENT_TYPES[type];
+  return {
+    order: getOrder(entry),
+    address: entry.page ? fragments.addressFields : OTHER_ADDRESSES[type],
+    views: {
+      ...(entry.hasOffer && { "offer-home": fragments.homeOffer }),
+      ...(entry.isQuotable && QUOTED_VIEWS),
+      ...(entry.page && LINK_VIEWS),
+      ...(isComposedType(type) && { page: pages.composedPage }),
+      ...OWN_VIEWS[type],
+    },
+  };
+}
+
+/** The parts of documents without a page that decide the addresses of others. */
+const OTHER_ADDRESSES: Partial<Record<DocumentType, string>> = {
+  serviceGroup: `"section": section._ref`,
+};
+
+/** All views of every type. */
+export const VIEWS: Readonly<Record<string, TypeViews>> = Object.fromEntries(
+  TYPE_NAMES.map((type) => [type, getViews(type)]),
+);
+
 /** The types whose documents the site shows. A change of any other type changes no page. */
-export const PUBLIC_TYPES = Object.keys(VIEWS);
+export const PUBLIC_TYPES: readonly string[] = TYPE_NAMES;

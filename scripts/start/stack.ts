@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { signInSecret } from "@currawong/lake/environment";
-import { ADMINISTRATOR_TYPES } from "@currawong/schemas/schema";
+import { ADMINISTRATOR_TYPES } from "@currawong/schemas/types";
 import web from "../../web/package.json" with { type: "json" };
 import { mailboxSmtp, ROOT, type Variables } from "./environment.ts";
 import { addresses, HOST, ownAddress, type Ports, portInUse, VARIABLES } from "./ports.ts";

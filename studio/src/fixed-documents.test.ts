@@ -1,9 +1,7 @@
-import { SINGLETON_TYPES } from "@currawong/schemas/schema";
+import { FIXED_TYPES } from "@currawong/schemas/types";
 import type { DocumentActionComponent, DocumentActionsContext } from "sanity";
 import { expect, it } from "vitest";
 import { fixedDocumentActions, withoutFixed } from "./fixed-documents.ts";
-
-const FIXED = [...SINGLETON_TYPES, "sectionPage"];
 
 /** A stub action with the property that the resolver reads. */
 const action = (name: DocumentActionComponent["action"]) =>
@@ -19,10 +17,13 @@ const allowedActions = (schemaType: string) =>
     (component) => component.action,
   );
 
-it.each(FIXED)("lets an editor publish %s, but not create, duplicate or delete it", (type) => {
-  expect(allowedActions(type)).toEqual(["publish", "schedule", "discardChanges", "restore"]);
-  expect(withoutFixed([{ schemaType: type }, { templateId: type }])).toEqual([]);
-});
+it.each(FIXED_TYPES)(
+  "lets an editor publish %s, but not create, duplicate or delete it",
+  (type) => {
+    expect(allowedActions(type)).toEqual(["publish", "schedule", "discardChanges", "restore"]);
+    expect(withoutFixed([{ schemaType: type }, { templateId: type }])).toEqual([]);
+  },
+);
 
 it("allows other types, and leaves the media library's types out of the create list", () => {
   expect(allowedActions("platformPage")).toContain("duplicate");

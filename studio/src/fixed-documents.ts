@@ -1,4 +1,4 @@
-import { FIXED_TYPES } from "@currawong/schemas/schema";
+import { FIXED_TYPES } from "@currawong/schemas/types";
 import type { DocumentActionsResolver } from "sanity";
 
 const ALLOWED_ACTIONS = new Set([

@@ -32,7 +32,7 @@ export const article = documentType("article", "Article", {
       validation: (rule) => [rule.required().max(90), rule.custom(noBarePrice).warning()],
     }),
     ...inGroup("card", [
-      slugField("/blog/"),
+      slugField("article"),
       ...aliasFields,
       field("date", "publishedAt", "Date", {
         description: "Readers see month and year.",

@@ -9,8 +9,8 @@ import {
   required,
   toLanding,
 } from "../fields.ts";
-import { LINKABLE_TYPES } from "../linkable.ts";
 import { entriesInRow } from "../menu-row.ts";
+import { LINKABLE_TYPES } from "../types.ts";
 
 const links = (name: string, title: string, description?: string) =>
   list(name, title, "navigationLink", { ...(description && { description }) });

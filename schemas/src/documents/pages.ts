@@ -22,7 +22,7 @@ import { ICON_CHOICES, richFrameFields } from "../objects/content.ts";
 export const page = documentType("page", "Page", {
   fields: [
     pageTitle,
-    slugField("/"),
+    slugField("page"),
     ...aliasFields,
     intro,
     sectionsField(),
@@ -55,7 +55,7 @@ export const sectionPage = documentType("sectionPage", "Section page", {
 export const designPage = documentType("designPage", "Design page", {
   fields: [
     pageTitle,
-    slugField("/ui-ux-design/"),
+    slugField("designPage"),
     ...aliasFields,
     paragraph("summary", "Summary for cards", { rows: 2 }),
     paragraph("description", "Introduction"),
@@ -72,7 +72,7 @@ export const designPage = documentType("designPage", "Design page", {
 export const platformPage = documentType("platformPage", "Platform page", {
   fields: [
     pageTitle,
-    slugField("/social-media/"),
+    slugField("platformPage"),
     ...aliasFields,
     line("platform", "Platform", { description: "Its name on cards, e.g. Instagram." }),
     choice("icon", "Icon on cards", ICON_CHOICES),

@@ -156,7 +156,7 @@ export const service = documentType("service", "Service", {
         description: "Without one, it is only a card.",
         initialValue: true,
       }),
-      slugField("/services/"),
+      slugField("service"),
       ...aliasFields,
       vantaType,
       choice("screen", "Screen drawn for it", SCREENS, {

@@ -2,13 +2,14 @@ import { defineArrayMember, type SlugValue } from "@sanity/types";
 import { field, object } from "../fields.ts";
 import { checkAlias } from "../paths.ts";
 import { isSectionSlug, SECTION_SLUGS } from "../site-addresses.ts";
+import { getPageEntry, type PageType } from "../types.ts";
 import { cleanSlug } from "../validation/rules.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
 
 /** The slug field of a page, made from its title and unique among all addresses. */
-export const slugField = (prefix: string) =>
+export const slugField = (type: PageType) =>
   field("slug", "slug", "Address", {
-    description: `The page appears at ${prefix}… `,
+    description: `The page appears at ${getPageEntry(type)?.prefix}… `,
     options: { source: "title", maxLength: 96, isUnique: () => true },
     validation: (rule) => [cleanSlug(rule), rule.custom(uniqueAddress("slug"))],
   });

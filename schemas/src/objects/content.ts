@@ -15,6 +15,7 @@ import {
   sectionsField,
 } from "../fields.ts";
 import { ICONS } from "../icons.ts";
+import { OFFERED_TYPES } from "../types.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
 export const ICON_CHOICES = ICONS.map((value) => ({ value, title: value }));
@@ -83,7 +84,7 @@ export const richFrameFields = [
 export const homeCard = objectType("homeCard", "Service card", {
   fields: [
     line("title", "Title"),
-    reference("subject", "What it offers", ["service", "sectionPage", "serviceGroup"], {
+    reference("subject", "What it offers", OFFERED_TYPES, {
       description: "The price and the link come from it.",
       validation: required,
     }),

@@ -2,16 +2,8 @@ import { defineType } from "@sanity/types";
 import { field, list, objectType, reference, required } from "../fields.ts";
 import { formatFigure } from "../price.ts";
 import { amountAt, type QuotablePrices } from "../quoted-price.ts";
+import { QUOTABLE_TYPES } from "../types.ts";
 import { existingPrice } from "../validation/prices-in-text.ts";
-
-/** The documents whose prices a text may name: every type that holds one (see `PRICED_TYPES`). */
-export const QUOTABLE_TYPES = [
-  "service",
-  "packageSet",
-  "role",
-  "serviceGroup",
-  "sectionPage",
-] as const;
 
 /** Which price of the document: a path as `pricesOf` returns it. The Studio lists them. */
 export const pricePlace = defineType({

@@ -10,7 +10,7 @@ import {
   required,
   toLanding,
 } from "../fields.ts";
-import { LINKABLE_TYPES } from "../linkable.ts";
+import { LINKABLE_TYPES } from "../types.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
 const externalLink = object(

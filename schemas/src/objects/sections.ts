@@ -2,7 +2,7 @@ import { defineArrayMember, defineType } from "@sanity/types";
 import { BLOCK_GROUPS } from "../blocks/define-block.ts";
 import { BLOCKS } from "../blocks.generated.ts";
 import { field, line, objectType, paragraph, reference } from "../fields.ts";
-import { LINKABLE_TYPES } from "../linkable.ts";
+import { LINKABLE_TYPES } from "../types.ts";
 
 /** The picture of a block in the Studio's menu; `npm run block-pictures` creates it. */
 export const blockPicture = (type: string) => `/static/blocks/${type}.webp`;

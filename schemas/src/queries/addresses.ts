@@ -1,4 +1,11 @@
 import { defineQuery } from "groq";
+import {
+  hasLanding,
+  isDatedPage,
+  isInSitemap,
+  isTopLevel,
+  isUndatedPage,
+} from "../types.generated.ts";
 import { addressFields, link, linkFields, listed } from "./fragments.ts";
 
 /** The page an alias leads to, if any document claims it. */
@@ -8,26 +15,22 @@ export const ALIAS_QUERY = defineQuery(`*[
       && slug.current == $lastSegment && group->section->slug.current == $firstSegment)
 ][0]{ ${addressFields} }`);
 
-/** The document shown at a top-level address. */
-export const TOP_LEVEL_QUERY = defineQuery(`*[
-  (_type == "service" && landing.slug.current == $slug)
-  || (_type in ["page", "sectionPage"] && slug.current == $slug)
-][0]{ ${link} }`);
+/** Filters documents shown at a top-level address, whose `$slug` is their own or their landing page's. */
+export const topLevel = /* groq */ `
+  (${hasLanding} && landing.slug.current == $slug) || (${isTopLevel} && slug.current == $slug)
+` as const;
 
-const PAGE_TYPES =
-  /* groq */ `"service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"` as const;
-const PAGES = /* groq */ `_type in [${PAGE_TYPES}]` as const;
-const ARTICLES = /* groq */ `_type == "article"` as const;
-const ADDRESSABLE = /* groq */ `_type in ["article", ${PAGE_TYPES}]` as const;
+/** The document shown at a top-level address. */
+export const TOP_LEVEL_QUERY = defineQuery(`*[${topLevel}][0]{ ${link} }`);
 
 /** The directory of the site: its pages and its newest articles, up to `$limit` of each. */
 export const DIRECTORY_QUERY = defineQuery(`{
-  "pages": *[${PAGES}] | order(_id asc)[0...$limit]{ ${listed} },
-  "articles": *[${ARTICLES}] | order(publishedAt desc, _id asc)[0...$limit]{ ${listed} }
+  "pages": *[${isUndatedPage}] | order(_id asc)[0...$limit]{ ${listed} },
+  "articles": *[${isDatedPage}] | order(publishedAt desc, _id asc)[0...$limit]{ ${listed} }
 }`);
 
-/** Every document that has an address, with the fields the sitemap needs. */
-export const SITEMAP_QUERY = defineQuery(`*[${ADDRESSABLE}] | order(_id asc){
+/** Every document that the sitemap lists, with the fields it needs. */
+export const SITEMAP_QUERY = defineQuery(`*[${isInSitemap}] | order(_id asc){
   ${linkFields},
   _updatedAt,
   "noIndex": seo.noIndex,

@@ -1,5 +1,6 @@
 import { defineQuery } from "groq";
 import { blocksView } from "../blocks.generated.ts";
+import { isComposedOnce, isComposedWithSlug } from "../types.generated.ts";
 import {
   articleCard,
   link,
@@ -28,12 +29,12 @@ export const BLOCKS_QUERY = defineQuery(
 
 /** A page that exists once. Its id is its type. */
 export const SINGLE_PAGE_QUERY = defineQuery(
-  `*[_type in ["homePage", "aboutPage", "contactPage"] && _id == $type][0]{ ${composedPage} }`,
+  `*[${isComposedOnce} && _id == $type][0]{ ${composedPage} }`,
 );
 
 /** A page found by its type and slug. */
 export const PAGE_QUERY = defineQuery(
-  `*[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{ ${composedPage} }`,
+  `*[${isComposedWithSlug} && _type == $type && slug.current == $slug][0]{ ${composedPage} }`,
 );
 
 export const claims = /* groq */ `

@@ -24,8 +24,7 @@ export const servicePage = /* groq */ `
   "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },
   "startingElsewhere": select(
     defined(placePrices[place == "template"][0].price) && defined(priceIncludes)
-      => { "price": startingPrice, "scope": priceIncludes },
-    null
+      => { "price": startingPrice, "scope": priceIncludes }
   ),
   group->{ ${groupLabel} },
   relatedServices[]->{ ${rateLine} },

@@ -1,6 +1,6 @@
-import { LINKABLE_TYPES } from "../linkable.ts";
 import { type Addressable, addressesOf } from "../paths.ts";
 import { addressFields } from "../queries/fragments.ts";
+import { PAGE_TYPES } from "../types.ts";
 
 const QUERY = `*[_type in $types]{ ${addressFields} }`;
 
@@ -15,7 +15,7 @@ type Client = {
 
 /** Reads the page of every document, every alias with the page it leads to, and the number of articles. */
 export async function allAddresses(client: Client) {
-  const params = { types: LINKABLE_TYPES };
+  const params = { types: PAGE_TYPES };
   const documents = await client.fetch(QUERY, params, { perspective: "published" });
   const pages = new Set<string>();
   const aliases = new Map<string, string>();

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addressableOf } from "../addressable-of.ts";
-import { LINKABLE_TYPES } from "../linkable.ts";
 import { addressesOf } from "../paths.ts";
 import { contextOf } from "../testing/dataset.ts";
+import { PAGE_TYPES } from "../types.ts";
 import { uniqueAddress } from "./unique-address.ts";
 
 type Stored = { _id: string; _type: string; [field: string]: unknown };
@@ -96,7 +96,7 @@ it("finds the same conflicts as a check of every document", async () => {
   );
   const stored = fc.record(
     {
-      _type: fc.constantFrom(...LINKABLE_TYPES),
+      _type: fc.constantFrom(...PAGE_TYPES),
       slug: slugRecord,
       landing: fc.option(fc.record({ slug: slugRecord }, PLAIN), { nil: undefined }),
       hasDetailPage: fc.boolean(),

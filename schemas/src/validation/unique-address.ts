@@ -1,9 +1,9 @@
 import type { ValidationContext } from "@sanity/types";
 import { addressableOf } from "../addressable-of.ts";
-import { LINKABLE_TYPES } from "../linkable.ts";
 import { type Addressable, addressesOf, landingPathOf, lookupOf } from "../paths.ts";
 import { addressFields } from "../queries/fragments.ts";
 import { isReservedPath, SECTION_SLUGS } from "../site-addresses.ts";
+import { PAGE_TYPES } from "../types.ts";
 import { baseId, lakeOf, oncePerVersion } from "./lake.ts";
 
 type Document = NonNullable<ValidationContext["document"]>;
@@ -40,7 +40,7 @@ function paramsFor(document: Document) {
   const { group } = document as { group?: { _ref?: string } };
   return {
     group: group?._ref ?? "",
-    types: LINKABLE_TYPES,
+    types: PAGE_TYPES,
     paths: [...new Set(paths)],
     slugs: [...new Set(paths.map((path) => path.slice(path.lastIndexOf("/") + 1)))].filter(Boolean),
     fixed: paths.flatMap((path) => {

@@ -1,5 +1,5 @@
-import { SINGLETON_TYPES } from "@currawong/schemas/schema";
 import { loadExamples } from "@currawong/schemas/testing/examples";
+import { SINGLETON_TYPES } from "@currawong/schemas/types";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { validate } from "../../content-check/validate.ts";
 import { lake, published } from "../support/lake.ts";

@@ -2,6 +2,7 @@ import { addressableOf } from "@currawong/schemas/addressable-of";
 import { addressesOf } from "@currawong/schemas/paths";
 import { referencesIn } from "@currawong/schemas/references";
 import { tags } from "@currawong/schemas/tags";
+import { isListedType } from "@currawong/schemas/types";
 import { VIEWS } from "@currawong/schemas/views";
 import { evaluate, parse } from "groq-js";
 import { publishedId, type WholeDocument } from "../lake/versions.ts";
@@ -42,7 +43,10 @@ async function changedTags({ before, after }: DocumentChange): Promise<string[]>
   const [was, is] = await Promise.all([viewsOf(before), viewsOf(after)]);
   return Object.keys(was)
     .filter((view) => JSON.stringify(was[view]) !== JSON.stringify(is[view]))
-    .map((view) => (view === ORDER ? tags.list(before._type) : tags.view(id, view)));
+    .flatMap((view) => {
+      if (view !== ORDER) return tags.view(id, view);
+      return isListedType(before._type) ? tags.list(before._type) : [];
+    });
 }
 
 const pathsOf = (document: WholeDocument) => addressesOf(addressableOf(document)).pages;

@@ -1,8 +1,8 @@
 import { addressableOf } from "@currawong/schemas/addressable-of";
-import { LINKABLE_TYPES } from "@currawong/schemas/linkable";
 import { addressesOf } from "@currawong/schemas/paths";
 import { referencesIn } from "@currawong/schemas/references";
 import type { PagesByTag } from "@currawong/schemas/tags";
+import { PAGE_TYPES } from "@currawong/schemas/types";
 import type { SanityClient } from "@sanity/client";
 import { useMemo } from "react";
 import { useSite } from "../inbox/site.ts";
@@ -45,7 +45,7 @@ async function pagesReferring(
   const idOf = (tag: string) => tag.slice(0, tag.lastIndexOf(":"));
   const documents = await client.fetch<WholeDocument[]>(
     `*[_type in $types && (_id in $ids || references($ids))]`,
-    { types: LINKABLE_TYPES, ids: tags.map(idOf) },
+    { types: PAGE_TYPES, ids: tags.map(idOf) },
   );
   const known = documents.map((document) => ({
     pages: addressesOf(addressableOf(document)).pages,

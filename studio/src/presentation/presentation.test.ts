@@ -1,5 +1,5 @@
-import { LINKABLE_TYPES } from "@currawong/schemas/linkable";
 import { pathOf } from "@currawong/schemas/paths";
+import { PAGE_TYPES } from "@currawong/schemas/types";
 import { expect, it } from "vitest";
 import { documentAt, locationsOf } from "./presentation.ts";
 
@@ -13,7 +13,7 @@ it("lists every page of a document with its title", () => {
   expect(locationsOf("article", { title: "New" })).toMatchObject({ message: expect.any(String) });
 });
 
-it.each(LINKABLE_TYPES)("finds a document of type %s by its address", (type) => {
+it.each(PAGE_TYPES)("finds a document of type %s by its address", (type) => {
   const path = pathOf({ _type: type, slug: "a-slug" }) ?? "";
   const { filter, params } = documentAt(path) ?? { filter: "", params: {} };
   // Several types can have top-level addresses, so the filter names them.

@@ -1,7 +1,7 @@
 import { addressableOf } from "@currawong/schemas/addressable-of";
-import { LINKABLE_TYPES } from "@currawong/schemas/linkable";
 import { type Addressable, addressesOf, lookupOf, pathOf } from "@currawong/schemas/paths";
-import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import { topLevel } from "@currawong/schemas/queries/addresses";
+import { getTypeEntry, PAGE_TYPES, TYPE_NAMES } from "@currawong/schemas/types";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { defineLocaleResourceBundle, type SanityDocumentLike } from "sanity";
 import {
@@ -71,15 +71,15 @@ export function locationsOf(type: string, selected: Fields): DocumentLocationsSt
 
 /** The message for a document type that has no pages. */
 const withoutPage = (type: string): DocumentLocationsState =>
-  ["navigation", "siteSettings"].includes(type)
+  getTypeEntry(type)?.onEveryPage
     ? { message: "Every page of the site shows it.", tone: "caution" }
     : { message: NO_PAGE };
 
 /** Where each type of document appears, for the line above its form. */
 const locations: DocumentLocationResolvers = {
-  ...Object.fromEntries(PUBLIC_TYPES.map((type) => [type, defineLocations(withoutPage(type))])),
+  ...Object.fromEntries(TYPE_NAMES.map((type) => [type, defineLocations(withoutPage(type))])),
   ...Object.fromEntries(
-    LINKABLE_TYPES.map((type) => {
+    PAGE_TYPES.map((type) => {
       // Sanity returns the fields named in `SELECTED`.
       const resolve = (selected: object | null) => locationsOf(type, (selected ?? {}) as Fields);
       return [type, defineLocations({ select: SELECTED, resolve })];
@@ -101,10 +101,7 @@ export function documentAt(path: string): Filter | undefined {
   if (type !== "topLevel") {
     return { filter: "_type == $type && slug.current == $slug", params: { type, slug } };
   }
-  return {
-    filter: `(_type in ["sectionPage", "page"] && slug.current == $slug) || (_type == "service" && landing.slug.current == $slug)`,
-    params: { slug },
-  };
+  return { filter: topLevel, params: { slug } };
 }
 
 /** Finds the document to open beside each page. */

@@ -1,7 +1,7 @@
-import { LINKABLE_TYPES } from "@currawong/schemas/linkable";
 import { type Addressable, addressesOf, checkAlias, pathOf } from "@currawong/schemas/paths";
 import { addressFields } from "@currawong/schemas/queries/fragments";
 import { isReservedPath } from "@currawong/schemas/site-addresses";
+import { PAGE_TYPES } from "@currawong/schemas/types";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { Button, Flex, Stack } from "@sanity/ui";
 import { type FormEvent, useId, useState } from "react";
@@ -29,7 +29,7 @@ type Linkable = Addressable & { id: string; title: string | null; aliasReasons: 
 export async function readAddresses(client: SanityClient): Promise<SiteAddresses> {
   const documents = await client.fetch<Linkable[]>(
     `*[_type in $types]{ "id": _id, title, aliasReasons, ${addressFields} }`,
-    { types: LINKABLE_TYPES },
+    { types: PAGE_TYPES },
     { perspective: "published" },
   );
   const pages = documents.flatMap(({ id, title, ...document }) =>

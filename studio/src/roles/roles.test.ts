@@ -1,4 +1,5 @@
-import { ADMINISTRATOR_TYPES, schemaTypes } from "@currawong/schemas/schema";
+import { schemaTypes } from "@currawong/schemas/schema";
+import { ADMINISTRATOR_TYPES } from "@currawong/schemas/types";
 import type { DocumentActionComponent, DocumentActionProps, DocumentActionsContext } from "sanity";
 import { expect, test } from "vitest";
 import { ASK, roleActions, withoutOthers, withRoles } from "./roles.tsx";

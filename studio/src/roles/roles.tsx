@@ -1,4 +1,4 @@
-import { ADMINISTRATOR_TYPES } from "@currawong/schemas/schema";
+import { getTypeEntry } from "@currawong/schemas/types";
 import { LockIcon } from "@sanity/icons/Lock";
 import { Card, Flex, Stack, Text } from "@sanity/ui";
 import {
@@ -21,7 +21,7 @@ export const isAdministrator = (user: User): boolean =>
 
 /** Whether only administrators can change documents of a type, because they apply to the whole site. */
 export const isForAdministrators = (type: string): boolean =>
-  (ADMINISTRATOR_TYPES as readonly string[]).includes(type);
+  getTypeEntry(type)?.administratorsOnly === true;
 
 /** Removes the types that the user may not create from a “create new” list. */
 export function withoutOthers<T extends { schemaType?: string; templateId?: string }>(

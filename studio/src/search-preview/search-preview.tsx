@@ -1,5 +1,5 @@
 import { cut } from "@currawong/schemas/cut";
-import { LINKABLE_TYPES } from "@currawong/schemas/linkable";
+import { isPageType } from "@currawong/schemas/types";
 import { SEARCH_DESCRIPTION_MAX, SEARCH_TITLE_MAX } from "@currawong/schemas/validation/rules";
 import type { SanityClient } from "@sanity/client";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
@@ -13,7 +13,7 @@ import { type Draft, type Preview, previewsOf, type Shared } from "./previews.ts
 
 /** Adds a second tab to documents with a page: how search engines and social networks will show it. */
 export const documentNode: DefaultDocumentNodeResolver = (S, { schemaType }) =>
-  (LINKABLE_TYPES as readonly string[]).includes(schemaType)
+  isPageType(schemaType)
     ? S.document().views([
         S.view.form(),
         S.view

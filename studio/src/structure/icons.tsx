@@ -1,50 +1,23 @@
 import { BLOCKS } from "@currawong/schemas/blocks.generated";
+import { DOCUMENT_TYPES } from "@currawong/schemas/document-types";
 import { blockPicture } from "@currawong/schemas/objects/sections";
-import { CaseIcon } from "@sanity/icons/Case";
-import { CogIcon } from "@sanity/icons/Cog";
-import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
+import { TYPE_NAMES } from "@currawong/schemas/types";
+import { Icon, type IconSymbol } from "@sanity/icons";
 import { DocumentIcon } from "@sanity/icons/Document";
-import { DocumentsIcon } from "@sanity/icons/Documents";
-import { DocumentTextIcon } from "@sanity/icons/DocumentText";
-import { EnvelopeIcon } from "@sanity/icons/Envelope";
-import { FolderIcon } from "@sanity/icons/Folder";
-import { HomeIcon } from "@sanity/icons/Home";
-import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
-import { MenuIcon } from "@sanity/icons/Menu";
-import { PackageIcon } from "@sanity/icons/Package";
-import { SearchIcon } from "@sanity/icons/Search";
-import { ShareIcon } from "@sanity/icons/Share";
-import { TagIcon } from "@sanity/icons/Tag";
-import { UserIcon } from "@sanity/icons/User";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { SchemaTypeDefinition } from "sanity";
-
-/** Icons of all document types; each type also has to be placed in the structure. */
-export const ICONS: Readonly<Record<string, ComponentType>> = {
-  aboutPage: InfoOutlineIcon,
-  article: DocumentTextIcon,
-  articleCategory: FolderIcon,
-  contactPage: EnvelopeIcon,
-  designPage: ColorWheelIcon,
-  hireCategory: FolderIcon,
-  homePage: HomeIcon,
-  navigation: MenuIcon,
-  packageSet: PackageIcon,
-  page: DocumentIcon,
-  platformPage: ShareIcon,
-  project: CaseIcon,
-  role: UserIcon,
-  sectionPage: DocumentsIcon,
-  seoPreset: SearchIcon,
-  service: TagIcon,
-  serviceGroup: FolderIcon,
-  siteSettings: CogIcon,
-};
 
 const BLOCK_TYPES = new Set<string>(BLOCKS.map(({ type }) => type.name));
 
-/** The icon of a document type; a plain document by default. */
-export const iconOf = (type: string): ComponentType => ICONS[type] ?? DocumentIcon;
+const createIcon = (symbol: IconSymbol) => (): ReactNode => <Icon symbol={symbol} />;
+
+/** The icon that each document type names. */
+const ICONS = new Map<string, ComponentType>(
+  TYPE_NAMES.map((type) => [type, createIcon(DOCUMENT_TYPES[type].icon)]),
+);
+
+/** The icon of a document type; a plain document for a type that has none. */
+export const iconOf = (type: string): ComponentType => ICONS.get(type) ?? DocumentIcon;
 
 /** Adds icons to document types and blocks: the schema package has no React. */
 export function withIcons(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {

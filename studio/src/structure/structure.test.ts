@@ -1,8 +1,22 @@
-import { schemaTypes } from "@currawong/schemas/schema";
+import { TYPE_NAMES } from "@currawong/schemas/types";
 import { expect, it } from "vitest";
-import { ICONS } from "./icons.tsx";
+import { structure } from "./structure.ts";
 
-it("has an icon for every document type", () => {
-  const documents = schemaTypes.filter(({ type }) => type === "document").map(({ name }) => name);
-  expect(documents.toSorted()).toEqual(Object.keys(ICONS).toSorted());
+/** A structure builder whose methods all return itself, and the names that they were given. */
+function createBuilder() {
+  const names = new Set<unknown>();
+  const builder: object = new Proxy(() => builder, {
+    get: () => (first: unknown) => {
+      names.add(typeof first === "object" ? Object(first).schemaType : first);
+      return builder;
+    },
+  });
+  return { builder, names };
+}
+
+it("lists every document type", () => {
+  const { builder, names } = createBuilder();
+  // The structure calls only the builder.
+  structure(builder as Parameters<typeof structure>[0], {} as Parameters<typeof structure>[1]);
+  expect([...names]).toEqual(expect.arrayContaining([...TYPE_NAMES]));
 });

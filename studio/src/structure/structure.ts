@@ -1,4 +1,7 @@
 import { API_VERSION } from "@currawong/schemas/api-version";
+import { DOCUMENT_TYPES } from "@currawong/schemas/document-types";
+import type { StudioPlace, TypeEntry } from "@currawong/schemas/type-entry";
+import { type DocumentType, getTypeEntry, TYPE_NAMES } from "@currawong/schemas/types";
 import { DocumentsIcon } from "@sanity/icons/Documents";
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { FolderIcon } from "@sanity/icons/Folder";
@@ -8,8 +11,7 @@ import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
-import { isOfMedia } from "../fixed-documents.ts";
-import { ICONS, iconOf } from "./icons.tsx";
+import { iconOf } from "./icons.tsx";
 import { attentionItems, item, orderItem, redirectsItem } from "./panes.tsx";
 
 const BY_ORDER: SortOrderingItem[] = [
@@ -19,7 +21,22 @@ const BY_ORDER: SortOrderingItem[] = [
 const BY_TITLE: SortOrderingItem[] = [{ field: "title", direction: "asc" }];
 const NEWEST_FIRST: SortOrderingItem[] = [{ field: "publishedAt", direction: "desc" }];
 
-/** The Studio's lists, in the order the agency works: what it sells, what it writes, its pages. */
+/** Adds to the list items of the types at a place what else belongs there. */
+type PlaceBuilder = (S: StructureBuilder, items: ListItemBuilder[]) => Item[];
+type Item = ListItemBuilder | ReturnType<StructureBuilder["divider"]>;
+
+/** Every place, in the order the agency works: what it sells, what it writes, its pages. */
+const PLACES: Readonly<Record<StudioPlace, PlaceBuilder>> = {
+  Services: (S, items) => [folder(S, "Services", TagIcon, items)],
+  Hire: (S, items) => [folder(S, "Hire", UsersIcon, items), S.divider()],
+  Blog: (S, items) => [folder(S, "Blog", DocumentTextIcon, items)],
+  Portfolio: (_S, items) => items,
+  Pages: (S, items) => [folder(S, "Pages", DocumentsIcon, items), orderItem(S), S.divider()],
+  Search: (S, items) => [...items, redirectsItem(S)],
+  Site: (_S, items) => items,
+};
+
+/** The Studio's lists. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .id("content")
@@ -27,74 +44,38 @@ export const structure: StructureResolver = (S) =>
     .items([
       folder(S, "Needs attention", WarningOutlineIcon, attentionItems(S)),
       S.divider(),
-      folder(S, "Services", TagIcon, services(S)),
-      folder(S, "Hire", UsersIcon, hire(S)),
-      S.divider(),
-      folder(S, "Blog", DocumentTextIcon, blog(S)),
-      S.documentTypeListItem("project").title("Portfolio"),
-      folder(S, "Pages", DocumentsIcon, pages(S)),
-      orderItem(S),
-      S.divider(),
-      S.documentTypeListItem("seoPreset").title("Search presets"),
-      redirectsItem(S),
-      single(S, "navigation", "Navigation"),
-      single(S, "siteSettings", "Site settings"),
-      ...otherItems(S),
+      // The record's own keys.
+      ...(Object.keys(PLACES) as StudioPlace[]).flatMap((place) => {
+        const types = TYPE_NAMES.filter((type) => DOCUMENT_TYPES[type].studio === place);
+        return PLACES[place](
+          S,
+          types.flatMap((type) => createItems(S, type)),
+        );
+      }),
     ]);
 
-function services(S: StructureBuilder): ListItemBuilder[] {
-  return [
-    ...groupedItems(S, { type: "service", groupType: "serviceGroup", field: "group" }),
-    item(
-      S,
-      { id: "prices-to-settle", title: "Prices to settle", icon: WarningOutlineIcon },
-      S.documentList()
-        .id("prices-to-settle")
-        .title("Prices to settle")
-        .schemaType("service")
-        .apiVersion(API_VERSION)
-        .defaultOrdering(BY_TITLE)
-        .filter("_type == $type && count(alsoQuoted) > 0")
-        .params({ type: "service" })
-        .initialValueTemplates([]),
-    ),
-    S.documentTypeListItem("serviceGroup").title("Service groups"),
-    S.documentTypeListItem("packageSet").title("Package sets"),
-  ];
+/** The list items of a type: its only document, its documents by group, or all of them. */
+function createItems(S: StructureBuilder, type: DocumentType): ListItemBuilder[] {
+  const { title, documents, group }: TypeEntry = DOCUMENT_TYPES[type];
+  if (documents === "one") return [single(S, type, title)];
+  const items = group ? groupedItems(S, type, group) : [S.documentTypeListItem(type).title(title)];
+  return type === "service" ? [...items, pricesToSettle(S)] : items;
 }
 
-function hire(S: StructureBuilder): ListItemBuilder[] {
-  return [
-    ...groupedItems(S, { type: "role", groupType: "hireCategory", field: "category" }),
-    S.documentTypeListItem("hireCategory").title("Hire categories"),
-  ];
-}
-
-function blog(S: StructureBuilder): ListItemBuilder[] {
-  return [
-    ...groupedItems(S, {
-      type: "article",
-      ordering: NEWEST_FIRST,
-      allOrdering: NEWEST_FIRST,
-      groupOrdering: BY_TITLE,
-      groupType: "articleCategory",
-      field: "category",
-    }),
-    S.documentTypeListItem("articleCategory").title("Article categories"),
-  ];
-}
-
-function pages(S: StructureBuilder): ListItemBuilder[] {
-  return [
-    single(S, "homePage", "Home"),
-    single(S, "aboutPage", "About"),
-    single(S, "contactPage", "Contact"),
-    S.documentTypeListItem("sectionPage").title("Section pages"),
-    S.documentTypeListItem("platformPage").title("Platform pages"),
-    S.documentTypeListItem("designPage").title("Design pages"),
-    S.documentTypeListItem("page").title("Other pages"),
-  ];
-}
+const pricesToSettle = (S: StructureBuilder): ListItemBuilder =>
+  item(
+    S,
+    { id: "prices-to-settle", title: "Prices to settle", icon: WarningOutlineIcon },
+    S.documentList()
+      .id("prices-to-settle")
+      .title("Prices to settle")
+      .schemaType("service")
+      .apiVersion(API_VERSION)
+      .defaultOrdering(BY_TITLE)
+      .filter("_type == $type && count(alsoQuoted) > 0")
+      .params({ type: "service" })
+      .initialValueTemplates([]),
+  );
 
 function folder(
   S: StructureBuilder,
@@ -114,29 +95,21 @@ const single = (S: StructureBuilder, type: string, title: string): ListItemBuild
     S.defaultDocument({ schemaType: type, documentId: type }).title(title),
   );
 
-/** Lists document types without an icon of their own at the end, so that every type is reachable. */
-function otherItems(S: StructureBuilder) {
-  const others = S.documentTypeListItems().filter((item) => {
-    const id = item.getId();
-    return id !== undefined && !(id in ICONS) && !isOfMedia(id);
-  });
-  return others.length > 0 ? [S.divider(), ...others] : [];
+/** The order of documents of a type in the Studio, as on the site. */
+function getOrdering(type: string): SortOrderingItem[] {
+  const { order = [] } = getTypeEntry(type) ?? {};
+  if (order.includes("publishedAt")) return NEWEST_FIRST;
+  return order.includes("order") ? BY_ORDER : BY_TITLE;
 }
 
-/** How documents of one type are grouped, and by which field. */
-type Grouping = {
-  type: string;
-  groupType: string;
-  field: "group" | "category";
-  ordering?: SortOrderingItem[];
-  allOrdering?: SortOrderingItem[];
-  groupOrdering?: SortOrderingItem[];
-};
-
 /** List items for all documents, by group, and without a group (or with a deleted one). */
-function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemBuilder[] {
-  const { type, groupType, field } = grouping;
-  const { ordering = BY_ORDER, allOrdering = BY_TITLE, groupOrdering = BY_ORDER } = grouping;
+function groupedItems(
+  S: StructureBuilder,
+  type: string,
+  { type: groupType, field }: NonNullable<TypeEntry["group"]>,
+): ListItemBuilder[] {
+  const ordering = getOrdering(type);
+  const allOrdering = ordering === NEWEST_FIRST ? NEWEST_FIRST : BY_TITLE;
   const [all, byGroup, ungrouped] = [`All ${type}s`, `By ${field}`, `Without a ${field}`];
   const documents = () =>
     S.documentList().schemaType(type).apiVersion(API_VERSION).defaultOrdering(ordering);
@@ -151,7 +124,7 @@ function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemBuilder[
       { id: `${type}-by-group`, title: byGroup, icon: FolderIcon },
       S.documentTypeList(groupType)
         .title(byGroup)
-        .defaultOrdering(groupOrdering)
+        .defaultOrdering(getOrdering(groupType))
         // A group opens its list of documents here, so its form opens in the list of groups. The
         // Studio would open forms in any list filtered by "_type == $type".
         .filter("_type == $groupType")

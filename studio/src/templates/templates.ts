@@ -1,4 +1,6 @@
 import { OPENING_AND_CLOSING } from "@currawong/schemas/blocks/opening-and-closing";
+import { DOCUMENTS } from "@currawong/schemas/documents.generated";
+import { getTypeEntry, TYPE_NAMES } from "@currawong/schemas/types";
 import { BookIcon } from "@sanity/icons/Book";
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { CaseIcon } from "@sanity/icons/Case";
@@ -120,18 +122,16 @@ export function withoutKinds<T extends { templateId?: string }>(
 }
 
 /** A document created in a group's list is assigned to that group; the parameter is the group's id. */
-export const withinGroups: Template[] = (
-  [
-    ["service", "group", "Service in this group"],
-    ["role", "category", "Role in this category"],
-    ["article", "category", "Article in this category"],
-  ] as const
-).map(([schemaType, field, title]) => ({
-  id: `${schemaType}-in-${field}`,
-  schemaType,
-  title,
-  parameters: [{ name: "groupId", type: "string" }],
-  value: ({ groupId }: { groupId: string }) => ({
-    [field]: { _type: "reference", _ref: groupId },
-  }),
-}));
+export const withinGroups: Template[] = TYPE_NAMES.flatMap((schemaType) => {
+  const { group } = getTypeEntry(schemaType) ?? {};
+  if (!group) return [];
+  return {
+    id: `${schemaType}-in-${group.field}`,
+    schemaType,
+    title: `${DOCUMENTS[schemaType].title} in this ${group.field}`,
+    parameters: [{ name: "groupId", type: "string" }],
+    value: ({ groupId }: { groupId: string }) => ({
+      [group.field]: { _type: "reference", _ref: groupId },
+    }),
+  };
+});

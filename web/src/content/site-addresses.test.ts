@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
-import { LINKABLE_TYPES } from "@currawong/schemas/linkable";
 import { checkAlias, pathOf } from "@currawong/schemas/paths";
 import { isReservedPath, SECTION_SLUGS } from "@currawong/schemas/site-addresses";
+import { PAGE_TYPES } from "@currawong/schemas/types";
 import { expect, it } from "vitest";
 
 const files = globSync("**/{page.tsx,route.ts}", { cwd: new URL("../app", import.meta.url) });
@@ -14,7 +14,7 @@ const routes = files.map((file) => (dirname(file) === "." ? "/" : `/${dirname(fi
 const fixedPart = (route: string) => route.replace(/\/\[.*$/, "") || "/";
 
 /** Addresses of documents that editors cannot change. */
-const singletons = LINKABLE_TYPES.map((_type) => pathOf({ _type })).filter((path) => path !== null);
+const singletons = PAGE_TYPES.map((_type) => pathOf({ _type })).filter((path) => path !== null);
 const sections = SECTION_SLUGS.map((slug) => `/${slug}`);
 
 it("finds the routes", () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isListedType } from "@currawong/schemas/types";
 import { PUBLIC_TYPES, VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { tags } from "../content/tags.ts";
@@ -16,10 +17,10 @@ export type DocumentState = {
 
 /** The tags of all parts that a document of a type has, whatever they contain. */
 export function tagsOf(id: string, type: string): string[] {
-  const { order, address, views } = VIEWS[type] ?? { views: {} };
+  const { address, views } = VIEWS[type] ?? { views: {} };
   return [
     ...Object.keys(views).map((view) => tags.view(id, view)),
-    ...(order ? [tags.list(type)] : []),
+    ...(isListedType(type) ? [tags.list(type)] : []),
     ...(address ? [tags.addresses] : []),
   ];
 }
@@ -77,7 +78,7 @@ export async function readStates(
 function stateOf(type: string, { _id, _rev, order, address, views }: Row): DocumentState {
   const parts: Record<string, string> = {};
   for (const [view, content] of Object.entries(views)) parts[tags.view(_id, view)] = hash(content);
-  if (order) parts[tags.list(type)] = hash(order);
+  if (isListedType(type)) parts[tags.list(type)] = hash(order);
   if (address) parts[tags.addresses] = hash(address);
   return { type, rev: _rev, parts };
 }

@@ -1,5 +1,6 @@
 import type { SUGGESTIONS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
+import { getTypeEntry } from "@currawong/schemas/types";
 import type { Listed } from "../content/directory.ts";
 import type { SearchEntry } from "./rank.ts";
 
@@ -10,8 +11,6 @@ function shorten(text: string | null): string {
   if (!text || text.length <= SUMMARY_LENGTH) return text ?? "";
   return `${text.slice(0, text.lastIndexOf(" ", SUMMARY_LENGTH)).replace(/[,;:.]$/, "")}…`;
 }
-
-const KINDS: Record<string, SearchEntry["kind"]> = { service: "Service", article: "Article" };
 
 /** Headings that many pages share do not distinguish any of them. */
 const COMMON = new Set([
@@ -33,14 +32,16 @@ const lineOf = (list: string, title: string) =>
 /** The search entries of a document: its page, and its chatbot page if it has one. */
 export function entriesOf(document: Listed): SearchEntry[] {
   const { _type, title, noIndex, landingNoIndex } = document;
-  // A service without a page of its own links to its line in the catalogue.
-  const path = pathOf(document) ?? (_type === "service" ? lineOf("/services", title) : null);
+  // A document without a page of its own links to its line in a list.
+  const { search: kind, linesAt } = getTypeEntry(_type) ?? {};
+  if (!kind) return [];
+  const path = pathOf(document) ?? (linesAt ? lineOf(linesAt, title) : null);
   const landing = landingPathOf(document);
   const main: SearchEntry = {
     path: path ?? "",
     title,
     summary: shorten(document.summary),
-    kind: KINDS[_type] ?? "Page",
+    kind,
     price: document.price ?? undefined,
     scope: document.priceIncludes ?? undefined,
     phrases: document.searchPhrases ?? undefined,

@@ -1,4 +1,5 @@
 import type { Price } from "@currawong/schemas/price";
+import type { SearchKind } from "@currawong/schemas/type-entry";
 import MiniSearch, { type SearchResult } from "minisearch";
 import { stemmer } from "stemmer";
 import { fold, parseSearch } from "./query.ts";
@@ -8,7 +9,7 @@ export type SearchEntry = {
   path: string;
   title: string;
   summary: string;
-  kind: "Service" | "Role" | "Article" | "Page";
+  kind: SearchKind;
   price?: Price;
   /** What the price includes. */
   scope?: string;
@@ -23,7 +24,7 @@ export type SearchEntry = {
 const WORTH = { title: 8, phrases: 6, keywords: 3, path: 2, summary: 2, headings: 1 };
 
 /** Visitors come to buy, so services rank above articles about them. */
-const KIND_WORTH = { Service: 1.5, Page: 1, Role: 0.9, Article: 0.4 };
+const KIND_WORTH: Record<SearchKind, number> = { Service: 1.5, Page: 1, Role: 0.9, Article: 0.4 };
 
 /** Boosts titles that start with the first word of a search. */
 const TITLE_START_WORTH = 1.5;

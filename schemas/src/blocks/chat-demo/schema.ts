@@ -1,6 +1,7 @@
 import { defineArrayMember } from "@sanity/types";
 import { field, line, object, paragraph, reference } from "../../fields.ts";
 import { rateLine } from "../../queries/fragments.ts";
+import { LINKABLE_TYPES } from "../../types.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const chatDemo = defineBlock("chatDemo", "Chatbot to try", {
@@ -29,12 +30,7 @@ export const chatDemo = defineBlock("chatDemo", "Chatbot to try", {
             rows: 2,
             description: "Leave figures out: the price of the page below is shown with it.",
           }),
-          reference("target", "Page it leads to", [
-            "service",
-            "sectionPage",
-            "contactPage",
-            "page",
-          ]),
+          reference("target", "Page it leads to", LINKABLE_TYPES),
         ]),
       ],
       validation: (rule) => rule.required().min(2).max(20),

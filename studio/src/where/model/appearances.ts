@@ -2,6 +2,7 @@ import { addressableOf } from "@currawong/schemas/addressable-of";
 import { addressesOf } from "@currawong/schemas/paths";
 import { referencesIn } from "@currawong/schemas/references";
 import { tags } from "@currawong/schemas/tags";
+import { isListedType } from "@currawong/schemas/types";
 import { VIEWS } from "@currawong/schemas/views";
 import type { WholeDocument } from "../../lake/versions.ts";
 import { EVERY_PAGE, type FindPages } from "../../pages/find-pages.ts";
@@ -48,11 +49,11 @@ export async function comingAppearancesOf(
   document: WholeDocument,
 ): Promise<Appearances> {
   const own = addressesOf(addressableOf(document)).pages;
-  const list = tags.list(document._type);
+  const list = isListedType(document._type) ? tags.list(document._type) : "";
   const [group] = referencesIn([document.group, document.category]);
   const views = group ? Object.values(VIEWS).flatMap(({ views }) => Object.keys(views)) : [];
   const groupTags = [...new Set(views)].map((view) => tags.view(group ?? "", view));
-  const { byTag, isExact } = await findPages([list, ...groupTags]);
+  const { byTag, isExact } = await findPages([list, ...groupTags].filter(Boolean));
   const listing = isExact ? (byTag.get(list) ?? []) : [];
   const withGroup = new Set(groupTags.flatMap((tag) => byTag.get(tag) ?? []));
   const pages = group ? listing.filter((path) => withGroup.has(path)) : listing;

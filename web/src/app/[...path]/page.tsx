@@ -10,13 +10,13 @@ export async function generateStaticParams() {
   return built.filter((path) => path !== "/").map((path) => ({ path: path.slice(1).split("/") }));
 }
 
-const pageOf = async ({ params }: Props) => requirePage(`/${(await params).path.join("/")}`);
+const getPage = async ({ params }: Props) => requirePage(`/${(await params).path.join("/")}`);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return pageMetadata(await pageOf(props));
+  return pageMetadata(await getPage(props));
 }
 
 /** Every page of the site except the search: the page of the document that has the address. */
 export default async function ContentPage(props: Props) {
-  return <PageView page={await pageOf(props)} />;
+  return <PageView page={await getPage(props)} />;
 }

@@ -36,8 +36,7 @@ export const catalogue = defineBlock("catalogue", {
     <Catalogue
       groups={data.map(({ services, ...group }) => ({
         ...group,
-        slug: group.slug ?? group._id,
-        anchor: group.slug ?? group._id,
+        anchor: group.slug,
         entries: services.map(entryOf),
       }))}
       words={WORDS}

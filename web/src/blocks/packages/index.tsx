@@ -12,15 +12,12 @@ import { escapeMarkdown, markdownBlocks, markdownList, markdownSection } from "@
 import type { BlockOf } from "@/model/block";
 import type { Page } from "@/model/page";
 import { priceLine } from "@/model/price-line";
-import { offersAt } from "@/seo/structured-data/service";
+import { offer } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 
 const FIGURE = "mt-1.75 text-[clamp(1.9rem,1.5rem+1.2vw,2.6rem)] [line-height:1.1]";
 
-type PackageSet = NonNullable<BlockOf<"packages">["set"]>;
-type Plan = PackageSet["packages"][number];
-
-const getPlans = ({ set }: BlockOf<"packages">): readonly Plan[] => set?.packages ?? [];
+type Plan = BlockOf<"packages">["set"]["packages"][number];
 
 /** Pages can share a set of plans, so a message that does not name the page's service gets it appended. */
 function greetingOf({ chatMessage }: Plan, { service }: Page): string {
@@ -39,9 +36,9 @@ function Label({ badge, isPopular }: Plan) {
 /** Plans offered side by side; each button opens the chat about that plan. */
 export const packages = defineBlock("packages", {
   section: "stacked",
-  View: ({ block, page }) => (
-    <Cards layout={getPlans(block).length === 4 ? "four" : "grid"}>
-      {each(getPlans(block), (plan) => (
+  View: ({ block: { set, whole }, page }) => (
+    <Cards layout={set.packages.length === 4 ? "four" : "grid"}>
+      {each(set.packages, (plan) => (
         <Card isPopular={plan.isPopular}>
           <Label {...plan} />
           <h3>{plan.title}</h3>
@@ -61,7 +58,7 @@ export const packages = defineBlock("packages", {
           {/* Pricing plans show every inclusion at once, unlike service cards. */}
           <Features
             features={plan.features}
-            shown={block.whole ? plan.features.length : undefined}
+            shown={whole ? plan.features.length : undefined}
             className="mb-2.5"
           />
           <ChatLink
@@ -76,7 +73,7 @@ export const packages = defineBlock("packages", {
   ),
   markdown: ({ block, page, whatsappNumber }) =>
     markdownBlocks(
-      ...getPlans(block).map((plan) => {
+      ...block.set.packages.map((plan) => {
         const { title, price, scope, description, features } = plan;
         return markdownSection(
           3,
@@ -90,9 +87,9 @@ export const packages = defineBlock("packages", {
       }),
     ),
   summarise: ({ block, page, anchor }) => ({
-    prices: getPlans(block).map((plan) => priceLine(plan, `#${anchor}`)),
-    offers: getPlans(block).flatMap(({ title, price }) =>
-      offersAt(price, { name: title, url: absolute(page.path) }),
+    prices: block.set.packages.map((plan) => priceLine(plan, `#${anchor}`)),
+    offers: block.set.packages.flatMap(({ title, price }) =>
+      price ? [offer(price, { name: title, url: absolute(page.path) })] : [],
     ),
   }),
 });

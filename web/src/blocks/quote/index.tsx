@@ -19,12 +19,7 @@ import styles from "./quote.module.css";
 import { amountOf, toTheCent, totalsOf } from "./totals";
 
 type Quote = BlockOf<"quote">;
-type StoredLine = Quote["lines"][number];
-type Line = StoredLine & { service: NonNullable<StoredLine["service"]> };
-
-/** The lines whose service exists. */
-const getLines = ({ lines }: Quote): Line[] =>
-  lines.flatMap((line) => (line.service ? [{ ...line, service: line.service }] : []));
+type Line = Quote["lines"][number];
 
 const LABEL = "Illustrative example";
 
@@ -35,8 +30,8 @@ const unitOf = ({ service }: Line) => service.price && priceUnit(service.price);
 const quantityText = (line: Line) => [line.quantity, unitOf(line)].filter(Boolean).join(" × ");
 
 /** The totals under the lines. */
-function sumsOf(quote: Quote): [label: string, amount: string][] {
-  const { subtotal, gst, total } = totalsOf(getLines(quote));
+function sumsOf({ lines }: Quote): [label: string, amount: string][] {
+  const { subtotal, gst, total } = totalsOf(lines);
   return [
     ["Subtotal", toTheCent(subtotal)],
     ["GST (10%)", toTheCent(gst)],
@@ -83,7 +78,7 @@ export const quote = defineBlock("quote", {
             </tr>
           </thead>
           <tbody>
-            {each(getLines(block), (line) => (
+            {each(block.lines, (line) => (
               <tr>
                 <th scope="row">
                   <a href={pathOf(line.service) ?? undefined} className="[font-weight:600]">
@@ -152,7 +147,7 @@ export const quote = defineBlock("quote", {
       `*${LABEL}.* Prepared for ${escapeMarkdown(block.customer)}`,
       markdownTable([
         COLUMNS,
-        ...getLines(block).map((line) => [
+        ...block.lines.map((line) => [
           `${markdownLink(line.service.title, absolute(pathOf(line.service) ?? "/services"))}: ${escapeMarkdown(line.text)}`,
           quantityText(line),
           toTheCent(line.service.price?.amount ?? 0),
@@ -176,6 +171,6 @@ export const quote = defineBlock("quote", {
       ),
     ),
   summarise: ({ block }) => ({
-    prices: getLines(block).map(({ service }) => priceLine(service, pathOf(service))),
+    prices: block.lines.map(({ service }) => priceLine(service, pathOf(service))),
   }),
 });

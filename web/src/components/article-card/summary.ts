@@ -1,6 +1,5 @@
 import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
-import { parseDate } from "../../content/parse-date.ts";
 import { pictureAttributes } from "../picture/picture-attributes.ts";
 
 const monthAndYear = new Intl.DateTimeFormat("en-AU", {
@@ -9,10 +8,9 @@ const monthAndYear = new Intl.DateTimeFormat("en-AU", {
   timeZone: "UTC",
 });
 
-/** The month and year of an ISO date, e.g. `September 2025`; empty if it is no date. */
+/** The month and year of an ISO date, e.g. `September 2025`. */
 export function formatMonth(date: string): string {
-  const parsed = parseDate(date);
-  return parsed ? monthAndYear.format(parsed) : "";
+  return monthAndYear.format(new Date(date));
 }
 
 type Article = ARTICLES_QUERY_RESULT["articles"][number];
@@ -26,7 +24,7 @@ export function summaryOf(article: Article, sizes: string, isSmall?: boolean) {
     href: pathOf(article) ?? "/blog",
     title: article.title,
     excerpt: article.excerpt,
-    category: article.category?.title ?? "",
+    category: article.category.title,
     published: article.publishedAt,
     month: formatMonth(article.publishedAt),
     picture: pictureAttributes(article.image, { ratio: 1.6, sizes, isSmall }),

@@ -91,9 +91,6 @@ const withWholePrices = (body: BodyData): BodyData =>
     return { ...item, children };
   });
 
-/** The addresses a text may link to; imports leave others, such as `javascript:`. */
-const LINK = /^(https?:|mailto:|tel:|\/|#)/i;
-
 type Props = {
   body: BodyData;
   headings: readonly Heading[];
@@ -127,8 +124,7 @@ export function Body({ body, headings, nesting = 0 }: Props) {
     marks: {
       internalLink: ({ value, children }: MarkProps<"internalLink">) =>
         value?.target ? <a href={linkPathOf(value.target, value.landing)}>{children}</a> : children,
-      link: ({ value, children }: MarkProps<"link">) =>
-        LINK.test(value?.href ?? "") ? <a href={value?.href}>{children}</a> : children,
+      link: ({ value, children }: MarkProps<"link">) => <a href={value?.href}>{children}</a>,
     },
     types: {
       table: Table,
@@ -137,15 +133,10 @@ export function Body({ body, headings, nesting = 0 }: Props) {
       codeBlock: CodeBlock,
       callToAction: CallToAction,
     },
-    unknownMark: ({ children }) => children,
   };
   return (
     <div className={styles.prose}>
-      <PortableText
-        value={withWholePrices(body)}
-        components={components}
-        onMissingComponent={false}
-      />
+      <PortableText value={withWholePrices(body)} components={components} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { formatPrice, withoutFrom } from "@currawong/schemas/price";
+import { LLMS_TXT_SECTIONS } from "@currawong/schemas/type-entry";
+import { getPageEntry } from "@currawong/schemas/types";
 import { absolute, markdownPath } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
 import type { Listed } from "../../content/directory.ts";
@@ -14,16 +16,6 @@ import {
 type Page = { path: string; title: string; summary: string | null } & Partial<
   Pick<Listed, "price" | "priceIncludes">
 >;
-
-/** The sections of the file, and the types listed in each. */
-const SECTIONS: { title: string; types: Listed["_type"][] }[] = [
-  { title: "Main pages", types: ["homePage", "aboutPage", "contactPage", "sectionPage"] },
-  { title: "Services and prices", types: ["service"] },
-  { title: "Social media platforms", types: ["platformPage"] },
-  { title: "Design pages", types: ["designPage"] },
-  { title: "Articles", types: ["article"] },
-  { title: "Optional", types: ["page"] },
-];
 
 function pagesOf(document: Listed): Page[] {
   const { title, summary, landingTitle, landingSummary, price, priceIncludes } = document;
@@ -47,13 +39,13 @@ function line({ path, title, summary, price, priceIncludes }: Page): string {
 
 /** The site for language models: a description, and its pages with summaries (https://llmstxt.org). */
 export function llmsTxt(agency: Agency, documents: readonly Listed[]): string {
-  const sections = SECTIONS.map(({ title, types }) =>
+  const sections = LLMS_TXT_SECTIONS.map((title) =>
     markdownSection(
       2,
       title,
       markdownList(
         documents
-          .filter(({ _type }) => types.includes(_type))
+          .filter(({ _type }) => getPageEntry(_type)?.llmsTxt === title)
           .flatMap(pagesOf)
           .map(line),
       ),

@@ -1,0 +1,58 @@
+/** Sections of `llms.txt`, in its order. */
+export const LLMS_TXT_SECTIONS = [
+  "Main pages",
+  "Services and prices",
+  "Social media platforms",
+  "Design pages",
+  "Articles",
+  "Optional",
+] as const;
+
+/** Where the Studio's structure lists documents of a type. */
+export type StudioPlace = "Services" | "Hire" | "Blog" | "Portfolio" | "Pages" | "Search" | "Site";
+
+/** What a search result is labelled as. */
+export type SearchKind = "Service" | "Role" | "Article" | "Page";
+
+/** The pages of a type's documents. */
+export type PageEntry = (
+  | { /** The address of the only document. */ path: `/${string}`; prefix?: undefined }
+  | { /** What the slug is appended to: `/blog/`. */ prefix: `/${string}`; path?: undefined }
+) & {
+  /** Whether editors compose it from blocks (`web/src/page/families.ts`). Other pages have a query of their own. */
+  isComposed: boolean;
+  /** Whether its documents may have a second page at a top-level address. */
+  hasLanding?: true;
+  llmsTxt: (typeof LLMS_TXT_SECTIONS)[number] | null;
+  sitemap: boolean;
+  /** Whether editors can link to its documents. */
+  linkPicker: boolean;
+};
+
+/** Everything the project knows about a document type besides its fields and its page. */
+export type TypeEntry = {
+  /** The name of its list in the Studio, or of its only document. */
+  title: string;
+  /** The name of an icon of `@sanity/icons`, which the Studio checks. */
+  icon: string;
+  studio: StudioPlace;
+  /** Whether there is one, with the type as its id; a fixed set, such as the sections; or any number. */
+  documents: "one" | "fixed" | "any";
+  /** The reference by which the Studio groups its documents. */
+  group?: { field: "group" | "category"; type: string };
+  /** Whether a text may name its documents' prices. */
+  isQuotable?: true;
+  /** Whether a card of the home page can offer its documents. */
+  hasOffer?: true;
+  /** The fields that decide whether and where a document appears in lists of its type. */
+  order: readonly string[];
+  /** How the search labels its documents; `null` if it does not list them. */
+  search: SearchKind | null;
+  /** The page that has a line for each document, for documents without a page of their own. */
+  linesAt?: `/${string}`;
+  /** Whether only administrators change its documents, because they affect the whole site. */
+  administratorsOnly?: true;
+  /** Whether every page of the site shows its document. */
+  onEveryPage?: true;
+  page: PageEntry | null;
+};

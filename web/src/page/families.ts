@@ -1,0 +1,94 @@
+import type {
+  PAGE_QUERY_RESULT,
+  SINGLE_PAGE_QUERY_RESULT,
+} from "@currawong/schemas/content.generated";
+import type { ComposedType } from "@currawong/schemas/types";
+import { consultationMessage } from "@/chat/chat-url";
+import type { ComposedBlock } from "@/model/block";
+import { BLOG, type Crumb, HOME } from "@/model/crumb";
+import type { Page } from "@/model/page";
+import { businessId } from "@/seo/structured-data/ids";
+import { richBlocks, richFields } from "./rich-frame";
+
+export type ComposedDocument = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;
+
+/** The page of a document as it is without its type's own parts. */
+type Draft<Type extends ComposedType> = Pick<Page, "path" | "source"> & {
+  document: Extract<ComposedDocument, { _type: Type }>;
+  blocks: readonly ComposedBlock[];
+  crumb: Crumb;
+};
+
+/** What the pages of a type have in common besides their blocks, and what they change. */
+export type Family = Pick<Page, "pageType" | "card" | "crumbs"> &
+  Partial<Omit<Page, "path" | "title" | "description" | "seo" | "preset">>;
+
+/** A page that informs rather than sells. */
+const infoPage = (pageType: Page["pageType"], crumb: Crumb): Family => ({
+  pageType,
+  crumbs: [HOME, crumb],
+  card: { label: crumb.label, tone: "night" },
+});
+
+/** The family of every type whose pages editors compose from blocks (docs/adding-a-page-type.md). */
+export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) => Family } = {
+  homePage: () => ({
+    pageType: "WebPage",
+    crumbs: [],
+    card: { label: "Starting at, AUD", tone: "night" },
+  }),
+
+  aboutPage: ({ path }) => infoPage("AboutPage", { label: "About", href: path }),
+
+  contactPage: ({ path }) => ({
+    ...infoPage("ContactPage", { label: "Contact", href: path }),
+    mainEntity: businessId(),
+  }),
+
+  sectionPage({ path, crumb, blocks }) {
+    if (path === BLOG.href) return infoPage("CollectionPage", BLOG);
+    // The eyebrow above the title also labels the page's social picture.
+    const label = blocks.find((block) => block._type === "hero")?.eyebrow ?? "";
+    return {
+      pageType: "CollectionPage",
+      crumbs: [HOME, crumb],
+      card: { label, tone: "paper" },
+    };
+  },
+
+  platformPage({ document, blocks, path, source }) {
+    const label = document.platform ?? document.title;
+    const serviceType = document.serviceType ?? document.title;
+    return {
+      pageType: "WebPage",
+      showsCrumbs: true,
+      crumbs: [HOME, { label: "Social media", href: "/social-media" }, { label, href: path }],
+      card: { label, tone: "paper" },
+      chatMessage: consultationMessage(serviceType),
+      service: { name: serviceType, serviceType, image: document.heroImage?.asset?.url },
+      source: { ...source, ...richFields("") },
+      blocks: richBlocks({ ...document, sections: blocks }),
+    };
+  },
+
+  designPage({ document, blocks, crumb, source }) {
+    const label = "UI/UX design";
+    const pictures = blocks.find((block) => block._type === "pictures");
+    const image = pictures?.pictures[0]?.asset?.url;
+    return {
+      pageType: "WebPage",
+      showsCrumbs: true,
+      crumbs: [HOME, { label, href: "/ui-ux-design" }, crumb],
+      card: { label, tone: "paper" },
+      service: { name: document.title, serviceType: label, image },
+      source: { ...source, description: "description" },
+    };
+  },
+
+  page: ({ crumb }) => ({
+    pageType: "WebPage",
+    showsCrumbs: true,
+    crumbs: [HOME, crumb],
+    card: { label: "", tone: "paper" },
+  }),
+};
