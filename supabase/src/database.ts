@@ -43,6 +43,13 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
+/** The statements of a migration that grant or revoke privileges, in order. */
+export const grantsIn = ({ sql }: Migration): string[] =>
+  sql.match(/^(?:grant|revoke) [^;]+;/gm) ?? [];
+
+/** SQL for comparison: a comment may be reworded after its migration was applied. */
+const withoutComments = (sql: string) => sql.replace(/--.*$/gm, "").replace(/\s+/g, " ").trim();
+
 /**
  * Applies the migrations that the database does not have yet, each in one transaction with its row in
  * the Supabase CLI's history table (supabase_migrations.schema_migrations).
@@ -58,7 +65,8 @@ export async function applyMigrations(
   );
   for (const [index, { version, statements }] of applied.entries()) {
     const migration = migrations[index];
-    if (migration?.version === version && migration.sql === statements.join("")) continue;
+    const sql = withoutComments(statements.join(""));
+    if (migration?.version === version && withoutComments(migration.sql) === sql) continue;
     throw new Error(
       `The local database has another migration ${version} than this repository. Never change one that was applied, nor write one that is older. To start over, run "npm run reset".`,
     );

@@ -1,31 +1,30 @@
-/** An enquiry as stored. */
-export type ContactSubmission = {
+import type { StoredValues } from "./fields.ts";
+
+/** What the database and the form add to the fields of an enquiry. */
+type ServerColumns = {
   id: string;
   reference: string;
   created_at: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  company: string | null;
-  message: string;
-  service: string;
   page: string;
   idempotency_key: string;
   honeypot: string | null;
   fill_ms: number | null;
-  /** Policies alone compare it. */
+  /** Compared by policies only. */
   inserted_in: unknown;
 };
 
+/** An enquiry as stored. */
+export type ContactSubmission = ServerColumns & StoredValues;
+
 type Needed = "name" | "email" | "message" | "page";
 
-/** An enquiry as sent. The database overwrites what is the server's to say. */
+/** An enquiry as sent. The database overwrites the columns that only it may set. */
 export type ContactSubmissionInsert = Pick<ContactSubmission, Needed> &
   Partial<Omit<ContactSubmission, Needed>>;
 
 /**
- * What supabase-js knows of the schema `public`. database.test.ts holds it to the migrations. `inbox.ts` says
- * what functions that return `unknown` (JSON) answer.
+ * The schema `public` as supabase-js needs it; database.test.ts compares it with the migrations. `inbox.ts` has
+ * the types of what functions return as JSON (`unknown` here).
  */
 export type Database = {
   public: {

@@ -1,13 +1,12 @@
 import type { ContactSubmissionInsert } from "./database.types.ts";
 import {
-  DEFAULT_SERVICE,
-  EMAIL_PATTERN,
-  ENQUIRY_LIMITS,
-  MAX_FILL_MS,
-  PAGE_LIMIT,
-} from "./limits.ts";
-
-export type EnquiryField = keyof typeof ENQUIRY_LIMITS;
+  ENQUIRY_FIELDS,
+  type EnquiryField,
+  FIELD_NAMES,
+  STORED_FIELDS,
+  type StoredValues,
+} from "./fields.ts";
+import { DEFAULT_SERVICE, EMAIL_PATTERN, MAX_FILL_MS, PAGE_LIMIT } from "./limits.ts";
 
 /** What the visitor typed: every field a string, empty where nothing was entered. */
 export type EnquiryValues = Record<EnquiryField, string>;
@@ -28,8 +27,6 @@ export type EnquiryEvidence = {
   fillMs?: number;
 };
 
-const FIELDS = Object.keys(ENQUIRY_LIMITS) as EnquiryField[]; // Safe: the object is a const literal.
-const REQUIRED: readonly EnquiryField[] = ["name", "email", "message"];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
 const CONTROL_CHARACTER = /[\u0001-\u001f\u007f]/;
 
@@ -47,17 +44,18 @@ export function cleanText(value: string): string {
 
 function problemOf(field: EnquiryField, value: string): EnquiryProblem | undefined {
   const text = cleanText(value);
-  if (text === "") return REQUIRED.includes(field) ? "required" : undefined;
-  if ([...text].length > ENQUIRY_LIMITS[field]) return "too-long";
-  if (field === "email") return EMAIL_PATTERN.test(text) ? undefined : "format";
-  if (field !== "message" && CONTROL_CHARACTER.test(text)) return "format";
+  const { required, limit, type, rows } = ENQUIRY_FIELDS[field];
+  if (text === "") return required?.enquiry ? "required" : undefined;
+  if ([...text].length > limit) return "too-long";
+  if (type === "email") return EMAIL_PATTERN.test(text) ? undefined : "format";
+  if (!rows && CONTROL_CHARACTER.test(text)) return "format";
   return undefined;
 }
 
 /** Checks an enquiry by the database's rules. Returns the invalid fields; never throws. */
 export function checkEnquiry(values: EnquiryValues): EnquiryErrors {
   const errors: EnquiryErrors = {};
-  for (const field of FIELDS) {
+  for (const field of FIELD_NAMES) {
     const problem = problemOf(field, values[field]);
     if (problem) errors[field] = problem;
   }
@@ -70,13 +68,11 @@ export function enquiryRow(
   evidence: EnquiryEvidence,
 ): ContactSubmissionInsert {
   const fillMs = evidence.fillMs;
+  const texts = STORED_FIELDS.map((field) => [field, cleanText(values[field]) || null]);
+  const row = Object.fromEntries(texts) as StoredValues; // Required fields have passed the check.
   return {
-    name: cleanText(values.name),
-    email: cleanText(values.email),
-    phone: cleanText(values.phone) || null,
-    company: cleanText(values.company) || null,
-    message: cleanText(values.message),
-    service: cleanText(values.service) || DEFAULT_SERVICE,
+    ...row,
+    service: row.service || DEFAULT_SERVICE,
     page: evidence.page.slice(0, PAGE_LIMIT),
     idempotency_key: evidence.idempotencyKey,
     honeypot: evidence.honeypot || null,

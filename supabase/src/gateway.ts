@@ -27,11 +27,13 @@ async function setHeaders({ driver }: PgliteConnection, { headers }: Request): P
  * Serves Supabase Lite's REST interface, one request at a time. Lite runs each request in a transaction,
  * but on PGlite's single session: concurrent requests would share a transaction, and with it a role.
  * Requests must therefore arrive with their body already read.
+ * @param grants statements to repeat, because Lite grants its roles everything after each start
  */
 export async function createGateway(
   connection: PgliteConnection,
   { publishableKey, secretKey }: Keys,
   corsOrigins: readonly string[],
+  grants: readonly string[],
 ): Promise<Gateway> {
   connection.normalizeDbError = convertError;
   const app = new App({
@@ -46,6 +48,10 @@ export async function createGateway(
     options: { server: { disableStudio: true } },
   });
   await app.init();
+  // Lite grants everything with its first request.
+  const first = "http://localhost/rest/v1/contact_submissions?limit=0";
+  await app.fetch(new Request(first, { headers: { apikey: publishableKey } }));
+  for (const sql of grants) await connection.driver.exec(sql);
 
   let last: Promise<unknown> = Promise.resolve();
   function enqueue(request: Request): Promise<Response> {

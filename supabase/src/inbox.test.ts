@@ -104,7 +104,7 @@ test("records states and notes with their author and time", async () => {
     changed_by: ACTOR,
     same_sender: 1,
     notes: [{ note: "Rang back.", written_by: ACTOR }],
-    notice: { attempts: 0, told_at: null },
+    notice: { attempts: 0, delivered_at: null },
   });
   expect(Date.parse(whole.changed_at ?? "")).toBeGreaterThan(Date.parse(whole.received_at));
   await expect(setState(id, "gone")).rejects.toMatchObject({ code: "23514" });
@@ -113,10 +113,10 @@ test("records states and notes with their author and time", async () => {
 test("counts the new enquiries", async () => {
   const count = async () =>
     (await local.staff.rpc("staff_count_enquiries").throwOnError()).data as EnquiryCounts;
-  expect(await count()).toEqual({ new: 0, latest: null, untold: 0 });
+  expect(await count()).toEqual({ new: 0, latest: null, undelivered: 0 });
   const { id, created_at } = await send();
   const counts = await count();
-  expect(counts).toMatchObject({ new: 1, untold: 0 });
+  expect(counts).toMatchObject({ new: 1, undelivered: 0 });
   expect(Date.parse(counts.latest ?? "")).toBe(Date.parse(created_at));
   await setState(id, "archived");
   expect(await count()).toMatchObject({ new: 0 });

@@ -1,6 +1,8 @@
+import type { StoredValues } from "./fields.ts";
+
 /**
  * Enquiries as staff see them: the results of the functions `staff_…` and `claim_enquiry_notices`
- * (migrations/20261122090100_enquiry_staff.sql). No dependencies: used in the browser and on the server.
+ * (migrations/20261126090000_enquiry_json.sql). No dependencies: used in the browser and on the server.
  */
 
 /** What staff have done with an enquiry. */
@@ -14,19 +16,13 @@ export const NOTE_LIMIT = 5000;
 /** Longest reply, in characters: it is stored as a note, with the address it was mailed to. */
 export const REPLY_LIMIT = NOTE_LIMIT - 300;
 
-/** An enquiry as receivers get it. Times are ISO 8601. */
-export type ReceivedEnquiry = {
+/** An enquiry as every reader gets it (`private.enquiry_json`). Times are ISO 8601. */
+export type ReceivedEnquiry = StoredValues & {
   id: string;
   reference: string;
   received_at: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  company: string | null;
-  service: string;
   /** Path of the page it was sent from. */
   page: string;
-  message: string;
 };
 
 /** An enquiry in a list, with the first 200 characters of its message. */
@@ -64,7 +60,7 @@ export type EnquiryNote = {
 /** The delivery state of the notice to staff. */
 export type EnquiryNotice = {
   attempts: number;
-  told_at: string | null;
+  delivered_at: string | null;
   /** When it is tried next. */
   due_at: string;
   /** The receivers it has reached. */
@@ -94,7 +90,7 @@ export type EnquiryCounts = {
   /** When the newest enquiry arrived; null if there is none. */
   latest: string | null;
   /** How many have a notice that failed and is not delivered yet. */
-  untold: number;
+  undelivered: number;
 };
 
 /** A notice that a worker has claimed and must settle. */

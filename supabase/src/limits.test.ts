@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { clear, enquiry, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert } from "./database.types.ts";
-import {
-  checkEnquiry,
-  cleanText,
-  type EnquiryField,
-  type EnquiryValues,
-  enquiryRow,
-} from "./enquiry.ts";
-import { DEFAULT_SERVICE, ENQUIRY_LIMITS, MAX_FILL_MS, PAGE_LIMIT } from "./limits.ts";
+import { checkEnquiry, cleanText, type EnquiryValues, enquiryRow } from "./enquiry.ts";
+import { ENQUIRY_FIELDS, STORED_FIELDS, type StoredField } from "./fields.ts";
+import { DEFAULT_SERVICE, MAX_FILL_MS, PAGE_LIMIT } from "./limits.ts";
 import { readEnquiryOutcome } from "./outcome.ts";
 
 const local = await sharedLocal();
@@ -27,10 +22,8 @@ const VALUES: EnquiryValues = {
   service: "",
 };
 
-const FIELDS = Object.keys(ENQUIRY_LIMITS) as EnquiryField[]; // Safe: the object is a const literal.
-
 /** A valid value of exactly `length` code points. */
-function sample(field: EnquiryField, length: number, character = "x"): string {
+function sample(field: StoredField, length: number, character = "x"): string {
   const end = field === "email" ? "@visitor.example" : "";
   return character.repeat(length - end.length) + end;
 }
@@ -77,16 +70,19 @@ const TEXTS = [
   "  a  ",
 ];
 
-const cases: [EnquiryField, string][] = [
-  ...FIELDS.flatMap((field): [EnquiryField, string][] => [
-    [field, sample(field, ENQUIRY_LIMITS[field])],
-    [field, sample(field, ENQUIRY_LIMITS[field] + 1)],
-    [field, sample(field, ENQUIRY_LIMITS[field], "😀")],
-    [field, sample(field, ENQUIRY_LIMITS[field] + 1, "😀")],
-    [field, `  ${sample(field, ENQUIRY_LIMITS[field])}\n`],
-  ]),
-  ...FIELDS.flatMap((field) => TEXTS.map((text): [EnquiryField, string] => [field, text])),
-  ...EMAILS.map((email): [EnquiryField, string] => ["email", email]),
+const cases: [StoredField, string][] = [
+  ...STORED_FIELDS.flatMap((field): [StoredField, string][] => {
+    const { limit } = ENQUIRY_FIELDS[field];
+    return [
+      [field, sample(field, limit)],
+      [field, sample(field, limit + 1)],
+      [field, sample(field, limit, "😀")],
+      [field, sample(field, limit + 1, "😀")],
+      [field, `  ${sample(field, limit)}\n`],
+    ];
+  }),
+  ...STORED_FIELDS.flatMap((field) => TEXTS.map((text): [StoredField, string] => [field, text])),
+  ...EMAILS.map((email): [StoredField, string] => ["email", email]),
 ];
 
 test("browser and database accept and reject the same values, and name the same field", async () => {

@@ -1,17 +1,7 @@
 /**
- * Limits of an enquiry, in characters (Unicode code points, as PostgreSQL counts them). The
- * database's check constraints enforce the same limits for requests that bypass the form;
- * limits.test.ts checks that both agree.
+ * Limits of an enquiry besides those of its fields (fields.ts). The database's check constraints enforce the
+ * same limits for requests that bypass the form; limits.test.ts checks that both agree.
  */
-export const ENQUIRY_LIMITS = {
-  name: 100,
-  // The longest address that SMTP can carry: RFC 5321 4.5.3.1.3, as corrected by erratum 1690.
-  email: 254,
-  phone: 32,
-  company: 120,
-  message: 5000,
-  service: 120,
-} as const;
 
 /** Longest page path stored with an enquiry, in characters. */
 export const PAGE_LIMIT = 200;

@@ -1,5 +1,4 @@
-import type { EnquiryField } from "./enquiry.ts";
-import { ENQUIRY_LIMITS } from "./limits.ts";
+import { type EnquiryField, FIELD_NAMES } from "./fields.ts";
 
 /** What a visitor's browser keeps of an enquiry: no personal data. */
 export type EnquiryReceipt = {
@@ -27,7 +26,7 @@ export type EnquiryOutcome =
 type ReceiptRow = { reference: string; created_at: string; service: string };
 
 /** The parts of supabase-js's response to `insert().select().single()` that are read here. */
-export type InsertAnswer = {
+export type InsertResponse = {
   data: ReceiptRow | null;
   error: { code?: string; message: string; details?: string | null } | null;
 };
@@ -42,16 +41,16 @@ function receiptOf(row: ReceiptRow): EnquiryReceipt {
 }
 
 function fieldIn(message: string): EnquiryField | undefined {
-  const found = /constraint "contact_submissions_([a-z]+)_|column "([a-z]+)"/.exec(message);
+  const found = /constraint "contact_submissions_(\w+)_[a-z]+"|column "(\w+)"/.exec(message);
   const name = found?.[1] ?? found?.[2];
-  return name !== undefined && name in ENQUIRY_LIMITS ? (name as EnquiryField) : undefined; // Just checked.
+  return FIELD_NAMES.find((field) => field === name);
 }
 
 /**
  * Reads the database's response to an insert into contact_submissions. Never throws: an unrecognised
  * response (a proxy's error page, no network) is `unavailable`.
  */
-export function readEnquiryOutcome({ data, error }: InsertAnswer): EnquiryOutcome {
+export function readEnquiryOutcome({ data, error }: InsertResponse): EnquiryOutcome {
   if (data) return { status: "stored", receipt: receiptOf(data), repeated: false };
   try {
     switch (error?.message) {

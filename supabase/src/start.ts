@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import { openDatabase } from "./database.ts";
+import { grantsIn, openDatabase, readMigrations } from "./database.ts";
 import { createGateway, type Keys } from "./gateway.ts";
 import { createHttpServer, listen } from "./http.ts";
 
@@ -58,9 +58,10 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   const unlock = dataDir === undefined ? () => {} : lockDirectory(dataDir);
   let database: PgliteConnection | undefined;
   try {
+    const grants = (await readMigrations()).flatMap(grantsIn);
     database = await openDatabase(dataDir && join(dataDir, "pgdata"));
     const opened = database;
-    const server = createHttpServer(await createGateway(opened, options, corsOrigins));
+    const server = createHttpServer(await createGateway(opened, options, corsOrigins, grants));
     const url = `http://${host}:${await listen(server, port, host)}`;
     const stop = async () => {
       await new Promise((resolve) => server.close(resolve));
