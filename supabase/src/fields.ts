@@ -1,13 +1,10 @@
+import type { FormKind } from "./form-kinds.ts";
+
 /**
  * Every field of the site's forms, once: forms, chat messages, checks, the stored row, emails to staff, the
  * inbox and the CSV file derive from this list (docs/adding-a-field.md). No dependencies: used in the browser,
  * on the server and in the Studio.
  */
-
-/** The forms of the site (specification, section 5): two open the chat, the enquiry is stored. */
-export const FORM_KINDS = ["contact", "quote", "enquiry"] as const;
-
-export type FormKind = (typeof FORM_KINDS)[number];
 
 type Field = {
   /** The label on the forms (specification, section 5); a form may have its own. */

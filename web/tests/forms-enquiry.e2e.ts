@@ -5,7 +5,7 @@ import {
   expectSuccess,
   expectValues,
   fill,
-  isKept,
+  hasCode,
   openAndFill,
   PAGES,
   REST,
@@ -59,7 +59,7 @@ test("keeps what is typed before the page's code has loaded", async ({ page }) =
   await page.goto(PAGES.enquiry, { waitUntil: "commit" });
   await fill(page, "enquiry", values);
   release();
-  await isKept(page, "enquiry");
+  await hasCode(page, "enquiry");
   await expectValues(page, "enquiry", values);
   await button(page).click();
   await expectSuccess(page);

@@ -50,23 +50,35 @@ export async function expectValues(page: Page, kind: Kind, values: Record<string
 export const expectNoValues = (page: Page, kind: Kind) =>
   expectValues(page, kind, { name: "", email: "", phone: "", company: "", message: "" });
 
-/** Waits until the code of a form that was typed into has loaded: it then keeps a draft. */
-export async function isKept(page: Page, kind: Kind) {
-  await page.waitForFunction(
-    (form) => sessionStorage.getItem(`draft:${form}:${location.pathname}`) !== null,
-    kind,
+/** Waits until a form's code has loaded, which says whether it is busy. */
+export const hasCode = (page: Page, kind: Kind) =>
+  expect(page.locator(`#${kind}-form`)).toHaveAttribute("aria-busy", "false");
+
+/** Puts text into a field that no keyboard and no test driver can type, such as half an emoji. */
+export const putText = (page: Page, selector: string, text: string) =>
+  page.locator(selector).evaluate(
+    (field: HTMLInputElement, units) => {
+      const value = units.map((unit) => String.fromCharCode(unit)).join("");
+      // As the browser does it: React overrides the property of the element itself.
+      const { prototype } = field.constructor as typeof HTMLInputElement;
+      Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)),
   );
+
+/** Marks the page as the server sent it; `expectSamePage` checks that React has not replaced it. */
+export const markPage = (page: Page) =>
+  page.locator("h1").evaluate((heading) => void Object.assign(heading, { isMarked: true }));
+
+/** Expects neither the error screen nor a page that React rendered anew. */
+export async function expectSamePage(page: Page) {
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  expect(await page.locator("h1").evaluate((heading) => "isMarked" in heading)).toBe(true);
 }
 
-/**
- * Waits until a form's code has loaded, which turns off browser validation, except on the contact form.
- * The form's values do not show this: the browser also restores them after a reload.
- */
-export const hasCode = (page: Page, kind: Exclude<Kind, "contact">) =>
-  expect(page.locator(`#${kind}-form`)).toHaveAttribute("novalidate");
-
 /** Opens the page of a form and waits for its code. */
-export async function openWithCode(page: Page, kind: Exclude<Kind, "contact">) {
+export async function openWithCode(page: Page, kind: Kind) {
   await page.goto(PAGES[kind]);
   await page.locator(`#${kind}-name`).focus();
   await hasCode(page, kind);
@@ -77,7 +89,7 @@ export async function openAndFill(page: Page, kind: Kind, overrides: Record<stri
   const values = { ...visitor(), ...(kind === "contact" ? { service } : {}), ...overrides };
   await page.goto(PAGES[kind]);
   await fill(page, kind, values);
-  await isKept(page, kind);
+  await hasCode(page, kind);
   return values;
 }
 

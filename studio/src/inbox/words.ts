@@ -16,16 +16,23 @@ const TIME = new Intl.DateTimeFormat("en-AU", {
 /** Formats a time in Sydney. */
 export const timeOf = (iso: string) => TIME.format(new Date(iso));
 
+/**
+ * The address of a new email. Visitors’ addresses may contain `?`, `&` or `%`, which would otherwise add
+ * recipients or text of their own (RFC 6068, section 2).
+ */
+export const mailAddress = (email: string, subject: string): string =>
+  `mailto:${email.split("@").map(encodeURIComponent).join("@")}?subject=${encodeURIComponent(subject)}`;
+
 /** Text for the number of matching enquiries. */
 export const foundText = (matching: number): string =>
   matching >= 1000 ? "1,000 or more enquiries" : counted(matching, "enquiry", "enquiries");
 
 /** Text that says whether staff were notified. */
-export function toldText(notice: EnquiryNotice | null): string {
+export function noticeText(notice: EnquiryNotice | null): string {
   if (!notice) return "Staff weren’t notified: it arrived before the inbox existed.";
-  if (notice.told_at) {
+  if (notice.delivered_at) {
     const channels = notice.reached.join(" and ");
-    return `Staff were notified by ${channels} on ${timeOf(notice.told_at)}.`;
+    return `Staff were notified by ${channels} on ${timeOf(notice.delivered_at)}.`;
   }
   if (!notice.failure) return "Staff haven’t been notified yet.";
   const times = notice.attempts === 1 ? "once" : `${notice.attempts} times`;

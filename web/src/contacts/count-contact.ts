@@ -2,7 +2,11 @@ import type { ContactLink } from "@currawong/supabase/contacts";
 
 /** Counts that a visitor gets in touch from this page, without any data about the visitor. */
 export const countContact = (kind: ContactLink) => {
-  navigator.sendBeacon(`/api/contacts/${kind}`);
+  try {
+    navigator.sendBeacon(`/api/contacts/${kind}`);
+  } catch {
+    // Some browsers and extensions lack it or refuse: a contact is then not counted.
+  }
 };
 
 /** Counts clicks on links that start a chat, a call or an email. */

@@ -1,21 +1,37 @@
 "use server";
 
 import { createHash } from "node:crypto";
+import { FIELD_NAMES } from "@currawong/supabase/fields";
+import { headers } from "next/headers";
 import { readEnvironment } from "../environment.ts";
 import { countEnquiry } from "../observability/measures.ts";
+import { visitorNetworkHash } from "../visitor-network.ts";
 import { checkForm } from "./check-form.ts";
-import { FIELDS, firstAtFault, HONEYPOT, kindOf, readFields } from "./fields.ts";
-import { CHAT_READY, type FormOutcome, formOutcome, UNSENT } from "./outcome.ts";
+import { firstInvalid, HONEYPOT, kindOf, readFields } from "./fields.ts";
+import { CHAT_READY, type FormState, formStateOf, UNSENT } from "./form-state.ts";
+import { uuidFrom } from "./idempotency-key.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
 /** Without a script to keep a key, the same enquiry sent twice on one day is stored once. */
 function idempotencyKeyOf(values: Record<string, string>): string {
   const day = new Date().toISOString().slice(0, 10);
-  const hash = createHash("sha256")
-    .update(JSON.stringify([day, values]))
-    .digest("hex");
-  // A UUID of version 8 (RFC 9562, section 5.8).
-  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+  const hash = createHash("sha256").update(JSON.stringify([day, values]));
+  return uuidFrom(hash.digest("hex"));
+}
+
+/**
+ * The database as the server reaches it for a visitor. With the secret key it passes a hash of the visitor's
+ * network, which the database limits; otherwise all forms sent without scripts share the server's network.
+ */
+async function databaseForVisitor() {
+  const { supabase, inbox } = readEnvironment();
+  if (!inbox) return { url: supabase.url, key: supabase.publishableKey };
+  const network = visitorNetworkHash(await headers(), inbox.secretKey);
+  return {
+    url: supabase.url,
+    key: inbox.secretKey,
+    ...(network && { headers: { "x-visitor-network": network } }),
+  };
 }
 
 /**
@@ -24,25 +40,22 @@ function idempotencyKeyOf(values: Record<string, string>): string {
  * link. (Decision 7: every page that is open depends on the name and path of this file.)
  * @param _last the form's previous outcome; it came from the browser and is not trusted
  */
-export async function answerForm(
-  _last: FormOutcome | undefined,
-  form: FormData,
-): Promise<FormOutcome> {
+export async function answerForm(_last: FormState | undefined, form: FormData): Promise<FormState> {
   if (!(form instanceof FormData)) return UNSENT; // Called directly, not by our form.
   const kind = kindOf(form);
-  const values = readFields(form, FIELDS);
+  const values = readFields(form, FIELD_NAMES);
   const errors = checkForm(kind, values);
-  if (firstAtFault(errors)) return { values, errors };
+  if (firstInvalid(errors)) return { values, errors };
   if (kind !== "enquiry") return { values, errors, notice: CHAT_READY };
   const { page, [HONEYPOT]: honeypot } = readFields(form, ["page", HONEYPOT]);
-  const outcome = await sendEnquiry(readEnvironment().supabase, values, {
+  const outcome = await sendEnquiry(await databaseForVisitor(), values, {
     page,
     honeypot,
     idempotencyKey: idempotencyKeyOf({ ...values, page }),
   });
   countEnquiry(outcome.status);
-  const answer = formOutcome(outcome, values);
-  if (outcome.status !== "stored" || !answer.notice) return answer;
+  const state = formStateOf(outcome, values);
+  if (outcome.status !== "stored" || !state.notice) return state;
   const note = `Your reference: ${outcome.receipt.reference}`;
-  return { ...answer, notice: { ...answer.notice, note } };
+  return { ...state, notice: { ...state.notice, note } };
 }

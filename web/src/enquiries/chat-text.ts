@@ -1,36 +1,40 @@
-import type { EnquiryField, EnquiryValues } from "@currawong/supabase/enquiry";
-import type { FormKind } from "./fields.ts";
+import { cleanText, type EnquiryValues } from "@currawong/supabase/enquiry";
+import { ENQUIRY_FIELDS, type EnquiryField, FIELD_NAMES } from "@currawong/supabase/fields";
+import type { FormKind } from "@currawong/supabase/form-kinds";
 
-const LABELS = {
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  company: "Company",
-  service: "Service",
-  message: "Message",
+type Letter = {
+  /** The first line; `{service}` is the service. */
+  opening: string;
+  /** The fields that come first; the others follow in the order of the form. */
+  first: readonly EnquiryField[];
+  omitted?: EnquiryField;
 };
 
-/** The opening of a form's chat message, and its fields in order. */
-const LETTERS: Record<FormKind, { opening: string; fields: EnquiryField[] }> = {
+/** The chat message of each form (specification, section 6). */
+const LETTERS: Record<FormKind, Letter> = {
   contact: {
     opening: "Hi Team, I'd like to talk about a project.",
-    fields: ["name", "company", "service", "email", "phone", "message"],
+    first: ["name", "company", "service"],
   },
   quote: {
     opening: "Hi Team, I'd like a quote for your {service} service.",
-    fields: ["name", "email", "phone", "company", "message"],
+    first: [],
+    omitted: "service",
   },
   // For an enquiry that could not be stored.
   enquiry: {
     opening: "Hi Team, I could not send this through your website.",
-    fields: ["service", "name", "email", "phone", "company", "message"],
+    first: ["service"],
   },
 };
 
 /** The chat message of a form, without empty fields. */
 export function chatText(kind: FormKind, values: EnquiryValues): string {
-  const { opening, fields } = LETTERS[kind];
-  const filled = fields.filter((field) => values[field].trim() !== "");
-  const lines = filled.map((field) => `${LABELS[field]}: ${values[field].trim()}`);
-  return [opening.replace("{service}", () => values.service), "", ...lines].join("\n");
+  const { opening, first, omitted } = LETTERS[kind];
+  const lines = [...new Set([...first, ...FIELD_NAMES])].flatMap((field) => {
+    // An address can't contain half an emoji.
+    const text = cleanText(values[field]);
+    return field === omitted || text === "" ? [] : [`${ENQUIRY_FIELDS[field].shortLabel}: ${text}`];
+  });
+  return [opening.replace("{service}", () => cleanText(values.service)), "", ...lines].join("\n");
 }

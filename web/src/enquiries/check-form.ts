@@ -1,37 +1,17 @@
-import {
-  checkEnquiry,
-  type EnquiryField,
-  type EnquiryProblem,
-  type EnquiryValues,
-} from "@currawong/supabase/enquiry";
-import { ENQUIRY_LIMITS } from "@currawong/supabase/limits";
-import { FIELDS, type FieldErrors, type FormKind } from "./fields.ts";
+import { checkEnquiry, type EnquiryProblem, type EnquiryValues } from "@currawong/supabase/enquiry";
+import { ENQUIRY_FIELDS, type EnquiryField, FIELD_NAMES } from "@currawong/supabase/fields";
+import type { FormKind } from "@currawong/supabase/form-kinds";
+import type { FieldErrors } from "./fields.ts";
 
-const NAME_AND_ADDRESS = { name: "Name is required", email: "Email is required" };
-
-/** The fields that each form requires, with the messages for missing ones. */
-const REQUIRED: Record<FormKind, FieldErrors> = {
-  contact: {
-    ...NAME_AND_ADDRESS,
-    service: "Select a service",
-    message: "Please tell us about your project",
-  },
-  quote: {
-    ...NAME_AND_ADDRESS,
-    phone: "Phone number is required",
-    message: "Please tell us about your project",
-  },
-  enquiry: { ...NAME_AND_ADDRESS, message: "Message is required" },
-};
-
-export const isRequired = (kind: FormKind, field: EnquiryField): boolean => field in REQUIRED[kind];
+/** Whether a form asks for a field; otherwise the page sets it, and the visitor cannot correct it. */
+export const asksFor = (kind: FormKind, field: EnquiryField): boolean =>
+  ENQUIRY_FIELDS[field].forms?.includes(kind) ?? true;
 
 /** The message for a field whose value the database would reject. */
 export function problemText(field: EnquiryField, problem: Exclude<EnquiryProblem, "required">) {
-  if (problem === "too-long") {
-    return `Use at most ${ENQUIRY_LIMITS[field].toLocaleString("en-AU")} characters`;
-  }
-  return field === "email" ? "Invalid email address" : "Use letters, figures and signs only";
+  const { limit, type } = ENQUIRY_FIELDS[field];
+  if (problem === "too-long") return `Use at most ${limit.toLocaleString("en-AU")} characters`;
+  return type === "email" ? "Invalid email address" : "Use letters, figures and signs only";
 }
 
 /**
@@ -41,11 +21,10 @@ export function problemText(field: EnquiryField, problem: Exclude<EnquiryProblem
 export function checkForm(kind: FormKind, values: EnquiryValues): FieldErrors {
   const problems = checkEnquiry(values);
   const errors: FieldErrors = {};
-  for (const field of FIELDS) {
-    // Where the page sets the service, the visitor cannot correct it.
-    if (field === "service" && kind !== "contact") continue;
+  for (const field of FIELD_NAMES) {
+    if (!asksFor(kind, field)) continue;
     const problem = problems[field];
-    const missing = values[field].trim() === "" && REQUIRED[kind][field];
+    const missing = values[field].trim() === "" && ENQUIRY_FIELDS[field].required?.[kind];
     if (missing) errors[field] = missing;
     else if (problem && problem !== "required") errors[field] = problemText(field, problem);
   }

@@ -1,26 +1,64 @@
-import type { EnquiryValues } from "@currawong/supabase/enquiry";
-import { FIELDS, FORM_KINDS, type FormKind } from "./fields.ts";
-import { readStored, store } from "./storage.ts";
+import { FORM_KINDS, type FormKind } from "@currawong/supabase/form-kinds";
+import { readItem, saveItem } from "./storage.ts";
 
-/** The values typed into a form in this tab, and when typing started. */
-export type Draft = { startedAt: number; values: Partial<EnquiryValues> };
+/** The texts typed into a form in this tab, by field, and when typing started (milliseconds since 1970). */
+export type Draft = { startedAt: number; values: Record<string, string> };
 
-const key = (form: FormKind) => `draft:${form}:${location.pathname}`;
+const keyOf = (kind: FormKind) => `draft:${kind}:${location.pathname}`;
 
-export function readDraft(form: FormKind): Draft | undefined {
+export function readDraft(kind: FormKind): Draft | undefined {
   const { startedAt, values } = Object(
-    readStored(() => sessionStorage, key(form)),
+    readItem(() => sessionStorage, keyOf(kind)),
   ) as Partial<Draft>;
   if (typeof startedAt !== "number") return undefined;
-  // An earlier build, with other fields, may have stored it.
-  const texts = FIELDS.map((field) => [field, values?.[field]] as const);
-  const strings = texts.filter(([, text]) => typeof text === "string");
-  return { startedAt, values: Object.fromEntries(strings) };
+  const texts = Object.entries(Object(values)).filter(([, text]) => typeof text === "string");
+  return { startedAt, values: Object.fromEntries(texts) as Record<string, string> }; // Just filtered.
 }
 
-export const hasDraft = (): boolean => FORM_KINDS.some((form) => readDraft(form) !== undefined);
+export const hasDraft = (): boolean => FORM_KINDS.some((kind) => readDraft(kind) !== undefined);
 
-/** Stores a draft in this tab only, where it survives a reload; null deletes it. */
-export function keepDraft(form: FormKind, draft: Draft | null): void {
-  store(() => sessionStorage, key(form), draft);
+/** Deletes a form's draft. */
+export const deleteDraft = (kind: FormKind) => saveItem(() => sessionStorage, keyOf(kind), null);
+
+/** The controls that a visitor types into. */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Saves the text of one field in this tab only, where it survives a reload. */
+function saveText(kind: FormKind, { name, value }: Control): void {
+  const draft = readDraft(kind);
+  saveItem(() => sessionStorage, keyOf(kind), {
+    startedAt: draft?.startedAt ?? Date.now(),
+    values: { ...draft?.values, [name]: value },
+  });
+}
+
+/** The form and field of an element: a field's id is `<form>-<name>`. */
+function fieldOf(element: unknown): [FormKind, Control] | undefined {
+  const control = Object(element) as Partial<Control>; // Each property is checked.
+  const kind = FORM_KINDS.find((name) => control.id === `${name}-${control.name}`);
+  return kind && typeof control.value === "string" ? [kind, control as Control] : undefined;
+}
+
+/**
+ * Saves what a visitor types into forms, from before the page's own script has loaded: React may replace a
+ * form that an extension changed, and its text with it. What was typed before this script ran is later than a
+ * draft; what the browser restored (after a reload, or Back) is not.
+ */
+export function saveDrafts(): void {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isRestored = /reload|back/.test((navigation as { type?: string } | undefined)?.type ?? "");
+  for (const kind of FORM_KINDS) {
+    const form = document.getElementById(`${kind}-form`);
+    if (!(form instanceof HTMLFormElement)) continue;
+    if (isRestored && !form.contains(document.activeElement)) continue;
+    for (const element of form.elements) {
+      const [, control] = fieldOf(element) ?? [];
+      if (control?.value) saveText(kind, control);
+    }
+  }
+  const onInput = ({ target }: Event) => {
+    const found = fieldOf(target);
+    if (found) saveText(...found);
+  };
+  addEventListener("input", onInput, { capture: true });
 }

@@ -1,31 +1,18 @@
-import type { EnquiryField, EnquiryValues } from "@currawong/supabase/enquiry";
+import { type EnquiryField, FIELD_NAMES } from "@currawong/supabase/fields";
+import { FORM_KINDS, type FormKind } from "@currawong/supabase/form-kinds";
 
-/** The forms of the site (specification, section 5): two open the chat, the enquiry is stored. */
-export const FORM_KINDS = ["contact", "quote", "enquiry"] as const;
-
-export type FormKind = (typeof FORM_KINDS)[number];
-
-/** The fields of every form, in order. Where a form does not ask for `service`, the page sets it. */
-export const FIELDS = ["name", "email", "phone", "company", "service", "message"] as const;
-
-/** The honeypot field, which is hidden from people but filled in by robots. */
-export const HONEYPOT = "website";
+/**
+ * The honeypot field, which is hidden from people but filled in by robots. Browsers and password managers have
+ * nothing to fill in under this name.
+ */
+export const HONEYPOT = "topic";
 
 /** The errors of a form, by field. Empty when it is valid. */
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 
-export const NOTHING_TYPED: EnquiryValues = {
-  name: "",
-  email: "",
-  phone: "",
-  company: "",
-  service: "",
-  message: "",
-};
-
 /** The first invalid field, in the order of the form. */
-export const firstAtFault = (errors: FieldErrors): EnquiryField | undefined =>
-  FIELDS.find((field) => errors[field]);
+export const firstInvalid = (errors: FieldErrors): EnquiryField | undefined =>
+  FIELD_NAMES.find((field) => errors[field]);
 
 /** The text of a form's fields; a missing field or a file is read as empty. */
 export function readFields<const Name extends string>(
@@ -38,6 +25,9 @@ export function readFields<const Name extends string>(
   });
   return Object.fromEntries(texts); // One text for each name.
 }
+
+/** The values of a form in which nothing has been typed. */
+export const NOTHING_TYPED = readFields(new FormData(), FIELD_NAMES);
 
 /** The kind of a posted form; an unknown kind is read as the enquiry, which is stored. */
 export function kindOf(form: FormData): FormKind {

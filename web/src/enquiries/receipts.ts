@@ -1,5 +1,6 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
-import { readStored, store } from "./storage.ts";
+import { mutate } from "swr";
+import { readItem, saveItem } from "./storage.ts";
 
 /** The SWR key of this browser's receipts, and the key they are stored under. */
 export const RECEIPTS_KEY = "contact_submissions";
@@ -8,23 +9,25 @@ const MAX_RECEIPTS = 10;
 
 const isReceipt = (value: unknown): value is EnquiryReceipt => {
   const { reference, createdAt, service } = Object(value) as Record<string, unknown>;
-  return [reference, createdAt, service].every((text) => typeof text === "string");
+  const isText = [reference, createdAt, service].every((text) => typeof text === "string");
+  return isText && !Number.isNaN(Date.parse(String(createdAt)));
 };
 
 /** Receipts of the enquiries sent from this browser, the newest first. */
 export function readReceipts(): EnquiryReceipt[] {
-  const stored = readStored(() => localStorage, RECEIPTS_KEY);
+  const stored = readItem(() => localStorage, RECEIPTS_KEY);
   return Array.isArray(stored) ? stored.filter(isReceipt) : [];
 }
 
-/** Stores a receipt before the others, without duplicates. */
+/** Stores a receipt before the others, without duplicates, and updates the list on the page. */
 export function addReceipt(receipt: EnquiryReceipt): void {
   const others = readReceipts().filter(({ reference }) => reference !== receipt.reference);
-  store(() => localStorage, RECEIPTS_KEY, [receipt, ...others].slice(0, MAX_RECEIPTS));
+  saveItem(() => localStorage, RECEIPTS_KEY, [receipt, ...others].slice(0, MAX_RECEIPTS));
+  void mutate(RECEIPTS_KEY);
 }
 
 /** Removes every receipt from this browser, but not the enquiries themselves. */
-export const forgetReceipts = () => store(() => localStorage, RECEIPTS_KEY, null);
+export const forgetReceipts = () => saveItem(() => localStorage, RECEIPTS_KEY, null);
 
 // Queensland has no daylight saving: the site's times are in AEST all year.
 const TIME = new Intl.DateTimeFormat("en-AU", {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { attemptKey, forgetAttempt } from "./idempotency-key.ts";
 import { addReceipt, forgetReceipts, RECEIPTS_KEY, readReceipts, receiptTime } from "./receipts.ts";
-import { attemptKey, forgetAttempt } from "./store-enquiry.ts";
 
 function memory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const items = new Map<string, string>();
@@ -40,17 +40,40 @@ test("keeps the ten newest receipts without duplicates until they are removed", 
 });
 
 test("ignores stored values that are not receipts", () => {
-  localStorage.setItem(RECEIPTS_KEY, JSON.stringify([null, { reference: 1 }, receipt("ENQ-1")]));
+  localStorage.setItem(
+    RECEIPTS_KEY,
+    JSON.stringify([
+      null,
+      { reference: 1 },
+      { ...receipt("ENQ-2"), createdAt: "soon" },
+      receipt("ENQ-1"),
+    ]),
+  );
   expect(readReceipts()).toEqual([receipt("ENQ-1")]);
   localStorage.setItem(RECEIPTS_KEY, "{");
   expect(readReceipts()).toEqual([]);
 });
 
-test("works without storage, but keeps no receipts", () => {
-  vi.stubGlobal("sessionStorage", undefined);
-  vi.stubGlobal("localStorage", undefined);
-  expect(attemptKey("/seo", {})).toMatch(/^[\da-f-]{36}$/);
+test.each([
+  ["blocked", undefined],
+  [
+    "full",
+    {
+      ...memory(),
+      setItem: () => {
+        throw new DOMException("", "QuotaExceededError");
+      },
+    },
+  ],
+])("keeps keys and receipts as long as the page if storage is %s", (_, storage) => {
+  vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("localStorage", storage);
+  const key = attemptKey("/seo", {});
+  expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+  expect(attemptKey("/seo", {})).toBe(key);
   addReceipt(receipt("ENQ-1"));
+  expect(readReceipts()).toEqual([receipt("ENQ-1")]);
+  globalThis.unstoredItems = {};
   expect(readReceipts()).toEqual([]);
 });
 

@@ -1,21 +1,30 @@
+declare global {
+  /** What could not be stored: it lasts as long as the page. Global, because two scripts share it. */
+  var unstoredItems: Record<string, string> | undefined;
+}
+
 /**
- * The parsed value that the browser has stored under a key; null if there is none or storage is blocked.
+ * The parsed value saved under a key; null if there is none.
  * @param storage returns the storage: reading the global may already throw
  */
-export function readStored(storage: () => Storage, key: string): unknown {
+export function readItem(storage: () => Storage, key: string): unknown {
   try {
-    return JSON.parse(storage().getItem(key) ?? "null");
+    return JSON.parse(globalThis.unstoredItems?.[key] ?? storage().getItem(key) ?? "null");
   } catch {
     return null;
   }
 }
 
-/** Stores a value as JSON; null removes it. Does nothing if storage is blocked or full. */
-export function store(storage: () => Storage, key: string, value: unknown): void {
+/** Saves a value as JSON, for this page only if storage is blocked or full; null removes it. Never throws. */
+export function saveItem(storage: () => Storage, key: string, value: unknown): void {
+  globalThis.unstoredItems ??= {};
+  const unstored = globalThis.unstoredItems;
+  delete unstored[key];
+  const json = JSON.stringify(value);
   try {
     if (value === null) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(value));
+    else storage().setItem(key, json);
   } catch {
-    // The form works without storage.
+    unstored[key] = json;
   }
 }

@@ -2,6 +2,7 @@
 
 import { playBackgrounds } from "../components/background/player.ts";
 import { countContacts } from "../contacts/count-contact.ts";
+import { saveDrafts } from "../enquiries/draft.ts";
 import { lookAtPointer } from "./eye.ts";
 import { whenNeeded } from "./when-needed.ts";
 
@@ -18,6 +19,7 @@ function keepPageOffline(event: MouseEvent): void {
   if (status) status.textContent = "You’re offline. Reconnect and try again.";
 }
 
+saveDrafts();
 const loader = document.querySelector<HTMLScriptElement>("script[data-page]");
 whenNeeded(() => {
   const script = document.createElement("script");

@@ -106,7 +106,7 @@ const wait = () =>
 
 async function notice() {
   const { rows } = await supabase.database.driver.query<Record<string, unknown>>(
-    "select attempts, failure, told_at, reached from private.enquiry_notices",
+    "select attempts, failure, delivered_at, reached from private.enquiry_notices",
   );
   return rows[0];
 }
@@ -134,7 +134,7 @@ it("retries only the receiver that failed, and logs the reason without the enqui
   [status, takesMail] = [503, false];
   await deliver();
   const failure = expect.stringMatching(/^(?=.*webhook: 503).*mail: [\w-]+/);
-  expect(await notice()).toMatchObject({ failure, told_at: null, reached: [] });
+  expect(await notice()).toMatchObject({ failure, delivered_at: null, reached: [] });
   takesMail = true;
   await wait();
   await deliver();
@@ -186,9 +186,9 @@ it("runs in each instance, and delivers each notice once", async () => {
     await vi.waitFor(() => expect(posted).toHaveLength(3), SOON);
     const names = posted.map(({ body }) => JSON.parse(body).data.name as string);
     expect(names.toSorted()).toEqual(["First", "Second", "Third"]);
-    const untold = async () =>
-      (await call<EnquiryCounts>(database, "staff_count_enquiries")).untold;
-    await vi.waitFor(async () => expect(await untold()).toBe(0), SOON);
+    const undelivered = async () =>
+      (await call<EnquiryCounts>(database, "staff_count_enquiries")).undelivered;
+    await vi.waitFor(async () => expect(await undelivered()).toBe(0), SOON);
   } finally {
     for (const stop of stops) stop();
   }

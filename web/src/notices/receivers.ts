@@ -1,3 +1,4 @@
+import { ENQUIRY_FIELDS, STAFF_FIELDS } from "@currawong/supabase/fields";
 import type { ClaimedNotice, ReceivedEnquiry } from "@currawong/supabase/inbox";
 import { sign } from "@currawong/supabase/notice-signature";
 import type { Environment, Receivers } from "../environment.ts";
@@ -27,15 +28,12 @@ function webhookBody(enquiry: ReceivedEnquiry, { siteUrl, studioUrl }: Addresses
 }
 
 function mailText(enquiry: ReceivedEnquiry, { siteUrl, studioUrl }: Addresses) {
-  const facts = [
-    ["Name", enquiry.name],
-    ["Email", enquiry.email],
-    ["Telephone", enquiry.phone],
-    ["Company", enquiry.company],
-    ["Service", enquiry.service],
-    ["Page", siteUrl + enquiry.page],
-    ["Reference", enquiry.reference],
-  ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+  const facts = STAFF_FIELDS.flatMap((field) =>
+    enquiry[field] && field !== "message"
+      ? [`${ENQUIRY_FIELDS[field].shortLabel}: ${enquiry[field]}`]
+      : [],
+  );
+  facts.push(`Page: ${siteUrl}${enquiry.page}`, `Reference: ${enquiry.reference}`);
   const link = studioUrl ? `\n\nIn the Studio: ${inboxAddress(studioUrl, enquiry.id)}` : "";
   return {
     subject: `New enquiry: ${enquiry.service} (${enquiry.reference})`,

@@ -18,6 +18,6 @@ const enquiry: ListedEnquiry = {
 
 it("writes a line for each enquiry, with formulas escaped", () => {
   expect(csvLines([enquiry])).toBe(
-    `2026-11-22T01:02:03Z,ENQ-7K3M-9QXA,new,"'=HYPERLINK(""https://evil.example"")",jane@visitor.example,'+61 491 570 006,,General Inquiry,/contact,"Two lines,\nand a comma"\r\n`,
+    `2026-11-22T01:02:03Z,ENQ-7K3M-9QXA,new,"'=HYPERLINK(""https://evil.example"")",jane@visitor.example,'+61 491 570 006,,General Inquiry,"Two lines,\nand a comma",/contact\r\n`,
   );
 });

@@ -1,3 +1,4 @@
+import { ENQUIRY_FIELDS, STAFF_FIELDS } from "@currawong/supabase/fields";
 import {
   after,
   type EnquiryPage,
@@ -8,18 +9,14 @@ import {
 import { call, type StaffDatabase } from "./database.ts";
 import type { EnquiryFilter } from "./parse-body.ts";
 
-const COLUMNS = {
-  Received: "received_at",
-  Reference: "reference",
-  State: "state",
-  Name: "name",
-  Email: "email",
-  Telephone: "phone",
-  Company: "company",
-  Service: "service",
-  Page: "page",
-  Message: "message",
-} as const;
+/** The columns of the file, each with its heading. */
+const COLUMNS = [
+  ["Received", "received_at"],
+  ["Reference", "reference"],
+  ["State", "state"],
+  ...STAFF_FIELDS.map((field) => [ENQUIRY_FIELDS[field].shortLabel, field] as const),
+  ["Page", "page"],
+] as const;
 
 /**
  * A cell in the format of RFC 4180. Spreadsheets run text that starts like a formula; an apostrophe
@@ -33,12 +30,10 @@ function cell(value: string | null): string {
 const line = (cells: readonly (string | null)[]) => `${cells.map(cell).join(",")}\r\n`;
 
 /** The header line, with the byte order mark by which Excel recognises UTF-8. */
-const CSV_HEAD = `\ufeff${line(Object.keys(COLUMNS))}`;
+const CSV_HEAD = `\ufeff${line(COLUMNS.map(([heading]) => heading))}`;
 
 export const csvLines = (enquiries: readonly ListedEnquiry[]) =>
-  enquiries
-    .map((enquiry) => line(Object.values(COLUMNS).map((column) => enquiry[column])))
-    .join("");
+  enquiries.map((enquiry) => line(COLUMNS.map(([, column]) => enquiry[column]))).join("");
 
 /** Enquiries per query: a result of a few megabytes at most. */
 const PAGE_SIZE = 500;

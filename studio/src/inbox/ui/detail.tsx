@@ -1,3 +1,4 @@
+import { ENQUIRY_FIELDS, STAFF_FIELDS, type StoredField } from "@currawong/supabase/fields";
 import {
   ENQUIRY_STATES,
   type EnquiryState,
@@ -8,13 +9,14 @@ import {
 import { ArrowLeftIcon } from "@sanity/icons/ArrowLeft";
 import { Button, Card, Flex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { Fragment } from "react";
 import { IntentLink, useRouter } from "sanity/router";
 import useSWR from "swr";
 import { pageEnvironment } from "../../environment.ts";
 import { usePublishedClient } from "../../lake/use-live.ts";
 import { errorText, Reading, UserName } from "../../ui/parts.tsx";
 import { useEnquiry, useSite } from "../site.ts";
-import { STATE_NAMES, timeOf, toldText } from "../words.ts";
+import { mailAddress, noticeText, STATE_NAMES, timeOf } from "../words.ts";
 import { Erase, WriteForm } from "./forms.tsx";
 
 type DetailProps = {
@@ -107,7 +109,7 @@ export function Detail({ id, onChange }: DetailProps) {
               onSubmit={(note) => site.addNote(id, note).then(() => mutate())}
             />
           </section>
-          <p className="aside">{toldText(enquiry.notice)}</p>
+          <p className="aside">{noticeText(enquiry.notice)}</p>
           <Erase
             email={enquiry.email}
             count={enquiry.same_sender}
@@ -128,30 +130,43 @@ const SERVICE_QUERY = `*[_type == "service" && (slug.current == $slug || title =
 
 type Service = { _id: string; title: string };
 
+/** The fields that the enquiry’s heading, its text, or a link to the service show. */
+const SHOWN_ELSEWHERE: ReadonlySet<StoredField> = new Set(["name", "message", "service"]);
+
+type FieldValueProps = { name: StoredField; value: string; reference: string };
+
+/** What the visitor entered into a field: an address as a link, anything else as text. */
+function FieldValue({ name, value, reference }: FieldValueProps) {
+  switch (ENQUIRY_FIELDS[name].type) {
+    case "email":
+      return <a href={mailAddress(value, `Your enquiry ${reference}`)}>{value}</a>;
+    case "tel":
+      return <a href={`tel:${value.replace(/[^\d+]/g, "")}`}>{value}</a>;
+    default:
+      return value;
+  }
+}
+
 /** The sender’s details, the service and the page, with links. */
 function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
-  const { email, phone, company, service, page, reference } = enquiry;
+  const { service, page, reference } = enquiry;
   const client = usePublishedClient();
   const params = { slug: page.split("/").at(-1) ?? "", title: service };
   const { data: found } = useSWR(["enquiry-service", page, service], () =>
     client.fetch<Service | null>(SERVICE_QUERY, params),
   );
-  const subject = encodeURIComponent(`Your enquiry ${reference}`);
+  const fields = STAFF_FIELDS.filter((name) => enquiry[name] && !SHOWN_ELSEWHERE.has(name));
   return (
     <dl>
-      <dt>Email</dt>
-      <dd>
-        <a href={`mailto:${email}?subject=${subject}`}>{email}</a>
-      </dd>
-      {phone && <dt>Telephone</dt>}
-      {phone && (
-        <dd>
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
-        </dd>
-      )}
-      {company && <dt>Company</dt>}
-      {company && <dd>{company}</dd>}
-      <dt>Service</dt>
+      {fields.map((name) => (
+        <Fragment key={name}>
+          <dt>{ENQUIRY_FIELDS[name].shortLabel}</dt>
+          <dd>
+            <FieldValue name={name} value={enquiry[name] ?? ""} reference={reference} />
+          </dd>
+        </Fragment>
+      ))}
+      <dt>{ENQUIRY_FIELDS.service.shortLabel}</dt>
       <dd>
         {service !== found?.title && `${service} `}
         {found && (

@@ -82,11 +82,11 @@ export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps
             />
           ))}
         </Flex>
-        {counts && counts.untold > 0 && (
+        {counts && counts.undelivered > 0 && (
           <Card tone="caution" padding={3} radius={2} role="status">
             <Small>
-              Staff haven’t been notified of {counted(counts.untold, "enquiry", "enquiries")} yet.
-              We keep trying.
+              Staff haven’t been notified of {counted(counts.undelivered, "enquiry", "enquiries")}{" "}
+              yet. We keep trying.
             </Small>
           </Card>
         )}

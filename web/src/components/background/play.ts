@@ -1,4 +1,4 @@
-import { readStored, store } from "../../enquiries/storage.ts";
+import { readItem, saveItem } from "../../enquiries/storage.ts";
 import {
   type BackgroundType,
   type Pen,
@@ -135,10 +135,10 @@ function stopButton(slot: Element | null, onChange: () => void) {
   };
   button.addEventListener("click", () => {
     setStopped(!isStopped());
-    store(() => localStorage, STOPPED_KEY, isStopped() || null);
+    saveItem(() => localStorage, STOPPED_KEY, isStopped() || null);
     onChange();
   });
-  setStopped(readStored(() => localStorage, STOPPED_KEY) !== null);
+  setStopped(readItem(() => localStorage, STOPPED_KEY) !== null);
   return {
     isStopped,
     show(isShown: boolean) {

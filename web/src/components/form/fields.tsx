@@ -1,6 +1,6 @@
-import type { EnquiryField } from "@currawong/supabase/enquiry";
-import type { ComponentProps } from "react";
-import type { FormKind } from "../../enquiries/fields.ts";
+import { ENQUIRY_FIELDS, type EnquiryField, FIELD_NAMES } from "@currawong/supabase/fields";
+import type { FormKind } from "@currawong/supabase/form-kinds";
+import { asksFor } from "../../enquiries/check-form.ts";
 import styles from "./form.module.css";
 
 /** The state a form passes to each of its fields. */
@@ -14,100 +14,65 @@ export type FieldState = {
   readOnly: boolean;
   /** Focuses the field as the page loads, where no script can move the focus. */
   autoFocus: boolean;
-  onChange: (name: EnquiryField, text: string) => void;
+  onChange: (text: string) => void;
 };
 
 type FieldProps = {
+  kind: FormKind;
   field: FieldState;
-  label: string;
-  /** Whether to show “Required” beside the label. */
-  marked?: boolean;
-  rows?: number;
-  /** Renders a select with these options, headed by the prompt. */
-  choices?: { prompt: string; options: readonly string[] };
-} & Pick<ComponentProps<"input">, "type" | "autoComplete" | "inputMode" | "placeholder">;
+  /** The options of “Service Interested In”. */
+  services: readonly string[];
+};
 
 /** A field under its label, with an element for its error message. */
-function Field({ field, label, marked = false, rows, choices, ...input }: FieldProps) {
+function Field({ kind, field, services }: FieldProps) {
   const { error, readOnly, onChange, ...attributes } = field;
   const { id, name, required } = attributes;
+  const { label, type, autoComplete, placeholder, rows } = ENQUIRY_FIELDS[name];
+  // The quote form marks required fields in the label itself, the others beside it (specification, section 5).
+  const isMarkedInLabel = kind === "quote" && required;
   const control = {
     ...attributes,
     "aria-describedby": `${id}-error`,
     "aria-invalid": error ? true : undefined,
-    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   return (
     <div className={styles.field}>
       <div>
-        <label htmlFor={id}>{label}</label>
-        {(marked || !required) && <span>{required ? "Required" : "Optional"}</span>}
+        <label htmlFor={id}>
+          {`${typeof label === "string" ? label : label[kind]}${isMarkedInLabel ? " *" : ""}`}
+        </label>
+        {!isMarkedInLabel && <span>{required ? "Required" : "Optional"}</span>}
       </div>
-      {choices ? (
+      {name === "service" ? (
         <select {...control}>
-          <option value="">{choices.prompt}</option>
-          {choices.options.map((option) => (
-            <option key={option}>{option}</option>
+          <option value="">Select a service</option>
+          {services.map((service) => (
+            <option key={service}>{service}</option>
           ))}
         </select>
       ) : rows ? (
         <textarea {...control} readOnly={readOnly} rows={rows} />
       ) : (
-        <input {...input} {...control} readOnly={readOnly} />
+        <input
+          {...control}
+          type={type}
+          inputMode={type}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          readOnly={readOnly}
+        />
       )}
       <p id={`${id}-error`}>{error}</p>
     </div>
   );
 }
 
-type Props = {
-  kind: FormKind;
-  /** The options of “Service Interested In”, which only the contact form has. */
-  services: readonly string[];
-  field: (name: EnquiryField) => FieldState;
-};
+type Props = Omit<FieldProps, "field"> & { field: (name: EnquiryField) => FieldState };
 
-/**
- * The fields of a form, with the specification's labels (section 5). The quote form marks required
- * fields in the label itself, the others beside it.
- */
-export function Fields({ kind, services, field }: Props) {
-  const mark = kind === "quote" ? " *" : "";
-  const marked = mark === "";
-  return (
-    <>
-      <Field field={field("name")} label={`Full Name${mark}`} marked={marked} autoComplete="name" />
-      <Field
-        field={field("email")}
-        label={`Email Address${mark}`}
-        marked={marked}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
-      <Field
-        field={field("phone")}
-        label={`Phone Number${mark}`}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="+61 491 570 156"
-      />
-      <Field field={field("company")} label="Company Name" autoComplete="organization" />
-      {kind === "contact" && (
-        <Field
-          field={field("service")}
-          label="Service Interested In"
-          marked={marked}
-          choices={{ prompt: "Select a service", options: services }}
-        />
-      )}
-      <Field
-        field={field("message")}
-        label={kind === "enquiry" ? "Message" : `Project Details${mark}`}
-        marked={marked}
-        rows={5}
-      />
-    </>
-  );
-}
+/** The fields of a form, with the specification's labels. */
+export const Fields = ({ kind, services, field }: Props) =>
+  FIELD_NAMES.filter((name) => asksFor(kind, name)).map((name) => (
+    <Field key={name} kind={kind} field={field(name)} services={services} />
+  ));

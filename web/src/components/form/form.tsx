@@ -1,15 +1,35 @@
 "use client"; // Validates, saves and sends what is typed.
 
+import { chatUrl } from "../../chat/chat-url.ts";
 import { HONEYPOT } from "../../enquiries/fields.ts";
-import type { Notice } from "../../enquiries/outcome.ts";
-import { DELIVERIES } from "./deliver.ts";
+import { type Notice, OPEN_CHAT } from "../../enquiries/form-state.ts";
+import { DELIVERIES } from "../../enquiries/send-form.ts";
+import { Boundary } from "./boundary.tsx";
 import { Fields } from "./fields.tsx";
 import styles from "./form.module.css";
 import { Toaster } from "./toast.tsx";
 import { type FormProps, useForm } from "./use-form.ts";
 
 /** The site's form, in three kinds. */
-export function Form(props: FormProps) {
+export const Form = (props: FormProps) => (
+  <Boundary
+    fallback={(retry) => (
+      <div className={styles.notice} data-tone="bad" role="alert">
+        <strong>This form stopped working.</strong> What you typed is still here.{" "}
+        <button type="button" className="text-link" onClick={retry}>
+          Try again
+        </button>
+        <a className="button" href={chatUrl(props.chatNumber, "")} target="_blank" rel="noopener">
+          {OPEN_CHAT}
+        </a>
+      </div>
+    )}
+  >
+    <FormElement {...props} />
+  </Boundary>
+);
+
+function FormElement(props: FormProps) {
   const { kind, page, service, services = [], label, privacy, tool } = props;
   const form = useForm(props);
   const { busyLabel } = DELIVERIES[kind];
@@ -17,14 +37,14 @@ export function Form(props: FormProps) {
   return (
     <form
       {...tool}
-      ref={form.place}
+      ref={form.formRef}
       id={`${kind}-form`}
       className={styles.form}
       action={form.post}
       onSubmit={form.submit}
       // The browser validates the contact form, and every form until its script is ready.
       noValidate={form.ready && kind !== "contact"}
-      aria-busy={form.sending}
+      aria-busy={form.ready ? form.sending : undefined}
     >
       <input type="hidden" name="form" value={kind} />
       <input type="hidden" name="page" value={page} />
@@ -32,7 +52,13 @@ export function Form(props: FormProps) {
       {kind === "enquiry" && (
         <div className="absolute -left-[99rem]" aria-hidden="true">
           <label htmlFor="enquiry-trap">Leave this empty</label>
-          <input id="enquiry-trap" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          <input
+            id="enquiry-trap"
+            name={HONEYPOT}
+            tabIndex={-1}
+            autoComplete="off"
+            {...UNMANAGED}
+          />
         </div>
       )}
       <Fields kind={kind} services={services} field={form.field} />
@@ -63,6 +89,15 @@ export function Form(props: FormProps) {
     </form>
   );
 }
+
+/** Tells 1Password, Bitwarden, Dashlane, LastPass and Proton Pass to leave a field alone. */
+const UNMANAGED = {
+  "data-1p-ignore": true,
+  "data-bwignore": true,
+  "data-form-type": "other",
+  "data-lpignore": true,
+  "data-protonpass-ignore": true,
+};
 
 type NoticeProps = {
   notice: Notice;

@@ -1,6 +1,7 @@
 "use client"; // Shows the receipts that this browser keeps, with code fetched separately.
 
 import { useEffect, useState } from "react";
+import { Boundary } from "./boundary.tsx";
 
 /** The visitor's receipts. */
 export function Receipts() {
@@ -11,5 +12,5 @@ export function Receipts() {
       () => {}, // The form works without them.
     );
   }, []);
-  return List && <List />;
+  return <Boundary fallback={() => null}>{List && <List />}</Boundary>;
 }

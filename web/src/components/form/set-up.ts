@@ -1,5 +1,5 @@
+import type { FormKind } from "@currawong/supabase/form-kinds";
 import { loadAgency, loadEnquiryNotes } from "@/content/agency";
-import type { FormKind } from "@/enquiries/fields";
 import { readEnvironment } from "@/environment";
 import { toolAttributes } from "@/seo/agents/tool";
 

@@ -1,24 +1,30 @@
-import type { EnquiryField, EnquiryValues } from "@currawong/supabase/enquiry";
-import { type FormEvent, useActionState, useMemo, useRef, useState } from "react";
+import type { EnquiryValues } from "@currawong/supabase/enquiry";
+import { ENQUIRY_FIELDS, type EnquiryField, FIELD_NAMES } from "@currawong/supabase/fields";
+import type { FormKind } from "@currawong/supabase/form-kinds";
+import {
+  type FormEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { chatUrl } from "../../chat/chat-url.ts";
 import { answerForm } from "../../enquiries/answer-form.ts";
 import { chatText } from "../../enquiries/chat-text.ts";
-import { checkForm, isRequired } from "../../enquiries/check-form.ts";
+import { asksFor, checkForm } from "../../enquiries/check-form.ts";
+import { deleteDraft, readDraft } from "../../enquiries/draft.ts";
 import {
-  FIELDS,
   type FieldErrors,
-  type FormKind,
-  firstAtFault,
+  firstInvalid,
   HONEYPOT,
   NOTHING_TYPED,
   readFields,
 } from "../../enquiries/fields.ts";
-import { type FormOutcome, QUOTE_SENT, UNSENT } from "../../enquiries/outcome.ts";
-import type { PublicDatabase } from "../../enquiries/store-enquiry.ts";
-import { DELIVERIES } from "./deliver.ts";
+import { type FormState, QUOTE_SENT, UNSENT } from "../../enquiries/form-state.ts";
+import { type PublicDatabase, sendForm } from "../../enquiries/send-form.ts";
 import { useToast } from "./toast.tsx";
-import { useDraft } from "./use-draft.ts";
-import { focusFirst, useSending } from "./use-sending.ts";
 
 export type FormProps = {
   kind: FormKind;
@@ -38,45 +44,94 @@ export type FormProps = {
 };
 
 /** The errors of a submission, for the fields that still have the rejected value. */
-function lastErrors({ values, errors }: FormOutcome, current: EnquiryValues): FieldErrors {
-  const rejected = FIELDS.filter((field) => values[field] === current[field] && errors[field]);
-  return Object.fromEntries(rejected.map((field) => [field, errors[field]]));
+function lastErrors({ values, errors }: FormState, current: EnquiryValues): FieldErrors {
+  const rejected = FIELD_NAMES.filter((name) => values[name] === current[name] && errors[name]);
+  return Object.fromEntries(rejected.map((name) => [name, errors[name]]));
+}
+
+/** Focuses the first field with an error, if there is one. */
+function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
+  const field = firstInvalid(errors);
+  const control = field && form?.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** What was typed before hydration: the draft, or where there is none, the text in the form. */
+function typedTexts(form: HTMLFormElement, kind: FormKind): Partial<EnquiryValues> {
+  const texts = { ...readFields(new FormData(form), FIELD_NAMES), ...readDraft(kind)?.values };
+  const names = FIELD_NAMES.filter((name) => asksFor(kind, name));
+  return Object.fromEntries(names.map((name) => [name, texts[name]]));
 }
 
 /**
  * A form's state and event handlers. Without scripts, the state is what the server action returned;
- * with scripts, the browser validates and sends the form itself.
+ * with scripts, the browser validates and sends the form itself, one submission at a time.
  */
 export function useForm({ kind, page, service = "", chatNumber, database }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // An initial state passed here would be serialised into every page with a form.
   const [response = UNSENT, post] = useActionState(answerForm, undefined, page);
-  const blank = useMemo(() => ({ ...NOTHING_TYPED, service }), [service]);
-  const initialValues = kind === "contact" ? response.values : { ...response.values, service };
-  const { values, ready, start, change, clear } = useDraft(formRef, kind, blank, initialValues);
+  const ownService = kind === "contact" ? {} : { service };
+  const [values, setValues] = useState({ ...response.values, ...ownService });
+  const [ready, setReady] = useState(false);
   const { toast, showToast, dismissToast } = useToast();
   const [isChecked, setChecked] = useState(false);
-  const [dismissedOutcome, setDismissedOutcome] = useState<FormOutcome>();
+  const [dismissed, setDismissed] = useState<FormState>();
   const chatHref = chatUrl(chatNumber, chatText(kind, values));
 
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const texts = typedTexts(form, kind);
+    setValues((current) => ({ ...current, ...texts }));
+    setReady(true);
+  }, [kind]);
+
   const finish = () => {
-    clear();
+    deleteDraft(kind);
+    setValues({ ...NOTHING_TYPED, ...ownService });
     setChecked(false);
     if (kind === "quote") showToast(QUOTE_SENT);
   };
-  const { outcome, send, sending, button } = useSending(response, async (sentValues) => {
-    const form = new FormData(formRef.current ?? undefined);
-    const { [HONEYPOT]: honeypot } = readFields(form, [HONEYPOT]);
-    const context = { database, page, honeypot, startedAt: start(), chatHref };
-    const result = await DELIVERIES[kind].deliver(sentValues, context);
-    if (result.values !== sentValues) finish();
-    return result;
-  });
 
-  const errors = { ...lastErrors(outcome, values), ...(isChecked ? checkForm(kind, values) : {}) };
-  const firstInvalid = firstAtFault(errors);
+  const isBusy = useRef(false);
+  const [state, dispatch, sending] = useActionState(async (): Promise<FormState> => {
+    const trap = formRef.current?.elements.namedItem(HONEYPOT);
+    const honeypot = trap instanceof HTMLInputElement ? trap.value : "";
+    const startedAt = readDraft(kind)?.startedAt ?? Date.now();
+    const result = await sendForm(kind, values, { database, page, honeypot, startedAt, chatHref });
+    // If a password manager filled in the trap, the visitor may try again.
+    if (trap instanceof HTMLInputElement) trap.value = "";
+    if (result.values !== values) finish();
+    isBusy.current = false;
+    return result;
+  }, response);
+
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (sending || !button.current) return;
+    button.current.disabled = false; // Firefox keeps it disabled across a reload.
+    // A disabled button loses the focus, so restore it.
+    if (!hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement === document.body) button.current.focus();
+  }, [sending]);
+
+  // Focuses the first field that the database rejected.
+  useEffect(() => focusFirst(formRef.current, state.errors), [state]);
+
+  const send = () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    hadFocus.current = document.activeElement === button.current;
+    startTransition(() => dispatch());
+  };
+
+  const errors = { ...lastErrors(state, values), ...(isChecked ? checkForm(kind, values) : {}) };
+  const invalid = firstInvalid(errors);
   return {
-    place: formRef,
+    formRef,
     post,
     button,
     sending,
@@ -84,21 +139,20 @@ export function useForm({ kind, page, service = "", chatNumber, database }: Form
     toast,
     dismissToast,
     chatHref,
-    errors,
-    notice: sending || outcome === dismissedOutcome ? undefined : outcome.notice,
+    notice: sending || state === dismissed ? undefined : state.notice,
     submit: (event: FormEvent) => {
       event.preventDefault();
       const problems = checkForm(kind, values);
       setChecked(true);
-      if (firstAtFault(problems)) focusFirst(formRef.current, problems);
-      else send(values);
+      if (firstInvalid(problems)) focusFirst(formRef.current, problems);
+      else send();
     },
     /** Called when the visitor opens the chat that the browser had blocked. */
     followChat: () => {
       if (kind === "enquiry") return;
       // Wait until the browser has followed the link: dismissing the notice removes it.
       setTimeout(() => {
-        setDismissedOutcome(outcome);
+        setDismissed(state);
         if (kind === "quote") finish();
         button.current?.focus();
       });
@@ -108,10 +162,10 @@ export function useForm({ kind, page, service = "", chatNumber, database }: Form
       name,
       value: values[name],
       error: errors[name],
-      required: isRequired(kind, name),
+      required: ENQUIRY_FIELDS[name].required?.[kind] !== undefined,
       readOnly: sending,
-      autoFocus: !ready && name === firstInvalid,
-      onChange: change,
+      autoFocus: !ready && name === invalid,
+      onChange: (text: string) => setValues((current) => ({ ...current, [name]: text })),
     }),
   };
 }

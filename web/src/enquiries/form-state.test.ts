@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NOTHING_TYPED } from "./fields.ts";
-import { formOutcome, noticeOf } from "./outcome.ts";
+import { formStateOf, noticeOf } from "./form-state.ts";
 
 const values = { ...NOTHING_TYPED, name: "Test Visitor" };
 
@@ -10,14 +10,14 @@ test.each(["unavailable", "robot", "key-reused"] as const)(
     const text = "Failed to send message. Please try again.";
     const chat = "Send it on WhatsApp instead";
     const notice = { tone: "bad", title: "Error", text, chat };
-    expect(formOutcome({ status }, values)).toMatchObject({ values, notice });
+    expect(formStateOf({ status }, values)).toMatchObject({ values, notice });
   },
 );
 
 test("shows a database error at its field, or as a notice if visitors cannot edit the field", () => {
   const errors = { email: "Invalid email address" };
-  expect(formOutcome({ status: "invalid", field: "email" }, values)).toEqual({ values, errors });
-  expect(formOutcome({ status: "invalid", field: "service" }, values).notice?.title).toBe("Error");
+  expect(formStateOf({ status: "invalid", field: "email" }, values)).toEqual({ values, errors });
+  expect(formStateOf({ status: "invalid", field: "service" }, values).notice?.title).toBe("Error");
 });
 
 test.each([

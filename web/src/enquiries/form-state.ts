@@ -13,16 +13,17 @@ export type Notice = {
   chat?: string;
 };
 
-/** The outcome of a submitted form, the same with and without JavaScript. */
-export type FormOutcome = {
+/** What a form holds and shows after it was submitted, the same with and without JavaScript. */
+export type FormState = {
   values: EnquiryValues;
   errors: FieldErrors;
   notice?: Notice;
 };
 
-export const UNSENT: FormOutcome = { values: NOTHING_TYPED, errors: {} };
+export const UNSENT: FormState = { values: NOTHING_TYPED, errors: {} };
 
-const OPEN_CHAT = "Open the chat on WhatsApp";
+/** The label of a link to the chat. */
+export const OPEN_CHAT = "Open the chat on WhatsApp";
 
 /** For a browser that blocked the new tab: nothing has been sent. */
 export const CHAT_BLOCKED: Notice = {
@@ -75,7 +76,7 @@ export function noticeOf(outcome: EnquiryOutcome): Notice {
 }
 
 /** What the form shows after an enquiry: empty once it is stored, otherwise with every value kept. */
-export function formOutcome(outcome: EnquiryOutcome, values: EnquiryValues): FormOutcome {
+export function formStateOf(outcome: EnquiryOutcome, values: EnquiryValues): FormState {
   if (outcome.status === "stored") return { ...UNSENT, notice: noticeOf(outcome) };
   if (outcome.status === "invalid" && outcome.field && outcome.field !== "service") {
     return { values, errors: { [outcome.field]: problemText(outcome.field, "format") } };
