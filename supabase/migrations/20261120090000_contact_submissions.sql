@@ -1,17 +1,16 @@
 -- Enquiries sent from the public site.
 --
--- Anyone may insert one and gets the inserted row back; nobody reads, changes or deletes a row
--- through the public key. The intake trigger (next migration) fills the server's columns, so the
--- limits here hold for whoever writes. The browser's copy of them is src/limits.ts; a test holds
--- the two together.
+-- With the public key, anyone may insert a row and gets it back, but cannot read, change or delete any.
+-- The intake trigger (next migration) sets the server's columns. The form checks the same limits
+-- (src/fields.ts, src/limits.ts); a test compares them with these.
 
--- What the REST interface must not reach: it serves `public`, never this schema.
+-- The REST interface serves `public` only, so it cannot reach this schema.
 create schema if not exists private;
 revoke all on schema private from public;
 
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
-  -- What the visitor is shown and may quote to us.
+  -- Shown to the visitor, who may quote it to us.
   reference text not null unique default '',
   created_at timestamptz not null default now(),
 
@@ -34,19 +33,19 @@ create table public.contact_submissions (
   service text not null default 'General Inquiry'
     constraint contact_submissions_service_length check (char_length(service) between 1 and 120)
     constraint contact_submissions_service_line check (service !~ '[\u0001-\u001f\u007f]'),
-  -- The path of the page the form stood on, without query string or fragment.
+  -- The path of the page that the form is on, without query string or fragment.
   page text not null
     constraint contact_submissions_page_length check (char_length(page) between 1 and 200)
     constraint contact_submissions_page_format check (page ~ '^/[^\s?#]*$'),
 
-  -- Chosen by the visitor's browser: the same enquiry sent again carries the same key.
+  -- Chosen by the visitor's browser; the same for every attempt to send one enquiry.
   idempotency_key uuid not null unique default gen_random_uuid(),
 
-  -- Evidence against robots. People never see the honeypot; the trigger refuses what fills it.
+  -- Evidence of robots. People never see the honeypot; the trigger rejects a row with a value in it.
   honeypot text
     constraint contact_submissions_honeypot_empty check (honeypot is null),
-  -- Milliseconds between the form's first use and sending, by the visitor's clock alone (two
-  -- clocks that disagree would refuse people). Null where no script could measure it.
+  -- Milliseconds from the form's first use to sending, measured by the visitor's clock only, because
+  -- the server's may differ. Null if no script measured it.
   fill_ms integer
     constraint contact_submissions_fill_ms_range check (fill_ms between 2000 and 86400000),
 
@@ -66,14 +65,14 @@ create policy "visitors may send an enquiry" on public.contact_submissions
   for insert to anon
   with check (true);
 
--- `insert ... returning` shows a row only where a select policy lets it through. This one does so
--- inside the inserting transaction alone, which ends with the request. Transaction ids start again
--- when a dump is restored into a new cluster, hence the time as well.
+-- `insert ... returning` needs a select policy. This one allows it only in the inserting transaction,
+-- which ends with the request. It compares the time too, because transaction ids start again when a
+-- dump is restored into a new cluster.
 create policy "visitors see the enquiry they are sending" on public.contact_submissions
   for select to anon
   using (inserted_in = pg_current_xact_id_if_assigned() and created_at = now());
 
--- Hosted projects grant everything on new tables; take it back and give what is needed.
+-- Hosted projects grant everything on new tables: revoke it, and grant only what is needed.
 revoke all on public.contact_submissions from anon, authenticated;
 grant select, insert on public.contact_submissions to anon;
 grant select, insert, update, delete on public.contact_submissions to service_role;

@@ -1,12 +1,12 @@
--- What happens to an enquiry on its way in: normalised, robots refused, repeats recognised, rate
--- limited, and the server's columns filled in.
+-- Intake: normalises an enquiry, rejects robots, recognises repeats, limits rates and sets the server's
+-- columns.
 --
--- Refusals are raised as SQLSTATE PTnnn, which PostgREST answers as HTTP nnn; the message is a
--- stable word for programs, the detail is JSON. src/outcome.ts reads them.
+-- Rejections are raised as SQLSTATE PTnnn, which PostgREST returns as HTTP nnn. The message is a fixed
+-- keyword, the detail is JSON; src/outcome.ts reads both.
 
 create table private.enquiry_rate_limits (
-  -- 'email': enquiries from one address; 'network': from one network; 'all': from everybody. One network
-  -- can use a fortieth of a day's enquiries, so that one robot with many addresses cannot close the form.
+  -- 'email': enquiries from one address; 'network': from one network; 'all': all enquiries. One network
+  -- may use a fortieth of a day's enquiries, so one robot with many addresses cannot close the form.
   scope text not null check (scope in ('email', 'network', 'all')),
   per interval not null check (per > interval '0'),
   max_enquiries integer not null check (max_enquiries > 0),
@@ -25,7 +25,7 @@ insert into private.enquiry_rate_limits (scope, per, max_enquiries) values
   ('network', '10 minutes', 10),
   ('network', '1 day', 50);
 
--- A network is known by a salted hash alone, apart from the enquiries, and for a day at most.
+-- Networks are stored only as salted hashes, not linked to enquiries, for a day at most.
 create table private.enquiry_network_salt (
   salt uuid not null default gen_random_uuid(),
   only_row boolean primary key default true check (only_row)
@@ -42,9 +42,7 @@ create index enquiry_networks_created_at on private.enquiry_networks (created_at
 comment on table private.enquiry_networks is
   'When an enquiry came from which network, as a salted hash: for rate limits, kept for a day.';
 
--- The network that the request came from (IPv4 /24, IPv6 /48: what one customer of a provider may
--- hold), hashed; null where nobody says. `cf-connecting-ip` is set by the edge of hosted projects,
--- whatever a visitor sends; of `x-forwarded-for` only the last entry is the nearest proxy's.
+-- Replaced in 20261126090000_enquiry_json.sql.
 create function private.visitor_network() returns text
 language plpgsql stable
 set search_path = ''
@@ -70,8 +68,8 @@ exception when invalid_text_representation then
 end
 $$;
 
--- Trims what JavaScript's String.prototype.trim() trims (\s depends on the database's locale),
--- makes line ends "\n", and turns empty into null.
+-- Trims the characters that JavaScript's String.prototype.trim() trims (\s depends on the database's
+-- locale), converts line ends to "\n", and returns null for empty text.
 create function private.clean_text(value text) returns text
 language sql immutable
 set search_path = ''
@@ -103,7 +101,7 @@ begin
 end
 $$;
 
--- Raises enquiry_rate_limited (429) where one more enquiry from this address or network would pass a limit.
+-- Raises enquiry_rate_limited (429) if another enquiry from this address or network would exceed a limit.
 create function private.enforce_enquiry_rate_limits(sender text) returns void
 language plpgsql volatile
 set search_path = ''
@@ -111,7 +109,7 @@ as $$
 declare
   rate record;
   visitor constant text := private.visitor_network();
-  -- The enquiry that must leave the window before another may enter.
+  -- The next enquiry is accepted once this one is older than the window.
   oldest timestamptz;
 begin
   for rate in select scope, per, max_enquiries from private.enquiry_rate_limits loop
@@ -144,7 +142,7 @@ begin
 end
 $$;
 
--- Security definer: the visitor's role may not read the rows that repeats and limits are about.
+-- Replaced in 20261126090000_enquiry_json.sql.
 create function private.receive_enquiry() returns trigger
 language plpgsql volatile security definer
 set search_path = ''
@@ -168,8 +166,6 @@ begin
       hint = 'Leave the honeypot empty and take at least two seconds to fill in the form.';
   end if;
 
-  -- One enquiry at a time from here to commit, across every connection: without it two that arrive
-  -- together would not see each other and could both pass a check that only one may pass.
   perform pg_advisory_xact_lock(hashtext('public.contact_submissions'));
 
   select * into earlier from public.contact_submissions
@@ -182,7 +178,6 @@ begin
         errcode = 'PT422',
         hint = 'A different enquiry needs an idempotency key of its own.';
     end if;
-    -- Whoever holds the key sent the first one: give the receipt again, nothing personal.
     raise exception 'enquiry_already_received' using
       errcode = 'PT409',
       detail = json_build_object(

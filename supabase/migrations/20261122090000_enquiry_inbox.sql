@@ -1,15 +1,15 @@
--- The inbox of the people who answer enquiries, and what tells them that one has come.
+-- The staff's inbox, and the outbox of notices to staff.
 --
--- All of it lies in `private`, which the REST interface does not serve: staff reach it by the
--- functions of the next migration, with the secret key, which the site's server alone holds.
+-- All tables are in `private`, which the REST interface does not serve. The site's server accesses them
+-- through functions that need the secret key (next migration).
 
--- What staff made of an enquiry, and the words it is found by. One row for each enquiry.
+-- The state that staff gave an enquiry, and the words it is found by. One row per enquiry.
 create table private.enquiry_inbox (
   enquiry uuid primary key references public.contact_submissions (id) on delete cascade,
   received_at timestamptz not null,
   state text not null default 'new'
     constraint enquiry_inbox_state check (state in ('new', 'answered', 'archived')),
-  -- When and by whom (the id of a Sanity user) the state was last changed.
+  -- When the state was last changed, and by which Sanity user (id).
   changed_at timestamptz,
   changed_by text,
   words tsvector not null
@@ -29,7 +29,7 @@ create table private.enquiry_notes (
 );
 create index enquiry_notes_enquiry on private.enquiry_notes (enquiry, written_at);
 
--- Who read or changed what, and when. Ids alone: it outlives what it is about, erasures included.
+-- Who read or changed which enquiry, and when. Only ids, because it is kept after an enquiry is erased.
 create table private.enquiry_audit (
   id bigint generated always as identity primary key,
   happened_at timestamptz not null default now(),
@@ -38,7 +38,7 @@ create table private.enquiry_audit (
   action text not null
     constraint enquiry_audit_action check (action in ('list', 'export', 'read', 'state', 'note', 'erase')),
   enquiries uuid[] not null,
-  -- The state that was given.
+  -- The new state, if it was changed.
   state text
 );
 create index enquiry_audit_enquiries on private.enquiry_audit using gin (enquiries);
@@ -46,25 +46,24 @@ create index enquiry_audit_enquiries on private.enquiry_audit using gin (enquiri
 comment on table private.enquiry_audit is
   'Every read and change of enquiries by staff. Holds nothing personal beyond ids.';
 
--- The outbox: what staff are still to be told. A row is made in the transaction that stores the
--- enquiry, so that none is told of that was not stored, and none stored is forgotten.
+-- The outbox: notices to staff. A row is inserted in the transaction that stores the enquiry, so every
+-- stored enquiry has a notice, and no other.
 create table private.enquiry_notices (
   id uuid primary key default gen_random_uuid(),
   enquiry uuid not null unique references public.contact_submissions (id) on delete cascade,
   attempts integer not null default 0,
-  -- Not before this; whoever is at work on it has until then.
+  -- The time of the next attempt; while a worker holds the notice, the end of its lease.
   due_at timestamptz not null default now(),
-  -- The receivers that have it: a failed one alone is tried again.
+  -- The receivers that have it; only the others are tried again.
   reached text[] not null default '{}',
   told_at timestamptz,
-  -- Why the last attempt failed: a status or a code, never what was sent.
+  -- Why the last attempt failed: a status or a code, never any of the content.
   failure text constraint enquiry_notices_failure_length check (char_length(failure) <= 200)
 );
 create index enquiry_notices_due_at on private.enquiry_notices (due_at) where told_at is null;
 
--- Words without accents, so that "nguyen" finds "Nguyễn", and without ASCII punctuation, so that each part
--- of an address or a reference is found by its beginning; the text search's parser would keep some of
--- them together.
+-- Text without accents, so that "nguyen" finds "Nguyễn", and without ASCII punctuation, so that each part
+-- of an address or a reference is a word of its own; the text search parser would keep some together.
 create function private.plain_words(value text) returns text
 language sql immutable
 set search_path = ''
@@ -75,8 +74,7 @@ as $$
   )
 $$;
 
--- Everything staff may look for. A telephone number is also found written in one, and with a zero in
--- place of +61.
+-- Replaced in 20261126090000_enquiry_json.sql.
 create function private.enquiry_words(enquiry public.contact_submissions) returns tsvector
 language sql immutable
 set search_path = ''
@@ -89,8 +87,8 @@ as $$
   )))
 $$;
 
--- The query for what somebody typed: enquiries that hold a word beginning with each of its words.
--- Null where it holds none.
+-- The query for a search text: an enquiry matches if, for each word of the text, it has a word that starts
+-- with it. Null if the text has no words.
 create function private.enquiry_query(search text) returns tsquery
 language sql immutable
 set search_path = ''
@@ -100,7 +98,7 @@ as $$
   where word <> ''
 $$;
 
--- Security definer: visitors may not write here themselves.
+-- Security definer, because visitors may not write to these tables.
 create function private.file_enquiry() returns trigger
 language plpgsql volatile security definer
 set search_path = ''

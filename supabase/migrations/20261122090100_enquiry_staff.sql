@@ -1,9 +1,9 @@
--- What the site's server asks on behalf of staff, with the secret key: each function notes in the
--- audit who asked, in the transaction that answers. And what its worker asks of the outbox.
+-- Functions that the site's server calls with the secret key: for staff (each call is recorded in the audit,
+-- in the same transaction), and for the worker that delivers notices.
 --
--- Security definer: `private` is open to nobody else.
+-- Security definer, because no role may access `private` directly.
 
--- Notes what somebody read or did.
+-- Records in the audit what a member of staff read or changed.
 create function private.note_audit(actor text, action text, enquiries uuid[], state text default null)
 returns void
 language sql volatile
@@ -13,12 +13,7 @@ as $$
   values (actor, action, enquiries, state)
 $$;
 
--- A page of the inbox, newest first: {"enquiries": […], "more": boolean, "matching": number}.
---   search       words that each enquiry holds; all where empty
---   state        'new', 'answered' or 'archived'; any where null
---   last_received_at, last_id   of the last enquiry on the page before; it may be erased meanwhile
---   purpose      'list', or 'export' for whole enquiries
--- `matching` stops at 1,000: nobody reads further, and counting would take longer than finding.
+-- Replaced in 20261126090000_enquiry_json.sql, like the functions for counting, reading, claiming and settling.
 create function public.staff_list_enquiries(
   actor text,
   search text default '',
@@ -52,8 +47,6 @@ begin
   if last_received_at is not null then
     condition := condition || ' and (filed.received_at, filed.enquiry) < ($3, $4)';
   end if;
-  -- What many hold is looked for from the newest on, until a page is full; what few hold is found by
-  -- the index of words, and sorted. The planner would guess which it is.
   if matching = 1000 then
     perform set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true);
   end if;
@@ -79,8 +72,6 @@ begin
 end
 $$;
 
--- How many are new, when the newest came, and how many nobody could be told of yet though it was
--- tried. Nothing personal: not in the audit.
 create function public.staff_count_enquiries() returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -92,8 +83,6 @@ as $$
   )
 $$;
 
--- One enquiry whole, with its notes, what was done to it, and whether staff were told; null where
--- there is none.
 create function public.staff_read_enquiry(actor text, enquiry uuid) returns jsonb
 language plpgsql volatile security definer
 set search_path = ''
@@ -134,7 +123,7 @@ begin
 end
 $$;
 
--- Gives an enquiry a state; false where there is none.
+-- Sets the state of an enquiry; returns false if it does not exist.
 create function public.staff_set_enquiry_state(actor text, enquiry uuid, state text) returns boolean
 language plpgsql volatile security definer
 set search_path = ''
@@ -150,7 +139,7 @@ begin
 end
 $$;
 
--- Adds a note to an enquiry; false where there is none.
+-- Adds a note to an enquiry; returns false if it does not exist.
 create function public.staff_add_enquiry_note(actor text, enquiry uuid, note text) returns boolean
 language plpgsql volatile security definer
 set search_path = ''
@@ -166,8 +155,8 @@ begin
 end
 $$;
 
--- Deletes every enquiry from one address, with its notes and notices, and returns how many there
--- were (Australian Privacy Principle 13, and what other laws call erasure).
+-- Deletes every enquiry from one address, with its notes and notices, and returns their number (Australian
+-- Privacy Principle 13; erasure in other laws).
 create function public.staff_erase_enquiries(actor text, email text) returns integer
 language plpgsql volatile security definer
 set search_path = ''
@@ -186,10 +175,6 @@ begin
 end
 $$;
 
--- Takes notices that are due, for `lease` to deliver them in: [{"id", "attempt", "reached",
--- "enquiry": {…}}]. Several workers never take the same one; one that dies leaves its notices to the
--- others. A notice that nobody has tried to send within seven days of its enquiry is never sent: the first
--- receiver, set up months after the site, is not told of every enquiry since.
 create function public.claim_enquiry_notices(most integer default 10, lease_seconds integer default 120)
 returns jsonb
 language sql volatile security definer
@@ -219,10 +204,6 @@ as $$
   from taken join public.contact_submissions as sent on sent.id = taken.enquiry
 $$;
 
--- Says what became of a notice. Where a receiver failed it is due again: after ten seconds, then
--- twice as long each time, an hour at most.
---   receivers   those that now have it, by their names
---   problem     what failed; null where nothing did, and the notice is done
 create function public.settle_enquiry_notice(notice uuid, receivers text[], problem text default null)
 returns void
 language sql volatile security definer

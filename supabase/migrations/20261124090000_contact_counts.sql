@@ -1,5 +1,5 @@
--- How often visitors get in touch, by page, day and kind: figures alone, of no person, so that they
--- outlive the enquiries. Forms are counted as they are stored; the site's server counts the rest.
+-- How often visitors get in touch, by page, day and kind. The figures identify no one, so they are kept when
+-- enquiries are deleted. A trigger counts forms when they are stored; the site's server counts the rest.
 create table private.contact_counts (
   day date not null default (now() at time zone 'Australia/Sydney')::date,
   page text not null check (page ~ '^/' and char_length(page) <= 200),
@@ -30,8 +30,8 @@ $$;
 create trigger count_form after insert on public.contact_submissions
 for each row execute function private.count_form();
 
--- Pages by contacts from one day to another, both included, the most first, beside all that came in as
--- many days before: [{"page", "form", "chat", "phone", "mail", "before"}].
+-- Returns the contacts of each page between two days, both included, the page with most first; "before" is the
+-- total of the preceding period of the same length: [{"page", "form", "chat", "phone", "mail", "before"}].
 create function public.staff_count_contacts(first_day date, last_day date) returns jsonb
 language sql stable security definer
 set search_path = ''

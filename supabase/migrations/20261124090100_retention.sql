@@ -1,9 +1,8 @@
 -- Retention: personal information is kept no longer than it is needed (Australian Privacy
 -- Principle 11.2).
 
--- Deletes enquiries created more than `months` months ago and returns how many it deleted. The audit
--- outlives the enquiries it is about by a year: long enough to answer who read what. It lies where the
--- service role does not reach, so the function runs as its owner.
+-- Deletes enquiries created more than `months` months ago and returns their number. The audit is kept a year
+-- longer, to answer who read what. The service role may not access it, so the function runs as its owner.
 create function public.delete_contact_submissions_older_than(months integer default 24)
 returns integer
 language plpgsql volatile security definer
@@ -27,8 +26,8 @@ $$;
 revoke all on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 
--- Deletes old enquiries every night, by pg_cron where the database has it, as hosted projects do.
--- Where it has not, as on a developer's machine, nothing is scheduled, and nothing needs to be.
+-- Deletes old enquiries every night with pg_cron, which hosted projects have. A developer's database may lack
+-- it and does not need it.
 do $$
 begin
   if not exists (select from pg_available_extensions where name = 'pg_cron') then

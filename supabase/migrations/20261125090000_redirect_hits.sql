@@ -1,4 +1,4 @@
--- How often each redirect was followed: a figure alone, of no person.
+-- How often each redirect was followed. The figures identify no one.
 create table private.redirect_hits (path text primary key, hits integer not null default 1);
 
 create function public.count_redirect(path text) returns void
@@ -7,7 +7,7 @@ language sql volatile security definer set search_path = '' as $$
   on conflict on constraint redirect_hits_pkey do update set hits = counted.hits + 1
 $$;
 
--- The hits of all redirects that were followed: {"/old-address": 3}.
+-- Returns the hits of every redirect that was followed: {"/old-address": 3}.
 create function public.staff_redirect_hits() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(path, hits), '{}') from private.redirect_hits

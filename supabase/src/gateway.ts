@@ -13,9 +13,9 @@ export type Keys = {
 /** Handles requests to a Supabase project's REST interface. */
 export type Gateway = (request: Request) => Promise<Response>;
 
-/** Passes the request's address headers to the database, as PostgREST does; Lite does so only for RPC. */
+/** Passes the headers that say where a request came from to the database, as PostgREST does; Lite does so only for RPC. */
 async function setHeaders({ driver }: PgliteConnection, { headers }: Request): Promise<void> {
-  const addresses = ["cf-connecting-ip", "x-forwarded-for"].flatMap((name) => {
+  const addresses = ["cf-connecting-ip", "x-forwarded-for", "x-visitor-network"].flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
   });

@@ -109,6 +109,22 @@ test("a network that reaches its limit blocks no other network", async () => {
   expect(await from({ "cf-connecting-ip": "no address" })).toBe("stored");
 });
 
+test("the site's server is limited by the network of the visitor for whom it sends", async () => {
+  const { max } = await strictestLimit("network");
+  const from = async (network: string, key = KEYS.secretKey) => {
+    const headers = { "x-visitor-network": network, "cf-connecting-ip": "203.0.113.7" };
+    const site = client(local.url, key, headers);
+    const sent = site.from("contact_submissions").insert(enquiry()).select().single();
+    return readEnquiryOutcome(await sent).status;
+  };
+  for (let i = 0; i < max; i++) expect(await from("robot")).toBe("stored");
+  expect(await from("robot")).toBe("rate-limited");
+  expect(await from("visitor")).toBe("stored");
+  // A browser cannot choose its network.
+  for (let i = 0; i < max; i++) expect(await from(`${i}`, KEYS.publishableKey)).toBe("stored");
+  expect(await from("another", KEYS.publishableKey)).toBe("rate-limited");
+});
+
 test("rate limits apply to an IPv4 /24 or an IPv6 /48 network", async () => {
   const networkOf = async (address: string) => {
     const headers = JSON.stringify({ "cf-connecting-ip": address });

@@ -85,15 +85,14 @@ export async function startPostgres(bin: string) {
     /** Runs SQL in its own session and returns the rows as text. Throws PostgreSQL's error. */
     query: (sql: string, role?: "anon" | "service_role") =>
       psql("postgres", [...(role ? [`set role ${role}`] : []), sql]),
-    /** A backup of tables, as SQL. */
-    dump: (tables: readonly string[]) =>
-      run("pg_dump", ["--data-only", ...tables.map((table) => `--table=${table}`), url]),
+    /** A backup made with the options of the README, as SQL. */
+    dump: (options: readonly string[]) => run("pg_dump", [...options, url]),
     /** Runs a script that reads `enquiries.sql`. */
     restore: async (script: string, enquiries: string) => {
       writeFileSync(join(dir, "enquiries.sql"), enquiries);
       writeFileSync(join(dir, "restore.sql"), script);
-      const options = ["-X", "-v", "ON_ERROR_STOP=1", "--single-transaction"];
-      await run("psql", [...options, "--file=restore.sql", url]);
+      const options = ["--single-transaction", "--set=ON_ERROR_STOP=1", "--file=restore.sql"];
+      await run("psql", ["-X", ...options, url]);
     },
     stop: async () => {
       server.kill("SIGINT");

@@ -115,7 +115,9 @@ for (const [change, apply] of Object.entries(CHANGES)) {
         if (hasForm) await expect(name).toHaveValue("Typed before");
         await page.evaluate(apply);
         await usePage(page);
-        await expectSamePage(page);
+        // React renders a translated page again, in its own language.
+        if (!change.includes("translation")) await expectSamePage(page);
+        await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
         if (hasForm) await expect(name).toHaveValue("Typed after");
       });
     }

@@ -19,9 +19,21 @@ function keepPageOffline(event: MouseEvent): void {
   if (status) status.textContent = "You’re offline. Reconnect and try again.";
 }
 
+/**
+ * Moves what an extension put first in the body to its end, where React ignores it. In front, React would take
+ * it for the page's own first element, and render the whole page again.
+ */
+function moveForeignElements(): void {
+  for (const element of [...document.body.children]) {
+    if (element.matches("[hidden], .skip")) return;
+    document.body.append(element);
+  }
+}
+
 saveDrafts();
 const loader = document.querySelector<HTMLScriptElement>("script[data-page]");
 whenNeeded(() => {
+  moveForeignElements();
   const script = document.createElement("script");
   script.src = loader?.dataset.page ?? "";
   document.head.append(script);
