@@ -11,6 +11,11 @@ import { DEFAULT_SERVICE, EMAIL_PATTERN, MAX_FILL_MS, PAGE_LIMIT } from "./limit
 /** What the visitor typed: every field a string, empty where nothing was entered. */
 export type EnquiryValues = Record<EnquiryField, string>;
 
+/** The values of a form in which nothing has been typed. */
+export const NOTHING_TYPED = Object.fromEntries(
+  FIELD_NAMES.map((field) => [field, ""]),
+) as EnquiryValues; // Every field has an entry.
+
 export type EnquiryProblem = "required" | "too-long" | "format";
 
 /** The invalid fields, each with its first problem. Empty if the enquiry may be sent. */

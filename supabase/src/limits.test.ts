@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clear, enquiry, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert } from "./database.types.ts";
-import { checkEnquiry, cleanText, type EnquiryValues, enquiryRow } from "./enquiry.ts";
+import { checkEnquiry, cleanText, enquiryRow, NOTHING_TYPED } from "./enquiry.ts";
 import { ENQUIRY_FIELDS, STORED_FIELDS, type StoredField } from "./fields.ts";
 import { DEFAULT_SERVICE, MAX_FILL_MS, PAGE_LIMIT } from "./limits.ts";
 import { readEnquiryOutcome } from "./outcome.ts";
@@ -13,13 +13,11 @@ async function send(row: ContactSubmissionInsert) {
   return local.insert(row).select().single();
 }
 
-const VALUES: EnquiryValues = {
+const VALUES = {
+  ...NOTHING_TYPED,
   name: "Test Visitor",
   email: "test@visitor.example",
-  phone: "",
-  company: "",
   message: "Hello",
-  service: "",
 };
 
 /** A valid value of exactly `length` code points. */
@@ -138,10 +136,9 @@ const evidence = { page: "/seo", idempotencyKey: "8d0f6bd0-3f3a-4c43-9f2a-0b8d4d
 test("a row holds cleaned values, null for empty fields, and the default service", () => {
   const values = { ...VALUES, name: " Test Visitor ", message: "One\r\nTwo" };
   expect(enquiryRow(values, { ...evidence, honeypot: "", fillMs: 2_500.4 })).toEqual({
+    ...Object.fromEntries(STORED_FIELDS.map((field) => [field, null])),
     name: "Test Visitor",
     email: "test@visitor.example",
-    phone: null,
-    company: null,
     message: "One\nTwo",
     service: DEFAULT_SERVICE,
     page: "/seo",

@@ -26,9 +26,6 @@ export function readFields<const Name extends string>(
   return Object.fromEntries(texts); // One text for each name.
 }
 
-/** The values of a form in which nothing has been typed. */
-export const NOTHING_TYPED = readFields(new FormData(), FIELD_NAMES);
-
 /** The kind of a posted form; an unknown kind is read as the enquiry, which is stored. */
 export function kindOf(form: FormData): FormKind {
   const posted = form.get("form");

@@ -1,5 +1,5 @@
+import { NOTHING_TYPED } from "@currawong/supabase/enquiry";
 import { expect, test } from "vitest";
-import { NOTHING_TYPED } from "./fields.ts";
 import { formStateOf, noticeOf } from "./form-state.ts";
 
 const values = { ...NOTHING_TYPED, name: "Test Visitor" };

@@ -1,7 +1,7 @@
-import type { EnquiryValues } from "@currawong/supabase/enquiry";
+import { type EnquiryValues, NOTHING_TYPED } from "@currawong/supabase/enquiry";
 import type { EnquiryOutcome } from "@currawong/supabase/outcome";
 import { problemText } from "./check-form.ts";
-import { type FieldErrors, NOTHING_TYPED } from "./fields.ts";
+import type { FieldErrors } from "./fields.ts";
 
 export type Notice = {
   tone: "good" | "bad";

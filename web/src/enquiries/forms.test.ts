@@ -1,3 +1,4 @@
+import { NOTHING_TYPED } from "@currawong/supabase/enquiry";
 import { FORM_KINDS } from "@currawong/supabase/form-kinds";
 import { expect, test } from "vitest";
 import { chatText } from "./chat-text.ts";
@@ -5,14 +6,14 @@ import { checkForm } from "./check-form.ts";
 import { firstInvalid } from "./fields.ts";
 
 const values = {
+  ...NOTHING_TYPED,
   name: "Test Visitor",
   email: "test@visitor.example",
   phone: "0491 570 156",
-  company: "",
   message: "Hello",
   service: "Web Development",
 };
-const blank = { name: " ", email: "", phone: "\t", company: "", service: "", message: "\n" };
+const blank = { ...NOTHING_TYPED, name: " ", phone: "\t", message: "\n" };
 
 test("reports missing fields, including those with only whitespace", () => {
   const missing = { name: "Name is required", email: "Email is required" };

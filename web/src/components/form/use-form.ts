@@ -1,4 +1,4 @@
-import type { EnquiryValues } from "@currawong/supabase/enquiry";
+import { type EnquiryValues, NOTHING_TYPED } from "@currawong/supabase/enquiry";
 import { ENQUIRY_FIELDS, type EnquiryField, FIELD_NAMES } from "@currawong/supabase/fields";
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import {
@@ -15,13 +15,7 @@ import { answerForm } from "../../enquiries/answer-form.ts";
 import { chatText } from "../../enquiries/chat-text.ts";
 import { asksFor, checkForm } from "../../enquiries/check-form.ts";
 import { deleteDraft, readDraft } from "../../enquiries/draft.ts";
-import {
-  type FieldErrors,
-  firstInvalid,
-  HONEYPOT,
-  NOTHING_TYPED,
-  readFields,
-} from "../../enquiries/fields.ts";
+import { type FieldErrors, firstInvalid, HONEYPOT, readFields } from "../../enquiries/fields.ts";
 import { type FormState, QUOTE_SENT, UNSENT } from "../../enquiries/form-state.ts";
 import { type PublicDatabase, sendForm } from "../../enquiries/send-form.ts";
 import { useToast } from "./toast.tsx";
