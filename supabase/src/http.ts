@@ -6,6 +6,12 @@ import type { Gateway } from "./gateway.ts";
 /** Largest request body accepted, in bytes; an enquiry at every limit is under 40 kB. */
 const MAX_BODY = 1_000_000;
 
+/**
+ * Longer than clients keep an idle connection. If a slow query outlasted it, the server would close connections
+ * that a client is about to use.
+ */
+const KEEP_ALIVE_MS = 60_000;
+
 async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -32,7 +38,7 @@ async function handleRequest(gateway: Gateway, message: IncomingMessage): Promis
 
 /** Creates an HTTP server, not yet listening, that serves the gateway. */
 export function createHttpServer(gateway: Gateway): Server {
-  return createServer(async (message, reply) => {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (message, reply) => {
     const response = await handleRequest(gateway, message).catch((error: unknown) => {
       console.error("Supabase could not answer:", error instanceof Error ? error.message : error);
       return Response.json({ message: "Internal error" }, { status: 500 });
