@@ -6,6 +6,7 @@ import { httpError, LakeError } from "../errors.ts";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
 import { answerPreflight, isFromOwnPage, setCorsHeaders } from "./hosts.ts";
+import { parseJson } from "./json.ts";
 import {
   findRoute,
   matchPattern,
@@ -54,7 +55,10 @@ export function createLakeServer(
       identity,
       lake,
       readText: (limit) => readText(request, limit),
-      readJson: async (limit) => parseJson(await readText(request, limit)),
+      readJson: async (limit) => {
+        const text = await readText(request, limit);
+        return text.trim() === "" ? undefined : parseJson(text, "The body");
+      },
       json: (status, body) => sendJson(response, status, body),
     };
     await route.handle(ctx);
@@ -144,15 +148,6 @@ async function readText(request: IncomingMessage, limit = BODY_LIMIT): Promise<s
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
-}
-
-function parseJson(text: string): unknown {
-  if (text.trim() === "") return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw httpError(400, `The body is not valid JSON: ${error}`);
-  }
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

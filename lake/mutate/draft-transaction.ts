@@ -158,10 +158,16 @@ function timestampOr(value: unknown, fallback: string): string {
   throw Failure.invalid(`"${String(value)}" is not a date and time`);
 }
 
+const OPERATIONS = new Set(
+  "set setIfMissing merge unset inc dec insert diffMatchPatch ifRevisionID id".split(" "),
+);
+
 const IMMUTABLE = ["_id", "_type", "_createdAt"] as const;
 
 /** Returns a patched copy of a document, using Sanity's own library. */
 function applyPatch(before: LakeDocument, patch: Readonly<Record<string, unknown>>): LakeDocument {
+  const unknown = Object.keys(patch).find((name) => !OPERATIONS.has(name));
+  if (unknown !== undefined) throw Failure.invalid(`Unknown patch operation "${unknown}"`);
   let after: LakeDocument;
   try {
     const mutation = new SanityMutation({ mutations: [{ patch: { ...patch, id: before._id } }] });

@@ -39,7 +39,7 @@ const cache = new Map<string, CompiledQuery>();
 export function compile(query: string, params: Readonly<Record<string, unknown>>): CompiledQuery {
   const structural = structuralParams(query, params);
   const key = `${query}\0${JSON.stringify(structural)}`;
-  const compiled = cache.get(key) ?? analyse(parseOrThrow(query, structural));
+  const compiled = cache.get(key) ?? parseOrThrow(query, structural);
   const missing = compiled.params.find((name) => !Object.hasOwn(params, name));
   if (missing !== undefined) throw missingParameter(query, missing);
   if (cache.size >= CACHE_SIZE) cache.clear();
@@ -63,10 +63,10 @@ function structuralParams(
   );
 }
 
-function parseOrThrow(query: string, params: Record<string, unknown>): GroqNode {
+function parseOrThrow(query: string, params: Record<string, unknown>): CompiledQuery {
   try {
     // groq-js requires a newline after a comment, even at the end.
-    return parse(`${query}\n`, { params });
+    return analyse(parse(`${query}\n`, { params }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const start = error instanceof GroqSyntaxError ? error.position : 0;

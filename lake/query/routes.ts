@@ -4,6 +4,7 @@ import { withAssetAddress } from "../assets/address.ts";
 import { isPublicId, isRecord } from "../documents.ts";
 import { httpError } from "../errors.ts";
 import { publicOrigin } from "../http/hosts.ts";
+import { parseJson } from "../http/json.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import type { Identity } from "../store/identity.ts";
 import type { Store } from "../store/store.ts";
@@ -73,11 +74,7 @@ export function queryParams(url: URL): Record<string, unknown> {
   const params: Record<string, unknown> = {};
   for (const [key, value] of url.searchParams) {
     if (!key.startsWith("$")) continue;
-    try {
-      params[key.slice(1)] = JSON.parse(value);
-    } catch {
-      throw httpError(400, `The parameter "${key}" is not valid JSON`);
-    }
+    params[key.slice(1)] = parseJson(value, `The parameter "${key}"`);
   }
   return params;
 }

@@ -37,6 +37,10 @@ export const hostedOnlyRoutes: Route[] = [
   route("GET", "/projects/:project/datasets/:dataset/settings/indexing", {
     partialIndexSettings: { maxFieldDepth: 0 },
   }),
+  route("GET", "/projects/:project/datasets/:dataset/settings/embeddings", {
+    enabled: false,
+    status: "disabled",
+  }),
   route("GET", "/projects/:project/grants", NOTHING),
   route("GET", "/projects/:project/roles", ROLES.map(role)),
   route("GET", "/projects/:project/user-applications", []),

@@ -16,7 +16,7 @@ function grantsOf(identity: Identity | null) {
   return [{ filter: ALL_DOCUMENTS, permissions }];
 }
 
-function project({ lake, json, identity }: RouteContext): void {
+function projectOf({ lake, identity }: RouteContext) {
   const members = USERS.map(({ id, role }) => ({
     id,
     role,
@@ -25,7 +25,7 @@ function project({ lake, json, identity }: RouteContext): void {
     isRobot: false,
     createdAt: CREATED_AT,
   }));
-  json(200, {
+  return {
     id: lake.projectId,
     displayName: "Local content lake",
     studioHost: null,
@@ -38,7 +38,7 @@ function project({ lake, json, identity }: RouteContext): void {
     members,
     metadata: {},
     createdAt: CREATED_AT,
-  });
+  };
 }
 
 function datasets({ lake, json }: RouteContext): void {
@@ -56,7 +56,18 @@ function datasets({ lake, json }: RouteContext): void {
 
 /** The project, its datasets, and the user's permissions. */
 export const projectRoutes: Route[] = [
-  { method: "GET", pattern: "/projects/:project", access: "token", handle: project },
+  {
+    method: "GET",
+    pattern: "/projects",
+    access: "token",
+    handle: (ctx) => ctx.json(200, [projectOf(ctx)]),
+  },
+  {
+    method: "GET",
+    pattern: "/projects/:project",
+    access: "token",
+    handle: (ctx) => ctx.json(200, projectOf(ctx)),
+  },
   { method: "GET", pattern: "/projects/:project/datasets", access: "token", handle: datasets },
   {
     method: "GET",

@@ -1,0 +1,89 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import {
+  sharedLake,
+  startTestLake,
+  TEST_TOKENS,
+  temporaryFolder,
+} from "../testing/lake-fixture.ts";
+
+const { client, url } = await sharedLake();
+
+async function mutate(body: string) {
+  const response = await fetch(`${url}/v2026-01-01/data/mutate/production?returnDocuments=true`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${TEST_TOKENS.write}` },
+    body,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const creation = (fields: string) =>
+  `{"mutations":[{"createOrReplace":{"_id":"x","_type":"page"${fields}}}]}`;
+
+test.each<[string, string, unknown]>([
+  ["half an emoji", '"cut \\ud83d"', "cut \ufffd"],
+  ["a NUL", '"a\\u0000b"', "a\u0000b"],
+  ["a word of 10,000 characters", `"${"w".repeat(10_000)}"`, "w".repeat(10_000)],
+  ["repeated keys", '[{"_key":"a","n":1},{"_key":"a","n":2}]', expect.any(Array)],
+  ["arrays 100 deep", `${"[".repeat(100)}1${"]".repeat(100)}`, expect.any(Array)],
+])("stores %s, and finds it", async (_, json, value) => {
+  expect(await mutate(creation(`,"value":${json}`))).toMatchObject({ status: 200 });
+  expect(await client.getDocument("x")).toMatchObject({ value });
+  const query = "*[_id == 'x' && [@, _id] match text::query($q)].value";
+  expect(await client.fetch(query, { q: "x" })).toMatchObject([value]);
+});
+
+test.each<[string, string, RegExp]>([
+  ["invalid JSON", "{", /not valid JSON/],
+  ["a body that is no object", "[]", /array \\?"mutations/],
+  ["a mutation that is no object", '{"mutations":[1]}', /must be an object/],
+  ["a type that is no string", creation(',"_type":5'), /"_type"/],
+  ["an id that is no string", creation(',"_id":[1]'), /"_id" must be a string/],
+  ["an id with a NUL", creation(',"_id":"a\\u0000"'), /Invalid document ID/],
+  ["arrays 100,000 deep", `${"[".repeat(1e5)}${"]".repeat(1e5)}`, /nested deeper/],
+  ["an operation it does not know", '{"mutations":[{"patch":{"id":"x","swap":{}}}]}', /"swap"/],
+  ["a patch without an id", '{"mutations":[{"patch":{"set":{}}}]}', /needs an "id"/],
+  ["a query that does not parse", '{"mutations":[{"delete":{"query":"*["}}]}', /queryParseError/],
+])("refuses %s with a sentence", async (_, body, sentence) => {
+  await client.createOrReplace({ _id: "x", _type: "page" });
+  const refused = await mutate(body);
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body).replaceAll('\\"', '"')).toMatch(sentence);
+});
+
+test("refuses a query that is nested too deep", async () => {
+  const deep = client.fetch(`${"(".repeat(20_000)}1${")".repeat(20_000)}`);
+  await expect(deep).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test("names a damaged data file, and the way out", async () => {
+  const dataDir = temporaryFolder();
+  writeFileSync(join(dataDir, "lake.sqlite"), "not a database".repeat(1_000));
+  await expect(startTestLake({ dataDir })).rejects.toThrow(
+    /lake\.sqlite is damaged .*npm run reset/,
+  );
+});
+
+test("carries over a folder of the version before", async () => {
+  const dataDir = temporaryFolder();
+  const { lake, client } = await startTestLake({ dataDir });
+  await client.create({ _id: "target", _type: "page" });
+  await client.create({ _id: "source", _type: "page", to: { _type: "reference", _ref: "target" } });
+  await lake.close();
+  const db = new DatabaseSync(join(dataDir, "lake.sqlite"));
+  db.exec(`ALTER TABLE documents ADD COLUMN rev TEXT;
+    CREATE TABLE entries (path, type, kind, value, position);
+    INSERT INTO entries SELECT 'references()', type, 3, 'target', position FROM documents WHERE id = 'source';
+    CREATE TABLE words (text);
+    CREATE VIEW types AS SELECT type FROM documents;
+    DROP TABLE refs;
+    PRAGMA user_version = 4;`);
+  db.close();
+  const again = await startTestLake({ dataDir });
+  expect(await again.client.fetch("*[references('target')]._id")).toEqual(["source"]);
+  await expect(again.client.delete("target")).rejects.toMatchObject({ statusCode: 409 });
+  await again.lake.close();
+});
