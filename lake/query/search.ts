@@ -11,7 +11,7 @@ const TERM = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g;
 /** What the running search looks for, each as in the text below; undefined to return all words. */
 let literals: readonly string[] | undefined;
 /** The words that the running search found in a document. */
-let found = new WeakMap<object, string[]>();
+let found = new WeakMap<object, string>();
 
 /**
  * Sets what the documents' hidden attribute returns for the query that runs next: only words that may match.
@@ -38,14 +38,15 @@ export function defineText<T extends object>(document: T, original: object = doc
     get: () => {
       const words = found.get(original) ?? wordsIn(textOf(original));
       found.set(original, words);
-      return words;
+      // An array, like the elements beside it; one string, because groq-js splits each anew.
+      return [words];
     },
     enumerable: false,
   });
 }
 
-function wordsIn(text: string): string[] {
-  if (!literals) return text.split("\n");
+function wordsIn(text: string): string {
+  if (!literals) return text;
   const words = new Map<number, string>();
   for (const literal of literals) {
     for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at)) {
@@ -54,7 +55,7 @@ function wordsIn(text: string): string[] {
       words.set(start, text.slice(start, at));
     }
   }
-  return [...words.values()];
+  return [...words.values()].join("\n");
 }
 
 const texts = new WeakMap<object, string>();
