@@ -128,7 +128,7 @@ export type Sections = Array<{
 
 export type QuotedPrice = {
   _type: "quotedPrice";
-  price: Price;
+  price?: Price;
   note?: string;
 };
 
@@ -170,7 +170,7 @@ export type SectionPageReference = {
 export type PriceTerm = {
   _type: "priceTerm";
   document: ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference;
-  place: PricePlace;
+  place?: PricePlace;
   times?: number;
 };
 
@@ -186,7 +186,7 @@ export type Price = {
 export type PlacePrice = {
   _type: "placePrice";
   place: "home" | "section" | "landing" | "template";
-  price: Price;
+  price?: Price;
   scope: string;
 };
 
@@ -279,7 +279,7 @@ export type Landing = {
   title: string;
   slug?: Slug;
   description: string;
-  heroImage: Picture;
+  heroImage?: Picture;
   conversation?: Array<{
     _key: string;
   } & ChatTurn>;
@@ -291,7 +291,7 @@ export type Landing = {
 export type InlinePrice = {
   _type: "inlinePrice";
   document: ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference;
-  place: PricePlace;
+  place?: PricePlace;
   times?: number;
   plus?: Array<{
     _key: string;
@@ -311,7 +311,7 @@ export type HomeCard = {
 
 export type Figure = {
   _type: "figure";
-  image: Picture;
+  image?: Picture;
   caption?: string;
 };
 
@@ -411,7 +411,7 @@ export type Body = Array<{
 export type AddOn = {
   _type: "addOn";
   title: string;
-  price: Price;
+  price?: Price;
 };
 
 export type SanityFileAssetReference = {
@@ -425,7 +425,7 @@ export type Video = {
   _type: "video";
   heading?: string;
   intro?: string;
-  poster: Picture;
+  poster?: Picture;
   file?: {
     asset?: SanityFileAssetReference;
     media?: unknown;
@@ -519,7 +519,7 @@ export type Quote = {
   heading: string;
   customer: string;
   lines: Array<{
-    service: ServiceReference;
+    service?: ServiceReference;
     text: string;
     quantity: number;
     _type: "quoteLine";
@@ -585,7 +585,7 @@ export type Packages = {
   _type: "packages";
   heading?: string;
   intro?: string;
-  set: PackageSetReference;
+  set?: PackageSetReference;
   whole?: boolean;
   band?: boolean;
 };
@@ -778,7 +778,7 @@ export type SiteSettings = {
     suburb: string;
     state: string;
     postcode: string;
-    location: Geopoint;
+    location?: Geopoint;
   };
   hours?: Array<{
     label: string;
@@ -803,25 +803,25 @@ export type SiteSettings = {
     quote: string;
     support: string;
   };
-  rating: number;
-  reviewCount: number;
+  rating?: number;
+  reviewCount?: number;
   badges?: Array<{
     label: string;
     colour: "wattle" | "ink" | "clay" | "sky" | "green";
     _type: "badgeColour";
     _key: string;
   }>;
-  defaultRating: {
+  defaultRating?: {
     rating: number;
     reviewCount: number;
   };
   abn: string;
-  copyrightYear: number;
+  copyrightYear?: number;
   priceRange: string;
   payments?: Array<string>;
   offers?: Array<{
     name: string;
-    service: ServiceReference;
+    service?: ServiceReference;
     validFrom?: string;
     validThrough?: string;
     _type: "offer";
@@ -903,7 +903,7 @@ export type Project = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   category: string;
   location: string;
   description: string;
@@ -921,9 +921,9 @@ export type Project = {
     _type: "fact";
     _key: string;
   }>;
-  image: Picture;
+  image?: Picture;
   article?: ArticleReference;
-  order: number;
+  order?: number;
   chatMessage: string;
 };
 
@@ -947,8 +947,8 @@ export type Role = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  category: HireCategoryReference;
-  order: number;
+  category?: HireCategoryReference;
+  order?: number;
   description: string;
   features: Array<string>;
   service?: ServiceReference;
@@ -968,9 +968,9 @@ export type HireCategory = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   description: string;
-  order: number;
+  order?: number;
 };
 
 export type PackageSet = {
@@ -998,12 +998,12 @@ export type Service = {
   features: Array<string>;
   badge: string;
   isPopular?: boolean;
-  group: ServiceGroupReference;
-  order: number;
+  group?: ServiceGroupReference;
+  order?: number;
   relatedServices?: Array<{
     _key: string;
   } & ServiceReference>;
-  startingPrice: Price;
+  startingPrice?: Price;
   priceIncludes?: string;
   placePrices?: Array<{
     _key: string;
@@ -1019,7 +1019,7 @@ export type Service = {
   chatMessage?: string;
   landing?: Landing;
   hasDetailPage?: boolean;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1041,9 +1041,9 @@ export type ServiceGroup = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   description: string;
-  order: number;
+  order?: number;
   section?: SectionPageReference;
   startingPrice?: Price;
   priceIncludes?: string;
@@ -1056,7 +1056,7 @@ export type SectionPage = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1086,7 +1086,7 @@ export type Article = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1095,15 +1095,15 @@ export type Article = {
     _key: string;
   }>;
   publishedAt: string;
-  category: ArticleCategoryReference;
+  category?: ArticleCategoryReference;
   excerpt: string;
-  image: Picture;
+  image?: Picture;
   body: Body;
   ownFigures?: Array<number>;
   related?: Array<{
     _key: string;
   } & ArticleReference>;
-  closing: Closing;
+  closing?: Closing;
   seo?: Seo;
 };
 
@@ -1166,7 +1166,7 @@ export type PlatformPage = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1179,8 +1179,8 @@ export type PlatformPage = {
   summary: string;
   description: string;
   service?: ServiceReference;
-  order: number;
-  heroImage: Picture;
+  order?: number;
+  heroImage?: Picture;
   conversation?: Array<{
     _key: string;
   } & ChatTurn>;
@@ -1197,7 +1197,7 @@ export type DesignPage = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1207,7 +1207,7 @@ export type DesignPage = {
   }>;
   summary: string;
   description: string;
-  order: number;
+  order?: number;
   sections?: Sections;
   searchPhrases?: Array<string>;
   seo?: Seo;
@@ -1220,7 +1220,7 @@ export type Page = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   aliasReasons?: Array<{
     path?: string;
@@ -1296,7 +1296,7 @@ export type SanityFileAsset = {
   sha1hash: string;
   extension: string;
   mimeType: string;
-  size: number;
+  size?: number;
   assetId: string;
   uploadId?: string;
   path: string;
@@ -1325,7 +1325,7 @@ export type SanityImageAsset = {
   sha1hash: string;
   extension: string;
   mimeType: string;
-  size: number;
+  size?: number;
   assetId: string;
   uploadId?: string;
   path: string;
@@ -1348,7 +1348,7 @@ export type ALIAS_QUERY_RESULT = {
   aliases: Array<string> | null;
 } | {
   _type: "article";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1369,14 +1369,14 @@ export type ALIAS_QUERY_RESULT = {
   aliases: Array<string> | null;
 } | {
   _type: "designPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
   aliases: Array<string> | null;
 } | {
   _type: "hireCategory";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1404,21 +1404,21 @@ export type ALIAS_QUERY_RESULT = {
   aliases: null;
 } | {
   _type: "page";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
   aliases: Array<string> | null;
 } | {
   _type: "platformPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
   aliases: Array<string> | null;
 } | {
   _type: "project";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1446,7 +1446,7 @@ export type ALIAS_QUERY_RESULT = {
   aliases: null;
 } | {
   _type: "sectionPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1460,14 +1460,14 @@ export type ALIAS_QUERY_RESULT = {
   aliases: null;
 } | {
   _type: "service";
-  slug: string;
+  slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   sectionSlug: string | null;
   aliases: Array<string> | null;
 } | {
   _type: "serviceGroup";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
@@ -1488,21 +1488,21 @@ export type TOP_LEVEL_QUERY_RESULT = {
   _id: string;
   _view: "link";
   _type: "page";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
 } | {
   _id: string;
   _view: "link";
   _type: "sectionPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
 } | {
   _id: string;
   _view: "link";
   _type: "service";
-  slug: string;
+  slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
 } | null;
@@ -1547,7 +1547,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "designPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1581,7 +1581,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "page";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1598,7 +1598,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "platformPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1615,7 +1615,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "sectionPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1632,7 +1632,7 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "service";
-    slug: string;
+    slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
@@ -1645,12 +1645,12 @@ export type DIRECTORY_QUERY_RESULT = {
     searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
-    price: Price;
+    price: Price | null;
     priceIncludes: string | null;
   }>;
   articles: Array<{
     _type: "article";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -1683,7 +1683,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "article";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1703,7 +1703,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "designPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1723,7 +1723,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "page";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1733,7 +1733,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "platformPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1743,7 +1743,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "sectionPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -1753,7 +1753,7 @@ export type SITEMAP_QUERY_RESULT = Array<{
   landingImage: null;
 } | {
   _type: "service";
-  slug: string;
+  slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   _updatedAt: string;
@@ -1770,7 +1770,7 @@ export type ROLES_QUERY_RESULT = Array<{
   _id: string;
   _view: "entry";
   title: string;
-  slug: string;
+  slug: string | null;
   description: string;
   roles: Array<{
     _id: string;
@@ -1789,10 +1789,10 @@ export type ROLES_QUERY_RESULT = Array<{
       _id: string;
       _view: "offer";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
-      price: Price;
+      price: Price | null;
       priceIncludes: string | null;
     } | null;
   }>;
@@ -1842,7 +1842,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "article";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
       title: string;
@@ -1862,7 +1862,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "designPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
       title: string;
@@ -1882,7 +1882,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "page";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
       title: string;
@@ -1892,7 +1892,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "platformPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
       title: string;
@@ -1902,7 +1902,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "sectionPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
       title: string;
@@ -1912,11 +1912,11 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
       title: string;
-      price: Price;
+      price: Price | null;
       priceIncludes: string | null;
     } | null;
   }>;
@@ -1955,7 +1955,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "card";
     _type: "designPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -2060,7 +2060,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "article";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -2074,7 +2074,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "designPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -2088,28 +2088,28 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "page";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "platformPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "sectionPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
     } | null;
@@ -2149,7 +2149,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "needs";
     _type: "sectionPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     items: Array<{
@@ -2159,11 +2159,11 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "rate-line";
         _type: "service";
-        slug: string;
+        slug: string | null;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
         title: string;
-        price: Price;
+        price: Price | null;
         priceIncludes: string | null;
       }>;
     }> | null;
@@ -2175,11 +2175,11 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
       title: string;
-      price: Price;
+      price: Price | null;
       priceIncludes: string | null;
     }>;
   }> | null;
@@ -2201,7 +2201,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "offer-home";
       _type: "sectionPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
       rating: null;
@@ -2212,18 +2212,18 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "offer-home";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
       rating: number | null;
       reviewCount: number | null;
-      price: Price;
+      price: Price | null;
       priceIncludes: string | null;
     } | {
       _id: string;
       _view: "offer-home";
       _type: "serviceGroup";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
       rating: null;
@@ -2252,7 +2252,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       isPopular: boolean | null;
       chatMessage: string;
     }>;
-  };
+  } | null;
   whole: boolean | null;
   band: boolean | null;
 } | {
@@ -2279,7 +2279,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "card";
     _type: "platformPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     platform: string;
@@ -2289,10 +2289,10 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "offer";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
-      price: Price;
+      price: Price | null;
       priceIncludes: string | null;
     } | null;
   }>;
@@ -2307,7 +2307,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _view: "card";
     _type: "project";
     title: string;
-    slug: string;
+    slug: string | null;
     category: string;
     location: string;
     description: string;
@@ -2332,12 +2332,12 @@ export type BLOCKS_QUERY_RESULT = Array<{
         width: number | null;
         height: number | null;
       } | null;
-    };
+    } | null;
     article: {
       _id: string;
       _view: "link";
       _type: "article";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | null;
@@ -2352,12 +2352,12 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _key: string;
       _type: "inlinePrice";
       document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
-      place: PricePlace;
+      place: PricePlace | null;
       times: number | null;
       plus: Array<{
         _type: "priceTerm";
         _key: string;
-        place: PricePlace;
+        place: PricePlace | null;
         times: number | null;
         prices: {
           _id: string;
@@ -2383,25 +2383,19 @@ export type BLOCKS_QUERY_RESULT = Array<{
             _key: string;
             price: {
               amount: number;
-            };
+            } | null;
           }> | null;
           addOns: Array<{
             _key: string;
             price: {
               amount: number;
-            };
+            } | null;
           }> | null;
           packages: null;
         } | {
           _id: string;
           _view: "starting-price";
           startingPrice: null;
-        } | {
-          _id: string;
-          _view: "starting-price";
-          startingPrice: {
-            amount: number;
-          };
         } | {
           _id: string;
           _view: "starting-price";
@@ -2434,25 +2428,19 @@ export type BLOCKS_QUERY_RESULT = Array<{
           _key: string;
           price: {
             amount: number;
-          };
+          } | null;
         }> | null;
         addOns: Array<{
           _key: string;
           price: {
             amount: number;
-          };
+          } | null;
         }> | null;
         packages: null;
       } | {
         _id: string;
         _view: "starting-price";
         startingPrice: null;
-      } | {
-        _id: string;
-        _view: "starting-price";
-        startingPrice: {
-          amount: number;
-        };
       } | {
         _id: string;
         _view: "starting-price";
@@ -2484,7 +2472,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "link";
         _type: "article";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -2498,7 +2486,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "link";
         _type: "designPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -2512,28 +2500,28 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "link";
         _type: "page";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "platformPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "sectionPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "service";
-        slug: string;
+        slug: string | null;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
       };
@@ -2568,7 +2556,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "article";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -2582,7 +2570,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "designPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -2596,28 +2584,28 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "page";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "platformPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "sectionPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
     } | null;
@@ -2641,7 +2629,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
         width: number | null;
         height: number | null;
       } | null;
-    };
+    } | null;
     caption?: string;
     markDefs: null;
   } | {
@@ -2654,12 +2642,12 @@ export type BLOCKS_QUERY_RESULT = Array<{
           _key: string;
           _type: "inlinePrice";
           document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
-          place: PricePlace;
+          place: PricePlace | null;
           times: number | null;
           plus: Array<{
             _type: "priceTerm";
             _key: string;
-            place: PricePlace;
+            place: PricePlace | null;
             times: number | null;
             prices: {
               _id: string;
@@ -2685,25 +2673,19 @@ export type BLOCKS_QUERY_RESULT = Array<{
                 _key: string;
                 price: {
                   amount: number;
-                };
+                } | null;
               }> | null;
               addOns: Array<{
                 _key: string;
                 price: {
                   amount: number;
-                };
+                } | null;
               }> | null;
               packages: null;
             } | {
               _id: string;
               _view: "starting-price";
               startingPrice: null;
-            } | {
-              _id: string;
-              _view: "starting-price";
-              startingPrice: {
-                amount: number;
-              };
             } | {
               _id: string;
               _view: "starting-price";
@@ -2736,25 +2718,19 @@ export type BLOCKS_QUERY_RESULT = Array<{
               _key: string;
               price: {
                 amount: number;
-              };
+              } | null;
             }> | null;
             addOns: Array<{
               _key: string;
               price: {
                 amount: number;
-              };
+              } | null;
             }> | null;
             packages: null;
           } | {
             _id: string;
             _view: "starting-price";
             startingPrice: null;
-          } | {
-            _id: string;
-            _view: "starting-price";
-            startingPrice: {
-              amount: number;
-            };
           } | {
             _id: string;
             _view: "starting-price";
@@ -2804,13 +2780,13 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "rate-line";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
       title: string;
-      price: Price;
+      price: Price | null;
       priceIncludes: string | null;
-    };
+    } | null;
   }>;
   exclusions: Array<string> | null;
   dates: string | null;
@@ -2825,11 +2801,11 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "rate-line";
     _type: "service";
-    slug: string;
+    slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
-    price: Price;
+    price: Price | null;
     priceIncludes: string | null;
   }> | null;
   band: boolean | null;
@@ -2854,7 +2830,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     _id: string;
     _view: "card-section";
     _type: "service";
-    slug: string;
+    slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
@@ -2866,7 +2842,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     rating: number | null;
     reviewCount: number | null;
     chatMessage: string | null;
-    price: Price;
+    price: Price | null;
     priceIncludes: string | null;
   }> | null;
   layout: "grid" | "rows" | "two" | null;
@@ -2924,7 +2900,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
       width: number | null;
       height: number | null;
     } | null;
-  };
+  } | null;
   address: string | null;
   captions: string | null;
   transcript: string;
@@ -3084,7 +3060,7 @@ export type PAGE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "designPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3131,7 +3107,7 @@ export type PAGE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "page";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3178,7 +3154,7 @@ export type PAGE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "platformPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3193,7 +3169,7 @@ export type PAGE_QUERY_RESULT = {
       width: number | null;
       height: number | null;
     } | null;
-  };
+  } | null;
   conversation: Array<{
     _key: string;
     from: "bot" | "customer";
@@ -3238,7 +3214,7 @@ export type PAGE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "sectionPage";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3318,7 +3294,7 @@ export type SHARED_RATING_QUERY_RESULT = {
   defaultRating: {
     rating: number;
     reviewCount: number;
-  };
+  } | null;
 } | null;
 
 // Source: src/queries/pages.ts
@@ -3343,7 +3319,7 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
   _id: string;
   _view: "card";
   _type: "article";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   title: string;
@@ -3358,12 +3334,12 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
       width: number | null;
       height: number | null;
     } | null;
-  };
+  } | null;
   category: {
     _id: string;
     _view: "label";
     title: string;
-  };
+  } | null;
 }>;
 
 // Source: src/queries/pages.ts
@@ -3388,7 +3364,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "article";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -3402,7 +3378,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "designPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -3416,28 +3392,28 @@ export type SUGGESTIONS_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "page";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "platformPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "sectionPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "service";
-        slug: string;
+        slug: string | null;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
       };
@@ -3462,7 +3438,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "article";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3496,7 +3472,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "designPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3530,7 +3506,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "page";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3547,7 +3523,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "platformPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3564,7 +3540,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "sectionPage";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -3581,7 +3557,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     priceIncludes: null;
   } | {
     _type: "service";
-    slug: string;
+    slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
@@ -3594,7 +3570,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
-    price: Price;
+    price: Price | null;
     priceIncludes: string | null;
   }> | null;
   roles: Array<{
@@ -3631,7 +3607,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "article";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3653,7 +3629,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "designPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3689,7 +3665,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "page";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3700,7 +3676,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "platformPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3709,10 +3685,10 @@ export type MENU_RATES_QUERY_RESULT = {
             _id: string;
             _view: "offer";
             _type: "service";
-            slug: string;
+            slug: string | null;
             hasDetailPage: boolean | null;
             landingSlug: string | null;
-            price: Price;
+            price: Price | null;
             priceIncludes: string | null;
           } | null;
           packages: null;
@@ -3720,7 +3696,7 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "sectionPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
           price: null;
@@ -3731,11 +3707,11 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "service";
-          slug: string;
+          slug: string | null;
           hasDetailPage: boolean | null;
           landingSlug: string | null;
-          price: Price;
-          landingPrice: Price;
+          price: Price | null;
+          landingPrice: Price | null;
           service: null;
           packages: null;
         };
@@ -3765,7 +3741,7 @@ export type ENQUIRY_NOTES_QUERY_RESULT = {
     _id: string;
     _view: "link";
     _type: "page";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
   } | null;
@@ -3803,17 +3779,17 @@ export type LAYOUT_QUERY_RESULT = {
       location: {
         lat: number | null;
         lng: number | null;
-      };
+      } | null;
     } | null;
     openingHours: {
       days: Array<string>;
       opens: string;
       closes: string;
     } | null;
-    rating: number;
-    reviewCount: number;
+    rating: number | null;
+    reviewCount: number | null;
     abn: string;
-    copyrightYear: number;
+    copyrightYear: number | null;
     priceRange: string;
     payments: Array<string> | null;
     offers: Array<{
@@ -3825,12 +3801,12 @@ export type LAYOUT_QUERY_RESULT = {
         _id: string;
         _view: "sample-offer";
         _type: "service";
-        slug: string;
+        slug: string | null;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
         title: string;
-        price: Price;
-      };
+        price: Price | null;
+      } | null;
     }> | null;
   } | null;
   navigation: {
@@ -3851,7 +3827,7 @@ export type LAYOUT_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "article";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -3865,7 +3841,7 @@ export type LAYOUT_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "designPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -3879,28 +3855,28 @@ export type LAYOUT_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "page";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "platformPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "sectionPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "service";
-        slug: string;
+        slug: string | null;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
       };
@@ -3919,7 +3895,7 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "article";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
@@ -3933,7 +3909,7 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "designPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
@@ -3947,28 +3923,28 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "page";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "platformPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "sectionPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "service";
-          slug: string;
+          slug: string | null;
           hasDetailPage: boolean | null;
           landingSlug: string | null;
         };
@@ -3992,7 +3968,7 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "article";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
@@ -4006,7 +3982,7 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "designPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
@@ -4020,28 +3996,28 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "page";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "platformPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "sectionPage";
-          slug: string;
+          slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
         } | {
           _id: string;
           _view: "link";
           _type: "service";
-          slug: string;
+          slug: string | null;
           hasDetailPage: boolean | null;
           landingSlug: string | null;
         };
@@ -4052,12 +4028,12 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/services.ts
 // Variable: SERVICE_QUERY
-// Query: *[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{   _id, "_view": "page", _type, "slug": slug.current, hasDetailPage,  "landingSlug": landing.slug.current, title, description, features, badge, rating, reviewCount,  chatMessage,  addOns[]{ _key, title, price },  vantaType,  picture{   heading, intro, layout, columns,  rows[]{ _key, label, text, result, drawing },  turns[]{ _key, from, text },  note, band },    "price": coalesce(placePrices[place == "template"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "template"][0].price) => placePrices[place == "template"][0].scope,    priceIncludes  ),  "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },  "startingElsewhere": select(    defined(placePrices[place == "template"][0].price) && defined(priceIncludes)      => { "price": startingPrice, "scope": priceIncludes }  ),  group->{ _id, "_view": "label", title, "slug": slug.current },  relatedServices[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "chatDemo" => {   heading, intro,  items[]{ _key, question, words, answer, target->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  otherwise, band },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage },  _type == "designs" => { heading, intro, pages[]->{   _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },  _type == "exhibit" => {   heading, intro, layout, columns,  rows[]{ _key, label, text, result, drawing },  turns[]{ _key, from, text },  note, band },  _type == "features" => {   heading, intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },  background, aside,  picture {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle, priceRange, claims },  _type == "insights" => { heading, intro, band },  _type == "needFinder" => {   heading, intro,  page->{   _id, "_view": "needs",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,  "items": sections[_type == "needFinder"][0].items[]{ _key, title, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } } },  items[]{ _key, title, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  band },  _type == "offerCards" => {   heading, intro,  cards[]{    _key, title, badge, isPopular, description, features, chatMessage,    subject->{   _id, "_view": "offer-home",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading, intro,  set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole, band },  _type == "pictures" => { pictures[]{ _key,   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }, points },  _type == "platforms" => {   heading, intro,  pages[]->{   _id, "_view": "card",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id, "_view": "offer",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "price": startingPrice, priceIncludes } },  band },  _type == "portfolio" => { heading, intro, projects[]->{   _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,  decision, tradeOff,  scope[]{ _key, label, value },  typical[]{ _key, label, value },  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  article->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current },  chatMessage } },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading, intro,  items[]{ _key, question, answer },  band },  _type == "quote" => {   heading, customer,  lines[]{ _key, text, quantity, service->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  exclusions, dates, validDays, acceptance },  _type == "rateCard" => { heading, intro, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes }, band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading, intro, "group": group._ref,  services[]->{   _id, "_view": "card-section",     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title,  "description": coalesce(cardText, description),  screen, features, badge, isPopular, rating, reviewCount, chatMessage,   "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout, screens, band },  _type == "steps" => {   heading, intro,  items[]{ _key, title, description, icon },  layout, band },  _type == "testimonials" => {   heading, intro,  items[]{ _key, quote, name, role, company, source },  band },  _type == "useCases" => {   heading, intro,  items[]{ _key, title, description },  band },  _type == "video" => {   heading, intro,  poster{   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  "address": coalesce(file.asset->url, link),  "captions": captions.asset->url,  transcript, band } },    "seo": seo{    customTitle, customDescription, "namesPreset": defined(preset._ref), keywords, city, noIndex,    image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id, "_view": "preset", key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id, "_view": "preset", key, title, description, keywords }  ) }
+// Query: *[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{   _id, "_view": "page", _type, "slug": slug.current, hasDetailPage,  "landingSlug": landing.slug.current, title, description, features, badge, rating, reviewCount,  chatMessage,  addOns[]{ _key, title, price },  vantaType,  picture{   heading, intro, layout, columns,  rows[]{ _key, label, text, result, drawing },  turns[]{ _key, from, text },  note, band },    "price": coalesce(placePrices[place == "template"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "template"][0].price) => placePrices[place == "template"][0].scope,    priceIncludes  ),  "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },  "startingElsewhere": select(    defined(placePrices[place == "template"][0].price) && defined(priceIncludes)      => { "price": startingPrice, "scope": priceIncludes },    null  ),  group->{ _id, "_view": "label", title, "slug": slug.current },  relatedServices[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "chatDemo" => {   heading, intro,  items[]{ _key, question, words, answer, target->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  otherwise, band },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage },  _type == "designs" => { heading, intro, pages[]->{   _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },  _type == "exhibit" => {   heading, intro, layout, columns,  rows[]{ _key, label, text, result, drawing },  turns[]{ _key, from, text },  note, band },  _type == "features" => {   heading, intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },  background, aside,  picture {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle, priceRange, claims },  _type == "insights" => { heading, intro, band },  _type == "needFinder" => {   heading, intro,  page->{   _id, "_view": "needs",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,  "items": sections[_type == "needFinder"][0].items[]{ _key, title, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } } },  items[]{ _key, title, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  band },  _type == "offerCards" => {   heading, intro,  cards[]{    _key, title, badge, isPopular, description, features, chatMessage,    subject->{   _id, "_view": "offer-home",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading, intro,  set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole, band },  _type == "pictures" => { pictures[]{ _key,   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }, points },  _type == "platforms" => {   heading, intro,  pages[]->{   _id, "_view": "card",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id, "_view": "offer",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "price": startingPrice, priceIncludes } },  band },  _type == "portfolio" => { heading, intro, projects[]->{   _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,  decision, tradeOff,  scope[]{ _key, label, value },  typical[]{ _key, label, value },  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  article->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current },  chatMessage } },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading, intro,  items[]{ _key, question, answer },  band },  _type == "quote" => {   heading, customer,  lines[]{ _key, text, quantity, service->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  exclusions, dates, validDays, acceptance },  _type == "rateCard" => { heading, intro, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes }, band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading, intro, "group": group._ref,  services[]->{   _id, "_view": "card-section",     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title,  "description": coalesce(cardText, description),  screen, features, badge, isPopular, rating, reviewCount, chatMessage,   "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout, screens, band },  _type == "steps" => {   heading, intro,  items[]{ _key, title, description, icon },  layout, band },  _type == "testimonials" => {   heading, intro,  items[]{ _key, quote, name, role, company, source },  band },  _type == "useCases" => {   heading, intro,  items[]{ _key, title, description },  band },  _type == "video" => {   heading, intro,  poster{   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  "address": coalesce(file.asset->url, link),  "captions": captions.asset->url,  transcript, band } },    "seo": seo{    customTitle, customDescription, "namesPreset": defined(preset._ref), keywords, city, noIndex,    image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id, "_view": "preset", key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id, "_view": "preset", key, title, description, keywords }  ) }
 export type SERVICE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "service";
-  slug: string;
+  slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   title: string;
@@ -4070,7 +4046,7 @@ export type SERVICE_QUERY_RESULT = {
   addOns: Array<{
     _key: string;
     title: string;
-    price: Price;
+    price: Price | null;
   }> | null;
   vantaType: "birds" | "cells" | "net" | "waves";
   picture: {
@@ -4093,31 +4069,31 @@ export type SERVICE_QUERY_RESULT = {
     note: string | null;
     band: boolean | null;
   } | null;
-  price: Price;
+  price: Price | null;
   priceIncludes: string | null;
   elsewhere: Array<{
-    price: Price;
+    price: Price | null;
     scope: string;
   }> | null;
   startingElsewhere: {
-    price: Price;
+    price: Price | null;
     scope: string | null;
-  };
+  } | null;
   group: {
     _id: string;
     _view: "label";
     title: string;
-    slug: string;
-  };
+    slug: string | null;
+  } | null;
   relatedServices: Array<{
     _id: string;
     _view: "rate-line";
     _type: "service";
-    slug: string;
+    slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
-    price: Price;
+    price: Price | null;
     priceIncludes: string | null;
   }> | null;
   sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
@@ -4163,13 +4139,13 @@ export type LANDING_QUERY_RESULT = {
   _id: string;
   _view: "landing";
   _type: "service";
-  slug: string;
+  slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   title: string | null;
   description: string | null;
   vantaType: "birds" | "cells" | "net" | "waves";
-  price: Price;
+  price: Price | null;
   priceIncludes: string | null;
   rich: {
     heroImage: {
@@ -4181,7 +4157,7 @@ export type LANDING_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
-    };
+    } | null;
     conversation: Array<{
       _key: string;
       from: "bot" | "customer";
@@ -4232,13 +4208,13 @@ export type CATALOGUE_QUERY_RESULT = Array<{
   _id: string;
   _view: "entry";
   title: string;
-  slug: string;
+  slug: string | null;
   description: string;
   services: Array<{
     _id: string;
     _view: "card-catalogue";
     _type: "service";
-    slug: string;
+    slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
     title: string;
@@ -4250,7 +4226,7 @@ export type CATALOGUE_QUERY_RESULT = Array<{
     rating: number | null;
     reviewCount: number | null;
     chatMessage: string | null;
-    price: Price;
+    price: Price | null;
     priceIncludes: string | null;
   }>;
 }>;
@@ -4262,7 +4238,7 @@ export type GROUP_SERVICES_QUERY_RESULT = Array<{
   _id: string;
   _view: "card-section";
   _type: "service";
-  slug: string;
+  slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   title: string;
@@ -4274,7 +4250,7 @@ export type GROUP_SERVICES_QUERY_RESULT = Array<{
   rating: number | null;
   reviewCount: number | null;
   chatMessage: string | null;
-  price: Price;
+  price: Price | null;
   priceIncludes: string | null;
 }>;
 
@@ -4285,7 +4261,7 @@ export type ARTICLE_QUERY_RESULT = {
   _id: string;
   _view: "page";
   _type: "article";
-  slug: string;
+  slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
   _updatedAt: string;
@@ -4301,23 +4277,23 @@ export type ARTICLE_QUERY_RESULT = {
       width: number | null;
       height: number | null;
     } | null;
-  };
+  } | null;
   category: {
     _id: string;
     _view: "label";
     title: string;
-  };
+  } | null;
   body: Array<{
     children: Array<{
       _key: string;
       _type: "inlinePrice";
       document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
-      place: PricePlace;
+      place: PricePlace | null;
       times: number | null;
       plus: Array<{
         _type: "priceTerm";
         _key: string;
-        place: PricePlace;
+        place: PricePlace | null;
         times: number | null;
         prices: {
           _id: string;
@@ -4343,25 +4319,19 @@ export type ARTICLE_QUERY_RESULT = {
             _key: string;
             price: {
               amount: number;
-            };
+            } | null;
           }> | null;
           addOns: Array<{
             _key: string;
             price: {
               amount: number;
-            };
+            } | null;
           }> | null;
           packages: null;
         } | {
           _id: string;
           _view: "starting-price";
           startingPrice: null;
-        } | {
-          _id: string;
-          _view: "starting-price";
-          startingPrice: {
-            amount: number;
-          };
         } | {
           _id: string;
           _view: "starting-price";
@@ -4394,25 +4364,19 @@ export type ARTICLE_QUERY_RESULT = {
           _key: string;
           price: {
             amount: number;
-          };
+          } | null;
         }> | null;
         addOns: Array<{
           _key: string;
           price: {
             amount: number;
-          };
+          } | null;
         }> | null;
         packages: null;
       } | {
         _id: string;
         _view: "starting-price";
         startingPrice: null;
-      } | {
-        _id: string;
-        _view: "starting-price";
-        startingPrice: {
-          amount: number;
-        };
       } | {
         _id: string;
         _view: "starting-price";
@@ -4444,7 +4408,7 @@ export type ARTICLE_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "article";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -4458,7 +4422,7 @@ export type ARTICLE_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "designPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
@@ -4472,28 +4436,28 @@ export type ARTICLE_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "page";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "platformPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "sectionPage";
-        slug: string;
+        slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
       } | {
         _id: string;
         _view: "link";
         _type: "service";
-        slug: string;
+        slug: string | null;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
       };
@@ -4528,7 +4492,7 @@ export type ARTICLE_QUERY_RESULT = {
       _id: string;
       _view: "link";
       _type: "article";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -4542,7 +4506,7 @@ export type ARTICLE_QUERY_RESULT = {
       _id: string;
       _view: "link";
       _type: "designPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
@@ -4556,28 +4520,28 @@ export type ARTICLE_QUERY_RESULT = {
       _id: string;
       _view: "link";
       _type: "page";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "platformPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "sectionPage";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
     } | {
       _id: string;
       _view: "link";
       _type: "service";
-      slug: string;
+      slug: string | null;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
     } | null;
@@ -4601,7 +4565,7 @@ export type ARTICLE_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
-    };
+    } | null;
     caption?: string;
     markDefs: null;
   } | {
@@ -4614,12 +4578,12 @@ export type ARTICLE_QUERY_RESULT = {
           _key: string;
           _type: "inlinePrice";
           document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
-          place: PricePlace;
+          place: PricePlace | null;
           times: number | null;
           plus: Array<{
             _type: "priceTerm";
             _key: string;
-            place: PricePlace;
+            place: PricePlace | null;
             times: number | null;
             prices: {
               _id: string;
@@ -4645,25 +4609,19 @@ export type ARTICLE_QUERY_RESULT = {
                 _key: string;
                 price: {
                   amount: number;
-                };
+                } | null;
               }> | null;
               addOns: Array<{
                 _key: string;
                 price: {
                   amount: number;
-                };
+                } | null;
               }> | null;
               packages: null;
             } | {
               _id: string;
               _view: "starting-price";
               startingPrice: null;
-            } | {
-              _id: string;
-              _view: "starting-price";
-              startingPrice: {
-                amount: number;
-              };
             } | {
               _id: string;
               _view: "starting-price";
@@ -4696,25 +4654,19 @@ export type ARTICLE_QUERY_RESULT = {
               _key: string;
               price: {
                 amount: number;
-              };
+              } | null;
             }> | null;
             addOns: Array<{
               _key: string;
               price: {
                 amount: number;
-              };
+              } | null;
             }> | null;
             packages: null;
           } | {
             _id: string;
             _view: "starting-price";
             startingPrice: null;
-          } | {
-            _id: string;
-            _view: "starting-price";
-            startingPrice: {
-              amount: number;
-            };
           } | {
             _id: string;
             _view: "starting-price";
@@ -4744,7 +4696,7 @@ export type ARTICLE_QUERY_RESULT = {
     _id: string;
     _view: "card";
     _type: "article";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -4759,12 +4711,12 @@ export type ARTICLE_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
-    };
+    } | null;
     category: {
       _id: string;
       _view: "label";
       title: string;
-    };
+    } | null;
   }> | null;
   closing: {
     heading: string | null;
@@ -4772,7 +4724,7 @@ export type ARTICLE_QUERY_RESULT = {
     label: string;
     chatMessage: string;
     claims: boolean | null;
-  };
+  } | null;
   seo: {
     customTitle: string | null;
     customDescription: string | null;
@@ -4817,7 +4769,7 @@ export type ARTICLES_QUERY_RESULT = {
     _id: string;
     _view: "card";
     _type: "article";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
     title: string;
@@ -4832,12 +4784,12 @@ export type ARTICLES_QUERY_RESULT = {
         width: number | null;
         height: number | null;
       } | null;
-    };
+    } | null;
     category: {
       _id: string;
       _view: "label";
       title: string;
-    };
+    } | null;
   }>;
 };
 
@@ -4849,7 +4801,7 @@ export type PROJECTS_QUERY_RESULT = Array<{
   _view: "card";
   _type: "project";
   title: string;
-  slug: string;
+  slug: string | null;
   category: string;
   location: string;
   description: string;
@@ -4874,12 +4826,12 @@ export type PROJECTS_QUERY_RESULT = Array<{
       width: number | null;
       height: number | null;
     } | null;
-  };
+  } | null;
   article: {
     _id: string;
     _view: "link";
     _type: "article";
-    slug: string;
+    slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
   } | null;
@@ -4907,7 +4859,7 @@ declare global {
     "*[_type == \"siteSettings\"][0]{ _id, \"_view\": \"regions\", regions }": REGIONS_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"enquiry-notes\", \"quotePromise\": promises.quote,\n  sampleQuote->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  collectionNotice, chatNotice }": ENQUIRY_NOTES_QUERY_RESULT;
     "{\n  \"agency\": *[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"agency\", name, shortName, description, \"logo\": logo.asset->url,\n  accent, cities, phone, whatsappNumber, email,\n  hours[]{ _key, label, value },\n  chatGreeting,\n  address { street, suburb, state, postcode, location { lat, lng } },\n  openingHours { days, opens, closes },\n  rating, reviewCount, abn, copyrightYear, priceRange, payments,\n  offers[]{\n    _key, name, validFrom, validThrough,\n    service->{ \n  _id, \"_view\": \"sample-offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice }\n  } },\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"menu\", chatLabel,\n  header[]{ _key, label, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n }, children[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } },\n  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } } }\n}": LAYOUT_QUERY_RESULT;
-    "*[_type == \"service\" && slug.current == $slug && hasDetailPage != false][0]{ \n  _id, \"_view\": \"page\", _type, \"slug\": slug.current, hasDetailPage,\n  \"landingSlug\": landing.slug.current, title, description, features, badge, rating, reviewCount,\n  chatMessage,\n  addOns[]{ _key, title, price },\n  vantaType,\n  picture{ \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  \n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n,\n  \"elsewhere\": placePrices[place in [\"section\", \"landing\"] && defined(scope)]{ price, scope },\n  \"startingElsewhere\": select(\n    defined(placePrices[place == \"template\"][0].price) && defined(priceIncludes)\n      => { \"price\": startingPrice, \"scope\": priceIncludes }\n  ),\n  group->{ _id, \"_view\": \"label\", title, \"slug\": slug.current },\n  relatedServices[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\"][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, badge, isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage } },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, badge, isPopular, rating, reviewCount, chatMessage\n, \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n },\n  \n  \"seo\": seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": SERVICE_QUERY_RESULT;
+    "*[_type == \"service\" && slug.current == $slug && hasDetailPage != false][0]{ \n  _id, \"_view\": \"page\", _type, \"slug\": slug.current, hasDetailPage,\n  \"landingSlug\": landing.slug.current, title, description, features, badge, rating, reviewCount,\n  chatMessage,\n  addOns[]{ _key, title, price },\n  vantaType,\n  picture{ \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  \n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n,\n  \"elsewhere\": placePrices[place in [\"section\", \"landing\"] && defined(scope)]{ price, scope },\n  \"startingElsewhere\": select(\n    defined(placePrices[place == \"template\"][0].price) && defined(priceIncludes)\n      => { \"price\": startingPrice, \"scope\": priceIncludes },\n    null\n  ),\n  group->{ _id, \"_view\": \"label\", title, \"slug\": slug.current },\n  relatedServices[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\"][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, badge, isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage } },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, badge, isPopular, rating, reviewCount, chatMessage\n, \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n },\n  \n  \"seo\": seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": SERVICE_QUERY_RESULT;
     "*[_type == \"service\" && landing.slug.current == $slug][0]{ \n  _id, \"_view\": \"landing\", _type, \"slug\": slug.current, hasDetailPage,\n  \"landingSlug\": landing.slug.current, \"title\": landing.title, \"description\": landing.description,\n  vantaType, \n  \"price\": coalesce(placePrices[place == \"landing\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"landing\"][0].price) => placePrices[place == \"landing\"][0].scope,\n    priceIncludes\n  )\n,\n  \"rich\": landing{ \n  heroImage { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n, sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\"][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, badge, isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage } },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, badge, isPopular, rating, reviewCount, chatMessage\n, \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n } },\n  \n  \"seo\": landing.seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    landing.seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": LANDING_QUERY_RESULT;
     "*[_type == \"serviceGroup\"] | order(order asc, _id asc){\n  \n  _id, \"_view\": \"entry\", title, \"slug\": slug.current, description,\n  \"services\": *[_type == \"service\" && group._ref == ^._id] | order(order asc, _id asc){\n    \n  _id, \"_view\": \"card-catalogue\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, badge, isPopular, rating, reviewCount, chatMessage\n, \"price\": startingPrice, priceIncludes\n  }\n}": CATALOGUE_QUERY_RESULT;
     "*[_type == \"service\" && group._ref == $group] | order(order asc, _id asc){ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, badge, isPopular, rating, reviewCount, chatMessage\n, \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n }": GROUP_SERVICES_QUERY_RESULT;

@@ -1,10 +1,12 @@
 import { evaluate, parse } from "@currawong/lake/query/groq";
+import { completeResult } from "@currawong/schemas/complete-result";
 import * as addresses from "@currawong/schemas/queries/addresses";
 import * as hire from "@currawong/schemas/queries/hire";
 import * as pages from "@currawong/schemas/queries/pages";
 import * as services from "@currawong/schemas/queries/services";
 import * as writing from "@currawong/schemas/queries/writing";
 import { VIEWS } from "@currawong/schemas/views";
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { compiledContent } from "./documents.ts";
 
@@ -12,7 +14,10 @@ const queries = Object.entries({ ...addresses, ...hire, ...pages, ...services, .
   ([name]) => name.endsWith("_QUERY"),
 );
 
-const dataset = await compiledContent();
+const dataset = (await compiledContent()).map((document) => ({
+  _updatedAt: "2026-01-01T00:00:00Z",
+  ...document,
+}));
 const types = new Map(dataset.map(({ _id, _type }) => [_id, _type]));
 
 const runQuery = (query: string, params: Record<string, unknown> = {}) =>
@@ -53,11 +58,13 @@ async function paramsOf(query: string): Promise<Record<string, unknown>[]> {
 const WITHOUT_VIEWS = /^(ALIAS|DIRECTORY|SITEMAP)_QUERY$/;
 
 it.each(queries)(
-  "every view in the result of %s matches its document’s type",
+  "every view in the result of %s matches its document’s type, and none has gaps",
   async (name, query) => {
     const checked = new Set<string>();
     for (const params of await paramsOf(query)) {
-      for (const found of markedViews(await runQuery(query, params))) {
+      const result = await runQuery(query, params);
+      expect(completeResult(query, result).gaps).toEqual([]);
+      for (const found of markedViews(result)) {
         const view = `${found._id}:${found._view}`;
         if (checked.has(view)) continue;
         checked.add(view);
@@ -76,3 +83,54 @@ it.each(queries)(
     expect(checked.size > 0 || WITHOUT_VIEWS.test(name)).toBe(true);
   },
 );
+
+/** Values that imports and scripts leave in any field. */
+const HOSTILE = fc.constantFrom(
+  ...[null, undefined, 0, -1, "", " ", "\ud83d", "0000-00-00", "\u0000x", true, [], [null], {}],
+  ...[
+    [{}],
+    [[]],
+    { _type: "unknown", _key: "k" },
+    [{ _key: "k" }, { _key: "k" }],
+    "x".repeat(10_000),
+  ],
+);
+
+/** Replaces the part of a value that `steps` lead to. */
+function withPart(value: unknown, steps: readonly number[], part: unknown): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined || typeof value !== "object" || value === null) return part;
+  const keys = Object.keys(value);
+  const key = keys[step % Math.max(keys.length, 1)];
+  if (key === undefined) return part;
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value)
+    ? [...value]
+    : { ...value };
+  Object.assign(copy, {
+    [key]: withPart(Object.entries(value)[keys.indexOf(key)]?.[1], rest, part),
+  });
+  return copy;
+}
+
+it.each(queries)("whatever a document lacks, the result of %s is completed", async (_, query) => {
+  const results = await Promise.all(
+    (await paramsOf(query)).slice(0, 3).map((params) => runQuery(query, params)),
+  );
+  const parts = fc.array(fc.tuple(fc.array(fc.nat(40), { maxLength: 8 }), HOSTILE), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...results), parts, (result, replaced) => {
+      const broken = replaced.reduce<unknown>(
+        (whole, [steps, part]) => withPart(whole, steps, part),
+        result,
+      );
+      const completed = completeResult(query, broken).result;
+      expect(completeResult(query, completed)).toEqual({ result: completed, gaps: [] });
+      // How JSON writes half a character.
+      expect(JSON.stringify(completed)).not.toMatch(/\\ud[89a-f]/);
+    }),
+    { numRuns: 30, seed: 1 },
+  );
+});

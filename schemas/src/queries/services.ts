@@ -24,7 +24,8 @@ export const servicePage = /* groq */ `
   "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },
   "startingElsewhere": select(
     defined(placePrices[place == "template"][0].price) && defined(priceIncludes)
-      => { "price": startingPrice, "scope": priceIncludes }
+      => { "price": startingPrice, "scope": priceIncludes },
+    null
   ),
   group->{ ${groupLabel} },
   relatedServices[]->{ ${rateLine} },

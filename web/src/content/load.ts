@@ -1,9 +1,12 @@
 // Registers the result types of all queries, by their text.
+
+import { completeResult } from "@currawong/schemas/complete-result";
 import type {} from "@currawong/schemas/content.generated";
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { cacheLife, cacheTag } from "next/cache";
 import { draftPerspective, loadDraft } from "../preview/load-draft.ts";
 import { client } from "./client.ts";
+import { logGaps } from "./log-gaps.ts";
 import { tags, viewTags } from "./tags.ts";
 
 /** Next reads at most this many tags from one call of `cacheTag`. */
@@ -39,10 +42,14 @@ async function cached(
 ): Promise<unknown> {
   "use cache";
   cacheLife("content");
-  const result: unknown = await client.fetch(query, params);
-  const all = [...viewTags(result), ...dependencies];
+  const stored: unknown = await client.fetch(query, params);
+  const { result, gaps } = completeResult(query, stored);
+  const all = [...viewTags(stored), ...dependencies];
   // The document may be created later.
   if (result === null) all.push(tags.addresses);
+  // So may what an incomplete one refers to.
+  if (gaps.length > 0) all.push(tags.documents);
+  logGaps(gaps);
   for (let start = 0; start < all.length; start += TAGS_PER_CALL) {
     cacheTag(...all.slice(start, start + TAGS_PER_CALL));
   }

@@ -3,6 +3,6 @@ export type Rating = { rating: number; reviewCount: number };
 /** A rating as a document stores it. */
 export type OwnRating = { rating: number | null; reviewCount: number | null };
 
-/** The rating of a document that has both a figure and a number of reviews. */
+/** The rating of a document that has both a figure, of at most five stars, and a number of reviews. */
 export const ownRating = ({ rating, reviewCount }: OwnRating): Rating | null =>
-  rating && reviewCount ? { rating, reviewCount } : null;
+  rating && rating > 0 && rating <= 5 && reviewCount ? { rating, reviewCount } : null;

@@ -24,7 +24,7 @@ export function articlePage(article: StoredArticle): Page {
     crumbs: [HOME, BLOG, { label: title, href: path }],
     pageType: "WebPage",
     mainEntity: articleId(path),
-    card: { label: category.title, tone: "night", note: formatMonth(publishedAt) },
+    card: { label: category?.title ?? "", tone: "night", note: formatMonth(publishedAt) },
     seo,
     preset,
     blocks: [

@@ -55,36 +55,34 @@ const TEMPLATE_FIELDS = {
 export function servicePage(service: Service): Page {
   const { _id: id, _type: type, title, description, slug, group, seo, preset } = service;
   const path = `/services/${slug}`;
-  const section = { label: group.title, href: `/services#${group.slug}` };
+  const section = group && { label: group.title, href: `/services#${group.slug}` };
+  const serviceType = group?.title ?? title;
   return {
     path,
     source: { id, type, ...TEMPLATE_FIELDS },
     title,
     description,
-    crumbs: [HOME, SERVICES, section, { label: title, href: path }],
+    crumbs: [HOME, SERVICES, ...(section ? [section] : []), { label: title, href: path }],
     showsCrumbs: true,
     pageType: "WebPage",
-    service: { name: title, serviceType: group.title },
+    service: { name: title, serviceType },
     priceLine: priceLine(service),
     chatMessage: serviceChatMessage(service),
-    card: { label: group.title, tone: "paper" },
+    card: { label: serviceType, tone: "paper" },
     seo,
     preset,
     blocks: templateBlocks(service),
   };
 }
 
-/**
- * A service's rich page at an address of its own, such as `/instagram-chatbot`.
- * @throws when it lacks its title, description or content
- */
+/** A service's rich page at an address of its own, such as `/instagram-chatbot`. */
 export function landingPage(landing: Landing): Page {
-  const { _id, title, description, rich, vantaType, seo, preset } = landing;
-  const path = landingPathOf(landing);
-  if (!title || !description || !rich || !path) {
-    throw new Error(`The rich page of ${_id} lacks its title, description or content.`);
-  }
-  const { serviceType } = rich;
+  const { _id, rich, vantaType, seo, preset } = landing;
+  // It was found by its address.
+  const path = landingPathOf(landing) ?? "/";
+  const serviceType = rich?.serviceType ?? "";
+  const title = landing.title || serviceType;
+  const description = landing.description ?? "";
   return {
     path,
     source: { id: _id, type: landing._type, ...richFields("landing.") },
@@ -93,12 +91,14 @@ export function landingPage(landing: Landing): Page {
     crumbs: [HOME, SERVICES, { label: serviceType, href: path }],
     showsCrumbs: true,
     pageType: "WebPage",
-    service: { name: serviceType, serviceType, image: rich.heroImage.asset?.url },
+    service: { name: serviceType, serviceType, image: rich?.heroImage?.asset?.url },
     priceLine: priceLine({ ...landing, title: serviceType }),
     chatMessage: consultationMessage(serviceType),
     card: { label: serviceType, tone: "paper" },
     seo,
     preset,
-    blocks: richBlocks({ ...rich, sections: rich.sections ?? [], background: vantaType }),
+    blocks: rich
+      ? richBlocks({ ...rich, sections: rich.sections ?? [], background: vantaType })
+      : [],
   };
 }

@@ -1,3 +1,4 @@
+import { completeResult } from "@currawong/schemas/complete-result";
 import { cache } from "react";
 import { client } from "../content/client.ts";
 import { readEnvironment } from "../environment.ts";
@@ -11,8 +12,11 @@ export function draftClient() {
 
 /** Reads drafts without a cache, but only once in the rendering of a page. Parameters are JSON. */
 export const loadDraft = cache(
-  async (query: string, params: string, perspective: string): Promise<unknown> =>
-    draftClient().fetch(query, JSON.parse(params), { perspective: perspective.split(",") }),
+  async (query: string, params: string, perspective: string): Promise<unknown> => {
+    const options = { perspective: perspective.split(",") };
+    const stored: unknown = await draftClient().fetch(query, JSON.parse(params), options);
+    return completeResult(query, stored).result;
+  },
 );
 
 /** One for each rendering of a page; empty outside of a rendering. */

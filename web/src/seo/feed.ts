@@ -4,6 +4,7 @@ import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
 import { absolute } from "../addresses.ts";
 import { loadAgency } from "../content/agency.ts";
 import { load } from "../content/load.ts";
+import { parseDate } from "../content/parse-date.ts";
 import { sharedPicture } from "../content/picture-address.ts";
 import { tags } from "../content/tags.ts";
 import { element, escapeXml, XML_DECLARATION } from "./xml.ts";
@@ -26,8 +27,8 @@ export async function loadFeed() {
       url: absolute(pathOf(article) ?? "/blog"),
       title: article.title,
       summary: article.excerpt,
-      category: article.category.title,
-      published: new Date(article.publishedAt).toISOString(),
+      category: article.category?.title,
+      published: parseDate(article.publishedAt)?.toUTCString(),
       image: sharedPicture(article.image),
     })),
   };
@@ -41,7 +42,7 @@ const item = ({ url, title, summary, category, published, image }: Feed["entries
     element("title", title),
     element("link", url),
     element("guid", url),
-    element("pubDate", new Date(published).toUTCString()),
+    element("pubDate", published),
     element("category", category),
     element("description", summary),
     image && `<media:content url="${escapeXml(image)}" medium="image" type="image/jpeg"/>`,
@@ -60,7 +61,7 @@ export function rss(feed: Feed): string {
     element("link", feed.url),
     element("description", feed.description),
     element("language", "en-au"),
-    element("lastBuildDate", newest && new Date(newest.published).toUTCString()),
+    element("lastBuildDate", newest?.published),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     ...feed.entries.map(item),
     "</channel>",

@@ -35,6 +35,7 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
 function View({ article }: { article: Article }) {
   const { title, excerpt, category, publishedAt, image, body } = article;
   const headings = headingsOf(body, ["article"]);
+  const published = formatMonth(publishedAt);
   return (
     <article>
       <header className="wrap py-part">
@@ -52,11 +53,10 @@ function View({ article }: { article: Article }) {
         <FactList
           className={styles.facts}
           facts={[
-            { label: "Category", value: category.title },
-            {
-              label: "Published",
-              value: <time dateTime={publishedAt}>{formatMonth(publishedAt)}</time>,
-            },
+            ...(category ? [{ label: "Category", value: category.title }] : []),
+            ...(published
+              ? [{ label: "Published", value: <time dateTime={publishedAt}>{published}</time> }]
+              : []),
             { label: "Reading time", value: `${readingMinutes(body)} min` },
           ]}
         />
@@ -83,7 +83,7 @@ export const article = defineBlock("article", {
   View: ({ block }) => <View article={block.article} />,
   markdown: ({ block: { article: text }, whatsappNumber }) =>
     markdownBlocks(
-      `*${escapeMarkdown(text.category.title)}, ${formatMonth(text.publishedAt)}*`,
+      `*${escapeMarkdown(text.category?.title ?? "")}, ${formatMonth(text.publishedAt)}*`,
       bodyMarkdown(text.body, whatsappNumber),
     ),
   summarise: ({ block, page }) => ({ things: [blogPosting(page.path, block.article)] }),

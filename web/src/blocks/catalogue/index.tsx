@@ -36,7 +36,8 @@ export const catalogue = defineBlock("catalogue", {
     <Catalogue
       groups={data.map(({ services, ...group }) => ({
         ...group,
-        anchor: group.slug,
+        slug: group.slug ?? group._id,
+        anchor: group.slug ?? group._id,
         entries: services.map(entryOf),
       }))}
       words={WORDS}

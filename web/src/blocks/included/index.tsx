@@ -15,7 +15,7 @@ import {
 } from "@/markdown/markdown";
 import type { Service } from "@/model/block";
 import { priceLine } from "@/model/price-line";
-import { offer } from "@/seo/structured-data/service";
+import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 
 const INCLUDED = "What's Included";
@@ -72,6 +72,8 @@ export const included = defineBlock("included", {
       ),
     ),
   summarise: ({ block }) => ({
-    offers: (block.service.addOns ?? []).map(({ title, price }) => offer(price, { name: title })),
+    offers: (block.service.addOns ?? []).flatMap(({ title, price }) =>
+      offersAt(price, { name: title }),
+    ),
   }),
 });

@@ -12,12 +12,15 @@ import { escapeMarkdown, markdownBlocks, markdownList, markdownSection } from "@
 import type { BlockOf } from "@/model/block";
 import type { Page } from "@/model/page";
 import { priceLine } from "@/model/price-line";
-import { offer } from "@/seo/structured-data/service";
+import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 
 const FIGURE = "mt-1.75 text-[clamp(1.9rem,1.5rem+1.2vw,2.6rem)] [line-height:1.1]";
 
-type Plan = BlockOf<"packages">["set"]["packages"][number];
+type PackageSet = NonNullable<BlockOf<"packages">["set"]>;
+type Plan = PackageSet["packages"][number];
+
+const getPlans = ({ set }: BlockOf<"packages">): readonly Plan[] => set?.packages ?? [];
 
 /** Pages can share a set of plans, so a message that does not name the page's service gets it appended. */
 function greetingOf({ chatMessage }: Plan, { service }: Page): string {
@@ -36,9 +39,9 @@ function Label({ badge, isPopular }: Plan) {
 /** Plans offered side by side; each button opens the chat about that plan. */
 export const packages = defineBlock("packages", {
   section: "stacked",
-  View: ({ block: { set, whole }, page }) => (
-    <Cards layout={set.packages.length === 4 ? "four" : "grid"}>
-      {each(set.packages, (plan) => (
+  View: ({ block, page }) => (
+    <Cards layout={getPlans(block).length === 4 ? "four" : "grid"}>
+      {each(getPlans(block), (plan) => (
         <Card isPopular={plan.isPopular}>
           <Label {...plan} />
           <h3>{plan.title}</h3>
@@ -58,7 +61,7 @@ export const packages = defineBlock("packages", {
           {/* Pricing plans show every inclusion at once, unlike service cards. */}
           <Features
             features={plan.features}
-            shown={whole ? plan.features.length : undefined}
+            shown={block.whole ? plan.features.length : undefined}
             className="mb-2.5"
           />
           <ChatLink
@@ -73,7 +76,7 @@ export const packages = defineBlock("packages", {
   ),
   markdown: ({ block, page, whatsappNumber }) =>
     markdownBlocks(
-      ...block.set.packages.map((plan) => {
+      ...getPlans(block).map((plan) => {
         const { title, price, scope, description, features } = plan;
         return markdownSection(
           3,
@@ -87,9 +90,9 @@ export const packages = defineBlock("packages", {
       }),
     ),
   summarise: ({ block, page, anchor }) => ({
-    prices: block.set.packages.map((plan) => priceLine(plan, `#${anchor}`)),
-    offers: block.set.packages.flatMap(({ title, price }) =>
-      price ? [offer(price, { name: title, url: absolute(page.path) })] : [],
+    prices: getPlans(block).map((plan) => priceLine(plan, `#${anchor}`)),
+    offers: getPlans(block).flatMap(({ title, price }) =>
+      offersAt(price, { name: title, url: absolute(page.path) }),
     ),
   }),
 });

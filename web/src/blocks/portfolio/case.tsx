@@ -30,7 +30,7 @@ export function Case({ project, priority }: Props) {
     />
   );
   return (
-    <article className={styles.case} id={slug}>
+    <article className={styles.case} id={slug ?? undefined}>
       {/* The title is the same link, so the picture is not a second tab stop. */}
       {caseStudy ? (
         <a href={caseStudy} tabIndex={-1}>

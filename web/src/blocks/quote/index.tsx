@@ -19,7 +19,12 @@ import styles from "./quote.module.css";
 import { amountOf, toTheCent, totalsOf } from "./totals";
 
 type Quote = BlockOf<"quote">;
-type Line = Quote["lines"][number];
+type StoredLine = Quote["lines"][number];
+type Line = StoredLine & { service: NonNullable<StoredLine["service"]> };
+
+/** The lines whose service exists. */
+const getLines = ({ lines }: Quote): Line[] =>
+  lines.flatMap((line) => (line.service ? [{ ...line, service: line.service }] : []));
 
 const LABEL = "Illustrative example";
 
@@ -30,8 +35,8 @@ const unitOf = ({ service }: Line) => service.price && priceUnit(service.price);
 const quantityText = (line: Line) => [line.quantity, unitOf(line)].filter(Boolean).join(" × ");
 
 /** The totals under the lines. */
-function sumsOf({ lines }: Quote): [label: string, amount: string][] {
-  const { subtotal, gst, total } = totalsOf(lines);
+function sumsOf(quote: Quote): [label: string, amount: string][] {
+  const { subtotal, gst, total } = totalsOf(getLines(quote));
   return [
     ["Subtotal", toTheCent(subtotal)],
     ["GST (10%)", toTheCent(gst)],
@@ -78,7 +83,7 @@ export const quote = defineBlock("quote", {
             </tr>
           </thead>
           <tbody>
-            {each(block.lines, (line) => (
+            {each(getLines(block), (line) => (
               <tr>
                 <th scope="row">
                   <a href={pathOf(line.service) ?? undefined} className="[font-weight:600]">
@@ -147,7 +152,7 @@ export const quote = defineBlock("quote", {
       `*${LABEL}.* Prepared for ${escapeMarkdown(block.customer)}`,
       markdownTable([
         COLUMNS,
-        ...block.lines.map((line) => [
+        ...getLines(block).map((line) => [
           `${markdownLink(line.service.title, absolute(pathOf(line.service) ?? "/services"))}: ${escapeMarkdown(line.text)}`,
           quantityText(line),
           toTheCent(line.service.price?.amount ?? 0),
@@ -171,6 +176,6 @@ export const quote = defineBlock("quote", {
       ),
     ),
   summarise: ({ block }) => ({
-    prices: block.lines.map(({ service }) => priceLine(service, pathOf(service))),
+    prices: getLines(block).map(({ service }) => priceLine(service, pathOf(service))),
   }),
 });

@@ -5,7 +5,7 @@ import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import type { BlockOf } from "@/model/block";
 import type { BlockContext } from "@/model/block-props";
 import { priceLine } from "@/model/price-line";
-import { offer } from "@/seo/structured-data/service";
+import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 
 type Props = { block: BlockOf<"rateCard"> } & Pick<BlockContext, "page">;
@@ -26,7 +26,7 @@ export const rateCard = defineBlock("rateCard", {
     // Offers of other pages are in those pages’ structured data.
     offers:
       !block.services?.length && page.priceLine?.price
-        ? [offer(page.priceLine.price, { name: page.priceLine.label, url: absolute(page.path) })]
+        ? offersAt(page.priceLine.price, { name: page.priceLine.label, url: absolute(page.path) })
         : [],
   }),
 });

@@ -70,6 +70,7 @@ export const roles = defineBlock("roles", {
         .filter(({ roles }) => roles.length > 0)
         .map(({ roles, ...category }) => ({
           ...category,
+          slug: category.slug ?? category._id,
           // A bare slug could clash with another id on the page.
           anchor: `roles-${category.slug}`,
           entries: roles.map((role) => entryOf(role, category.title)),

@@ -11,7 +11,7 @@ import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
 import type { Service } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { ownRating } from "@/model/rating";
-import { offer } from "@/seo/structured-data/service";
+import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 import { Illustration, illustrationMarkdown } from "../exhibit/illustration";
 import styles from "./service-hero.module.css";
@@ -29,7 +29,9 @@ function otherPrices({
   startingElsewhere,
 }: Service): { price: PriceData; scope: string }[] {
   return [...(elsewhere ?? []), startingElsewhere].flatMap((reading) =>
-    reading?.scope ? [{ price: withoutFrom(reading.price), scope: reading.scope }] : [],
+    reading?.scope && reading.price
+      ? [{ price: withoutFrom(reading.price), scope: reading.scope }]
+      : [],
   );
 }
 
@@ -38,13 +40,15 @@ function PriceFoot({ service }: { service: Service }) {
   const { price, priceIncludes, rating, reviewCount } = service;
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-2.5 line-above pt-row text-lg">
-        <span className={styles.startingAt}>{STARTING_AT} </span>
-        <Price
-          price={withoutFrom(price)}
-          className="text-[clamp(2.5rem,1.3rem+5vw,5.25rem)] [--unit:var(--text-lg)] [line-height:1]"
-        />
-      </p>
+      {price && (
+        <p className="flex flex-wrap items-baseline gap-x-2.5 line-above pt-row text-lg">
+          <span className={styles.startingAt}>{STARTING_AT} </span>
+          <Price
+            price={withoutFrom(price)}
+            className="text-[clamp(2.5rem,1.3rem+5vw,5.25rem)] [--unit:var(--text-lg)] [line-height:1]"
+          />
+        </p>
+      )}
       {(ownRating(service) || priceIncludes) && (
         <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">
           <Stars rating={rating} reviewCount={reviewCount} />
@@ -89,7 +93,7 @@ export const serviceHero = defineBlock("serviceHero", {
     const picture = pictureOf(service);
     return markdownBlocks(
       `*${escapeMarkdown(service.badge)}*`,
-      `${STARTING_AT} **${formatPrice(withoutFrom(service.price))}**`,
+      service.price && `${STARTING_AT} **${formatPrice(withoutFrom(service.price))}**`,
       rating && ratingText(rating),
       service.priceIncludes && `The price covers ${escapeMarkdown(service.priceIncludes)}`,
       ...otherPrices(service).map(
@@ -101,9 +105,13 @@ export const serviceHero = defineBlock("serviceHero", {
   },
   summarise: ({ block: { service }, page }) => ({
     prices: [
-      priceLine({ _id: service._id, title: STARTING_AT, price: withoutFrom(service.price) }),
+      priceLine({
+        _id: service._id,
+        title: STARTING_AT,
+        price: service.price && withoutFrom(service.price),
+      }),
     ],
-    offers: [offer(service.price, { url: absolute(page.path) })],
+    offers: offersAt(service.price, { url: absolute(page.path) }),
     rating: ownRating(service) ?? undefined,
   }),
 });

@@ -42,7 +42,7 @@ export const video = defineBlock("video", {
   },
   markdown: ({ block: { heading, poster, address, transcript } }) =>
     markdownBlocks(
-      markdownLink(heading ?? poster.alt ?? "Video", address),
+      markdownLink(heading ?? poster?.alt ?? "Video", address),
       markdownSection(3, TRANSCRIPT, escapeMarkdown(transcript)),
     ),
 });

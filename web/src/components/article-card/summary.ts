@@ -1,5 +1,6 @@
 import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
+import { parseDate } from "../../content/parse-date.ts";
 import { pictureAttributes } from "../picture/picture-attributes.ts";
 
 const monthAndYear = new Intl.DateTimeFormat("en-AU", {
@@ -8,9 +9,10 @@ const monthAndYear = new Intl.DateTimeFormat("en-AU", {
   timeZone: "UTC",
 });
 
-/** The month and year of an ISO date, e.g. `September 2025`. */
+/** The month and year of an ISO date, e.g. `September 2025`; empty if it is no date. */
 export function formatMonth(date: string): string {
-  return monthAndYear.format(new Date(date));
+  const parsed = parseDate(date);
+  return parsed ? monthAndYear.format(parsed) : "";
 }
 
 type Article = ARTICLES_QUERY_RESULT["articles"][number];
@@ -24,7 +26,7 @@ export function summaryOf(article: Article, sizes: string, isSmall?: boolean) {
     href: pathOf(article) ?? "/blog",
     title: article.title,
     excerpt: article.excerpt,
-    category: article.category.title,
+    category: article.category?.title ?? "",
     published: article.publishedAt,
     month: formatMonth(article.publishedAt),
     picture: pictureAttributes(article.image, { ratio: 1.6, sizes, isSmall }),

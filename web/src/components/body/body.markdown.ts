@@ -15,7 +15,7 @@ export type Mark<Type> = Extract<NonNullable<Of<"block">["markDefs"]>[number], {
 
 const figure = ({ value: { image, caption } }: { value: Of<"figure"> }) =>
   markdownBlocks(
-    image.asset?.url && `![${escapeMarkdown(image.alt ?? "")}](${image.asset.url})`,
+    image?.asset?.url && `![${escapeMarkdown(image?.alt ?? "")}](${image?.asset.url})`,
     caption && `*${escapeMarkdown(caption)}*`,
   );
 

@@ -91,6 +91,9 @@ const withWholePrices = (body: BodyData): BodyData =>
     return { ...item, children };
   });
 
+/** The addresses a text may link to; imports leave others, such as `javascript:`. */
+const LINK = /^(https?:|mailto:|tel:|\/|#)/i;
+
 type Props = {
   body: BodyData;
   headings: readonly Heading[];
@@ -124,7 +127,8 @@ export function Body({ body, headings, nesting = 0 }: Props) {
     marks: {
       internalLink: ({ value, children }: MarkProps<"internalLink">) =>
         value?.target ? <a href={linkPathOf(value.target, value.landing)}>{children}</a> : children,
-      link: ({ value, children }: MarkProps<"link">) => <a href={value?.href}>{children}</a>,
+      link: ({ value, children }: MarkProps<"link">) =>
+        LINK.test(value?.href ?? "") ? <a href={value?.href}>{children}</a> : children,
     },
     types: {
       table: Table,
@@ -133,10 +137,15 @@ export function Body({ body, headings, nesting = 0 }: Props) {
       codeBlock: CodeBlock,
       callToAction: CallToAction,
     },
+    unknownMark: ({ children }) => children,
   };
   return (
     <div className={styles.prose}>
-      <PortableText value={withWholePrices(body)} components={components} />
+      <PortableText
+        value={withWholePrices(body)}
+        components={components}
+        onMissingComponent={false}
+      />
     </div>
   );
 }

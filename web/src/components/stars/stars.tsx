@@ -1,4 +1,4 @@
-import { type OwnRating, ownRating, type Rating } from "@/model/rating";
+import { type OwnRating, ownRating } from "@/model/rating";
 import styles from "./stars.module.css";
 
 /** The class that sets how many stars are filled, by number of stars; five needs none. */
@@ -21,6 +21,8 @@ export function Stars(props: OwnRating) {
   );
 }
 
-/** The same in words: `4.9 out of 5 (89 reviews)`. */
-export const ratingText = ({ rating, reviewCount }: Rating): string =>
-  `${rating.toFixed(1)} out of 5 (${reviewCount} reviews)`;
+/** The same in words: `4.9 out of 5 (89 reviews)`; nothing without a rating. */
+export function ratingText(stored: OwnRating): string | null {
+  const own = ownRating(stored);
+  return own && `${own.rating.toFixed(1)} out of 5 (${own.reviewCount} reviews)`;
+}

@@ -1,13 +1,15 @@
 import type { DayOfWeek, ProfessionalService, WebSite } from "schema-dts";
+import { ownRating } from "@/model/rating";
 import { absolute, socialPicturePath } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
 import { businessId, businessReference, websiteId } from "./ids.ts";
-import { aggregateRating, offer } from "./service.ts";
+import { aggregateRating, offersAt } from "./service.ts";
 
 /** The agency (a `ProfessionalService` is a `LocalBusiness`), in full on every page. */
 export function business(agency: Agency): ProfessionalService {
   const { address, openingHours, offers } = agency;
   const { location } = address ?? {};
+  const rating = ownRating(agency);
   return {
     "@type": "ProfessionalService",
     "@id": businessId(),
@@ -48,9 +50,9 @@ export function business(agency: Agency): ProfessionalService {
           closes: openingHours.closes,
         }
       : undefined,
-    aggregateRating: aggregateRating(agency),
-    makesOffer: (offers ?? []).map(({ name, service, validFrom, validThrough }) =>
-      offer(service.price, {
+    aggregateRating: rating ? aggregateRating(rating) : undefined,
+    makesOffer: (offers ?? []).flatMap(({ name, service, validFrom, validThrough }) =>
+      offersAt(service?.price, {
         name,
         validFrom: validFrom ?? undefined,
         validThrough: validThrough ?? undefined,

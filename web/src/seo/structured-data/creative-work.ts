@@ -2,6 +2,7 @@ import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated
 import type { BlogPosting, CreativeWork } from "schema-dts";
 import type { Article } from "@/model/block";
 import { absolute, socialPicturePath } from "../../addresses.ts";
+import { parseDate } from "../../content/parse-date.ts";
 import { businessReference } from "./ids.ts";
 
 /** The `@id` of the article on a page. */
@@ -9,7 +10,7 @@ export const articleId = (path: string) => absolute(`${path}#article`);
 
 /** An article. Its author is the agency, because articles are not attributed to a person. */
 export function blogPosting(path: string, article: Omit<Article, "body">): BlogPosting {
-  const images = [article.image.asset?.url, absolute(socialPicturePath(path))];
+  const images = [article.image?.asset?.url, absolute(socialPicturePath(path))];
   return {
     "@type": "BlogPosting",
     "@id": articleId(path),
@@ -17,9 +18,9 @@ export function blogPosting(path: string, article: Omit<Article, "body">): BlogP
     description: article.excerpt,
     url: absolute(path),
     image: images.flatMap((image) => image ?? []),
-    datePublished: article.publishedAt,
+    datePublished: parseDate(article.publishedAt) ? article.publishedAt : undefined,
     dateModified: article._updatedAt,
-    articleSection: article.category.title,
+    articleSection: article.category?.title,
     inLanguage: "en-AU",
     author: businessReference(),
     publisher: businessReference(),
@@ -38,6 +39,6 @@ export const creativeWork = (
   description: project.description,
   genre: project.category,
   locationCreated: { "@type": "Place", name: project.location },
-  image: project.image.asset?.url ?? undefined,
+  image: project.image?.asset?.url ?? undefined,
   creator: businessReference(),
 });

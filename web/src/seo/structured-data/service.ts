@@ -13,18 +13,29 @@ export const aggregateRating = ({ rating, reviewCount }: Rating): AggregateRatin
   worstRating: 1,
 });
 
-/** A price as an offer of schema.org. @param rest other properties of the offer */
-export function offer(price: Price, rest: Partial<Exclude<Offer, string>> = {}) {
+type OfferLeaf = Extract<Offer, { "@type": "Offer" }>;
+
+/**
+ * A price as an offer of schema.org. @param rest other properties of the offer
+ * @returns no offer where there is no price
+ */
+export function offersAt(
+  price: Price | null | undefined,
+  rest: Pick<OfferLeaf, "name" | "url" | "validFrom" | "validThrough"> = {},
+): OfferLeaf[] {
+  if (!price) return [];
   const figure = { price: String(price.amount), priceCurrency: "AUD" };
   const unitText = priceUnit(price);
-  return {
-    "@type": "Offer" as const,
-    ...rest,
-    ...figure,
-    ...(unitText && {
-      priceSpecification: { "@type": "UnitPriceSpecification" as const, ...figure, unitText },
-    }),
-  };
+  return [
+    {
+      "@type": "Offer",
+      ...rest,
+      ...figure,
+      ...(unitText && {
+        priceSpecification: { "@type": "UnitPriceSpecification" as const, ...figure, unitText },
+      }),
+    },
+  ];
 }
 
 /** Several prices as one offer of schema.org: their number and their range. */
