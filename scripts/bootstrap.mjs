@@ -17,6 +17,8 @@ const COMMANDS = {
   "block-pictures": "scripts/start/block-pictures.ts",
   "editor-pictures": "scripts/start/editor-pictures.ts",
   reset: "scripts/start/reset.ts",
+  backup: "scripts/backup/main.ts backup",
+  restore: "scripts/backup/main.ts restore",
   seed: "scripts/start/run.ts scripts/seed/main.ts",
   migrate: "scripts/start/run.ts scripts/migrations/main.ts",
   "content:check": "scripts/start/run.ts scripts/content-check/main.ts",

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -85,4 +85,10 @@ it("restricts tests and benchmarks to local servers, with their own secrets", ()
   expect(variables.SANITY_API_HOST).toMatch(/^http:\/\/localhost:/);
   expect(variables.SANITY_STUDIO_API_HOST).toBe(variables.SANITY_API_HOST);
   expect(variables.PATH).toContain(process.env.PATH);
+});
+
+it("lets only the owner read the data", () => {
+  chmodSync(data, 0o755);
+  localEnvironment(data, NO_FILE);
+  expect(statSync(data).mode & 0o077).toBe(0);
 });

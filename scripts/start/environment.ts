@@ -51,7 +51,7 @@ function localSecrets(file: string): Variables {
       stored[name] || prefix + randomBytes(24).toString("hex"),
     ]),
   );
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(file, lines.join(""), { mode: 0o600 });
   chmodSync(file, 0o600);
@@ -133,6 +133,9 @@ export function localEnvironment(
   dataFolder = join(ROOT, ".data"),
   file?: string,
 ): { env: Variables; ports: Ports } {
+  // It holds what visitors wrote, and secrets.
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  chmodSync(dataFolder, 0o700);
   const configured = { ...fromFile(file), ...fromShell() };
   const ports: Ports = { ...PORTS };
   for (const server of Object.keys(VARIABLES) as (keyof Ports)[]) {

@@ -1,16 +1,23 @@
-import { rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { localEnvironment, ROOT } from "./environment.ts";
 import { fail } from "./processes.ts";
-import { checkPorts } from "./stack.ts";
+import { checkPorts, lockBuild } from "./stack.ts";
 
 try {
   await checkPorts(localEnvironment().ports);
+  lockBuild(".next");
   const builds = ["web/.next", "web/.next-test", "web/.next-files", "studio/dist", ".turbo"];
-  for (const folder of [".data", ...builds]) {
-    rmSync(join(ROOT, folder), { recursive: true, force: true });
+  for (const folder of builds) rmSync(join(ROOT, folder), { recursive: true, force: true });
+  const data = join(ROOT, ".data");
+  const old = `.data-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`;
+  if (existsSync(data)) {
+    renameSync(data, join(ROOT, old));
+    console.log(`Your data is now in ${old}: delete it when you no longer need it. To load it again:
+  npm run backup -- --from ${old}
+  npm run restore -- <the folder that it names>`);
   }
-  console.log("All local data and builds are gone. “npm start” makes them anew.");
+  console.log("The builds are deleted. “npm start” makes data and builds anew.");
 } catch (error) {
   await fail(error);
 }

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { signInSecret } from "@currawong/lake/environment";
 import { ADMINISTRATOR_TYPES } from "@currawong/schemas/types";
 import web from "../../web/package.json" with { type: "json" };
@@ -171,12 +172,35 @@ const SITE_TASKS: Record<string, string> = { ".next": "build", ".next-test": "bu
  */
 async function buildSite(env: Variables): Promise<void> {
   const folder = env.SITE_DIST_DIR ?? ".next";
+  lockBuild(folder);
   // Otherwise pages rendered by a running site would outlive the ledger that covers them.
   rmSync(join(ROOT, "web", folder), { recursive: true, force: true });
   const task = SITE_TASKS[folder];
   // A test run in parallel with another has its own folder, which is not worth caching.
   if (task) await turbo("web", task, env);
   else await run({ name: "web", cwd: join(ROOT, "web"), command: ["pnpm", "run", "build"], env });
+}
+
+const lockedBuilds = new Set<string>();
+
+/**
+ * Keeps a build from other processes until this one ends: its site reads it.
+ * @throws when a running site has it
+ */
+export function lockBuild(folder: string): void {
+  if (lockedBuilds.has(folder)) return;
+  const lock = new DatabaseSync(join(ROOT, "node_modules", `${folder}.lock`), { timeout: 0 });
+  try {
+    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");
+  } catch (cause) {
+    lock.close();
+    throw new Error(
+      `A site is running on web/${folder}, which a new build would delete. Stop it, or start in another copy of the repository.`,
+      { cause },
+    );
+  }
+  lockedBuilds.add(folder);
+  process.once("exit", () => lock.close());
 }
 
 /** Builds the Studio or restores its build. The dataset is not part of it: the server injects it. */

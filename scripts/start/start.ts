@@ -26,7 +26,7 @@ Ready in ${seconds} s.
   Content Lake   ${env.SANITY_API_HOST || "hosted by Sanity"}
   Supabase       ${env.SUPABASE_URL}
   Mailbox        ${mail}${signInLine(env, ports)}
-Press Ctrl-C to stop. Your data stays in .data/; “npm run reset” starts over.`);
+Press Ctrl-C to stop. Your data stays in .data/; “npm run reset” puts it aside and starts over.`);
   // For continuous integration, which only checks that everything starts.
   if (process.argv.includes("--once")) {
     await stopAll();

@@ -1,7 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { sharedLocal } from "../test/support.ts";
-import { applyMigrations, type Migration, readMigrations, SUPABASE_ROLES_SQL } from "./database.ts";
+import {
+  applyMigrations,
+  type Migration,
+  openDatabase,
+  readMigrations,
+  SUPABASE_ROLES_SQL,
+} from "./database.ts";
 import type { ContactSubmission, Database } from "./database.types.ts";
 import { STORED_FIELDS, type StoredField } from "./fields.ts";
 
@@ -43,6 +52,14 @@ test.each([
 ])("rejects the migrations if one is %s", async (_, migrations) => {
   await applyMigrations(connection, [one, two]);
   await expect(applyMigrations(connection, migrations)).rejects.toThrow("npm run reset");
+});
+
+test("names the folder of a damaged database, and the way out", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "damaged-"));
+  writeFileSync(join(dir, "PG_VERSION"), "junk");
+  const message = new RegExp(`${dir} cannot be opened .*npm run reset`);
+  await expect(openDatabase(dir)).rejects.toThrow(message);
+  rmSync(dir, { recursive: true });
 });
 
 // Not on the shared Supabase, because Lite grants its roles everything on start.

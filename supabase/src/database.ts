@@ -20,6 +20,8 @@ alter default privileges in schema public grant all on tables to anon, authentic
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
+const WAY_OUT = "“npm run reset” puts it aside and starts over; “npm run restore” loads a backup.";
+
 const MIGRATIONS = join(import.meta.dirname, "../migrations");
 
 export type Migration = {
@@ -68,7 +70,7 @@ export async function applyMigrations(
     const sql = withoutComments(statements.join(""));
     if (migration?.version === version && withoutComments(migration.sql) === sql) continue;
     throw new Error(
-      `The local database has another migration ${version} than this repository. Never change one that was applied, nor write one that is older. To start over, run "npm run reset".`,
+      `The local database has another migration ${version} than this repository. Never change one that was applied, nor write one that is older. Save the data with "npm run backup", put it aside with "npm run reset", and load it with "npm run restore".`,
     );
   }
   for (const { version, name, sql } of migrations.slice(applied.length)) {
@@ -85,6 +87,17 @@ export async function applyMigrations(
   }
 }
 
+async function connect(dir: string | undefined): Promise<PgliteConnection> {
+  if (dir === undefined) return createPgliteConnection({});
+  try {
+    const connection = await createPgliteConnection({ url: dir });
+    await connection.driver.exec("select 1");
+    return connection;
+  } catch (cause) {
+    throw new Error(`The database in ${dir} cannot be opened (${cause}): ${WAY_OUT}`, { cause });
+  }
+}
+
 /**
  * Opens a PGlite with Supabase's roles and every migration applied.
  *
@@ -92,7 +105,7 @@ export async function applyMigrations(
  *   time may have it open.
  */
 export async function openDatabase(dir?: string): Promise<PgliteConnection> {
-  const connection = await createPgliteConnection(dir === undefined ? {} : { url: dir });
+  const connection = await connect(dir);
   try {
     await connection.driver.exec(SUPABASE_ROLES_SQL);
     await applyMigrations(connection, await readMigrations());

@@ -34,7 +34,7 @@ export type Supabase = {
  * @returns a function that unlocks it
  * @throws if another process has locked it
  */
-function lockDirectory(dir: string): () => void {
+export function lockDirectory(dir: string): () => void {
   mkdirSync(dir, { recursive: true });
   const lock = new DatabaseSync(join(dir, "lock.sqlite"), { timeout: 0 });
   try {

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { startTestLake } from "@currawong/lake/testing/lake-fixture";
+import { readEnquiries } from "@currawong/supabase/backup";
+import { openDatabase } from "@currawong/supabase/database";
+import { afterAll, expect, test } from "vitest";
+import { backUp, dataFolders, restore } from "./backup.ts";
+
+const root = mkdtempSync(join(tmpdir(), "backup-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const [old, fresh] = [dataFolders(join(root, "old")), dataFolders(join(root, "new"))];
+const saved = join(root, "saved");
+
+/** A red pixel. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+async function withLake<T>(dataDir: string, work: (client: LakeClient) => Promise<T>): Promise<T> {
+  const { lake, client } = await startTestLake({ dataDir });
+  return work(client).finally(() => lake.close());
+}
+type LakeClient = Awaited<ReturnType<typeof startTestLake>>["client"];
+
+/** Writes data as another version of the project left it: neither server starts on it. */
+async function writeOldData(): Promise<void> {
+  await withLake(old.lake, async (client) => {
+    const { _id } = await client.assets.upload("image", PNG, {
+      filename: "red.png",
+    });
+    const picture = { _type: "picture", alt: "Red.", asset: { _type: "reference", _ref: _id } };
+    await client.createOrReplace({ _id: "project-x", _type: "project", image: picture });
+    await client.createOrReplace({ _id: "drafts.project-x", _type: "project", title: "Edited" });
+  });
+  const lake = new DatabaseSync(join(old.lake, "lake.sqlite"));
+  lake.exec("PRAGMA user_version = 2");
+  lake.close();
+  mkdirSync(old.supabase, { recursive: true });
+  const database = await openDatabase(join(old.supabase, "pgdata"));
+  await database.driver.exec(`
+    insert into public.contact_submissions (name, email, message, page, fill_ms)
+      values ('Mai', 'mai@visitor.example', 'Hello', '/contact', 8000);
+    insert into private.enquiry_notes (enquiry, written_by, note)
+      select id, 'u1', 'Rang back' from public.contact_submissions;
+    update supabase_migrations.schema_migrations set version = '20260101000000'
+      where version = '20261120090000';
+  `);
+  await database.close();
+}
+
+test("data of an older version is saved and restored whole, and twice is as once", async () => {
+  await writeOldData();
+  expect(await backUp(old, saved)).toBe(`2 documents and 1 enquiries are in ${saved}.`);
+  expect(statSync(saved).mode & 0o077).toBe(0);
+
+  await restore(saved, fresh);
+  await restore(saved, fresh);
+  const before = await readEnquiries(old.supabase);
+  expect(await readEnquiries(fresh.supabase)).toEqual(before);
+  expect(before["private.enquiry_notes"]).toHaveLength(1);
+  const query = `*[_type == "project"] | order(_id) { _id, title, "alt": image.alt, "file": image.asset->originalFilename }`;
+  const restored = await withLake(fresh.lake, (client) =>
+    client.fetch(query, {}, { perspective: "raw" }),
+  );
+  expect(restored).toEqual([
+    { _id: "drafts.project-x", title: "Edited", alt: null, file: null },
+    { _id: "project-x", title: null, alt: "Red.", file: "red.png" },
+  ]);
+});
+
+test("a folder that is no backup is refused by name", async () => {
+  await expect(restore(root, fresh)).rejects.toThrow(`${root} is no backup`);
+});

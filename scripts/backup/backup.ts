@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type EnquiryBackup, readEnquiries, writeEnquiries } from "@currawong/supabase/backup";
+import { backUpContent, restoreContent } from "./content.ts";
+
+/** The data folders of the two local servers. */
+export type DataFolders = { lake: string; supabase: string };
+
+/** The names of the folders in `.data`. */
+export const dataFolders = (data: string): DataFolders => ({
+  lake: join(data, "lake"),
+  supabase: join(data, "supabase"),
+});
+
+/**
+ * Saves the local dataset, its files and everything in the enquiry database. Nobody but the owner can read
+ * the result, which holds what visitors wrote.
+ * @param target a folder, created: `content/` is for `sanity dataset import`, `enquiries.json` has the rows
+ * @returns what was saved, for the terminal
+ */
+export async function backUp(folders: DataFolders, target: string): Promise<string> {
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  const hasContent = existsSync(join(folders.lake, "lake.sqlite"));
+  const documents = hasContent ? await backUpContent(folders.lake, join(target, "content")) : 0;
+  const enquiries = await readEnquiries(folders.supabase);
+  await writeFile(join(target, "enquiries.json"), JSON.stringify(enquiries, null, 2), {
+    mode: 0o600,
+  });
+  const sent = enquiries["public.contact_submissions"]?.length ?? 0;
+  return `${documents} documents and ${sent} enquiries are in ${target}.`;
+}
+
+/**
+ * Loads a backup into the local servers' data. What has the same id or key is replaced, the rest stays.
+ * @param source as `backUp` wrote it
+ * @returns what was restored, for the terminal
+ * @throws when `source` is not a backup
+ */
+export async function restore(source: string, folders: DataFolders): Promise<string> {
+  const file = join(source, "enquiries.json");
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new Error(
+      `${source} is no backup: it has no enquiries.json. “npm run backup” makes one.`,
+    );
+  });
+  // Written by `backUp`; the database checks every value.
+  const enquiries = JSON.parse(text) as EnquiryBackup;
+  const content = join(source, "content");
+  const documents = existsSync(content) ? await restoreContent(content, folders.lake) : 0;
+  const rows = await writeEnquiries(folders.supabase, enquiries);
+  return `${documents} documents and ${rows} rows of the enquiry database were restored.`;
+}
