@@ -8,9 +8,12 @@ import { createClient } from "@sanity/client";
 import { sanityImport } from "@sanity/import";
 
 /** The id of an uploaded file's document: https://www.sanity.io/docs/apis-and-sdks/asset-cdn */
-const ASSET_ID = /^(image|file)-([0-9a-f]{40}(?:-\d+x\d+)?)-([a-z0-9]+)$/;
+const ASSET_ID = /^(image|file)-(([0-9a-f]{40})(?:-\d+x\d+)?)-([a-z0-9]+)$/;
 
-type Asset = { kind: string; hash: string; file: string };
+type Asset = { kind: string; sha1: string; file: string };
+
+/** What an editor wrote about a file. */
+const DESCRIPTION = ["originalFilename", "label", "title", "description", "creditLine", "altText"];
 
 /**
  * Saves a local lake's documents and files as a folder that `sanity dataset import` reads. Reads the
@@ -27,11 +30,14 @@ export async function backUpContent(lakeFolder: string, target: string): Promise
   const saved = documents.filter(({ _id, _type }) => !isSystem(_id) && !ASSET_TYPE.test(_type));
   const lines = saved.map((document) => `${JSON.stringify(withAssetFiles(document))}\n`);
   await writeFile(join(target, "data.ndjson"), lines.join(""));
-  const names = documents.flatMap((document) => {
+  const descriptions = documents.flatMap((document) => {
     const asset = assetFrom(document._id);
-    return asset ? [[`${asset.kind}-${asset.hash}`, originalName(document)] as const] : [];
+    return asset ? [[`${asset.kind}-${asset.sha1}`, descriptionOf(document)] as const] : [];
   });
-  await writeFile(join(target, "assets.json"), JSON.stringify(Object.fromEntries(names), null, 2));
+  await writeFile(
+    join(target, "assets.json"),
+    JSON.stringify(Object.fromEntries(descriptions), null, 2),
+  );
   await copyAssets(join(lakeFolder, "assets/originals"), target, documents);
   return saved.length;
 }
@@ -88,12 +94,12 @@ function readDocuments(file: string): StoredDocument[] {
 }
 
 function assetFrom(id: unknown): Asset | undefined {
-  const [, kind, hash, extension] = ASSET_ID.exec(String(id)) ?? [];
-  return kind && hash && extension ? { kind, hash, file: `${hash}.${extension}` } : undefined;
+  const [, kind, name, sha1, extension] = ASSET_ID.exec(String(id)) ?? [];
+  return kind && sha1 && extension ? { kind, sha1, file: `${name}.${extension}` } : undefined;
 }
 
-const originalName = ({ originalFilename }: StoredDocument) =>
-  typeof originalFilename === "string" ? { originalFilename } : {};
+const descriptionOf = (document: StoredDocument) =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => DESCRIPTION.includes(name)));
 
 /** Names files instead of the ids of their documents, which another dataset does not have. */
 function withAssetFiles(value: unknown): unknown {

@@ -6,6 +6,7 @@ import { checkContent } from "./check.ts";
 import { compiledContent } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
 import { checkLinks } from "./links.ts";
+import { checkTax } from "./tax.ts";
 import { validate } from "./validate.ts";
 
 const examples = await loadExamples();
@@ -52,6 +53,15 @@ test("reports links, menu entries and buttons that lead nowhere", () => {
   };
   const findings = checkLinks([document], (id) => id.startsWith("service-"));
   expect(findings.map(({ path }) => path)).toEqual(["", "body[0].markDefs[0]", "body[1]"]);
+});
+
+test("reports texts that add GST to our prices, in any wording", () => {
+  const texts = ["$99 plus GST", "$99 + GST", "before GST", "$99 ex GST", "excluding GST"];
+  const fine = ["GST included", "GST-free food", "whether GST is included", "includes GST"];
+  const document = { _id: "page-a", _type: "page", sections: [...texts, ...fine] };
+  expect(checkTax([document]).map(({ path }) => path)).toEqual(
+    texts.map((_, index) => `sections[${index}]`),
+  );
 });
 
 test("reports wrong facts and missing phrases with their document and field", async () => {

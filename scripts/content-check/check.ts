@@ -2,6 +2,7 @@ import { memoryClient } from "../../studio/src/lake/memory-client.ts";
 import type { ContentDocument, Finding } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
 import { checkLinks, pagesOf } from "./links.ts";
+import { checkTax } from "./tax.ts";
 import { validate } from "./validate.ts";
 
 /** The findings of a check, and the number of documents of each type. */
@@ -24,6 +25,7 @@ export async function checkContent(documents: readonly ContentDocument[]): Promi
     ...(await checkSchema(documents)),
     ...checkLinks(documents, (id) => pages.has(id)),
     ...(await checkFacts(documents)),
+    ...checkTax(documents),
   ];
   const counts = new Map<string, number>();
   for (const { _type } of documents) counts.set(_type, (counts.get(_type) ?? 0) + 1);

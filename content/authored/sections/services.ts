@@ -113,8 +113,8 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         "Often. We look at the code, accounts or designs first and tell you whether repairing them beats starting again. That opinion comes before any quote for repairs.",
       ],
       [
-        "Are the figures before or after GST?",
-        "The quote and the invoice show GST on a line of its own, so you can see the amount your accountant will ask about.",
+        "Do the prices include GST?",
+        "Yes, all of them. The quote and the invoice also show how much of the total is GST, because your accountant will ask.",
       ],
     ]),
     {

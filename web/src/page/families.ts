@@ -35,7 +35,7 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
   homePage: () => ({
     pageType: "WebPage",
     crumbs: [],
-    card: { label: "Starting at, AUD", tone: "night" },
+    card: { label: "Starting at, AUD, GST included", tone: "night" },
   }),
 
   aboutPage: ({ path }) => infoPage("AboutPage", { label: "About", href: path }),

@@ -5,7 +5,7 @@ import { defineBlock } from "../define-block.ts";
 
 export const quote = defineBlock("quote", "Sample quote", {
   description:
-    "A quote on paper: lines at today’s prices, what it leaves out, subtotal, GST, total and acceptance. Prints on one sheet.",
+    "A quote on paper: lines at today’s prices, what it leaves out, the total with the GST in it, and acceptance. Prints on one sheet.",
   group: "offers",
   fields: [
     line("heading", "What the quote is for"),

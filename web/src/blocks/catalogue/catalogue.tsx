@@ -65,7 +65,10 @@ function FilterFields({ groups, words, selection, count }: FieldsProps) {
         Show
       </button>
       <output className="num">{count}</output>
-      <p className="col-[2/-1] max-md:hidden">Tick up to three to compare them.</p>
+      <p className="col-[2/-1] max-md:col-span-full">
+        Prices in AUD, GST included.
+        <span className="max-md:hidden"> Tick up to three to compare them.</span>
+      </p>
     </div>
   );
 }

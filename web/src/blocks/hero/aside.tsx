@@ -8,7 +8,7 @@ import { markdownSection } from "@/markdown/markdown";
 import type { BlockProps } from "@/model/block-props";
 
 /** The note on every rate card in an opening. */
-const RATES_NOTE = "AUD, starting at";
+const RATES_NOTE = "starting at, AUD, GST included";
 
 type Props = Pick<BlockProps<"hero">, "block" | "priced">;
 

@@ -15,6 +15,8 @@ import { priceLine } from "@/model/price-line";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 
+const PRICES = "Prices in AUD, GST included.";
+
 const FIGURE = "mt-1.75 text-[clamp(1.9rem,1.5rem+1.2vw,2.6rem)] [line-height:1.1]";
 
 type PackageSet = NonNullable<BlockOf<"packages">["set"]>;
@@ -40,39 +42,42 @@ function Label({ badge, isPopular }: Plan) {
 export const packages = defineBlock("packages", {
   section: "stacked",
   View: ({ block, page }) => (
-    <Cards layout={getPlans(block).length === 4 ? "four" : "grid"}>
-      {each(getPlans(block), (plan) => (
-        <Card isPopular={plan.isPopular}>
-          <Label {...plan} />
-          <h3>{plan.title}</h3>
-          {plan.price ? (
-            <Price price={plan.price} className={FIGURE} />
-          ) : (
-            <span className={FIGURE}>By quote</span>
-          )}
-          <div className="my-2 line-above pt-1.75">
-            {plan.scope && (
-              <p className={plan.description ? "mb-0.5 [font-weight:600]" : undefined}>
-                {plan.scope}
-              </p>
+    <>
+      <Cards layout={getPlans(block).length === 4 ? "four" : "grid"}>
+        {each(getPlans(block), (plan) => (
+          <Card isPopular={plan.isPopular}>
+            <Label {...plan} />
+            <h3>{plan.title}</h3>
+            {plan.price ? (
+              <Price price={plan.price} className={FIGURE} />
+            ) : (
+              <span className={FIGURE}>By quote</span>
             )}
-            {plan.description && <p className="text-mute">{plan.description}</p>}
-          </div>
-          {/* Pricing plans show every inclusion at once, unlike service cards. */}
-          <Features
-            features={plan.features}
-            shown={block.whole ? plan.features.length : undefined}
-            className="mb-2.5"
-          />
-          <ChatLink
-            message={greetingOf(plan, page)}
-            className={classes("button self-end", !plan.isPopular && "ghost")}
-          >
-            Get Quote<span className="sr-only">{`: ${plan.title}`}</span>
-          </ChatLink>
-        </Card>
-      ))}
-    </Cards>
+            <div className="my-2 line-above pt-1.75">
+              {plan.scope && (
+                <p className={plan.description ? "mb-0.5 [font-weight:600]" : undefined}>
+                  {plan.scope}
+                </p>
+              )}
+              {plan.description && <p className="text-mute">{plan.description}</p>}
+            </div>
+            {/* Pricing plans show every inclusion at once, unlike service cards. */}
+            <Features
+              features={plan.features}
+              shown={block.whole ? plan.features.length : undefined}
+              className="mb-2.5"
+            />
+            <ChatLink
+              message={greetingOf(plan, page)}
+              className={classes("button self-end", !plan.isPopular && "ghost")}
+            >
+              Get Quote<span className="sr-only">{`: ${plan.title}`}</span>
+            </ChatLink>
+          </Card>
+        ))}
+      </Cards>
+      <p className="mt-2.5 text-sm text-mute">{PRICES}</p>
+    </>
   ),
   markdown: ({ block, page, whatsappNumber }) =>
     markdownBlocks(

@@ -36,11 +36,10 @@ const quantityText = (line: Line) => [line.quantity, unitOf(line)].filter(Boolea
 
 /** The totals under the lines. */
 function sumsOf(quote: Quote): [label: string, amount: string][] {
-  const { subtotal, gst, total } = totalsOf(getLines(quote));
+  const { gst, total } = totalsOf(getLines(quote));
   return [
-    ["Subtotal", toTheCent(subtotal)],
-    ["GST (10%)", toTheCent(gst)],
     ["Total AUD", toTheCent(total)],
+    ["includes GST of", toTheCent(gst)],
   ];
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { toTheCent, totalsOf } from "./totals.ts";
 
-it("adds GST at a tenth of the subtotal", () => {
+it("shows the GST in a total: one eleventh, to the cent", () => {
   const line = (amount: number, quantity = 1) => ({ quantity, service: { price: { amount } } });
-  const { subtotal, gst, total } = totalsOf([line(399), line(149, 2), line(1_001)]);
-  expect([subtotal, gst, total].map(toTheCent)).toEqual(["$1,698.00", "$169.80", "$1,867.80"]);
+  const { gst, total } = totalsOf([line(399), line(149, 2), line(1_001)]);
+  expect([total, gst].map(toTheCent)).toEqual(["$1,698.00", "$154.36"]);
 });

@@ -1,20 +1,21 @@
-/** The rate of goods and services tax. */
-const GST_PER_CENT = 10;
+/** Prices include goods and services tax of 10%, so one eleventh of a total is the tax. */
+const GST_SHARE = 11;
 
 type Line = { quantity: number; service: { price: { amount: number } | null } };
 
 /** The amount of a line, in AUD. */
 export const amountOf = ({ quantity, service }: Line) => quantity * (service.price?.amount ?? 0);
 
-/** Subtotal, tax and total of a quote, in AUD. */
+/** The total of a quote and the tax in it, in AUD; the tax is rounded to the cent. */
 export function totalsOf(lines: readonly Line[]) {
-  const subtotal = lines.reduce((sum, line) => sum + amountOf(line), 0);
-  // Prices are whole dollars, so a tenth of them is whole cents.
-  const gst = (subtotal * GST_PER_CENT) / 100;
-  return { subtotal, gst, total: subtotal + gst };
+  const total = lines.reduce((sum, line) => sum + amountOf(line), 0);
+  return { total, gst: Math.round((total * 100) / GST_SHARE) / 100 };
 }
 
-const figure = new Intl.NumberFormat("en-AU", { minimumFractionDigits: 2 });
+const figure = new Intl.NumberFormat("en-AU", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** An amount to the cent: `$602.80`. */
 export const toTheCent = (amount: number) => `$${figure.format(amount)}`;

@@ -18,6 +18,7 @@ import styles from "./service-hero.module.css";
 
 const STARTING_AT = "Starting at";
 const QUOTE = "Get Quote";
+const GST_INCLUDED = "GST included";
 
 /** The service’s illustration; `null` while it has neither rows nor turns. */
 const pictureOf = ({ picture }: Service) =>
@@ -49,12 +50,11 @@ function PriceFoot({ service }: { service: Service }) {
           />
         </p>
       )}
-      {(ownRating(service) || priceIncludes) && (
-        <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">
-          <Stars rating={rating} reviewCount={reviewCount} />
-          {priceIncludes && <span>The price covers {priceIncludes}</span>}
-        </p>
-      )}
+      <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">
+        <Stars rating={rating} reviewCount={reviewCount} />
+        {priceIncludes && <span>The price covers {priceIncludes}</span>}
+        {price && <span>{GST_INCLUDED}</span>}
+      </p>
       {otherPrices(service).map(({ price, scope }) => (
         <p key={scope} className="mt-1.75 text-mute">
           <span className="whitespace-nowrap">{formatPrice(price)}</span> covers {scope}
@@ -96,6 +96,7 @@ export const serviceHero = defineBlock("serviceHero", {
       service.price && `${STARTING_AT} **${formatPrice(withoutFrom(service.price))}**`,
       rating && ratingText(rating),
       service.priceIncludes && `The price covers ${escapeMarkdown(service.priceIncludes)}`,
+      service.price && GST_INCLUDED,
       ...otherPrices(service).map(
         ({ price, scope }) => `${formatPrice(price)} covers ${escapeMarkdown(scope)}`,
       ),

@@ -57,7 +57,7 @@ export async function Footer() {
         <p className={styles.legal}>
           <span>{`© ${agency.copyrightYear} ${agency.name}`}</span>
           <a href="/sitemap.xml">Sitemap</a>
-          <span>All prices in AUD</span>
+          <span>All prices in AUD, GST included</span>
         </p>
       </div>
     </footer>

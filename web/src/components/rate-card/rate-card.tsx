@@ -33,7 +33,7 @@ export function Rates({ rates, inAud, large = false, className }: ListProps) {
 
 type Props = {
   title: string;
-  /** Says that the column is in AUD, e.g. `AUD, starting at`. */
+  /** Says that the column is in AUD, e.g. `starting at, AUD, GST included`. */
   note: string;
   rates: readonly PriceLine[];
 };

@@ -55,7 +55,7 @@ export function llmsTxt(agency: Agency, documents: readonly Listed[]): string {
   const text = markdownBlocks(
     `# ${escapeMarkdown(name)}`,
     `> ${escapeMarkdown(description)}`,
-    `Prices are in Australian dollars (AUD). Every page is here as Markdown: add \`.md\` to its address, or ask for \`text/markdown\`. To ask for a quote, call ${escapeMarkdown(phone)}, write to ${escapeMarkdown(email)}, or use the chat link on a page. Cities served: ${cities.join(", ")}.`,
+    `Prices are in Australian dollars (AUD) and include GST. Every page is here as Markdown: add \`.md\` to its address, or ask for \`text/markdown\`. To ask for a quote, call ${escapeMarkdown(phone)}, write to ${escapeMarkdown(email)}, or use the chat link on a page. Cities served: ${cities.join(", ")}.`,
     ...sections,
   );
   return `${text}\n`;

@@ -13,7 +13,7 @@ description: Find a service and its starting price at ${name}, and prepare a req
 
 # Request a quote from ${name}
 
-1. Read [the list of pages](${absolute("/llms.txt")}). Each service is listed with its starting price in Australian dollars (AUD).
+1. Read [the list of pages](${absolute("/llms.txt")}). Each service is listed with its starting price in Australian dollars (AUD), GST included.
 2. Open the service's page as Markdown (its address with \`.md\` added) for what the price includes.
 3. Ask the person for their name, email address, phone number and a few sentences about the project. Make nothing up.
 4. Give them this link, with their words in place of the dots. It opens a chat with the message ready; they send it themselves: ${chatUrl(whatsappNumber, "…")}

@@ -13,6 +13,9 @@ export const aggregateRating = ({ rating, reviewCount }: Rating): AggregateRatin
   worstRating: 1,
 });
 
+/** Every price of the site includes GST. */
+const TAX = { valueAddedTaxIncluded: true };
+
 type OfferLeaf = Extract<Offer, { "@type": "Offer" }>;
 
 /**
@@ -31,9 +34,9 @@ export function offersAt(
       "@type": "Offer",
       ...rest,
       ...figure,
-      ...(unitText && {
-        priceSpecification: { "@type": "UnitPriceSpecification" as const, ...figure, unitText },
-      }),
+      priceSpecification: unitText
+        ? { "@type": "UnitPriceSpecification", ...figure, unitText, ...TAX }
+        : { "@type": "PriceSpecification", ...figure, ...TAX },
     },
   ];
 }

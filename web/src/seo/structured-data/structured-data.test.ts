@@ -25,12 +25,12 @@ it("a graph contains no hidden characters of preview tools", () => {
 });
 
 it.each([
-  ["once", undefined],
-  ["month", "month"],
-  ["article", "article"],
-  ["100-skus", "100 SKUs"],
-])("an offer charged %s has the right unit", (unit, unitText) => {
+  ["once", {}],
+  ["month", { unitText: "month" }],
+  ["article", { unitText: "article" }],
+  ["100-skus", { unitText: "100 SKUs" }],
+])("an offer charged %s has the right unit, and includes GST", (unit, unitText) => {
   const [{ price, priceSpecification } = {}] = offersAt({ amount: 12_999, unit });
   expect(price).toBe("12999");
-  expect(priceSpecification).toEqual(unitText && expect.objectContaining({ price, unitText }));
+  expect(priceSpecification).toMatchObject({ price, valueAddedTaxIncluded: true, ...unitText });
 });
