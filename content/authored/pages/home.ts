@@ -280,7 +280,7 @@ export const homePage: AuthoredDocument<HomePage> = {
       [
         [
           "Local hours, local law",
-          "Support in AEST, contracts under Australian law, and GST shown on every invoice.",
+          "Support in AEST, contracts under Australian law, GST included.",
           "map",
         ],
         [
