@@ -37,7 +37,7 @@ export function openQueryPool(file: string, limitMs = LIMIT_MS) {
 
   function start(): Thread {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-      workerData: { file },
+      workerData: { file, preparesSearch: threads.size === 0 },
       resourceLimits: MEMORY,
     });
     const thread: Thread = { worker, isReady: false, job: undefined };

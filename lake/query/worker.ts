@@ -17,11 +17,12 @@ export interface Answer {
   readonly error?: { readonly status: number; readonly message: string; readonly body: unknown };
 }
 
-// The pool passes the path of the database.
-const { file } = workerData as { file: string };
+// The pool passes the path of the database, and whether no query is waiting for this thread.
+const { file, preparesSearch } = workerData as { file: string; preparesSearch: boolean };
 const documents = new Documents(openForReading(file));
-// Ahead of the first query and the first search.
-for (const document of documents.dataset("raw").all) textOf(document);
+// Ahead of the first query, and of the first search.
+const { all } = documents.dataset("raw");
+if (preparesSearch) for (const document of all) textOf(document);
 parentPort?.postMessage({});
 
 parentPort?.on("message", async (question: Question) => {
