@@ -110,13 +110,13 @@ function compileValue(value: unknown, shape: TypeShape, context: Context): unkno
   }
 }
 
-function reference(id: string, { to = [] }: TypeShape, { at, ids }: Context) {
+function reference(id: string, { to = [], weak }: TypeShape, { at, ids }: Context) {
   if (!ids.has(id)) throw new Error(`${at}: refers to "${id}", which no one has written.`);
   const allowed = to.map(({ type }) => type);
   if (!allowed.includes(documentTypeOf(id))) {
     throw new Error(`${at}: may refer to ${allowed.join(" or ")}, and "${id}" is neither.`);
   }
-  return { _type: "reference", _ref: id };
+  return { _type: "reference", _ref: id, ...(weak ? { _weak: true } : {}) };
 }
 
 function picture(value: unknown, definition: TypeShape, context: Context) {

@@ -7,6 +7,7 @@ export type TypeShape = {
   fields?: readonly TypeShape[];
   of?: readonly TypeShape[];
   to?: readonly { type: string }[];
+  weak?: boolean;
 };
 
 // Definitions of every kind carry these optional members; the union type hides them.

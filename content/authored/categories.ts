@@ -32,14 +32,28 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "AI chatbots",
     description:
       "Assistants that know your prices and opening hours, live where customers already write, and fetch a person when the question deserves one.",
-    order: 10,
+    services: [
+      "service-ai-chatbot-development",
+      "service-whatsapp-chatbot",
+      "service-instagram-chatbot",
+      "service-facebook-chatbot",
+      "service-website-chatbot",
+      "service-whatsapp-catalog-product-showcase",
+    ],
   },
   {
     _id: "serviceGroup-ai-services",
     title: "AI services and automation",
     description:
       "Single office jobs taken off people’s desks: sorting leads, drafting replies, answering the phone, moving an order from cart to courier. A single process between two systems costs less than the packages below.",
-    order: 20,
+    services: [
+      "service-ai-lead-scoring",
+      "service-ai-email-response",
+      "service-ai-video-avatar-creation",
+      "service-hr-automation",
+      "service-voice-ai",
+      "service-ecommerce-automation",
+    ],
     section: "sectionPage-ai-services",
     startingPrice: { amount: 1999, unit: "once", from: true },
     priceIncludes: "one process between two systems",
@@ -49,7 +63,14 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "App clones",
     description:
       "Proven app patterns, such as the feed, the ride and the rental, rebuilt under your name with source code that belongs to you.",
-    order: 30,
+    services: [
+      "service-tiktok-clone",
+      "service-uber-clone",
+      "service-facebook-clone",
+      "service-instagram-clone",
+      "service-linkedin-clone",
+      "service-airbnb-clone",
+    ],
     section: "sectionPage-app-clones",
   },
   {
@@ -57,7 +78,14 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "Hire developers and designers",
     description:
       "People by the month for teams that have a plan and are short of hands. They join your stand-up and work in your repository.",
-    order: 40,
+    services: [
+      "service-react-developer",
+      "service-flutter-developer",
+      "service-nodejs-developer",
+      "service-python-developer",
+      "service-ui-ux-designer",
+      "service-ai-engineer",
+    ],
     section: "sectionPage-hire-resources",
   },
   {
@@ -65,14 +93,24 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "Social media marketing",
     description:
       "Posts, short video and local search, planned a month ahead and sent for your approval before anything goes out.",
-    order: 50,
+    services: [
+      "service-instagram-marketing",
+      "service-tiktok-marketing",
+      "service-social-media-management",
+      "service-google-business-profile-optimization",
+      "service-video-ads-social-media",
+    ],
   },
   {
     _id: "serviceGroup-web-development",
     title: "Web development",
     description:
       "Sites, landing pages and booking forms coded for speed, checked on cheap phones, and handed over with the logins in your name. A small site with bookings combines two of the lines below.",
-    order: 60,
+    services: [
+      "service-custom-website-development",
+      "service-landing-page-ad-funnel-setup",
+      "service-online-booking-system-integration",
+    ],
     startingPrice: { amount: 1499, unit: "once", from: true },
     priceIncludes: "a small site with bookings",
   },
@@ -81,28 +119,46 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "Online stores",
     description:
       "A shop that opens with products on the shelf, Australian payments and freight switched on, and GST set the right way round.",
-    order: 70,
+    services: [
+      "service-shopify-store-setup",
+      "service-woocommerce-setup",
+      "service-product-uploading",
+    ],
   },
   {
     _id: "serviceGroup-website-care",
     title: "Website care and hosting",
     description:
       "The dull work that keeps a site alive: updates, backups, DNS records, mailboxes and someone to ring when a plugin misbehaves.",
-    order: 80,
+    services: [
+      "service-wordpress-maintenance",
+      "service-shopify-maintenance",
+      "service-web-hosting-setup",
+      "service-email-hosting-setup",
+      "service-website-security-audit",
+    ],
   },
   {
     _id: "serviceGroup-design-branding",
     title: "Design and branding",
     description:
       "Logos, web layouts and app screens drawn before the build starts, while changing your mind still costs an afternoon.",
-    order: 90,
+    services: [
+      "service-website-design",
+      "service-mobile-app-design",
+      "service-logo-brand-identity-design",
+    ],
   },
   {
     _id: "serviceGroup-content-crm",
     title: "Content, email and CRM",
     description:
       "Articles worth finding, newsletters people open and a tidy record of who asked for what, joined so that no enquiry goes cold.",
-    order: 100,
+    services: [
+      "service-content-writing-blog-management",
+      "service-email-newsletter-setup-design",
+      "service-lead-capture-crm-automation",
+    ],
   },
 ];
 
@@ -113,82 +169,161 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Frontend",
     description:
       "Whoever builds the part customers touch: browsers, forms, speed and access for everyone.",
-    order: 10,
+    roles: [
+      "role-react-developer",
+      "role-nextjs-developer",
+      "role-vuejs-developer",
+      "role-angular-developer",
+      "role-svelte-developer",
+      "role-html-css-developer",
+    ],
   },
   {
     _id: "hireCategory-backend",
     title: "Backend",
     description:
       "APIs, queues, payments and the databases behind them, written to be read by the next person.",
-    order: 20,
+    roles: [
+      "role-nodejs-developer",
+      "role-python-developer",
+      "role-laravel-developer",
+      "role-dotnet-developer",
+      "role-java-developer",
+      "role-go-developer",
+    ],
   },
   {
     _id: "hireCategory-full-stack",
     title: "Full stack",
     description: "One engineer from screen to schema, suited to small products and internal tools.",
-    order: 30,
+    roles: [
+      "role-full-stack-typescript-developer",
+      "role-ruby-on-rails-developer",
+      "role-django-react-developer",
+      "role-saas-engineer",
+      "role-low-code-developer",
+    ],
   },
   {
     _id: "hireCategory-mobile",
     title: "Mobile",
     description:
       "iPhone and Android work, native or shared, including the store submissions no one enjoys.",
-    order: 40,
+    roles: [
+      "role-flutter-developer",
+      "role-react-native-developer",
+      "role-ios-developer",
+      "role-android-developer",
+      "role-kotlin-multiplatform-developer",
+      "role-app-release-engineer",
+    ],
   },
   {
     _id: "hireCategory-ai-data",
     title: "AI and data",
     description:
       "Models, pipelines and reports for companies whose spreadsheets have outgrown the person who made them.",
-    order: 50,
+    roles: [
+      "role-ai-engineer",
+      "role-machine-learning-engineer",
+      "role-chatbot-developer",
+      "role-data-engineer",
+      "role-data-analyst",
+      "role-power-bi-developer",
+    ],
   },
   {
     _id: "hireCategory-cloud-devops",
     title: "Cloud and DevOps",
     description:
       "Deployments at four on a Friday without fear: infrastructure as code, monitoring, tested restores.",
-    order: 60,
+    roles: [
+      "role-devops-engineer",
+      "role-aws-engineer",
+      "role-azure-engineer",
+      "role-site-reliability-engineer",
+      "role-database-administrator",
+    ],
   },
   {
     _id: "hireCategory-quality",
     title: "Quality and security",
     description:
       "Testers and reviewers who try to break it first, then write down how so it stays fixed.",
-    order: 70,
+    roles: [
+      "role-manual-qa-tester",
+      "role-test-automation-engineer",
+      "role-performance-tester",
+      "role-penetration-tester",
+      "role-accessibility-auditor",
+    ],
   },
   {
     _id: "hireCategory-design",
     title: "Design",
     description:
       "Research, interface, brand and motion, from a sketch on paper to files a developer can measure.",
-    order: 80,
+    roles: [
+      "role-ui-ux-designer",
+      "role-product-designer",
+      "role-ux-researcher",
+      "role-graphic-designer",
+      "role-brand-designer",
+      "role-motion-designer",
+    ],
   },
   {
     _id: "hireCategory-ecommerce-cms",
     title: "E-commerce and CMS",
     description:
       "Specialists in the platform you already pay for: themes, apps, product data and checkout rules.",
-    order: 90,
+    roles: [
+      "role-shopify-developer",
+      "role-wordpress-developer",
+      "role-adobe-commerce-developer",
+      "role-webflow-developer",
+      "role-headless-cms-developer",
+      "role-catalogue-specialist",
+    ],
   },
   {
     _id: "hireCategory-marketing",
     title: "Marketing",
     description:
       "Search, ads, email and social, run by someone who can show which dollar brought the enquiry.",
-    order: 100,
+    roles: [
+      "role-seo-specialist",
+      "role-google-ads-specialist",
+      "role-meta-ads-specialist",
+      "role-social-media-manager",
+      "role-email-marketing-specialist",
+      "role-marketing-automation-specialist",
+    ],
   },
   {
     _id: "hireCategory-content",
     title: "Content and video",
     description:
       "Writers, editors and video cutters who ask what the reader should do next before they begin.",
-    order: 110,
+    roles: [
+      "role-copywriter",
+      "role-technical-writer",
+      "role-content-strategist",
+      "role-video-editor",
+      "role-short-form-video-producer",
+    ],
   },
   {
     _id: "hireCategory-product-delivery",
     title: "Product and delivery",
     description:
       "Managers and analysts who keep scope honest, decisions recorded and the release date believable.",
-    order: 120,
+    roles: [
+      "role-product-manager",
+      "role-project-manager",
+      "role-business-analyst",
+      "role-scrum-master",
+      "role-solution-architect",
+    ],
   },
 ];

@@ -29,7 +29,6 @@ export const projects: AuthoredDocument<Project>[] = [
       alt: "A gold delivery route with three parcels across a dark street map, followed on a phone at the right.",
     },
     article: "article-delivery-app-success",
-    order: 10,
     chatMessage:
       "Hi Team, I saw the delivery app in your portfolio and I'd like similar results for my area.",
   },
@@ -60,7 +59,6 @@ export const projects: AuthoredDocument<Project>[] = [
       alt: "Two phones, one with a feed and one with a profile, lean together before a wall of posts.",
     },
     article: "article-social-media-app",
-    order: 20,
     chatMessage:
       "Hi Team, I saw the social network in your portfolio and I'd like one for my community.",
   },
@@ -90,7 +88,6 @@ export const projects: AuthoredDocument<Project>[] = [
       alt: "A street map; two phones show the passenger’s and the driver’s view.",
     },
     article: "article-taxi-app-uber-rival",
-    order: 30,
     chatMessage:
       "Hi Team, I saw the taxi app in your portfolio. We run a fleet and want similar results.",
   },
@@ -120,7 +117,6 @@ export const projects: AuthoredDocument<Project>[] = [
       alt: "A chart of rising price candles over green and terracotta bars, beside a phone with a wallet.",
     },
     article: "article-crypto-exchange-app",
-    order: 40,
     chatMessage:
       "Hi Team, I saw the crypto exchange in your portfolio and I'd like to discuss a fintech product.",
   },
@@ -150,7 +146,6 @@ export const projects: AuthoredDocument<Project>[] = [
       alt: "A phone with a booking screen before a month of appointments.",
     },
     article: "article-salon-booking-marketplace",
-    order: 50,
     chatMessage:
       "Hi Team, I saw the salon marketplace in your portfolio and I'd like a booking platform.",
   },
@@ -180,7 +175,6 @@ export const projects: AuthoredDocument<Project>[] = [
       svg: "projects/online-store.svg",
       alt: "Four product pictures on terracotta, with a phone of goods for sale and a phone with a full basket.",
     },
-    order: 60,
     chatMessage:
       "Hi Team, I saw the online store in your portfolio and I'd like similar results for my shop.",
   },

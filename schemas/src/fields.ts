@@ -75,6 +75,17 @@ export const list = (name: string, title: string, type: string, rest?: ListRest)
 export const references = (name: string, title: string, to: string, rest?: ListRest) =>
   field("array", name, title, { ...rest, of: [{ type: "reference", to: [{ type: to }] }] });
 
+/**
+ * A field that only puts documents in order: one that it does not name follows those it names. The references
+ * are weak, so that a document can be unpublished or deleted while it has a place.
+ */
+export const sequence = (name: string, title: string, to: string) =>
+  field("array", name, title, {
+    description: "Drag them into the order that visitors see. Any other follows, by its title.",
+    of: [{ type: "reference", weak: true, to: [{ type: to }] }],
+    validation: (rule) => rule.unique(),
+  });
+
 /** An inline object type for the items of a list. */
 export const object = (
   name: string,
@@ -165,20 +176,6 @@ export const toLanding = field("boolean", "landing", "Link to its chatbot page",
   description: "For services that have one.",
   initialValue: false,
 });
-
-/** A document's position in lists of its type. */
-export const order = (title = "Order") =>
-  field("number", "order", title, {
-    description: "Lower figures come first.",
-    initialValue: 100,
-    validation: required,
-  });
-
-export const byOrder = {
-  name: "order",
-  title: "Order",
-  by: [{ field: "order", direction: "asc" as const }],
-};
 
 export const pageTitle = field("string", "title", "Title", {
   validation: (rule) => rule.required().max(90),

@@ -44,7 +44,7 @@ export type TypeEntry = {
   isQuotable?: true;
   /** Whether a card of the home page can offer its documents. */
   hasOffer?: true;
-  /** The fields that decide whether and where a document appears in lists of its type. */
+  /** The fields that decide whether a document appears in lists of its type; `_type` if it always does. */
   order: readonly string[];
   /** How the search labels its documents; `null` if it does not list them. */
   search: SearchKind | null;

@@ -13,7 +13,6 @@ const group = entry({
   title: "Web",
   slug: "web",
   description: "Sites and shops.",
-  order: 10,
 });
 
 const service = (slug: string, relatedServices: string[] = [], title = slug) =>

@@ -8,7 +8,6 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
   summary: "iPhone and Android screens, from a first five to a field crew’s fifty.",
   description:
     "Picture your user on a platform at Central, one hand on a bag, two bars of signal. The app has to work there. We draw it at that size, load it on a real phone and watch where the thumb goes wrong.",
-  order: 20,
   sections: [
     {
       _type: "hero",

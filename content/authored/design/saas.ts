@@ -8,7 +8,6 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
   summary: "Trials that teach, pricing pages that explain, products people come back to.",
   description:
     "Plenty of trials begin. Few users return on day two. We study what they saw in the first ten minutes, cut the steps between sign-up and something useful, and design the upgrade so it arrives when it is wanted.",
-  order: 30,
   sections: [
     {
       _type: "hero",

@@ -8,7 +8,6 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
   summary: "Dashboards, portals and internal tools, plus a 2-day UI/UX audit sprint.",
   description:
     "No one chooses the claims system, the roster or the stock screen; they’re given it and spend the day there. We sit beside them, count the clicks and the sticky notes, and design a tool that gives them their afternoon back.",
-  order: 40,
   sections: [
     {
       _type: "hero",

@@ -8,7 +8,6 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
   summary: "Pages for firms, shops and everything custom, drawn around words you would say.",
   description:
     "Before colours we settle what the page must say, in which order, to whom. Then we draw it at phone width, because that is where it will mostly be read, and let the desktop have the leftovers.",
-  order: 10,
   sections: [
     {
       _type: "hero",

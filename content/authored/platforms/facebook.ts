@@ -10,7 +10,6 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
   summary: "Events, local groups and adverts by postcode, with someone reading the comments.",
   description:
     "Lost dogs, school fetes, a plumber recommended forty times in one thread: for much of Australia the local group is the town square. We keep your page worth tagging and your adverts inside driving distance.",
-  order: 40,
   heroImage: {
     svg: "platforms/facebook.svg",
     alt: "Two columns of posts with pictures, and two comments in speech bubbles across them.",

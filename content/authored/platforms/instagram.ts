@@ -11,7 +11,6 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
   description:
     "Someone hears your name at a barbecue and looks you up. In nine squares they decide whether you’re open, good and within reach. We plan those squares, make them from your real work and answer whoever writes.",
   service: "service-instagram-marketing",
-  order: 10,
   heroImage: {
     svg: "platforms/instagram.svg",
     alt: "A grid of nine square pictures, one lifted out larger with a gold heart; story rings at the left.",

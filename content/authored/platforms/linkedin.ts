@@ -10,7 +10,6 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
   summary: "Directors who write like themselves, and adverts aimed at job titles.",
   description:
     "A tender panel reads the engineer’s profile before the capability statement. We interview your experts for twenty minutes, turn what they said into posts they would sign, and keep the company page from reading like a press release.",
-  order: 50,
   heroImage: {
     svg: "platforms/linkedin.svg",
     alt: "A profile card at the centre of a network of linked discs on dark ground, one disc gold.",

@@ -11,7 +11,6 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
   description:
     "No one on TikTok waits for a logo to finish spinning. They stay for a blocked drain, a perfect fold, a boss who can laugh at herself. We find what is watchable in your week and make sure it gets filmed.",
   service: "service-tiktok-marketing",
-  order: 20,
   heroImage: {
     svg: "platforms/tiktok.svg",
     alt: "A tall video frame with its controls stands before columns of other vertical pictures.",

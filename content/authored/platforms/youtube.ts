@@ -10,7 +10,6 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
   summary: "Useful long videos that keep being found, with shorts cut from each.",
   description:
     "A post is old by Thursday. A good video titled “How deep should a fence post go in clay?” can still be finding customers three winters later. We choose the questions, run the filming and lay out the channel like a shelf.",
-  order: 30,
   heroImage: {
     svg: "platforms/youtube.svg",
     alt: "A wide video of green hills with a gold play arrow, its chapters and four more videos below.",

@@ -7,7 +7,6 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
     _id: "role-ai-engineer",
     title: "AI engineer",
     category: "hireCategory-ai-data",
-    order: 10,
     badge: "AI",
     service: "service-ai-engineer",
     description:
@@ -27,7 +26,6 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
     _id: "role-machine-learning-engineer",
     title: "Machine learning engineer",
     category: "hireCategory-ai-data",
-    order: 20,
     badge: "MACHINE LEARNING",
     startingPrice: { amount: 4899, unit: "month" },
     description:
@@ -45,7 +43,6 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
     _id: "role-chatbot-developer",
     title: "Chatbot developer",
     category: "hireCategory-ai-data",
-    order: 30,
     badge: "CONVERSATIONS",
     startingPrice: { amount: 3499, unit: "month" },
     description:
@@ -62,7 +59,6 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
     _id: "role-data-engineer",
     title: "Data engineer",
     category: "hireCategory-ai-data",
-    order: 40,
     badge: "PIPELINES",
     startingPrice: { amount: 4499, unit: "month" },
     description:
@@ -81,7 +77,6 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
     _id: "role-data-analyst",
     title: "Data analyst",
     category: "hireCategory-ai-data",
-    order: 50,
     badge: "ANALYSIS",
     startingPrice: { amount: 3199, unit: "month" },
     description:
@@ -99,7 +94,6 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
     _id: "role-power-bi-developer",
     title: "Power BI developer",
     category: "hireCategory-ai-data",
-    order: 60,
     badge: "REPORTING",
     startingPrice: { amount: 3399, unit: "month" },
     description:

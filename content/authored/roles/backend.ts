@@ -7,7 +7,6 @@ export const backendRoles: AuthoredDocument<Role>[] = [
     _id: "role-nodejs-developer",
     title: "Node.js developer",
     category: "hireCategory-backend",
-    order: 10,
     badge: "BACKEND",
     service: "service-nodejs-developer",
     description:
@@ -26,7 +25,6 @@ export const backendRoles: AuthoredDocument<Role>[] = [
     _id: "role-python-developer",
     title: "Python developer",
     category: "hireCategory-backend",
-    order: 20,
     badge: "PYTHON",
     service: "service-python-developer",
     description:
@@ -44,7 +42,6 @@ export const backendRoles: AuthoredDocument<Role>[] = [
     _id: "role-laravel-developer",
     title: "Laravel developer",
     category: "hireCategory-backend",
-    order: 30,
     badge: "PHP",
     startingPrice: { amount: 3299, unit: "month" },
     description:
@@ -62,7 +59,6 @@ export const backendRoles: AuthoredDocument<Role>[] = [
     _id: "role-dotnet-developer",
     title: ".NET developer",
     category: "hireCategory-backend",
-    order: 40,
     badge: "MICROSOFT STACK",
     startingPrice: { amount: 3999, unit: "month" },
     description:
@@ -81,7 +77,6 @@ export const backendRoles: AuthoredDocument<Role>[] = [
     _id: "role-java-developer",
     title: "Java developer",
     category: "hireCategory-backend",
-    order: 50,
     badge: "JVM",
     startingPrice: { amount: 4199, unit: "month" },
     description:
@@ -99,7 +94,6 @@ export const backendRoles: AuthoredDocument<Role>[] = [
     _id: "role-go-developer",
     title: "Go developer",
     category: "hireCategory-backend",
-    order: 60,
     badge: "HIGH THROUGHPUT",
     startingPrice: { amount: 4399, unit: "month" },
     description:

@@ -7,7 +7,6 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
     _id: "role-devops-engineer",
     title: "DevOps engineer",
     category: "hireCategory-cloud-devops",
-    order: 10,
     badge: "CI/CD",
     startingPrice: { amount: 4399, unit: "month" },
     description:
@@ -26,7 +25,6 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
     _id: "role-aws-engineer",
     title: "AWS engineer",
     category: "hireCategory-cloud-devops",
-    order: 20,
     badge: "AWS",
     startingPrice: { amount: 4599, unit: "month" },
     description:
@@ -45,7 +43,6 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
     _id: "role-azure-engineer",
     title: "Azure engineer",
     category: "hireCategory-cloud-devops",
-    order: 30,
     badge: "AZURE",
     startingPrice: { amount: 4399, unit: "month" },
     description:
@@ -64,7 +61,6 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
     _id: "role-site-reliability-engineer",
     title: "Site reliability engineer",
     category: "hireCategory-cloud-devops",
-    order: 40,
     badge: "RELIABILITY",
     startingPrice: { amount: 4799, unit: "month" },
     description:
@@ -83,7 +79,6 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
     _id: "role-database-administrator",
     title: "Database administrator",
     category: "hireCategory-cloud-devops",
-    order: 50,
     badge: "DATABASES",
     startingPrice: { amount: 4199, unit: "month" },
     description:

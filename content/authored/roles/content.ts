@@ -7,7 +7,6 @@ export const contentRoles: AuthoredDocument<Role>[] = [
     _id: "role-copywriter",
     title: "Copywriter",
     category: "hireCategory-content",
-    order: 10,
     badge: "COPY",
     startingPrice: { amount: 2699, unit: "month" },
     description:
@@ -25,7 +24,6 @@ export const contentRoles: AuthoredDocument<Role>[] = [
     _id: "role-technical-writer",
     title: "Technical writer",
     category: "hireCategory-content",
-    order: 20,
     badge: "DOCUMENTATION",
     startingPrice: { amount: 3099, unit: "month" },
     description:
@@ -44,7 +42,6 @@ export const contentRoles: AuthoredDocument<Role>[] = [
     _id: "role-content-strategist",
     title: "Content strategist",
     category: "hireCategory-content",
-    order: 30,
     badge: "STRATEGY",
     startingPrice: { amount: 3299, unit: "month" },
     description:
@@ -62,7 +59,6 @@ export const contentRoles: AuthoredDocument<Role>[] = [
     _id: "role-video-editor",
     title: "Video editor",
     category: "hireCategory-content",
-    order: 40,
     badge: "POST-PRODUCTION",
     startingPrice: { amount: 2799, unit: "month" },
     description:
@@ -80,7 +76,6 @@ export const contentRoles: AuthoredDocument<Role>[] = [
     _id: "role-short-form-video-producer",
     title: "Short-form video producer",
     category: "hireCategory-content",
-    order: 50,
     badge: "VERTICAL VIDEO",
     startingPrice: { amount: 2899, unit: "month" },
     description:

@@ -7,7 +7,6 @@ export const designRoles: AuthoredDocument<Role>[] = [
     _id: "role-ui-ux-designer",
     title: "UI/UX designer",
     category: "hireCategory-design",
-    order: 10,
     badge: "UI/UX",
     service: "service-ui-ux-designer",
     description:
@@ -25,7 +24,6 @@ export const designRoles: AuthoredDocument<Role>[] = [
     _id: "role-product-designer",
     title: "Product designer",
     category: "hireCategory-design",
-    order: 20,
     badge: "PRODUCT DESIGN",
     startingPrice: { amount: 3899, unit: "month" },
     description:
@@ -43,7 +41,6 @@ export const designRoles: AuthoredDocument<Role>[] = [
     _id: "role-ux-researcher",
     title: "UX researcher",
     category: "hireCategory-design",
-    order: 30,
     badge: "RESEARCH",
     startingPrice: { amount: 3699, unit: "month" },
     description:
@@ -62,7 +59,6 @@ export const designRoles: AuthoredDocument<Role>[] = [
     _id: "role-graphic-designer",
     title: "Graphic designer",
     category: "hireCategory-design",
-    order: 40,
     badge: "GRAPHICS",
     startingPrice: { amount: 2499, unit: "month" },
     description:
@@ -80,7 +76,6 @@ export const designRoles: AuthoredDocument<Role>[] = [
     _id: "role-brand-designer",
     title: "Brand designer",
     category: "hireCategory-design",
-    order: 50,
     badge: "IDENTITY",
     startingPrice: { amount: 3099, unit: "month" },
     description:
@@ -98,7 +93,6 @@ export const designRoles: AuthoredDocument<Role>[] = [
     _id: "role-motion-designer",
     title: "Motion designer",
     category: "hireCategory-design",
-    order: 60,
     badge: "MOTION",
     startingPrice: { amount: 3299, unit: "month" },
     description:

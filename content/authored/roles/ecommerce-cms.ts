@@ -7,7 +7,6 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
     _id: "role-shopify-developer",
     title: "Shopify developer",
     category: "hireCategory-ecommerce-cms",
-    order: 10,
     badge: "SHOPIFY",
     startingPrice: { amount: 3299, unit: "month" },
     description:
@@ -25,7 +24,6 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
     _id: "role-wordpress-developer",
     title: "WordPress developer",
     category: "hireCategory-ecommerce-cms",
-    order: 20,
     badge: "WORDPRESS",
     startingPrice: { amount: 2799, unit: "month" },
     description:
@@ -44,7 +42,6 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
     _id: "role-adobe-commerce-developer",
     title: "Adobe Commerce developer",
     category: "hireCategory-ecommerce-cms",
-    order: 30,
     badge: "MAGENTO",
     startingPrice: { amount: 4099, unit: "month" },
     description:
@@ -63,7 +60,6 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
     _id: "role-webflow-developer",
     title: "Webflow developer",
     category: "hireCategory-ecommerce-cms",
-    order: 40,
     badge: "WEBFLOW",
     startingPrice: { amount: 2899, unit: "month" },
     description:
@@ -80,7 +76,6 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
     _id: "role-headless-cms-developer",
     title: "Headless CMS developer",
     category: "hireCategory-ecommerce-cms",
-    order: 50,
     badge: "CONTENT PLATFORM",
     startingPrice: { amount: 3799, unit: "month" },
     description:
@@ -98,7 +93,6 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
     _id: "role-catalogue-specialist",
     title: "Catalogue specialist",
     category: "hireCategory-ecommerce-cms",
-    order: 60,
     badge: "PRODUCT DATA",
     startingPrice: { amount: 2499, unit: "month" },
     description:

@@ -7,7 +7,6 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
     _id: "role-react-developer",
     title: "React developer",
     category: "hireCategory-frontend",
-    order: 10,
     badge: "FRONTEND",
     service: "service-react-developer",
     description:
@@ -26,7 +25,6 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
     _id: "role-nextjs-developer",
     title: "Next.js developer",
     category: "hireCategory-frontend",
-    order: 20,
     badge: "SSR AND CACHING",
     startingPrice: { amount: 3799, unit: "month" },
     description:
@@ -44,7 +42,6 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
     _id: "role-vuejs-developer",
     title: "Vue.js developer",
     category: "hireCategory-frontend",
-    order: 30,
     badge: "VUE AND NUXT",
     startingPrice: { amount: 3499, unit: "month" },
     description:
@@ -62,7 +59,6 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
     _id: "role-angular-developer",
     title: "Angular developer",
     category: "hireCategory-frontend",
-    order: 40,
     badge: "ENTERPRISE UI",
     startingPrice: { amount: 3699, unit: "month" },
     description:
@@ -82,7 +78,6 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
     _id: "role-svelte-developer",
     title: "Svelte developer",
     category: "hireCategory-frontend",
-    order: 50,
     badge: "LIGHTWEIGHT WEB",
     startingPrice: { amount: 3399, unit: "month" },
     description:
@@ -99,7 +94,6 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
     _id: "role-html-css-developer",
     title: "HTML and CSS developer",
     category: "hireCategory-frontend",
-    order: 60,
     badge: "MARKUP",
     startingPrice: { amount: 2699, unit: "month" },
     description:

@@ -7,7 +7,6 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
     _id: "role-full-stack-typescript-developer",
     title: "Full stack TypeScript developer",
     category: "hireCategory-full-stack",
-    order: 10,
     badge: "FULL STACK",
     startingPrice: { amount: 4199, unit: "month" },
     description:
@@ -25,7 +24,6 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
     _id: "role-ruby-on-rails-developer",
     title: "Ruby on Rails developer",
     category: "hireCategory-full-stack",
-    order: 20,
     badge: "RAILS",
     startingPrice: { amount: 3999, unit: "month" },
     description:
@@ -43,7 +41,6 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
     _id: "role-django-react-developer",
     title: "Django and React developer",
     category: "hireCategory-full-stack",
-    order: 30,
     badge: "DJANGO + REACT",
     startingPrice: { amount: 4099, unit: "month" },
     description:
@@ -62,7 +59,6 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
     _id: "role-saas-engineer",
     title: "SaaS engineer",
     category: "hireCategory-full-stack",
-    order: 40,
     badge: "SUBSCRIPTIONS",
     startingPrice: { amount: 4499, unit: "month" },
     description:
@@ -80,7 +76,6 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
     _id: "role-low-code-developer",
     title: "Low-code developer",
     category: "hireCategory-full-stack",
-    order: 50,
     badge: "LOW-CODE",
     startingPrice: { amount: 2999, unit: "month" },
     description:

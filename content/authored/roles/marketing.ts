@@ -7,7 +7,6 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
     _id: "role-seo-specialist",
     title: "SEO specialist",
     category: "hireCategory-marketing",
-    order: 10,
     badge: "SEO",
     startingPrice: { amount: 2999, unit: "month" },
     description:
@@ -27,7 +26,6 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
     _id: "role-google-ads-specialist",
     title: "Google Ads specialist",
     category: "hireCategory-marketing",
-    order: 20,
     badge: "PAID SEARCH",
     startingPrice: { amount: 3199, unit: "month" },
     description:
@@ -45,7 +43,6 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
     _id: "role-meta-ads-specialist",
     title: "Meta ads specialist",
     category: "hireCategory-marketing",
-    order: 30,
     badge: "PAID SOCIAL",
     startingPrice: { amount: 2999, unit: "month" },
     description:
@@ -63,7 +60,6 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
     _id: "role-social-media-manager",
     title: "Social media manager",
     category: "hireCategory-marketing",
-    order: 40,
     badge: "COMMUNITY",
     startingPrice: { amount: 2599, unit: "month" },
     description:
@@ -81,7 +77,6 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
     _id: "role-email-marketing-specialist",
     title: "Email marketing specialist",
     category: "hireCategory-marketing",
-    order: 50,
     badge: "EMAIL",
     startingPrice: { amount: 2699, unit: "month" },
     description:
@@ -101,7 +96,6 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
     _id: "role-marketing-automation-specialist",
     title: "Marketing automation specialist",
     category: "hireCategory-marketing",
-    order: 60,
     badge: "MARKETING OPS",
     startingPrice: { amount: 3399, unit: "month" },
     description:

@@ -7,7 +7,6 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
     _id: "role-flutter-developer",
     title: "Flutter developer",
     category: "hireCategory-mobile",
-    order: 10,
     badge: "MOBILE",
     service: "service-flutter-developer",
     description:
@@ -25,7 +24,6 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
     _id: "role-react-native-developer",
     title: "React Native developer",
     category: "hireCategory-mobile",
-    order: 20,
     badge: "CROSS-PLATFORM",
     startingPrice: { amount: 3899, unit: "month" },
     description:
@@ -44,7 +42,6 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
     _id: "role-ios-developer",
     title: "iOS developer",
     category: "hireCategory-mobile",
-    order: 30,
     badge: "IOS",
     startingPrice: { amount: 4099, unit: "month" },
     description:
@@ -63,7 +60,6 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
     _id: "role-android-developer",
     title: "Android developer",
     category: "hireCategory-mobile",
-    order: 40,
     badge: "ANDROID",
     startingPrice: { amount: 3999, unit: "month" },
     description:
@@ -83,7 +79,6 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
     _id: "role-kotlin-multiplatform-developer",
     title: "Kotlin Multiplatform developer",
     category: "hireCategory-mobile",
-    order: 50,
     badge: "SHARED LOGIC",
     startingPrice: { amount: 4299, unit: "month" },
     description:
@@ -100,7 +95,6 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
     _id: "role-app-release-engineer",
     title: "App release engineer",
     category: "hireCategory-mobile",
-    order: 60,
     badge: "STORE RELEASES",
     startingPrice: { amount: 3299, unit: "month" },
     description:

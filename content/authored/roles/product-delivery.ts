@@ -7,7 +7,6 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
     _id: "role-product-manager",
     title: "Product manager",
     category: "hireCategory-product-delivery",
-    order: 10,
     badge: "PRODUCT",
     startingPrice: { amount: 4399, unit: "month" },
     description:
@@ -25,7 +24,6 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
     _id: "role-project-manager",
     title: "Project manager",
     category: "hireCategory-product-delivery",
-    order: 20,
     badge: "DELIVERY",
     startingPrice: { amount: 3799, unit: "month" },
     description:
@@ -44,7 +42,6 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
     _id: "role-business-analyst",
     title: "Business analyst",
     category: "hireCategory-product-delivery",
-    order: 30,
     badge: "REQUIREMENTS",
     startingPrice: { amount: 3699, unit: "month" },
     description:
@@ -62,7 +59,6 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
     _id: "role-scrum-master",
     title: "Scrum master",
     category: "hireCategory-product-delivery",
-    order: 40,
     badge: "AGILE",
     startingPrice: { amount: 3599, unit: "month" },
     description:
@@ -79,7 +75,6 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
     _id: "role-solution-architect",
     title: "Solution architect",
     category: "hireCategory-product-delivery",
-    order: 50,
     badge: "ARCHITECTURE",
     startingPrice: { amount: 4999, unit: "month" },
     description:

@@ -7,7 +7,6 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
     _id: "role-manual-qa-tester",
     title: "Manual QA tester",
     category: "hireCategory-quality",
-    order: 10,
     badge: "QA",
     startingPrice: { amount: 2699, unit: "month" },
     description:
@@ -25,7 +24,6 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
     _id: "role-test-automation-engineer",
     title: "Test automation engineer",
     category: "hireCategory-quality",
-    order: 20,
     badge: "AUTOMATED TESTS",
     startingPrice: { amount: 3599, unit: "month" },
     description:
@@ -44,7 +42,6 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
     _id: "role-performance-tester",
     title: "Performance tester",
     category: "hireCategory-quality",
-    order: 30,
     badge: "LOAD TESTING",
     startingPrice: { amount: 3799, unit: "month" },
     description:
@@ -62,7 +59,6 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
     _id: "role-penetration-tester",
     title: "Penetration tester",
     category: "hireCategory-quality",
-    order: 40,
     badge: "OFFENSIVE SECURITY",
     startingPrice: { amount: 4699, unit: "month" },
     description:
@@ -80,7 +76,6 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
     _id: "role-accessibility-auditor",
     title: "Accessibility auditor",
     category: "hireCategory-quality",
-    order: 50,
     badge: "WCAG 2.2",
     startingPrice: { amount: 3899, unit: "month" },
     description:

@@ -20,7 +20,17 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
         },
       ],
     },
-    { _type: "portfolio" },
+    {
+      _type: "portfolio",
+      order: [
+        "project-delivery-app",
+        "project-social-media-app",
+        "project-taxi-app",
+        "project-crypto-exchange",
+        "project-salon-booking",
+        "project-online-store",
+      ],
+    },
     features(
       "What the six have in common",
       [

@@ -69,6 +69,18 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "catalogue",
+      groups: [
+        "serviceGroup-ai-chatbots",
+        "serviceGroup-ai-services",
+        "serviceGroup-app-clones",
+        "serviceGroup-hire-developers",
+        "serviceGroup-social-media",
+        "serviceGroup-web-development",
+        "serviceGroup-ecommerce",
+        "serviceGroup-website-care",
+        "serviceGroup-design-branding",
+        "serviceGroup-content-crm",
+      ],
       heading: "Service groups",
       intro:
         "Open a service for its full list of inclusions, or ask about it straight from its card.",

@@ -7,7 +7,6 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     _id: "service-hr-automation",
     title: "HR automation",
     group: "serviceGroup-ai-services",
-    order: 40,
     badge: "HR AUTOMATION",
     description:
       "Leave forms, licences about to lapse, the new starter with no laptop. We turn the people admin that lives in someone’s head into steps that run, remind and leave a trail. Decisions about people stay with people.",
@@ -42,7 +41,6 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     _id: "service-voice-ai",
     title: "Voice AI",
     group: "serviceGroup-ai-services",
-    order: 50,
     badge: "VOICE AI",
     description:
       "The phone gets picked up, even mid-job and on Sundays. It says it is automated, books what it can, puts urgent callers through, and texts you a summary you can act on at the lights.",
@@ -79,7 +77,6 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     _id: "service-ecommerce-automation",
     title: "E-commerce automation",
     group: "serviceGroup-ai-services",
-    order: 60,
     badge: "ORDER AUTOMATION",
     description:
       "What happens between “paid” and “delivered”, minus the retyping: labels printed, stock moved, the ledger fed, the late parcel noticed before the customer writes. Exceptions land on one screen.",

@@ -7,7 +7,6 @@ export const aiServices: AuthoredDocument<Service>[] = [
     _id: "service-ai-lead-scoring",
     title: "AI lead scoring",
     group: "serviceGroup-ai-services",
-    order: 10,
     badge: "SALES AI",
     description:
       "Ten enquiries, time to ring four. Scoring compares each newcomer with the jobs you won and lost, puts the likely ones on top, and shows the reasons so that sales can disagree.",
@@ -58,7 +57,6 @@ export const aiServices: AuthoredDocument<Service>[] = [
     _id: "service-ai-email-response",
     title: "AI email response",
     group: "serviceGroup-ai-services",
-    order: 20,
     badge: "INBOX AI",
     description:
       "A draft waits under each incoming message by the time you open it: sorted, addressed, with the order looked up and the awkward ones flagged. Someone reads it, changes a word and presses send.",
@@ -100,7 +98,6 @@ export const aiServices: AuthoredDocument<Service>[] = [
     _id: "service-ai-video-avatar-creation",
     title: "AI video avatar creation",
     group: "serviceGroup-ai-services",
-    order: 30,
     badge: "VIDEO AI",
     description:
       "A presenter who never needs a reshoot. Film a staff member once, with written consent, or pick a licensed face; new inductions, product updates and translations then come from a script.",

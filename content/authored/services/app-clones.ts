@@ -8,7 +8,6 @@ export const appClones: AuthoredDocument<Service>[] = [
     title: "TikTok clone",
     screen: "video",
     group: "serviceGroup-app-clones",
-    order: 10,
     badge: "SHORT VIDEO",
     description:
       "Vertical clips, swiped one after another, about a subject of your own: surf breaks, recipes, rescue dogs. Camera, sound, captions and a ranked feed already run. You decide what the ranking rewards.",
@@ -56,7 +55,6 @@ export const appClones: AuthoredDocument<Service>[] = [
     title: "Uber clone",
     screen: "ride",
     group: "serviceGroup-app-clones",
-    order: 20,
     badge: "RIDE HAILING",
     description:
       "Passenger, driver and admin apps sharing one live map. A request finds its car, the fare follows your tariff, and the office can see and settle any trip. Taxis, couriers, tow trucks and community buses all fit.",
@@ -95,7 +93,6 @@ export const appClones: AuthoredDocument<Service>[] = [
     title: "Facebook clone",
     screen: "social",
     group: "serviceGroup-app-clones",
-    order: 30,
     badge: "SOCIAL NETWORK",
     description:
       "The noticeboard, the function hall and the classifieds in one app, with your crest on the door. Meant for associations, alumni and shires that want to hold the conversation, and the member list, themselves.",
@@ -135,7 +132,6 @@ export const appClones: AuthoredDocument<Service>[] = [
     title: "Instagram clone",
     screen: "photos",
     group: "serviceGroup-app-clones",
-    order: 40,
     badge: "PHOTO SHARING",
     description:
       "For people who look before they read: gardeners, tattooists, cake makers. A photo grid, stories that expire, follows and private messages, plus a shop tab for members who sell what they show.",
@@ -174,7 +170,6 @@ export const appClones: AuthoredDocument<Service>[] = [
     title: "LinkedIn clone",
     screen: "network",
     group: "serviceGroup-app-clones",
-    order: 50,
     badge: "PROFESSIONAL NETWORK",
     description:
       "A register that members update themselves: careers, tickets, projects and who vouches for whom. Employers post positions and search, individuals choose how visible to be, and your peak body holds the records.",
@@ -211,7 +206,6 @@ export const appClones: AuthoredDocument<Service>[] = [
     screen: "stays",
     hasDetailPage: false,
     group: "serviceGroup-app-clones",
-    order: 60,
     badge: "MARKETPLACE",
     description:
       "Something stands idle and someone wants it for the weekend: a shack, a caravan, a studio, a horse float. Search by map and date, book, pay, review. The owner is paid once the guest is in.",

@@ -8,7 +8,6 @@ export const instagramChatbot: AuthoredDocument<Service> = {
   title: "Instagram chatbot",
   aliases: ["/services/instagram-chatbot-development"],
   group: "serviceGroup-ai-chatbots",
-  order: 30,
   badge: "INSTAGRAM DM",
   description:
     "The price-and-size questions under your posts, answered in the DM while the buyer is still on the couch. Connected through Meta’s own messaging interface, worded like your captions, and quick to fetch a person.",

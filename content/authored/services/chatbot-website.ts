@@ -8,7 +8,6 @@ export const websiteChatbot: AuthoredDocument<Service> = {
   title: "Website chatbot",
   aliases: ["/services/website-chatbot-development"],
   group: "serviceGroup-ai-chatbots",
-  order: 50,
   badge: "WEB AUTOMATION",
   description:
     "A panel in the corner of your own pages that has read every one of them. Visitors ask in their words, get an answer with a link to where it came from, and leave their details only if they want something.",

@@ -8,7 +8,6 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
   title: "WhatsApp chatbot",
   aliases: ["/services/whatsapp-chatbot-development"],
   group: "serviceGroup-ai-chatbots",
-  order: 20,
   badge: "WHATSAPP AI",
   description:
     "One business number that takes bookings, sends the running-late message and remembers what was agreed last Tuesday. Set up on the official WhatsApp Business Platform, with your team in the same thread.",

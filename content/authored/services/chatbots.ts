@@ -7,7 +7,6 @@ export const chatbots: AuthoredDocument<Service>[] = [
     _id: "service-ai-chatbot-development",
     title: "AI chatbot development",
     group: "serviceGroup-ai-chatbots",
-    order: 10,
     badge: "MOST POPULAR",
     isPopular: true,
     description:
@@ -46,7 +45,6 @@ export const chatbots: AuthoredDocument<Service>[] = [
     _id: "service-whatsapp-catalog-product-showcase",
     title: "WhatsApp catalogue and product showcase",
     group: "serviceGroup-ai-chatbots",
-    order: 60,
     badge: "CATALOGUE BOT",
     description:
       "Your range inside WhatsApp, photographed, described and sorted, so a customer can browse, fill a basket and send it to you as a message. A small bot acknowledges the order and asks about delivery.",

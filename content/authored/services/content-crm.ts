@@ -7,7 +7,6 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     _id: "service-content-writing-blog-management",
     title: "Content writing and blog management",
     group: "serviceGroup-content-crm",
-    order: 10,
     badge: "COPYWRITING",
     description:
       "Articles that answer what customers ask on the phone. A writer interviews you for ten minutes, checks the facts, finds the picture and publishes. You keep the last word on every draft.",
@@ -52,7 +51,6 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     _id: "service-email-newsletter-setup-design",
     title: "Email newsletter setup and design",
     group: "serviceGroup-content-crm",
-    order: 20,
     badge: "NEWSLETTER",
     description:
       "A template staff can fill without breaking, a clean list with consent on record, and sign-up boxes where people are reading already. Tried in Outlook, Gmail and Apple Mail before your first issue leaves.",
@@ -96,7 +94,6 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     _id: "service-lead-capture-crm-automation",
     title: "Lead capture and CRM automation",
     group: "serviceGroup-content-crm",
-    order: 30,
     badge: "CRM AUTOMATION",
     description:
       "Forms, calls, chats and adverts drop into one CRM with a source and a date. The customer hears back at once, a salesperson gets a task, and nothing waits in the inbox of someone on leave.",

@@ -7,7 +7,6 @@ export const designBranding: AuthoredDocument<Service>[] = [
     _id: "service-website-design",
     title: "Website design",
     group: "serviceGroup-design-branding",
-    order: 10,
     badge: "WEB DESIGN",
     description:
       "Which page comes first, what a visitor reads on it and where they press, settled in drawings at phone and desktop width. You argue with a picture, approve it, and take the file to any developer.",
@@ -51,7 +50,6 @@ export const designBranding: AuthoredDocument<Service>[] = [
     _id: "service-mobile-app-design",
     title: "Mobile app design",
     group: "serviceGroup-design-branding",
-    order: 20,
     badge: "APP DESIGN",
     description:
       "iPhone and Android screens at true size, tried on a handset before a line of code exists. We begin with the job a person opens the app to do, and draw only what that job needs.",
@@ -90,7 +88,6 @@ export const designBranding: AuthoredDocument<Service>[] = [
     _id: "service-logo-brand-identity-design",
     title: "Logo and brand identity design",
     group: "serviceGroup-design-branding",
-    order: 30,
     badge: "BRANDING",
     description:
       "2 concepts, 1 revision, and a final mark that survives embroidery, a browser tab and the side of a ute. Colours, typefaces and a short guide come with it, in formats a sign writer will accept.",

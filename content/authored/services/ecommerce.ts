@@ -7,7 +7,6 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     _id: "service-shopify-store-setup",
     title: "Shopify store setup",
     group: "serviceGroup-ecommerce",
-    order: 10,
     badge: "SHOPIFY",
     description:
       "A Shopify shop ready for its first order: a theme in your colours, up to 20 products on the shelf, Australian payments, freight zones and GST switched on. We buy something ourselves before the doors open.",
@@ -47,7 +46,6 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     _id: "service-woocommerce-setup",
     title: "WooCommerce setup",
     group: "serviceGroup-ecommerce",
-    order: 20,
     badge: "WOOCOMMERCE",
     description:
       "Articles, pages and checkout under one WordPress roof. We install WooCommerce, load up to 20 products, connect Stripe and parcel rates, and leave server, data and code in your hands with no platform commission.",
@@ -87,7 +85,6 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     _id: "service-product-uploading",
     title: "Product uploading",
     group: "serviceGroup-ecommerce",
-    order: 30,
     badge: "BULK UPLOAD",
     description:
       "Send the supplier’s spreadsheet, the folder of photos and the price list. They come back as tidy listings at a flat rate per hundred SKUs: named, grouped, weighed and illustrated, with part of every batch read by eye.",

@@ -8,7 +8,6 @@ export const hire: AuthoredDocument<Service>[] = [
     title: "React developer",
     aliases: ["/react-developer", "/hire-react-developer", "/services/hire-react-developer"],
     group: "serviceGroup-hire-developers",
-    order: 10,
     badge: "FRONTEND",
     description:
       "Someone to own the screens. Components that match the drawing, state that survives a back button, forms that keep what was typed. Works in your repository and asks when a design is vague.",
@@ -47,7 +46,6 @@ export const hire: AuthoredDocument<Service>[] = [
     title: "Flutter developer",
     aliases: ["/flutter-developer", "/hire-flutter-developer", "/services/hire-flutter-developer"],
     group: "serviceGroup-hire-developers",
-    order: 20,
     badge: "MOBILE",
     description:
       "One person, both phones. Builds the feature, signs the release, answers the store reviewer and leaves a pipeline behind, so that version two doesn’t depend on a laptop in a drawer.",
@@ -94,7 +92,6 @@ export const hire: AuthoredDocument<Service>[] = [
     _id: "service-nodejs-developer",
     title: "Node.js developer",
     group: "serviceGroup-hire-developers",
-    order: 30,
     badge: "BACKEND",
     description:
       "The half of a product that is noticed only when it stops: interfaces, queues, payments, the nightly job that must never run twice. Hired by the month, on call for your front end’s questions.",
@@ -132,7 +129,6 @@ export const hire: AuthoredDocument<Service>[] = [
     _id: "service-python-developer",
     title: "Python developer",
     group: "serviceGroup-hire-developers",
-    order: 40,
     badge: "DATA AND SCRIPTING",
     description:
       "A spreadsheet that eats every Thursday, a model stuck in a notebook, a Django site no one dares upgrade. Each becomes code with tests, a schedule and a second person who can read it.",
@@ -169,7 +165,6 @@ export const hire: AuthoredDocument<Service>[] = [
     _id: "service-ui-ux-designer",
     title: "UI/UX designer",
     group: "serviceGroup-hire-developers",
-    order: 50,
     badge: "PRODUCT DESIGN",
     description:
       "A designer who comes to your stand-up. Draws the flow, watches five people try it, then stays beside the developer until what was built matches what was drawn, error states and all.",
@@ -206,7 +201,6 @@ export const hire: AuthoredDocument<Service>[] = [
     _id: "service-ai-engineer",
     title: "AI engineer",
     group: "serviceGroup-hire-developers",
-    order: 60,
     badge: "AI ENGINEERING",
     description:
       "For the idea that has outgrown an off-the-shelf bot. An engineer who wires models into your own systems, measures whether they help, watches the bill, and says when a plain database query would do.",

@@ -8,7 +8,6 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     title: "Instagram marketing",
     aliases: ["/services/instagram-marketing-services"],
     group: "serviceGroup-social-media",
-    order: 10,
     badge: "REELS AND STORIES",
     description:
       "Which reels, which carousels, who appears and what each should bring in: settled before the month starts. You send clips and approve everything in one sitting. We cut, caption, publish and mind the comments.",
@@ -47,7 +46,6 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     title: "TikTok marketing",
     aliases: ["/services/tiktok-marketing-services"],
     group: "serviceGroup-social-media",
-    order: 20,
     badge: "TIKTOK CONTENT",
     description:
       "The clip that works looks as if it was made this morning by someone who does the job. We write the opening lines and a shot list an apprentice can follow, then edit what comes back and post it.",
@@ -84,7 +82,6 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     _id: "service-social-media-management",
     title: "Social media management",
     group: "serviceGroup-social-media",
-    order: 30,
     badge: "MOST POPULAR",
     isPopular: true,
     description:
@@ -126,7 +123,6 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     _id: "service-google-business-profile-optimization",
     title: "Google Business Profile optimisation",
     group: "serviceGroup-social-media",
-    order: 40,
     badge: "LOCAL SEARCH",
     description:
       "For plenty of customers your entry on the map is the only page they read. We correct the categories, hours, suburbs and photos, hunt down duplicates, and publish 5 posts so it looks attended.",
@@ -171,7 +167,6 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     _id: "service-video-ads-social-media",
     title: "Video ads for social media",
     group: "serviceGroup-social-media",
-    order: 50,
     badge: "VIDEO ADS",
     description:
       "One offer, one kind of viewer, 15-30 seconds. Send raw clips or let us find licensed ones; back comes an advert that makes its point with the sound off, in each size the ad account asks for.",

@@ -7,7 +7,6 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     _id: "service-custom-website-development",
     title: "Custom website development",
     group: "serviceGroup-web-development",
-    order: 10,
     badge: "CUSTOM BUILD",
     description:
       "Coded by hand, without the weight of a page builder. The words are settled first, then we build, test on a mid-range Android over mobile data, and put the repository, the domain and every login in your name.",
@@ -44,7 +43,6 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     _id: "service-landing-page-ad-funnel-setup",
     title: "Landing page and ad funnel setup",
     group: "serviceGroup-web-development",
-    order: 20,
     badge: "AD FUNNEL",
     description:
       "One offer, one page, one button. We write and build it, join it to your Google or Meta campaign, and count enquiries instead of clicks, so you learn which advert deserves next month’s money.",
@@ -82,7 +80,6 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     _id: "service-online-booking-system-integration",
     title: "Online booking system integration",
     group: "serviceGroup-web-development",
-    order: 30,
     badge: "BOOKINGS",
     description:
       "Customers pick a free slot at eleven at night and you find it in your calendar. Buffers, deposits and reminders are set up with you, and the clock is right in Perth, Brisbane and Hobart alike.",

@@ -7,7 +7,6 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     _id: "service-wordpress-maintenance",
     title: "WordPress maintenance",
     group: "serviceGroup-website-care",
-    order: 10,
     badge: "WORDPRESS CARE",
     description:
       "For a small site without a shop, bookings or logins: updates tried on a copy first, backups restored now and then to prove they work, and 2 hours of content updates a month for new prices, photos and people.",
@@ -47,7 +46,6 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     _id: "service-shopify-maintenance",
     title: "Shopify maintenance",
     group: "serviceGroup-website-care",
-    order: 20,
     badge: "STORE CARE",
     description:
       "Up to 20 uploads per month, entered from photos and text that you send ready, and a monthly check of checkout, apps, links and shipping. You get a list of what it found, with a price beside each repair.",
@@ -87,7 +85,6 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     _id: "service-web-hosting-setup",
     title: "Web hosting setup",
     group: "serviceGroup-website-care",
-    order: 30,
     badge: "HOSTING",
     description:
       "A home for your site in an Australian data centre, billed to your own company. We move it at a quiet hour, arrange the certificate, DNS and backups, and leave the old server running until you’re satisfied.",
@@ -125,7 +122,6 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     _id: "service-email-hosting-setup",
     title: "Email hosting setup",
     group: "serviceGroup-website-care",
-    order: 40,
     badge: "BUSINESS EMAIL",
     description:
       "Mail at your own domain that arrives in the inbox. Google Workspace or Microsoft 365 set up, SPF, DKIM and DMARC published, years of old messages carried over, and everyone’s phone connected.",
@@ -169,7 +165,6 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     _id: "service-website-security-audit",
     title: "Website security audit",
     group: "serviceGroup-website-care",
-    order: 50,
     badge: "SECURITY",
     description:
       "Find the weak door before a stranger does. With your written permission we go through logins, software, forms and exposed files, rank the findings by harm and effort, and test again once you have fixed them.",

@@ -6,7 +6,6 @@ import {
   field,
   intro,
   line,
-  order,
   pageTitle,
   paragraph,
   priceIncludes,
@@ -59,7 +58,6 @@ export const designPage = documentType("designPage", "Design page", {
     ...aliasFields,
     paragraph("summary", "Summary for cards", { rows: 2 }),
     paragraph("description", "Introduction"),
-    order(),
     sectionsField(),
     searchPhrases,
     seoField,
@@ -81,7 +79,6 @@ export const platformPage = documentType("platformPage", "Platform page", {
     reference("service", "Service", "service", {
       description: "Cards take their price and “Read More Details” link from it.",
     }),
-    order(),
     ...richFrameFields,
     searchPhrases,
     seoField,

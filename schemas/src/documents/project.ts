@@ -1,14 +1,4 @@
-import {
-  byOrder,
-  chatMessage,
-  documentType,
-  field,
-  line,
-  object,
-  order,
-  paragraph,
-  reference,
-} from "../fields.ts";
+import { chatMessage, documentType, field, line, object, paragraph, reference } from "../fields.ts";
 import { anchorField } from "../objects/addresses.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
@@ -49,7 +39,6 @@ export const project = documentType("project", "Project", {
     reference("article", "Case study", "article", {
       description: "The article about how it was done.",
     }),
-    order(),
     chatMessage(),
   ],
   initialValue: {
@@ -59,6 +48,5 @@ export const project = documentType("project", "Project", {
     })),
     chatMessage: "Hi Team, I saw this project in your portfolio and I’d like something like it.",
   },
-  orderings: [byOrder],
   preview: { select: { title: "title", subtitle: "location", media: "image" } },
 });

@@ -1,18 +1,17 @@
 import {
   badge,
-  byOrder,
   chatMessage,
   documentType,
   field,
   isPopular,
   line,
   list,
-  order,
   paragraph,
   ratingFields,
   reference,
   required,
   searchPhrases,
+  sequence,
 } from "../fields.ts";
 import { anchorField } from "../objects/addresses.ts";
 import { priceText } from "../objects/price.ts";
@@ -21,7 +20,6 @@ export const role = documentType("role", "Role", {
   fields: [
     line("title", "Title"),
     reference("category", "Category", "hireCategory", { validation: required }),
-    order(),
     field("text", "description", "Description", {
       rows: 3,
       validation: (rule) => rule.required().min(60).max(300),
@@ -70,8 +68,7 @@ export const hireCategory = documentType("hireCategory", "Hire category", {
     line("title", "Title"),
     anchorField,
     paragraph("description", "Description", { rows: 2 }),
-    order(),
+    sequence("roles", "Its roles, in order", "role"),
   ],
-  orderings: [byOrder],
   preview: { select: { title: "title", subtitle: "description" } },
 });

@@ -1,6 +1,5 @@
 import {
   badge,
-  byOrder,
   chatMessage,
   choice,
   documentType,
@@ -10,7 +9,6 @@ import {
   line,
   list,
   objectType,
-  order,
   paragraph,
   priceIncludes,
   ratingFields,
@@ -20,6 +18,7 @@ import {
   searchPhrases,
   sectionsField,
   seoField,
+  sequence,
   vantaType,
 } from "../fields.ts";
 import { aliasFields, anchorField, slugField } from "../objects/addresses.ts";
@@ -103,7 +102,6 @@ export const service = documentType("service", "Service", {
         description: "Its place in the catalogue.",
         validation: required,
       }),
-      order("Place in the group"),
       references("relatedServices", "Goes well with", "service", {
         description: "Up to three services, offered at the foot of the page.",
         validation: (rule) => rule.max(3).unique(),
@@ -171,7 +169,6 @@ export const service = documentType("service", "Service", {
     ]),
     ...inGroup("search", [searchPhrases, seoField]),
   ],
-  orderings: [{ ...byOrder, name: "inGroup", title: "Order in the group" }],
   preview: {
     select: {
       title: "title",
@@ -201,7 +198,7 @@ export const serviceGroup = documentType("serviceGroup", "Service group", {
     line("title", "Title"),
     anchorField,
     paragraph("description", "Description"),
-    order(),
+    sequence("services", "Its services, in order", "service"),
     reference("section", "Section page", "sectionPage", {
       description: "Its services can also be reached under this page’s address.",
     }),
@@ -210,6 +207,5 @@ export const serviceGroup = documentType("serviceGroup", "Service group", {
     }),
     priceIncludes,
   ],
-  orderings: [byOrder],
   preview: { select: { title: "title", subtitle: "description" } },
 });

@@ -7,12 +7,13 @@ export const roleCard = /* groq */ `
   service->{ ${offer} }` as const;
 
 export const hireCategoryEntry = /* groq */ `
-  _id, "_view": "entry", title, "slug": slug.current, description` as const;
+  _id, "_view": "entry", title, "slug": slug.current, description,
+  "order": roles[]._ref` as const;
 
-/** Every category with its roles. Reads the lists of both. */
-export const ROLES_QUERY = defineQuery(`*[_type == "hireCategory"] | order(order asc, _id asc){
+/** Every category with its roles, by title. Reads the lists of both. */
+export const ROLES_QUERY = defineQuery(`*[_type == "hireCategory"] | order(title asc, _id asc){
   ${hireCategoryEntry},
-  "roles": *[_type == "role" && category._ref == ^._id] | order(order asc, _id asc){
+  "roles": *[_type == "role" && category._ref == ^._id] | order(title asc, _id asc){
     ${roleCard}
   }
 }`);

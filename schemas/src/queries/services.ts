@@ -49,17 +49,21 @@ export const LANDING_QUERY = defineQuery(
 );
 
 export const serviceGroupEntry = /* groq */ `
-  _id, "_view": "entry", title, "slug": slug.current, description` as const;
+  _id, "_view": "entry", title, "slug": slug.current, description,
+  "order": services[]._ref` as const;
 
-/** The groups of the catalogue with their services. Reads the lists of both. */
-export const CATALOGUE_QUERY = defineQuery(`*[_type == "serviceGroup"] | order(order asc, _id asc){
+/** The groups of the catalogue with their services, by title. Reads the lists of both. */
+export const CATALOGUE_QUERY = defineQuery(`*[_type == "serviceGroup"] | order(title asc, _id asc){
   ${serviceGroupEntry},
-  "services": *[_type == "service" && group._ref == ^._id] | order(order asc, _id asc){
+  "services": *[_type == "service" && group._ref == ^._id] | order(title asc, _id asc){
     ${serviceCardCatalogue}
   }
 }`);
 
-/** The services of one group, in its order. Reads the list of services. */
-export const GROUP_SERVICES_QUERY = defineQuery(
-  `*[_type == "service" && group._ref == $group] | order(order asc, _id asc){ ${serviceCardSection} }`,
-);
+/** One group with its services, by title. Reads the list of services. */
+export const GROUP_SERVICES_QUERY = defineQuery(`*[_type == "serviceGroup" && _id == $group][0]{
+  ${serviceGroupEntry},
+  "services": *[_type == "service" && group._ref == ^._id] | order(title asc, _id asc){
+    ${serviceCardSection}
+  }
+}`);

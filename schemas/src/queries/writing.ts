@@ -40,5 +40,5 @@ export const project = /* groq */ `
   chatMessage` as const;
 
 export const PROJECTS_QUERY = defineQuery(
-  `*[_type == "project"] | order(order asc, _id asc){ ${project} }`,
+  `*[_type == "project"] | order(title asc, _id asc){ ${project} }`,
 );

@@ -1,14 +1,12 @@
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { ClockIcon } from "@sanity/icons/Clock";
 import { DoubleChevronRightIcon } from "@sanity/icons/DoubleChevronRight";
-import { DragHandleIcon } from "@sanity/icons/DragHandle";
 import { EditIcon } from "@sanity/icons/Edit";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { ListItemBuilder, StructureBuilder, UserComponent } from "sanity/structure";
 import { ChangedThisWeek, Unpublished } from "../lists/ui/changed.tsx";
 import { ToFix } from "../lists/ui/to-fix.tsx";
-import { OrderOnSite } from "../order/order-pane.tsx";
 import { Redirects } from "../redirects/redirects.tsx";
 import { Scheduled } from "../schedule/scheduled-pane.tsx";
 
@@ -42,10 +40,6 @@ export const attentionItems = (S: StructureBuilder): ListItemBuilder[] => [
   pane(S, { id: "to-put-right", title: "To put right", icon: WarningOutlineIcon }, ToFix),
   pane(S, { id: "changed", title: "Changed this week", icon: ClockIcon }, ChangedThisWeek),
 ];
-
-/** Opens the pane where lists that the site shows in order are reordered by dragging. */
-export const orderItem = (S: StructureBuilder): ListItemBuilder =>
-  pane(S, { id: "order", title: "Order on the site", icon: DragHandleIcon }, OrderOnSite);
 
 /** Opens the pane of redirects. */
 export const redirectsItem = (S: StructureBuilder): ListItemBuilder =>

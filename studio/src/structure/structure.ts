@@ -12,12 +12,8 @@ import type { ComponentType } from "react";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
 import { iconOf } from "./icons.tsx";
-import { attentionItems, item, orderItem, redirectsItem } from "./panes.tsx";
+import { attentionItems, item, redirectsItem } from "./panes.tsx";
 
-const BY_ORDER: SortOrderingItem[] = [
-  { field: "order", direction: "asc" },
-  { field: "title", direction: "asc" },
-];
 const BY_TITLE: SortOrderingItem[] = [{ field: "title", direction: "asc" }];
 const NEWEST_FIRST: SortOrderingItem[] = [{ field: "publishedAt", direction: "desc" }];
 
@@ -31,7 +27,7 @@ const PLACES: Readonly<Record<StudioPlace, PlaceBuilder>> = {
   Hire: (S, items) => [folder(S, "Hire", UsersIcon, items), S.divider()],
   Blog: (S, items) => [folder(S, "Blog", DocumentTextIcon, items)],
   Portfolio: (_S, items) => items,
-  Pages: (S, items) => [folder(S, "Pages", DocumentsIcon, items), orderItem(S), S.divider()],
+  Pages: (S, items) => [folder(S, "Pages", DocumentsIcon, items), S.divider()],
   Search: (S, items) => [...items, redirectsItem(S)],
   Site: (_S, items) => items,
 };
@@ -95,11 +91,9 @@ const single = (S: StructureBuilder, type: string, title: string): ListItemBuild
     S.defaultDocument({ schemaType: type, documentId: type }).title(title),
   );
 
-/** The order of documents of a type in the Studio, as on the site. */
+/** The order of documents of a type in the Studio. */
 function getOrdering(type: string): SortOrderingItem[] {
-  const { order = [] } = getTypeEntry(type) ?? {};
-  if (order.includes("publishedAt")) return NEWEST_FIRST;
-  return order.includes("order") ? BY_ORDER : BY_TITLE;
+  return getTypeEntry(type)?.order.includes("publishedAt") ? NEWEST_FIRST : BY_TITLE;
 }
 
 /** List items for all documents, by group, and without a group (or with a deleted one). */
@@ -109,7 +103,6 @@ function groupedItems(
   { type: groupType, field }: NonNullable<TypeEntry["group"]>,
 ): ListItemBuilder[] {
   const ordering = getOrdering(type);
-  const allOrdering = ordering === NEWEST_FIRST ? NEWEST_FIRST : BY_TITLE;
   const [all, byGroup, ungrouped] = [`All ${type}s`, `By ${field}`, `Without a ${field}`];
   const documents = () =>
     S.documentList().schemaType(type).apiVersion(API_VERSION).defaultOrdering(ordering);
@@ -117,7 +110,7 @@ function groupedItems(
     item(
       S,
       { id: `all-${type}`, title: all, icon: iconOf(type) },
-      S.documentTypeList(type).title(all).defaultOrdering(allOrdering),
+      S.documentTypeList(type).title(all).defaultOrdering(ordering),
     ),
     item(
       S,

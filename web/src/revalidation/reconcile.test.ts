@@ -15,7 +15,6 @@ const service = {
   slug: { _type: "slug", current: "a" },
   group: { _type: "reference", _ref: "group" },
   startingPrice: { _type: "price", amount: 100, unit: "once" },
-  order: 1,
 };
 
 /** A site with an empty ledger. */
@@ -28,7 +27,7 @@ const site = () => ({
 let main: ReturnType<typeof site>;
 beforeEach(async () => {
   await empty();
-  await client.createOrReplace({ _id: "group", _type: "serviceGroup", title: "Group", order: 1 });
+  await client.createOrReplace({ _id: "group", _type: "serviceGroup", title: "Group" });
   await client.createOrReplace(service);
   main = site();
   await reconcileDataset(main);
@@ -56,8 +55,11 @@ it("invalidates only the views that show the change", async () => {
 });
 
 it("distinguishes a new order and a new address from other changes", async () => {
-  await client.patch("service-a").set({ order: 9 }).commit();
-  expect(await announce("service-a")).toEqual(["list:service", "documents"]);
+  const services = [{ _key: "a", _type: "reference", _ref: "service-a", _weak: true }];
+  await client.patch("group").set({ services }).commit();
+  expect(await announce("group", "serviceGroup")).toEqual(["group:entry", "documents"]);
+  await client.patch("service-a").set({ hasDetailPage: false }).commit();
+  expect(await announce("service-a")).toContain("list:service");
   await client.patch("service-a").set({ "slug.current": "b" }).commit();
   expect(await announce("service-a")).toEqual(
     expect.arrayContaining(["addresses", "service-a:link"]),

@@ -1,9 +1,9 @@
-import { references } from "../../fields.ts";
+import { references, sequence } from "../../fields.ts";
 import { project } from "../../queries/writing.ts";
 import { defineBlock, headFields } from "../define-block.ts";
 
 export const portfolio = defineBlock("portfolio", "Portfolio", {
-  description: "Every project in the order of the portfolio, or a few as cards.",
+  description: "Every project at length, or a few as cards.",
   group: "agency",
   fields: [
     ...headFields(),
@@ -11,8 +11,13 @@ export const portfolio = defineBlock("portfolio", "Portfolio", {
       description: "Left empty, the block shows all of them at length.",
       validation: (rule) => rule.unique(),
     }),
+    {
+      ...sequence("order", "Order of all projects", "project"),
+      hidden: ({ parent }) => parent?.projects?.length > 0,
+    },
   ],
 });
 
 /** All projects are read by `PROJECTS_QUERY`. */
-export const portfolioView = /* groq */ `heading, intro, projects[]->{ ${project} }` as const;
+export const portfolioView = /* groq */ `
+  heading, intro, projects[]->{ ${project} }, "order": order[]._ref` as const;

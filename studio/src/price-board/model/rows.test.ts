@@ -2,21 +2,24 @@ import { expect, it } from "vitest";
 import { once, rowOf, sampleQuote, sampleService } from "../../../tests/sample-prices.ts";
 import { allRows, releasePrices } from "./rows.ts";
 
-it("orders groups as the site does: services, roles, the rest", () => {
-  const belongsTo = (_type: string, title: string, order: number) => ({
-    belongsTo: { _type, title, order },
+it("lists services, roles, then the rest, each group in the order of the site", () => {
+  const belongsTo = (_type: string, title: string, sequence: string[] = []) => ({
+    belongsTo: { _type, title, sequence },
   });
+  const chatbots = belongsTo("serviceGroup", "Chatbots", ["sooner", "later"]);
   const rows = allRows([
     { ...sampleService("set", 1), _type: "sectionPage" },
-    { ...sampleService("role", 1, belongsTo("hireCategory", "Front end", 1)), _type: "role" },
-    sampleService("later", 1, { ...belongsTo("serviceGroup", "Chatbots", 10), order: 2 }),
-    sampleService("sooner", 1, { ...belongsTo("serviceGroup", "Chatbots", 10), order: 1 }),
-    sampleService("first", 1, belongsTo("serviceGroup", "Apps", 2)),
+    { ...sampleService("role", 1, belongsTo("hireCategory", "Front end")), _type: "role" },
+    sampleService("another", 1, chatbots),
+    sampleService("later", 1, chatbots),
+    sampleService("sooner", 1, chatbots),
+    sampleService("first", 1, belongsTo("serviceGroup", "Apps")),
   ]);
   expect(rows.map(({ id, group }) => `${group}: ${id}`)).toEqual([
     "Apps: first",
     "Chatbots: sooner",
     "Chatbots: later",
+    "Chatbots: another",
     "Front end: role",
     "Section pages: set",
   ]);

@@ -9,7 +9,7 @@ export type PricedDocument = Readonly<{
   _type: string;
   _rev: string;
   title?: string;
-  belongsTo?: { title?: string; order?: number; _type?: string } | null;
+  belongsTo?: { title?: string; sequence?: readonly string[] | null; _type?: string } | null;
   [field: string]: unknown;
 }>;
 
@@ -19,8 +19,8 @@ const fields = new Set([...PRICED_TYPES.values()].flatMap((type) => type.fields)
 export const PROJECTION = `{
   _id, _type, _rev, ${[...fields].join(", ")},
   "belongsTo": select(
-    defined(group) => group->{ _type, title, order },
-    defined(category) => category->{ _type, title, order }
+    defined(group) => group->{ _type, title, "sequence": services[]._ref },
+    defined(category) => category->{ _type, title, "sequence": roles[]._ref }
   )
 }`;
 
@@ -57,7 +57,7 @@ export type Row = {
   place: string;
   name?: string;
   group: string;
-  /** Sorts the groups as the site does. */
+  /** Sorts the groups: of services first, then of roles, then the rest. */
   groupRank: string;
   rank: number;
   prices: VersionPrices;
@@ -97,9 +97,8 @@ export const whereOf = ({ place, name }: Pick<Row, "place" | "name">): string =>
 /** A row’s group and its sort key: groups of services first, then of roles, then the rest. */
 function groupOf({ _type, belongsTo }: PricedDocument): Pick<Row, "group" | "groupRank"> {
   if (belongsTo?.title) {
-    const order = String(belongsTo.order ?? 999).padStart(6, "0");
     const first = belongsTo._type === "serviceGroup" ? "0" : "1";
-    return { group: belongsTo.title, groupRank: `${first} ${order} ${belongsTo.title}` };
+    return { group: belongsTo.title, groupRank: `${first} ${belongsTo.title}` };
   }
   const group = `${PRICED_TYPES.get(_type)?.title ?? _type}s`;
   return { group, groupRank: `2 ${group}` };
@@ -134,7 +133,8 @@ function rowsOf(versions: Versions<PricedDocument>): Row[] {
   const document = versions.published ?? versions.draft;
   if (!document) return [];
   const { id } = versions;
-  const rank = typeof document.order === "number" ? document.order : 0;
+  const sequence = document.belongsTo?.sequence ?? [];
+  const rank = sequence.includes(id) ? sequence.indexOf(id) : sequence.length;
   const quoted = quotedOf(document);
   return pricesByPath(versions).map((found, index) => ({
     key: `${id}#${found.path}`,
@@ -151,7 +151,7 @@ function rowsOf(versions: Versions<PricedDocument>): Row[] {
   }));
 }
 
-/** A row for every price in the dataset, in the groups and the order of the site. */
+/** A row for every price in the dataset, by group, and within it in the order of the site. */
 export function allRows(documents: readonly PricedDocument[]): Row[] {
   return [...versionsOf(documents).values()]
     .flatMap(rowsOf)

@@ -8,6 +8,7 @@ import { tags } from "@/content/tags";
 import { escapeMarkdown, markdownBlocks, markdownSection } from "@/markdown/markdown";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
+import { inOrder } from "../in-order";
 import { Catalogue } from "./catalogue";
 import type { Entry, Words } from "./entry";
 
@@ -31,7 +32,14 @@ const entryOf = (service: CATALOGUE_QUERY_RESULT[number]["services"][number]): E
 
 /** Every service, by group. */
 export const catalogue = defineBlock("catalogue", {
-  load: () => load(CATALOGUE_QUERY, {}, [tags.list("serviceGroup"), tags.list("service")]),
+  load: async ({ order }) => {
+    const lists = [tags.list("serviceGroup"), tags.list("service")];
+    const groups = await load(CATALOGUE_QUERY, {}, lists);
+    return inOrder(groups, order).map(({ services, ...group }) => ({
+      ...group,
+      services: inOrder(services, group.order),
+    }));
+  },
   View: ({ block, data, page, selection }) => (
     <Catalogue
       groups={data.map(({ services, ...group }) => ({

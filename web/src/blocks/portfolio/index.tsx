@@ -7,13 +7,16 @@ import { tags } from "@/content/tags";
 import { escapeMarkdown, markdownSection } from "@/markdown/markdown";
 import { creativeWork } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
+import { inOrder } from "../in-order";
 import { Case, caseMarkdown } from "./case";
 import { Teasers, teasersMarkdown } from "./teasers";
 
 /** The agency’s projects: all of them in full, or a few as cards. */
 export const portfolio = defineBlock("portfolio", {
-  load: async ({ projects }) =>
-    projects?.length ? projects : load(PROJECTS_QUERY, {}, [tags.list("project")]),
+  load: async ({ projects, order }) =>
+    projects?.length
+      ? projects
+      : inOrder(await load(PROJECTS_QUERY, {}, [tags.list("project")]), order),
   View: ({ block, data }) => (
     <div className={classes("section wrap", !block.projects?.length && "grid gap-section")}>
       {block.heading && <SectionHead title={block.heading} intro={block.intro} />}

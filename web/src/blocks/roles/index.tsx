@@ -14,6 +14,7 @@ import { offersTogether } from "@/seo/structured-data/service";
 import { Catalogue } from "../catalogue/catalogue";
 import type { Entry, Words } from "../catalogue/entry";
 import { defineBlock } from "../define-block";
+import { inOrder } from "../in-order";
 import { sectionMarkdown } from "../markdown";
 import { repeatsTitle } from "./repeats-title";
 
@@ -63,7 +64,13 @@ function markdownLine(role: Role, whatsappNumber: string): string {
 
 /** Every role to hire, by category. */
 export const roles = defineBlock("roles", {
-  load: () => load(ROLES_QUERY, {}, [tags.list("hireCategory"), tags.list("role")]),
+  load: async ({ order }) => {
+    const categories = await load(ROLES_QUERY, {}, [tags.list("hireCategory"), tags.list("role")]);
+    return inOrder(categories, order).map(({ roles, ...category }) => ({
+      ...category,
+      roles: inOrder(roles, category.order),
+    }));
+  },
   View: ({ block, data, page, selection }) => (
     <Catalogue
       groups={data

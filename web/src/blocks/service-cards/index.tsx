@@ -11,9 +11,12 @@ import { markdownBlocks } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
+import { inOrder } from "../in-order";
 
-async function servicesOf({ group, services }: BlockOf<"serviceCards">) {
-  return group ? load(GROUP_SERVICES_QUERY, { group }, [tags.list("service")]) : (services ?? []);
+async function servicesOf({ group: id, services }: BlockOf<"serviceCards">) {
+  if (!id) return services ?? [];
+  const group = await load(GROUP_SERVICES_QUERY, { group: id }, [tags.list("service")]);
+  return inOrder(group?.services ?? [], group?.order);
 }
 
 /** Services as cards, selected one by one or by group. */
