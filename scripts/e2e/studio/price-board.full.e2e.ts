@@ -10,9 +10,8 @@ test.beforeEach(async () => {
   const transaction = lake.transaction();
   for (const [index, id] of IDS.entries()) {
     const startingPrice = { _type: "price", amount: 1999 + index * 1000, unit: "once" };
-    // Sorts them first in their group, next to each other.
-    const order = index - IDS.length;
-    transaction.create(await newService(id, { title: `Board ${id.at(-1)}`, startingPrice, order }));
+    // Without a place in their group they come last in it, next to each other.
+    transaction.create(await newService(id, { title: `Board ${id.at(-1)}`, startingPrice }));
   }
   await transaction.commit();
 });

@@ -100,6 +100,17 @@ export async function fill(studio: Page, path: string, text: string): Promise<vo
   await expect(input).toHaveValue(text);
 }
 
+/** Moves an item of a list field up by one, with the keyboard. */
+export async function moveUp(studio: Page, path: string, index: number): Promise<void> {
+  const handle = (await fieldAt(studio, path)).locator('[data-ui="DragHandleButton"]').nth(index);
+  await handle.press("Space");
+  await expect(studio.locator("[aria-live]").filter({ hasText: /picked up/i })).toHaveCount(1);
+  // `@dnd-kit` measures the rows and listens for arrow keys in the frame after its announcement.
+  await studio.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await studio.keyboard.press("ArrowUp");
+  await studio.keyboard.press("Space");
+}
+
 /** Has the Studio generate an address from the title. */
 export async function generateAddress(studio: Page, path: string, slug: string): Promise<void> {
   const address = await fieldAt(studio, path);

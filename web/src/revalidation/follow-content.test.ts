@@ -38,7 +38,8 @@ async function follow(options?: { intervalMs: number }): Promise<void> {
   await vi.waitFor(() => expect(compared().length).toBeGreaterThan(1), SOON);
 }
 
-const publish = async () => (await lake.client.patch("group").set({ description: crypto.randomUUID() }).commit())._rev;
+const publish = async () =>
+  (await lake.client.patch("group").set({ description: crypto.randomUUID() }).commit())._rev;
 const waitForRevision = (rev: string | undefined, id = "group") =>
   vi.waitFor(() => expect(ledger.state(id)?.rev).toBe(rev), SOON);
 
