@@ -17,6 +17,8 @@ const config: NextConfig = {
   experimental: {
     // One stylesheet for all pages: treat a second request as never worth its cost.
     cssChunking: { type: "graph", requestCost: 1e9, weightDistribution: 0 },
+    // On a host other than the site's own server, Next would write every search and made-up address to the disk.
+    isrFlushToDisk: false,
     // Forms are posted to the site's public address, even if a proxy uses another host name for this server.
     serverActions: { allowedOrigins: [new URL(siteUrl).host] },
   },
@@ -27,11 +29,13 @@ const config: NextConfig = {
   cacheLife: { content: { stale: 60, revalidate: 31_536_000, expire: 31_536_000 } },
   // The site's own server (`server/`) caches what Next renders; any other host uses Next's own caches.
   ...(process.env.SITE_SERVER && {
-    cacheHandler: path("./server/next-cache/pages.ts"),
-    cacheHandlers: { default: path("./server/next-cache/results.ts") },
+    cacheHandler: path("./server/next-cache/cache-handler.ts"),
+    cacheHandlers: { default: path("./server/next-cache/use-cache-handler.ts") },
   }),
   // Tests build into their own folder, next to a running site.
   distDir: process.env.SITE_DIST_DIR ?? ".next",
+  // Sanity resizes pictures: Next's own route for that is closed.
+  images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
   // Loaded by Node, and only where telemetry or email is sent.
@@ -44,12 +48,6 @@ const config: NextConfig = {
   typedRoutes: false,
   // Types are checked by `npm run check` and both test tiers, not again by each build.
   typescript: { ignoreBuildErrors: true },
-  rewrites: async () => [
-    { source: "/ai-catalog.json", destination: "/.well-known/ai-catalog.json" },
-  ],
-  redirects: async () => [
-    { source: "/(atom.xml|feed.json)", destination: "/feed.xml", permanent: true },
-  ],
 };
 
 export default config;

@@ -47,6 +47,10 @@ export async function checkPorts(ports: Ports): Promise<void> {
     const purpose = `needed by ${NAMES[name]} (${VARIABLES[name]}_PORT)`;
     if (await portInUse(port)) taken.push(`  ${port}, ${purpose}`);
   }
+  const smtpPort = ports.mailbox + 1;
+  if (await portInUse(smtpPort)) {
+    taken.push(`  ${smtpPort}, needed by the mailbox for SMTP (MAILBOX_PORT + 1)`);
+  }
   if (taken.length === 0) return;
   throw new Error(
     `These ports are in use:\n${taken.join("\n")}\nStop what uses them (perhaps another “npm start”), or set the variables named to other ports.`,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { STATIC } from "./request.ts";
+import { INDEX, STATIC } from "./request.ts";
 
 /** Hydration data and its start marker: only strings, no code. */
 const DATA = String.raw`(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[\d(?:,"(?:[^"\\]|\\.)*")?\]\)`;
@@ -10,7 +10,7 @@ const INLINE = new RegExp(`<script>(${DATA}|${CHUNKS})</script>`, "g");
 /** Script tags as React writes them. */
 const SCRIPT = /<script src="(\/_next\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
 /** Preload tags for scripts. */
-export const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /**
  * Removed as unnecessary: scripts for browsers without modules, which never hydrate; the preload of a
  * stylesheet in the same head; a marker for statistics; and `twitter:` tags that fall back to `og:`.
@@ -38,6 +38,21 @@ export function split(html: string): { html: string; payload: string } {
   return { html: rest, payload };
 }
 
-/** The address of a payload, by its hash: the content at one address never changes. */
-export const payloadAddress = (payload: string) =>
-  `${STATIC}hydrate/${createHash("sha1").update(payload).digest("base64url")}.js`;
+/**
+ * The address of the script that hydrates a page: it names the page's path and its HTML, so that every
+ * instance can make it (`request.ts` parses it).
+ * @param html the page without its scripts
+ */
+export function hydrationAddress(path: string, html: string): string {
+  const hash = createHash("sha1").update(html).digest("base64url").slice(0, 16);
+  return `${STATIC}hydrate/${hash}${path === "/" ? INDEX : path}.js`;
+}
+
+/** Every script except JSON-LD. Next escapes anything that would close a script early. */
+const SCRIPTS = /<script(?![^>]*\stype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
+
+/**
+ * The response to a form that was sent without JavaScript. It has no hydration script, so Next's scripts could
+ * only fail, and their data would repeat the form's values.
+ */
+export const withoutScripts = (html: string) => html.replace(SCRIPTS, "").replace(PRELOAD, "");

@@ -1,4 +1,4 @@
-import { request as httpRequest, type RequestListener } from "node:http";
+import { request as httpRequest, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { CONNECTION_HEADER } from "../src/visitor-network.ts";
@@ -10,14 +10,26 @@ const next: RequestListener = ({ headers, url }, response) =>
 const file = { status: 200, headers: {}, body: Buffer.from("file"), tags: [] };
 
 const listener = createListener({
-  pages: { respond: (_request, response, key) => response.end(`page ${key}`) },
-  files: { get: async (path: string) => (path.endsWith("/a.js") ? file : undefined) },
-  publicFiles: new Set(["/icon.svg"]),
+  pages: {
+    respond: (_request, response, { key }) => response.end(`page ${key}`),
+    respondHydration: async (_request, response, { key }) => void response.end(`script ${key}`),
+    find: async (path) => (path === "/contact" ? "known" : "unknown"),
+  },
+  files: {
+    get: async (path: string) => (/a\.js$|svg$/.test(path) ? file : undefined),
+    publicFiles: new Set(["/icon.svg"]),
+  },
+  routes: { apiMethods: (path) => (path === "/api/zzz" ? undefined : "GET, HEAD, POST, OPTIONS") },
   next,
   render: () => Promise.reject(new Error("Nothing is rendered here.")),
 });
 
-type Answer = { status: number | undefined; text: string; caching: string | undefined };
+type Answer = {
+  status: number | undefined;
+  text: string;
+  caching: string | undefined;
+  headers: IncomingHttpHeaders;
+};
 
 async function send(method: string, path: string, headers: Record<string, string> = {}, body = "") {
   const origin = await serve(listener);
@@ -25,8 +37,8 @@ async function send(method: string, path: string, headers: Record<string, string
   return new Promise<Answer>((resolve, reject) => {
     const options = { method, headers: { ...length, ...headers }, agent: false };
     httpRequest(origin + path, options, async (response) => {
-      const caching = response.headers["cache-control"];
-      resolve({ status: response.statusCode, text: await text(response), caching });
+      const { headers, statusCode: status } = response;
+      resolve({ status, text: await text(response), caching: headers["cache-control"], headers });
     })
       .once("error", reject)
       .end(body);
@@ -35,7 +47,8 @@ async function send(method: string, path: string, headers: Record<string, string
 
 it.each([
   ["GET", "/about?a=1", "page /about"],
-  ["GET", "/icon.svg", "next"],
+  ["GET", "/icon.svg", "file"],
+  ["GET", "/_next/static/hydrate/abc/about.js", "script /about"],
   ["GET", "/api/health", "next"],
   ["GET", "/_next/static/a.js", "file"],
   ["POST", "/api/revalidate", "next"],
@@ -51,6 +64,27 @@ it("tells Next the address of the connection, whatever the client says", async (
 it("does not let a 404 for a file be cached: another instance may have the file", async () => {
   const missing = { status: 404, caching: "no-store" };
   expect(await send("GET", "/_next/static/b.js")).toMatchObject(missing);
+});
+
+it.each([
+  ["GET", "/api/zzz", 404],
+  ["GET", "/_next/image?url=x", 404],
+  ["TRACE", "/api/health", 405],
+  ["DELETE", "/about", 405],
+])("refuses %s %s itself, with the site's headers", async (method, path, status) => {
+  const { headers, ...answer } = await send(method, path);
+  expect(answer).toMatchObject({ status, caching: "no-store" });
+  expect(headers["content-security-policy"]).toContain("base-uri 'none'");
+  expect(headers.allow === undefined).toBe(status === 404);
+});
+
+it("ignores a range of a file, which a server may", async () => {
+  expect(await send("GET", "/icon.svg", { range: "bytes=9-1" })).toMatchObject({ status: 200 });
+});
+
+it("does not render a form at an unknown address", async () => {
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  expect((await send("POST", "/made-up", headers, "a=b")).status).toBe(404);
 });
 
 it("counts the bytes of a form without a content-length", async () => {

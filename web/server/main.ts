@@ -3,58 +3,45 @@ import { redirectCounter } from "../src/contacts/count-redirect.ts";
 import { client } from "../src/content/client.ts";
 import { readEnvironment } from "../src/environment.ts";
 import { startNotices } from "../src/notices/deliver.ts";
+import { DIST_FOLDER } from "../src/revalidation/dist-folder.ts";
 import { followContent } from "../src/revalidation/follow-content.ts";
 import { Reconciler, shareReconciler } from "../src/revalidation/reconcile.ts";
 import { sharePageIndex } from "../src/staff/page-index.ts";
 import { createListener } from "./listener.ts";
 import { createPageIndex } from "./page-index.ts";
-import { BUILD_FILES, openSite } from "./site.ts";
+import { LIMITS, stopGracefully } from "./shutdown.ts";
+import { openSite } from "./site.ts";
+import { CacheStore } from "./store.ts";
 
 const DAY_MS = 86_400_000;
 
 const environment = readEnvironment();
 const port = Number(process.env.PORT ?? 3000);
-const site = await openSite(port);
-const { store, files, cdn } = site;
+const store = CacheStore.open(DIST_FOLDER);
+const site = await openSite(port, store);
 site.pages.onRedirect = await redirectCounter(environment);
 const reconciler = new Reconciler({
   client,
   ledger: store.ledger,
-  invalidate: (tags) => {
-    store.invalidate(tags);
-    // Each instance purges once its own cache is invalidated: the last purge follows the last stale response.
-    void cdn?.purge(tags).catch(console.error);
-  },
+  invalidate: (tags) => store.invalidate(tags),
 });
 shareReconciler(reconciler);
 sharePageIndex(createPageIndex(store, site.pages));
 
-const server = createServer(createListener(site));
-// Longer than a load balancer's idle timeout, or it could reuse a connection that is being closed.
-server.keepAliveTimeout = 65_000;
+const server = Object.assign(createServer(LIMITS, createListener(site)), {
+  maxConnections: LIMITS.maxConnections,
+});
 server.listen(port, process.env.HOST);
 await new Promise((resolve) => server.once("listening", resolve));
 console.log(`Ready on http://localhost:${port}`);
 
-const stopFollowing = followContent({
-  client,
-  reconciler,
-  onCompared: () => store.tidy(),
-});
-const prune = () => void files.prune(BUILD_FILES, store.payloads()).catch(console.error);
-prune();
-setInterval(prune, DAY_MS).unref();
+const stopFollowing = followContent({ client, reconciler });
+const keepFiles = () => void site.files.keep();
+keepFiles();
+setInterval(keepFiles, DAY_MS).unref();
 const stopNotices = startNotices(environment);
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    stopFollowing();
-    stopNotices();
-    server.close(() => {
-      store.close();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 3_000).unref();
-  });
-}
+stopGracefully(server, () => {
+  stopFollowing();
+  stopNotices();
+});

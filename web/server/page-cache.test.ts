@@ -1,61 +1,68 @@
-import { randomUUID } from "node:crypto";
-import { temporaryFolder } from "@currawong/lake/testing/lake-fixture";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import type { Found } from "../src/content/known-addresses.ts";
 import { FAILURE } from "../src/responses/page-path.ts";
-import type { RenderedPage } from "./next-cache/pages.ts";
+import type { RenderedPage } from "./next-cache/cache-handler.ts";
 import { PageCache } from "./page-cache.ts";
-import { NOT_FOUND } from "./request.ts";
 import { CacheStore } from "./store.ts";
 import { serve } from "./testing/serve.ts";
 
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
+const DATA = "<script>self.__next_f.push([0])</script>";
 const MISSING = '<html id="__next_error__"></html>';
 
-type Page = Partial<RenderedPage> & { failed?: boolean; whileRendered?: () => void };
+type Page = Partial<RenderedPage> & { failed?: boolean; whileRendered?: () => unknown };
 
 /** A page as Next renders it, with this text in its body. */
 const page = (text: string, tags = "a"): Page => ({
-  html: `<html><head>${SCRIPT}</head><body>${text}</body></html>`,
+  html: `<html><head>${SCRIPT}${DATA}</head><body>${text}</body></html>`,
   headers: { "x-next-cache-tags": tags },
 });
 
-const folder = temporaryFolder();
-
 /** Opens a page cache in front of a fake Next that has these pages. */
-async function open(pages: Record<string, Page>) {
+async function open(pages: Record<string, Page>, addresses: Record<string, Found> = {}) {
   const all: Record<string, Page> = {
     "/not-found": page("There is no page here", "menu"),
+    "/markdown/not-found": { status: 404, body: Buffer.from("# Not found"), ...tagged("menu") },
     [FAILURE]: page("Something went wrong", "menu"),
     ...pages,
   };
   const rendered: string[] = [];
-  const store = CacheStore.open(folder, randomUUID());
-  onTestFinished(() => store.close());
+  const store = new CacheStore();
   const cache = new PageCache({
     store,
-    files: { add: async () => {} },
+    addresses: { find: async (path) => addresses[path] ?? (all[path] ? "known" : "unknown") },
     loader: "/loader.js",
-    cdnHeaders: (tags) => ({ "cache-tag": tags.join(), "cdn-cache-control": "max-age=3600" }),
     render: async ({ url }) => {
       rendered.push(url);
       const { failed, whileRendered, ...found } = all[url] ?? { html: MISSING, headers: {} };
-      whileRendered?.();
+      await whileRendered?.();
       const status = failed ? 500 : 200;
       const result = failed ? undefined : { kind: "APP_PAGE", ...found };
       return { rendered: result, status, headers: {}, body: Buffer.alloc(0) };
     },
   });
   const origin = await serve((request, response) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-    cache.respond(request, response, decodeURIComponent(pathname), search);
+    const { pathname, search, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const address = searchParams.get("hydration");
+    if (address) return void cache.respondHydration(request, response, { address, key: pathname });
+    const isNegotiated = request.headers.accept === "text/markdown";
+    const target = { key: decodeURIComponent(pathname), query: search, isNegotiated };
+    cache.respond(request, response, { kind: "page", ...target });
   });
-  const get = async (path: string) => {
-    const response = await fetch(origin + path, { redirect: "manual" });
+  const get = async (path: string, accept = "text/html") => {
+    const response = await fetch(origin + path, { redirect: "manual", headers: { accept } });
     const headers = Object.fromEntries(response.headers);
     return { status: response.status, headers, text: await response.text() };
   };
   return { cache, get, store, pages: all, rendered };
 }
+
+const tagged = (tags: string) => ({ headers: { "x-next-cache-tags": tags } });
+
+/** The address of the script that hydrates a page. */
+const scriptOf = ({ text }: { text: string }) => /data-page="([^"]+)"/.exec(text)?.[1] ?? "";
+
+const FRESH = "max-age=1, stale-if-error=86400";
 
 it("renders a page once for concurrent requests, and again after an invalidation", async () => {
   const { get, store, pages, rendered } = await open({ "/about": page("one") });
@@ -71,32 +78,142 @@ it("renders a page once for concurrent requests, and again after an invalidation
 it("does not cache a page whose content changed while it was rendered", async () => {
   const { get, store, pages } = await open({});
   pages["/about"] = { ...page("old"), whileRendered: () => store.invalidate(["a"]) };
-  expect((await get("/about")).text).toContain("old");
+  const { headers, text } = await get("/about");
+  expect(text).toContain("old");
+  expect(headers["cdn-cache-control"]).toBe("no-store");
   pages["/about"] = page("new");
   expect((await get("/about")).text).toContain("new");
 });
 
-it("sets the Vary header", async () => {
-  const file = (type: string) => ({ body: Buffer.from("#"), headers: { "content-type": type } });
-  const { get } = await open({
-    "/about": page("words"),
-    "/markdown/about": file("text/markdown"),
-    "/feed.xml": file("application/xml"),
+it("does not let a request join a rendering that began before a change", async () => {
+  const { get, store, pages } = await open({});
+  let [start, finish] = [() => {}, () => {}];
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
   });
-  expect((await get("/about")).headers.vary).toBe("accept, accept-encoding");
-  expect((await get("/markdown/about")).headers.vary).toBe("accept, accept-encoding");
-  expect((await get("/feed.xml")).headers.vary).toBe("accept-encoding");
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  pages["/about"] = {
+    ...page("old"),
+    whileRendered: () => {
+      start();
+      return finished;
+    },
+  };
+  const early = get("/about");
+  await started;
+  store.invalidate(["a"]);
+  pages["/about"] = page("new");
+  const late = get("/about");
+  expect((await late).text).toContain("new");
+  finish();
+  expect((await early).text).toContain("old");
+  expect((await get("/about")).text).toContain("new");
 });
 
-it("returns 404 with a page that the CDN purges when an address changes", async () => {
-  const { get, store, pages } = await open({});
-  const { status, headers, text } = await get("/new");
-  expect([status, headers["x-robots-tag"]]).toEqual([404, "noindex"]);
-  expect(headers["cache-tag"]?.split(",")).toEqual(["menu", "addresses"]);
-  expect(text).toContain("There is no page here");
-  pages["/new"] = page("new");
+it("lets a CDN keep fresh pages and files for a second, and only those", async () => {
+  const { get, store, pages } = await open({
+    "/about": page("words"),
+    "/feed.xml": { body: Buffer.from("#"), headers: { "content-type": "application/xml" } },
+    "/none": { failed: true },
+  });
+  const lifetime = async (path: string) => (await get(path)).headers["cdn-cache-control"];
+  for (const path of ["/about", "/about", "/feed.xml"]) expect(await lifetime(path)).toBe(FRESH);
+  for (const path of ["/unknown", "/unknown"]) expect(await lifetime(path)).toBe("no-store");
+  store.invalidate(["a"]);
+  pages["/about"] = { failed: true };
+  expect(await lifetime("/about")).toBe("no-store");
+});
+
+it("never lets Markdown at a page's own address be cached", async () => {
+  const markdown = { body: Buffer.from("# About"), headers: { "content-type": "text/markdown" } };
+  const { get } = await open({ "/about": page("words"), "/markdown/about": markdown });
+  const vary = "accept, accept-encoding";
+  expect((await get("/about")).headers.vary).toBe(vary);
+  for (let times = 0; times < 2; times++) {
+    const { headers } = await get("/markdown/about", "text/markdown");
+    const caching = { "cache-control": "private, no-store", "cdn-cache-control": "no-store" };
+    expect(headers).toMatchObject({ ...caching, vary });
+    // At its own address, as at any other.
+    expect((await get("/markdown/about")).headers).toMatchObject({
+      vary: "accept-encoding",
+      "cdn-cache-control": FRESH,
+    });
+  }
+});
+
+it("answers for unknown addresses without rendering them, each kind with its own 404", async () => {
+  const { get, rendered, store } = await open({ "/blog": page("All articles") });
+  for (let n = 0; n < 100; n++) {
+    const { status, headers, text } = await get(`/made-up-${n}.php`);
+    expect([status, headers["x-robots-tag"]]).toEqual([404, "noindex"]);
+    expect(text).toContain("There is no page here");
+  }
+  expect((await get("/blog/made-up")).text).toContain("All articles");
+  expect((await get("/markdown/made-up")).text).toBe("# Not found");
+  expect(rendered).toEqual(["/not-found", "/blog", "/markdown/not-found"]);
   store.invalidate(["addresses"]);
-  expect((await get("/none")).status).toBe(404);
+  expect((await get("/made-up")).status).toBe(404);
+  expect(rendered).toHaveLength(4);
+});
+
+it("redirects to the address that is meant, with the query, and counts only aliases", async () => {
+  const { cache, get, rendered } = await open(
+    {},
+    {
+      "/old": { movedTo: "/about", isAlias: true },
+      "/ABOUT": { movedTo: "/about", isAlias: false },
+    },
+  );
+  cache.onRedirect = vi.fn();
+  for (const path of ["/old", "/ABOUT"]) {
+    const { status, headers } = await get(`${path}?from=a%20letter`);
+    expect([status, headers.location]).toEqual([308, "/about?from=a%20letter"]);
+  }
+  expect(cache.onRedirect).toHaveBeenCalledExactlyOnceWith(expect.anything(), "/old");
+  expect(rendered).toEqual([]);
+});
+
+it("forgets a page whose address no longer exists, also for outages", async () => {
+  const addresses: Record<string, Found> = {};
+  const { get, store } = await open({ "/about": page("as it was") }, addresses);
+  await get("/about");
+  addresses["/about"] = "unknown";
+  store.invalidate(["a", "addresses"]);
+  expect((await get("/about")).status).toBe(404);
+  expect(store.get("/about")).toBeUndefined();
+});
+
+it("caches no 404 that no change could invalidate", async () => {
+  const { get, pages } = await open({ "/about": { html: MISSING, headers: {} } });
+  expect((await get("/about")).status).toBe(404);
+  pages["/about"] = page("published");
+  expect((await get("/about")).text).toContain("published");
+});
+
+it("renders a page whose script another instance's page names", async () => {
+  const [one, two] = [
+    await open({ "/about": page("words") }),
+    await open({ "/about": page("words") }),
+  ];
+  const address = scriptOf(await one.get("/about"));
+  expect(address).toMatch(/^\/_next\/static\/hydrate\/[\w-]{16}\/about\.js$/);
+  const { status, headers, text } = await two.get(`/about?hydration=${address}`);
+  expect([status, headers["cache-control"]]).toEqual([200, expect.stringContaining("immutable")]);
+  expect(text).toContain("__next_f");
+});
+
+it("keeps the script of an earlier page, and sends the current one where it has none", async () => {
+  const { get, store, pages } = await open({ "/about": page("one") });
+  const address = scriptOf(await get("/about"));
+  pages["/about"] = page("two");
+  store.invalidate(["a"]);
+  await get("/about");
+  const caching = async (name: string) =>
+    (await get(`/about?hydration=${name}`)).headers["cache-control"];
+  expect(await caching(address)).toContain("immutable");
+  expect(await caching("/_next/static/hydrate/of-another-instance/about.js")).toBe("no-store");
 });
 
 it("serves the stale page while it cannot be rendered", async () => {
@@ -116,7 +233,7 @@ it("does not let an error be cached", async () => {
     const { status, headers, text } = await get("/about");
     expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
     expect(text).toContain("Something went wrong");
-    expect(Object.keys(headers).join()).not.toMatch(/cache-tag|cdn-cache-control|etag/);
+    expect(Object.keys(headers).join()).not.toMatch(/cdn-cache-control|etag/);
   }
 });
 
@@ -130,23 +247,13 @@ it("sends plain text when even the failure page cannot be rendered", async () =>
 it("limits the searches rendered per second, and does not count the search index", async () => {
   vi.spyOn(Date, "now").mockReturnValue(1_000_000);
   const index = { body: Buffer.from("[]"), headers: { "content-type": "application/json" } };
-  const { get } = await open({ "/search/index.json": index });
-  const statuses = await Promise.all(
-    Array.from({ length: 60 }, async (_, at) => (await get(`/search/word-${at}`)).status),
-  );
-  expect(new Set(statuses)).toEqual(new Set([404, 429]));
+  const known = Array.from({ length: 60 }, (_, at) => `/search/word-${at}`);
+  const searches = Object.fromEntries(known.map((path) => [path, page("")]));
+  const { get } = await open({ ...searches, "/search/index.json": index });
+  const statuses = await Promise.all(known.map(async (path) => (await get(path)).status));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
   const headers = { "retry-after": "1", "cache-control": "no-store" };
-  expect(await get("/search/one-more")).toMatchObject({ status: 429, headers });
+  expect(await get("/search/word-59")).toMatchObject({ status: 429, headers });
   expect((await get("/search/index.json")).status).toBe(200);
   vi.restoreAllMocks();
-});
-
-it("persists only pages at addresses that visitors cannot make up", async () => {
-  const known = ["/search/word", "/search/index.json", "/about"];
-  const { cache, store } = await open(Object.fromEntries(known.map((path) => [path, page("")])));
-  const set = vi.spyOn(store, "set");
-  for (const key of [...known, "/no-such-page", NOT_FOUND]) await cache.get(key);
-  const persistent = set.mock.calls.filter(([, , options]) => options.persistent);
-  expect(persistent.map(([key]) => key)).toEqual(["/search/index.json", "/about", NOT_FOUND]);
-  expect(set).toHaveBeenCalledTimes(5);
 });

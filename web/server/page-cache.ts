@@ -1,21 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressBook, Found } from "../src/content/known-addresses.ts";
 import { log, redactPath } from "../src/observability/log.ts";
 import { countRender, countResponse } from "../src/observability/measures.ts";
 import { rateLimit } from "../src/rate-limit.ts";
 import { FAILURE } from "../src/responses/page-path.ts";
-import { securityHeaders } from "../src/responses/security-headers.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
+import { type CacheEntry, CDN_NEVER, createMessage, createResponse, REVALIDATE } from "./entry.ts";
 import type { Render } from "./render.ts";
-import { NOT_FOUND } from "./request.ts";
+import { NO_ARTICLE, NOT_FOUND, pathOfKey, type Target } from "./request.ts";
 import { send } from "./send.ts";
-import type { StaticFiles } from "./static-files.ts";
-import type { CacheEntry, CacheHit, CacheStore } from "./store.ts";
+import { type CacheHit, type CacheStore, isSearch } from "./store.ts";
 
 /** The maximum number of uncached searches rendered per second. */
 const SEARCHES_PER_SECOND = 20;
 
-/** Results of searches and selections: visitors can make up any number of such addresses. */
-const isSearch = (key: string) => key.startsWith("/search/") && key !== "/search/index.json";
+/** Paths that are rendered to be shown in place of unknown ones of their kind. */
+const NO_MARKDOWN = "/markdown/not-found";
+const NO_PICTURE = "/og/not-found.png";
 
 /** Where a response came from, as a `Cache-Status` header (RFC 9211). */
 const CACHE_STATUS = {
@@ -26,58 +27,86 @@ const CACHE_STATUS = {
 } as const;
 
 type Result = { entry: CacheEntry; source: keyof typeof CACHE_STATUS };
+type PageTarget = Extract<Target, { kind: "page" }>;
 
 class RenderError extends Error {}
 class TooManySearches extends Error {}
 
 type Options = {
-  store: Pick<CacheStore, "now" | "get" | "set">;
+  store: Pick<CacheStore, "now" | "get" | "set" | "delete" | "changedSince" | "earlierScript">;
+  addresses: Pick<AddressBook, "find">;
   render: Render;
-  files: Pick<StaticFiles, "add">;
   /** Address of the script that every page loads first. */
   loader: string;
-  cdnHeaders: (tags: readonly string[]) => Record<string, string>;
 };
+
+/** Markdown at a page's own address: a shared cache would send it to browsers as well. */
+const NEGOTIATED = {
+  "cache-control": "private, no-store",
+  ...CDN_NEVER,
+  vary: "accept, accept-encoding",
+};
+
+const isStandIn = (key: string) =>
+  key.startsWith("404:") || key === NO_MARKDOWN || key === NO_PICTURE;
+
+/** The key of what is shown for an unknown address. */
+function standInFor(key: string): string {
+  if (key.startsWith("/markdown/")) return NO_MARKDOWN;
+  if (key.startsWith("/og/")) return NO_PICTURE;
+  return /^\/blog\/[^/]+$/.test(key) ? NO_ARTICLE : NOT_FOUND;
+}
 
 /** Responds with pages and files that are the same for everyone, rendering each on its first request. */
 export class PageCache {
-  /** Called with the path of each redirect that is followed. */
+  /** Called with the path of each alias that is followed. */
   onRedirect: ((request: IncomingMessage, path: string) => void) | undefined;
   readonly #options: Options;
   readonly #allowsSearch = rateLimit(SEARCHES_PER_SECOND);
-  readonly #rendering = new Map<string, Promise<Result>>();
+  readonly #rendering = new Map<string, { since: number; result: Promise<Result> }>();
 
   constructor(options: Options) {
     this.#options = options;
   }
 
   /** Responds to a GET or HEAD; a redirect keeps the query. */
-  respond(request: IncomingMessage, response: ServerResponse, key: string, query: string): void {
-    const hit = this.#options.store.get(key);
+  respond(request: IncomingMessage, response: ServerResponse, target: PageTarget): void {
+    const hit = this.#options.store.get(target.key);
     if (hit?.isFresh && hit.entry.status === 200) {
       countResponse("hit");
-      send(request, response, hit.entry);
+      send(request, response, hit.entry, target.isNegotiated ? { headers: NEGOTIATED } : {});
     } else {
-      void this.#respondLater(request, response, key, query);
+      void this.#respondLater(request, response, target);
     }
   }
 
   async #respondLater(
     request: IncomingMessage,
     response: ServerResponse,
-    key: string,
-    query: string,
+    { key, query, isNegotiated }: PageTarget,
   ) {
     try {
-      const { entry, source } = await this.get(key);
+      const found = await this.find(key);
+      if (typeof found === "object") {
+        if (found.isAlias) this.onRedirect?.(request, key);
+        const location = found.movedTo + query;
+        const headers = { location, "cache-control": REVALIDATE, ...CDN_NEVER };
+        countResponse("hit");
+        return send(request, response, createResponse(308, headers));
+      }
+      const { entry, source } = await this.#getFound(key, found);
       countResponse(source === "hit" ? "hit" : "miss");
-      const sendable = entry.standIn ? (await this.get(entry.standIn)).entry : entry;
-      const { location } = sendable.headers;
-      if (sendable.status === 308) this.onRedirect?.(request, key);
-      const headers: Record<string, string> = { "cache-status": CACHE_STATUS[source] };
-      // A redirect is cached by its path, without the query.
-      if (location && query && !location.includes("?")) headers.location = location + query;
-      send(request, response, sendable, { headers });
+      const shown = entry.standIn ? await this.get(entry.standIn) : { entry, source };
+      const isFresh = [source, shown.source].every((from) => from === "hit" || from === "stored");
+      const { location } = shown.entry.headers;
+      const headers: Record<string, string> = {
+        "cache-status": CACHE_STATUS[source],
+        ...(!isFresh && CDN_NEVER),
+        ...(isNegotiated && NEGOTIATED),
+        // A redirect is cached by its path, without the query.
+        ...(location && query && !location.includes("?") && { location: location + query }),
+      };
+      send(request, response, shown.entry, { headers });
     } catch (error) {
       const isBusy = error instanceof TooManySearches;
       if (!isBusy && !(error instanceof RenderError)) {
@@ -93,11 +122,45 @@ export class PageCache {
       const { entry } = await this.get(FAILURE);
       send(request, response, entry, { status, headers: { ...headers, "cache-status": "site" } });
     } catch {
-      const plain = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-      response
-        .writeHead(status, { ...securityHeaders(), ...plain, ...headers })
-        .end("Something went wrong on our side.");
+      send(request, response, createMessage(status, "Something went wrong on our side.", headers));
     }
+  }
+
+  /**
+   * Responds with the script that hydrates a page. Any instance can: it renders the page if it has not yet. For
+   * a page whose content has changed since, it sends the script of the current page, by which React replaces
+   * the visitor's.
+   */
+  async respondHydration(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { address, key }: { address: string; key: string },
+  ): Promise<void> {
+    const { store } = this.#options;
+    const cached = store.get(key)?.entry.hydration;
+    const exact = cached?.address === address ? cached.file : store.earlierScript(address);
+    if (exact) return send(request, response, exact);
+    try {
+      const { entry } = await this.get(key);
+      const { hydration } = entry.standIn ? (await this.get(entry.standIn)).entry : entry;
+      if (!hydration)
+        return send(request, response, createMessage(404, "No page has this script."));
+      const isCurrent = hydration.address === address;
+      const headers = { "cache-control": "no-store", ...CDN_NEVER };
+      send(request, response, hydration.file, isCurrent ? {} : { headers });
+    } catch {
+      send(
+        request,
+        response,
+        createMessage(503, "The page of this script cannot be rendered now."),
+      );
+    }
+  }
+
+  /** What the site has at the address of a key. While this cannot be read, rendering shows it. */
+  async find(key: string): Promise<Found> {
+    if (isStandIn(key) || key === FAILURE) return "known";
+    return this.#options.addresses.find(key).catch(() => "known");
   }
 
   /**
@@ -105,33 +168,47 @@ export class PageCache {
    * @throws when it cannot be rendered and there is no stale page
    */
   async get(key: string): Promise<Result> {
-    const hit = this.#options.store.get(key);
-    if (hit?.isFresh) return { entry: hit.entry, source: "hit" };
-    let rendering = this.#rendering.get(key);
-    if (!rendering) {
-      rendering = this.#renderOr(key, hit).finally(() => this.#rendering.delete(key));
-      this.#rendering.set(key, rendering);
-    }
-    return rendering;
+    return this.#options.store.get(key)?.isFresh
+      ? this.#getFound(key, "known")
+      : this.#getFound(key, await this.find(key));
   }
 
-  async #renderOr(key: string, stale: CacheHit | undefined): Promise<Result> {
+  async #getFound(key: string, found: Found): Promise<Result> {
+    const { store } = this.#options;
+    const hit = store.get(key);
+    if (hit?.isFresh) return { entry: hit.entry, source: "hit" };
+    if (found !== "known") {
+      if (hit) store.delete(key);
+      return { entry: { ...createResponse(404, {}), standIn: standInFor(key) }, source: "hit" };
+    }
+    const current = this.#rendering.get(key);
+    // A rendering that began before a change may show what was there before it.
+    if (current && !store.changedSince(current.since)) return current.result;
+    const since = store.now();
+    const rendering = { since, result: this.#renderOr(key, hit, since) };
+    this.#rendering.set(key, rendering);
+    const forget = () => {
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+    };
+    rendering.result.then(forget, forget);
+    return rendering.result;
+  }
+
+  async #renderOr(key: string, stale: CacheHit | undefined, since: number): Promise<Result> {
     try {
       if (isSearch(key) && !this.#allowsSearch()) throw new TooManySearches(key);
-      return await this.#render(key);
+      return await this.#render(key, since);
     } catch (error) {
       // Only page content may be served stale, not a redirect or a 404 for an address.
-      const isPage = stale?.entry.status === 200 || key === FAILURE || key.startsWith("404:");
+      const isPage = stale?.entry.status === 200 || key === FAILURE || isStandIn(key);
       if (!stale || !isPage || error instanceof TooManySearches) throw error;
       return { entry: stale.entry, source: "stale" };
     }
   }
 
-  async #render(key: string): Promise<Result> {
-    const { store, render, files, loader, cdnHeaders } = this.#options;
-    const since = store.now();
-    const isStandIn = key.startsWith("404:");
-    const path = isStandIn ? key.slice("404:".length) : key;
+  async #render(key: string, since: number): Promise<Result> {
+    const { store, render, loader } = this.#options;
+    const path = pathOfKey(key);
     const { rendered, ...response } = await render({ url: path });
     countRender();
     if (response.status >= 500) throw new RenderError(`${path} could not be rendered.`);
@@ -139,15 +216,12 @@ export class PageCache {
       const standIn = response.status === 404 ? { standIn: NOT_FOUND } : {};
       return { entry: { ...response, tags: [], ...standIn }, source: "passed" };
     }
-    const { entry: created, payload } = createEntry(path, rendered, loader);
-    const page = isStandIn ? asNotFound(created) : created;
-    const headers = { ...page.headers, ...cdnHeaders(page.tags) };
-    const entry = key === FAILURE ? asFailure(page) : { ...page, headers };
-    // The file has to exist before the page that refers to it.
-    if (entry.payload && payload) await files.add(entry.payload, payload);
-    // Entries for addresses that visitors can make up are not written to disk.
-    const persistent = isStandIn || (entry.status !== 404 && !isSearch(key));
-    store.set(key, entry, { since, persistent });
-    return { entry, source: "stored" };
+    const created = createEntry(path, rendered, loader);
+    const page = key.startsWith("404:") ? asNotFound(created) : created;
+    const entry = key === FAILURE ? asFailure(page) : page;
+    // No change could ever invalidate it.
+    const isPermanent404 = entry.status === 404 && entry.tags.length === 0;
+    const isStored = !isPermanent404 && store.set(key, entry, since);
+    return { entry, source: isStored ? "stored" : "passed" };
   }
 }

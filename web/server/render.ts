@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from "node:http";
 import inject from "light-my-request";
-import { type RenderedPage, renderContext } from "./next-cache/pages.ts";
+import { type RenderedPage, renderContext } from "./next-cache/cache-handler.ts";
 
 /** Makes Next render a response without sending it. */
 export type Render = (request: {

@@ -4,9 +4,22 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { NOT_FOUND, parseRequest, type Target } from "./request.ts";
 
+const SITE = {
+  publicFiles: new Set(["/icon.svg"]),
+  routes: {
+    apiMethods: (path: string) =>
+      ({
+        "/api/health": "GET, HEAD, OPTIONS",
+        "/api/revalidate": "POST, OPTIONS",
+        "/api/draft/disable": "GET, HEAD, OPTIONS",
+        "/api/staff/enquiries/1": "GET, HEAD, POST, PATCH, OPTIONS",
+      })[path],
+  },
+};
+
 function parse(method: string, url: string, headers: Record<string, string> = {}): Target {
   const request = new IncomingMessage(new Socket());
-  return parseRequest(Object.assign(request, { method, url, headers }));
+  return parseRequest(Object.assign(request, { method, url, headers }), SITE);
 }
 
 /** The key of a page, or the kind of any other target. */
@@ -61,11 +74,24 @@ it("hides the internal failure and not-found pages", () => {
   }
 });
 
-it("passes addresses that are not pages on to Next", () => {
-  for (const url of ["/_next/image", "/api/health", "//elsewhere.example/x", "/about/"]) {
-    expect(keyOf(url)).toBe("next");
+it("passes routes below /api on to Next, under their normal address, and refuses the rest", () => {
+  expect(parse("GET", "/%61pi/health?fresh")).toEqual({ kind: "next", url: "/api/health?fresh" });
+  for (const url of ["/api", "/api/zzz", "/_next/image?url=x", "/_next/x", "/_next/data/x.json"]) {
+    expect(kindOf("GET", url), url).toBe(404);
   }
-  expect(keyOf("/_next/static/x.js")).toBe("static");
+});
+
+it("finds files, scripts that hydrate pages, and addresses that may mean another", () => {
+  expect(kindOf("GET", "/_next/static/x.js")).toBe("static");
+  expect(kindOf("GET", "/icon.svg")).toBe("static");
+  const script = (path: string) => `/_next/static/hydrate/abc_-123${path}.js`;
+  const keyFrom = (path: string) => {
+    const target = parse("GET", script(path));
+    return target.kind === "hydration" ? target.key : target.kind;
+  };
+  expect(keyFrom("/services/uber-clone")).toBe("/services/uber-clone");
+  expect([keyFrom("/index"), keyFrom("/not-found")]).toEqual(["/", NOT_FOUND]);
+  for (const url of ["//elsewhere.example/x", "/about/", "/About)"]) expect(keyOf(url)).toBe(url);
 });
 
 it("finds a page's Markdown by its own address, and for clients that prefer Markdown", () => {
@@ -97,26 +123,33 @@ it("accepts forms only at pages", () => {
     expect(kindOf("POST", "/contact", { ...headers, "content-length": "70000" })).toBe(413);
     expect(kindOf("POST", "/feed.xml", headers)).toBe(405);
     expect(kindOf("POST", "/_next/image", headers)).toBe(405);
-    expect(kindOf("POST", "/api/draft/disable", headers)).toBe(405);
+    expect(kindOf("POST", "/api/revalidate", headers)).toBe(415);
   }
   expect(kindOf("POST", "/contact", { "next-action": "x" })).toBe("next");
   expect(kindOf("POST", "/sitemap/1.xml", { "next-action": "x" })).toBe(405);
-  expect(kindOf("POST", "/contact", { "content-type": "text/plain" })).toBe(405);
+  expect(kindOf("POST", "/contact", { "content-type": "text/plain" })).toBe(415);
 });
 
-it("rejects methods that pages do not support, and passes those under /api on to Next", () => {
-  for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {
-    expect(kindOf(method, "/about")).toBe(405);
-    expect(kindOf(method, "/api/staff/enquiries/1")).toBe("next");
+it("rejects methods that an address does not support, and names those it does", () => {
+  const allowed = (method: string, url: string) => {
+    const target = parse(method, url);
+    return target.kind === "refused" ? target.allow : target.kind;
+  };
+  for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
+    expect(allowed(method, "/about")).toBe("GET, HEAD, POST");
+    expect(allowed(method, "/feed.xml")).toBe("GET, HEAD");
   }
+  expect(allowed("TRACE", "/api/revalidate")).toBe("POST, OPTIONS");
+  expect(allowed("GET", "/api/revalidate")).toBe("POST, OPTIONS");
+  expect(allowed("PATCH", "/api/staff/enquiries/1")).toBe("next");
 });
 
 it("rejects oversized requests before reading them", () => {
   for (const method of ["GET", "POST"]) {
     expect(kindOf(method, `/search?q=${"a,".repeat(4_000)}`)).toBe(414);
   }
-  for (const url of ["/api/revalidate", "/api/staff/enquiries", "/contact", "/about"]) {
+  for (const url of ["/api/revalidate", "/api/staff/enquiries/1", "/contact", "/about"]) {
     expect(kindOf("POST", url, { ...MULTIPART, "content-length": "9000000" })).toBe(413);
   }
-  expect(kindOf("POST", "/api/staff/enquiries", { "transfer-encoding": "chunked" })).toBe(411);
+  expect(kindOf("POST", "/api/staff/enquiries/1", { "transfer-encoding": "chunked" })).toBe(411);
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { asksForDraft } from "../src/preview/pages.ts";
 import { INTERNAL, renderPath } from "../src/responses/page-path.ts";
+import type { Routes } from "./routes.ts";
 
 /** The longest address, in characters: several times the longest that the site's forms and links produce. */
 const ADDRESS_LIMIT = 4_096;
@@ -10,12 +11,21 @@ export const FORM_LIMIT = 64 * 1024;
 
 export const STATIC = "/_next/static/";
 
+/** How the home page is called where a file name is needed. */
+export const INDEX = "/index";
+
 /** Keys of the pages sent for unknown addresses and unknown articles. */
 export const NOT_FOUND = "404:/not-found";
 export const NO_ARTICLE = "404:/blog";
 
-/** Addresses that are not pages: Next handles them itself. */
-const NEXT = /^\/(?:_next|api)(?:\/|$)/;
+/** The path that a key is rendered at. */
+export const pathOfKey = (key: string) => key.replace(/^404:/, "");
+
+const API = /^\/api(?:\/|$)/;
+const NEXT = /^\/_next(?:\/|$)/;
+
+/** Matches the address of the script that hydrates a page (`hydration.ts`). */
+const HYDRATION = /^\/_next\/static\/hydrate\/[\w-]+(\/.+)\.js$/;
 
 /**
  * What a browser never sends: it resolves `..`, treats `\` as `/` and does not send the fragment. Each would
@@ -25,17 +35,28 @@ const UNRESOLVED = /[\\#]|\/\.\.?(?:\/|$)/;
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/;
 
-type Refusal = 404 | 405 | 411 | 413 | 414;
+type Refusal = 404 | 405 | 411 | 413 | 414 | 415;
 
 export type Target =
   /** A page or file that is the same for everyone, by its key in the cache. */
-  | { kind: "page"; key: string; query: string }
+  | {
+      kind: "page";
+      key: string;
+      query: string;
+      /** Markdown at the page's own address, for a client that prefers it. */
+      isNegotiated: boolean;
+    }
+  /** A file of the build, or of `public/`. */
   | { kind: "static"; path: string }
-  | { kind: "next" }
-  | { kind: "form" }
-  | { kind: "refused"; status: Refusal };
+  /** The script at an address that hydrates the page with a key. */
+  | { kind: "hydration"; address: string; key: string }
+  /** For Next, under the normalised address. */
+  | { kind: "next"; url: string }
+  | { kind: "form"; path: string; url: string }
+  | { kind: "refused"; status: Refusal; allow?: string };
 
 const refused = (status: Refusal): Target => ({ kind: "refused", status });
+const notAllowed = (allow: string): Target => ({ kind: "refused", status: 405, allow });
 
 const reencode = (segment: string) => encodeURIComponent(decodeURIComponent(segment));
 
@@ -51,46 +72,83 @@ function normalizePath(path: string): string | undefined {
   }
 }
 
+type Site = { routes: Pick<Routes, "apiMethods">; publicFiles: ReadonlySet<string> };
+
 /**
  * Classifies a request, and refuses one that is too large before reading it. Next only receives requests
- * that it expects: to others (a `POST` to a file, an address that is not UTF-8) it responds with 500, or
- * not at all.
+ * that it expects: to others (a `POST` to a file, an unknown method, an address that is not UTF-8) it responds
+ * with 500, with a page that a CDN would keep for a year, or not at all.
  */
-export function parseRequest(request: IncomingMessage): Target {
+export function parseRequest(request: IncomingMessage, site: Site): Target {
   const { method = "GET", url = "/", headers } = request;
   if (url.length > ADDRESS_LIMIT) return refused(414);
   if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return refused(413);
   const start = url.indexOf("?");
   const path = normalizePath(start < 0 ? url : url.slice(0, start));
   const query = start < 0 ? "" : url.slice(start);
+  const isRead = method === "GET" || method === "HEAD";
   const target =
-    method === "GET" || method === "HEAD"
-      ? parseRead(request, path, query)
-      : parseWrite(request, path);
+    path !== undefined && API.test(path)
+      ? parseApi(request, path, query, site.routes)
+      : isRead
+        ? parseRead(request, path, query, site.publicFiles)
+        : parseWrite(request, path, query);
   // The server counts the bytes of the bodies it reads itself; Next would read one without a limit.
   if (target.kind === "next" && headers["transfer-encoding"]) return refused(411);
   return target;
 }
 
-function parseRead(request: IncomingMessage, path: string | undefined, query: string): Target {
-  if (path === undefined || INTERNAL.has(path)) return { kind: "page", key: NOT_FOUND, query: "" };
-  if (asksForDraft(request)) return { kind: "next" };
-  if (path.startsWith(STATIC)) return { kind: "static", path };
-  if (NEXT.test(path) || path.startsWith("//") || (path.endsWith("/") && path !== "/")) {
-    return { kind: "next" };
-  }
-  return { kind: "page", key: renderPath(path, query, request.headers.accept ?? ""), query };
+function parseApi(
+  { method = "GET", headers }: IncomingMessage,
+  path: string,
+  query: string,
+  routes: Site["routes"],
+): Target {
+  const allow = routes.apiMethods(path);
+  if (!allow) return refused(404);
+  if (!allow.split(", ").includes(method)) return notAllowed(allow);
+  // No route accepts forms: Next would parse one as a page's, and respond with 500 if that fails.
+  if (FORM.test(headers["content-type"] ?? "")) return refused(415);
+  return { kind: "next", url: path + query };
 }
 
-function parseWrite({ method, headers }: IncomingMessage, path: string | undefined): Target {
+function parseRead(
+  request: IncomingMessage,
+  path: string | undefined,
+  query: string,
+  publicFiles: ReadonlySet<string>,
+): Target {
+  if (path === undefined || INTERNAL.has(path)) {
+    return { kind: "page", key: NOT_FOUND, query: "", isNegotiated: false };
+  }
+  if (asksForDraft(request)) return { kind: "next", url: path + query };
+  const [, page] = HYDRATION.exec(path) ?? [];
+  if (page) return { kind: "hydration", address: path, key: keyOfPage(page) };
+  if (path.startsWith(STATIC) || publicFiles.has(path)) return { kind: "static", path };
+  if (NEXT.test(path)) return refused(404);
+  const key = renderPath(path, query, request.headers.accept ?? "");
+  const isNegotiated = key.startsWith("/markdown/") && !/\.md$|^\/markdown\//.test(path);
+  return { kind: "page", key, query, isNegotiated };
+}
+
+/** The key of the page that a hydration script names. */
+function keyOfPage(path: string): string {
+  if (path === INDEX) return "/";
+  return path === pathOfKey(NOT_FOUND) ? NOT_FOUND : path;
+}
+
+function parseWrite(
+  { method, headers }: IncomingMessage,
+  path: string | undefined,
+  query: string,
+): Target {
   if (path === undefined || INTERNAL.has(path)) return refused(404);
-  const isForm = FORM.test(headers["content-type"] ?? "");
-  // No route accepts forms. Without a route, Next parses one as a page's, and responds 500 if that fails.
-  if (path.startsWith("/api/")) return isForm ? refused(405) : { kind: "next" };
   // Forms belong to pages, which have no dot in their address.
-  if (method !== "POST" || path.includes(".") || path.startsWith("/_next/")) return refused(405);
+  if (path.includes(".") || NEXT.test(path)) return notAllowed("GET, HEAD");
+  if (method !== "POST") return notAllowed("GET, HEAD, POST");
   // Server actions called by Next's own code do not expect a page.
-  if (headers["next-action"] !== undefined) return { kind: "next" };
-  if (!isForm) return refused(405);
-  return Number(headers["content-length"] ?? 0) > FORM_LIMIT ? refused(413) : { kind: "form" };
+  if (headers["next-action"] !== undefined) return { kind: "next", url: path + query };
+  if (!FORM.test(headers["content-type"] ?? "")) return refused(415);
+  if (Number(headers["content-length"] ?? 0) > FORM_LIMIT) return refused(413);
+  return { kind: "form", path, url: path + query };
 }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { OneAtATime } from "../src/one-at-a-time.ts";
-import { encodingFor, send } from "./send.ts";
+import { encodingFor } from "./compress.ts";
+import { send } from "./send.ts";
 import { serve } from "./testing/serve.ts";
 
 const BODY = "<p>words</p>".repeat(100);

@@ -1,48 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { LRUCache } from "lru-cache";
-import Negotiator from "negotiator";
 import { log } from "../src/observability/log.ts";
-import { OneAtATime } from "../src/one-at-a-time.ts";
-import type { CacheEntry } from "./store.ts";
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Brotli quality 10 makes pages a tenth smaller than 9, in at most 40 ms; 11 takes three times as long. */
-const COMPRESS = {
-  br: (body: Buffer) =>
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 10,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body: Buffer) => zip(body, { level: 9 }),
-};
-
-type Encoding = keyof typeof COMPRESS;
-
-/** In order of preference. */
-const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
-
-/** By `Accept-Encoding` header: browsers send a few dozen values, each of which is parsed once. */
-const encodings = new LRUCache<string, Encoding | "identity">({ max: 100 });
-
-const TEXT = /^(?:text\/|application\/(?:[\w.]+\+)?(?:json|xml|javascript)|image\/svg)/;
-
-const MIN_COMPRESSED = 500;
-
-/** The best encoding that a visitor accepts. */
-export function encodingFor(header = ""): Encoding | "identity" {
-  const cached = encodings.get(header);
-  if (cached) return cached;
-  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(ENCODINGS);
-  const encoding = ENCODINGS.find((name) => accepted.includes(name)) ?? "identity";
-  encodings.set(header, encoding);
-  return encoding;
-}
+import { compress, type Encoding, encodingFor, isCompressible, isText } from "./compress.ts";
+import type { CacheEntry } from "./entry.ts";
 
 /** A body ready to be sent, and its headers as alternating names and values. */
 type Representation = { headers: string[]; body: Buffer };
@@ -52,14 +11,13 @@ type Representations = {
 
 const representations = new WeakMap<CacheEntry, Representations>();
 
-/** A Brotli encoder takes about 30 MB whatever it compresses: a dozen at once took the process to 1 GB. */
-const encoders = new OneAtATime();
-
-const isText = ({ headers }: CacheEntry) => TEXT.test(headers["content-type"] ?? "");
+const typeOf = ({ headers }: CacheEntry) => headers["content-type"] ?? "";
 
 /** The headers of an entry, with `Vary` where it has several encodings. */
 function headersOf(entry: CacheEntry): Record<string, string> {
-  return isText(entry) ? { vary: "accept-encoding", ...entry.headers } : { ...entry.headers };
+  return isText(typeOf(entry))
+    ? { vary: "accept-encoding", ...entry.headers }
+    : { ...entry.headers };
 }
 
 function represent(entry: CacheEntry, body: Buffer, encoding?: Encoding): Representation {
@@ -80,24 +38,23 @@ function representationOf(
 ): Representation | Promise<Representation> {
   const all = representations.get(entry) ?? {};
   representations.set(entry, all);
-  const isCompressed = entry.body.length > MIN_COMPRESSED && isText(entry);
-  const encoding = isCompressed ? encodingFor(accepted) : "identity";
+  const encoding = isCompressible(entry.body, typeOf(entry)) ? encodingFor(accepted) : "identity";
   if (encoding === "identity") {
     all.identity ??= represent(entry, entry.body);
     return all.identity;
   }
-  all[encoding] ??= compress(entry, encoding, all);
+  all[encoding] ??= representCompressed(entry, encoding, all);
   return all[encoding];
 }
 
 /** Compresses an entry. If that fails, it is sent uncompressed and the next request retries. */
-async function compress(
+async function representCompressed(
   entry: CacheEntry,
   encoding: Encoding,
   all: Representations,
 ): Promise<Representation> {
   try {
-    const body = await encoders.run(() => COMPRESS[encoding](entry.body));
+    const body = await compress(entry.body, encoding);
     const compressed = represent(entry, body, encoding);
     all[encoding] = compressed;
     return compressed;
@@ -127,7 +84,7 @@ export function send(
   if (status === 200 && isCurrent(request.headers["if-none-match"], entry)) {
     // A 304 describes no body (RFC 9110, section 15.4.5).
     const { "content-type": _type, ...rest } = headersOf(entry);
-    response.writeHead(304, rest).end();
+    response.writeHead(304, { ...rest, ...headers }).end();
     return;
   }
   const write = ({ headers: list, body }: Representation) => {

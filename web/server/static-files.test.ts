@@ -1,75 +1,78 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { temporaryFolder } from "@currawong/lake/testing/lake-fixture";
+import { beforeEach, expect, it, vi } from "vitest";
+import { health } from "../src/observability/health.ts";
 import { StaticFiles } from "./static-files.ts";
 
 const DAY_MS = 86_400_000;
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "static-files-"));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function build(name: string): string {
-  const chunks = join(root, name, "chunks");
-  mkdirSync(chunks, { recursive: true });
-  for (const type of ["js", "css"]) writeFileSync(join(chunks, `${name}.${type}`), name);
-  return join(root, name);
+function write(name: string, text = name): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+/** The files of a build, and those of builds before it. */
+function open(build: string): StaticFiles {
+  for (const type of ["js", "css"]) write(`${build}/chunks/${build}.${type}`);
+  write("public/icons/a.svg");
+  const [earlier, files] = [join(root, "earlier"), join(root, "public")];
+  return new StaticFiles({ build: join(root, build), earlier, public: files });
 }
 
 const textOf = async (files: StaticFiles, path: string) => (await files.get(path))?.body.toString();
 
-it("serves the files of the previous build, the current build and other instances", async () => {
-  const names = ["a", "b"];
-  const instances = names.map(() => new StaticFiles(join(root, "shared")));
-  for (const [at, files] of instances.entries()) {
-    files.addBuild(build(String(names[at])));
-    await files.add(`/_next/static/hydrate/${names[at]}.js`, `page ${names[at]}`);
+it("serves the files of this build and the previous one as immutable, and public files to be revalidated", async () => {
+  await open("one").keep();
+  const files = open("two");
+  for (const build of ["one", "two"]) {
+    const path = `/_next/static/chunks/${build}.css`;
+    expect(await textOf(files, path)).toBe(`${build}/chunks/${build}.css`);
+    expect((await files.get(path))?.headers).toMatchObject({
+      "content-type": "text/css; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
   }
-  for (const files of instances) {
-    for (const name of names) {
-      expect(await textOf(files, `/_next/static/chunks/${name}.css`)).toBe(name);
-      expect(await textOf(files, `/_next/static/hydrate/${name}.js`)).toBe(`page ${name}`);
-    }
-  }
-  expect((await instances[1]?.get("/_next/static/chunks/a.css"))?.headers).toMatchObject({
-    "content-type": "text/css; charset=utf-8",
-    "cache-control": "public, max-age=31536000, immutable",
-  });
+  expect([...files.publicFiles]).toEqual(["/icons/a.svg"]);
+  const { headers } = (await files.get("/icons/a.svg")) ?? {};
+  expect(headers).toMatchObject({ "content-type": "image/svg+xml", etag: expect.any(String) });
+  expect(headers?.["cache-control"]).toContain("must-revalidate");
 });
 
-it("serves nothing from outside its folder, and rejects unknown file types", async () => {
-  const files = new StaticFiles(join(root, "shared"));
-  writeFileSync(join(root, "secret.js"), "secret");
+it("serves nothing from outside its folders, and rejects unknown file types", async () => {
+  const files = open("one");
+  write("secret.js");
   for (const name of ["../secret.js", "a/../../secret.js", ".%2e/secret.js", ".env", "", "a.js"]) {
     expect(await files.get(`/_next/static/${name}`), name).toBeUndefined();
   }
-  const odd = build("odd");
-  writeFileSync(join(odd, "film.mp4"), "");
-  expect(() => files.addBuild(odd)).toThrow("add the type “.mp4”");
+  write("two/film.mp4");
+  expect(() => open("two")).toThrow("add the type “.mp4”");
 });
 
-it("deletes files that neither the build nor a page has referenced for a week", async () => {
-  const shared = join(root, "shared");
-  const files = new StaticFiles(shared);
-  files.addBuild(build("a"));
-  for (const name of ["old", "recent", "named"]) {
-    await files.add(`/_next/static/hydrate/${name}.js`, name);
-  }
-  const age = (name: string, days: number) => {
-    const time = new Date(Date.now() - days * DAY_MS);
-    utimesSync(join(shared, name), time, time);
-  };
-  age("hydrate/old.js", 8);
-  age("hydrate/recent.js", 6);
-  age("hydrate/named.js", 30);
-  age("chunks/a.js", 8);
-  await files.prune(
-    build("a"),
-    ["named", "gone"].map((name) => `/_next/static/hydrate/${name}.js`),
-  );
-  expect(readdirSync(join(shared, "hydrate")).sort()).toEqual(["named.js", "recent.js"]);
-  expect(readdirSync(join(shared, "chunks")).sort()).toEqual(["a.css", "a.js"]);
+it("serves its build without a folder that it can write to, and says so", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const files = open("one");
+  write("earlier", "a file where the folder should be");
+  await files.keep();
+  expect(await textOf(files, "/_next/static/chunks/one.js")).toBe("one/chunks/one.js");
+  expect(health().problems.join()).toContain("cannot be kept in");
+});
+
+it("deletes files that no build has had for a week", async () => {
+  await open("one").keep(new Date(Date.now() - 8 * DAY_MS));
+  await open("two").keep(new Date(Date.now() - 6 * DAY_MS));
+  rmSync(join(root, "one"), { recursive: true });
+  const three = open("three");
+  await three.keep();
+  const kept = ["three.css", "three.js", "two.css", "two.js"];
+  expect(readdirSync(join(root, "earlier/chunks")).sort()).toEqual(kept);
+  const old = new Date(Date.now() - 30 * DAY_MS);
+  utimesSync(join(root, "earlier/chunks/three.js"), old, old);
+  await three.keep();
+  expect(readdirSync(join(root, "earlier/chunks")).sort()).toEqual(kept);
 });

@@ -1,101 +1,136 @@
 import { randomUUID } from "node:crypto";
 import { cpSync, existsSync, readdirSync, renameSync, utimesSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { dirname, extname, join, relative } from "node:path";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { extname, join, relative } from "node:path";
 import { LRUCache } from "lru-cache";
-import { securityHeaders } from "../src/responses/security-headers.ts";
+import { noteProblem } from "../src/observability/health.ts";
+import { log } from "../src/observability/log.ts";
+import { type CacheEntry, createFile, entityTag, IMMUTABLE, REVALIDATE } from "./entry.ts";
 import { STATIC } from "./request.ts";
-import type { CacheEntry } from "./store.ts";
 
-/** How long unreferenced files are kept: open tabs and copies in a CDN may still need them. */
+/** How long files of earlier builds are kept: open tabs and copies in a CDN may still need them. */
 const RETENTION_DAYS = 7;
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
 
 /** Matches only paths that stay inside the folder. */
 const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
 
-/**
- * The immutable files: scripts, stylesheets and fonts of the build, and the hydration files of its pages.
- * They are in one folder that outlives builds and that instances may share.
- */
+type Folders = {
+  /** The immutable files of this build: scripts, stylesheets and fonts. */
+  build: string;
+  /** Those of earlier builds. It outlives builds, and instances may share it. */
+  earlier: string;
+  /** Files whose address does not change with their content. */
+  public: string;
+};
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+/** @throws on a type that is not listed here */
+function typeOf(file: string): string {
+  const type = TYPES[extname(file)];
+  if (!type) throw new Error(`${file}: add the type “${extname(file)}” to static-files.ts.`);
+  return type;
+}
+
+/** The files that the site's own server sends: those of this build, of earlier builds, and of `public/`. */
 export class StaticFiles {
-  readonly #folder: string;
+  readonly #folders: Folders;
+  /** Addresses of the files in `public/`. */
+  readonly publicFiles: ReadonlySet<string>;
   readonly #memory = new LRUCache<string, CacheEntry>({
-    maxSize: 8 * 1024 * 1024,
+    maxSize: 4 * 1024 * 1024,
     // Includes its compressed encodings.
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + 1_000,
   });
 
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  /** Adds the files of a build, or marks them as in use. @throws on an unknown file type */
-  addBuild(folder: string): void {
-    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!file.isFile()) continue;
-      const source = join(file.parentPath, file.name);
-      if (!TYPES[extname(source)]) {
-        throw new Error(`${file.name}: add the type “${extname(source)}” to static-files.ts.`);
-      }
-      const target = join(this.#folder, relative(folder, source));
-      if (!existsSync(target)) {
-        // Other instances may be reading the folder, so a file has to appear atomically.
-        const part = `${target}.${randomUUID()}`;
-        cpSync(source, part);
-        renameSync(part, target);
-      }
-      utimesSync(target, new Date(), new Date());
-    }
-  }
-
-  /** Adds a file under its address. */
-  async add(path: string, body: string): Promise<void> {
-    const target = join(this.#folder, path.slice(STATIC.length));
-    const part = `${target}.${randomUUID()}`;
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(part, body);
-    await rename(part, target);
+  /** @throws on a file of a type that is not listed here */
+  constructor(folders: Folders) {
+    this.#folders = folders;
+    for (const file of filesIn(folders.build)) typeOf(file);
+    const files = filesIn(folders.public);
+    for (const file of files) typeOf(file);
+    this.publicFiles = new Set(files.map((file) => file.slice(folders.public.length)));
   }
 
   /** The file at an address, ready to be sent. */
   async get(path: string): Promise<CacheEntry | undefined> {
     const cached = this.#memory.get(path);
     if (cached) return cached;
-    const name = path.slice(STATIC.length);
+    const file = this.publicFiles.has(path)
+      ? await this.#readPublic(path)
+      : await this.#readImmutable(path.slice(STATIC.length));
+    if (file) this.#memory.set(path, file);
+    return file;
+  }
+
+  async #readPublic(path: string): Promise<CacheEntry | undefined> {
+    const body = await read(join(this.#folders.public, path));
+    if (!body) return undefined;
+    const file = createFile(typeOf(path), REVALIDATE, body);
+    return { ...file, headers: { ...file.headers, etag: entityTag(body) } };
+  }
+
+  async #readImmutable(name: string): Promise<CacheEntry | undefined> {
     const type = TYPES[extname(name)];
     if (!type || !NAME.test(name)) return undefined;
-    const body = await readFile(join(this.#folder, name)).catch(() => undefined);
-    if (!body) return undefined;
-    const caching = { "cache-control": "public, max-age=31536000, immutable" };
-    const headers = { ...securityHeaders(), "content-type": type, ...caching };
-    const entry: CacheEntry = { status: 200, headers, body, tags: [] };
-    this.#memory.set(path, entry);
-    return entry;
+    const { build, earlier } = this.#folders;
+    const body = (await read(join(build, name))) ?? (await read(join(earlier, name)));
+    return body && createFile(type, IMMUTABLE, body);
   }
 
   /**
-   * Deletes files that neither the build in this folder nor a page has referenced for `RETENTION_DAYS`.
-   * @param payloads addresses of the files that pages reference
+   * Keeps the files of this build for those who still have its pages open after the next one, and deletes those
+   * of builds that ended more than `RETENTION_DAYS` ago. The site works without this, so an error is reported only.
    */
-  async prune(build: string, payloads: Iterable<string>, now = new Date()): Promise<void> {
-    this.addBuild(build);
-    for (const path of payloads) {
-      const file = join(this.#folder, path.slice(STATIC.length));
-      await utimes(file, now, now).catch(() => {});
+  async keep(now = new Date()): Promise<void> {
+    try {
+      this.#copyBuild(now);
+      await this.#prune(now);
+    } catch (error) {
+      const message = `The files of this build cannot be kept in ${this.#folders.earlier}: ${error}.`;
+      log("error", "files not kept", { message });
+      noteProblem(message);
     }
-    for (const file of await readdir(this.#folder, { recursive: true, withFileTypes: true })) {
-      if (!file.isFile()) continue;
-      const path = join(file.parentPath, file.name);
+  }
+
+  #copyBuild(now: Date): void {
+    const { build, earlier } = this.#folders;
+    for (const file of filesIn(build)) {
+      const target = join(earlier, relative(build, file));
+      if (!existsSync(target)) {
+        // Other instances may be reading the folder, so a file has to appear atomically.
+        const part = `${target}.${randomUUID()}`;
+        cpSync(file, part);
+        renameSync(part, target);
+      }
+      utimesSync(target, now, now);
+    }
+  }
+
+  async #prune(now: Date): Promise<void> {
+    const files = await readdir(this.#folders.earlier, { recursive: true, withFileTypes: true });
+    for (const entry of files) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
       // Another instance may delete it first.
       const usedMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
       if (usedMs < now.getTime() - RETENTION_DAYS * 86_400_000) await rm(path, { force: true });
     }
   }
 }
+
+const read = (file: string) => readFile(file).catch(() => undefined);

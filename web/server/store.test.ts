@@ -1,115 +1,133 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type CacheEntry, CacheStore } from "./store.ts";
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { temporaryFolder } from "@currawong/lake/testing/lake-fixture";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { health } from "../src/observability/health.ts";
+import { Ledger } from "../src/revalidation/ledger.ts";
+import { BuildCache } from "./build-cache.ts";
+import { type CacheEntry, createFile } from "./entry.ts";
+import { CacheStore } from "./store.ts";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "store-"));
+const script = (text: string) => ({
+  address: `/${text}.js`,
+  file: createFile("text/javascript; charset=utf-8", "public, max-age=31536000, immutable", text),
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = (build = "build") => CacheStore.open(folder, build);
-
-function restart(store: CacheStore): CacheStore {
-  store.close();
-  return open();
-}
-
-const entry = (text: string, tags: string[] = [], payload?: string): CacheEntry => ({
+const entry = (text: string, tags: string[] = []): CacheEntry => ({
   status: 200,
   headers: { etag: `"${text}"` },
   body: Buffer.from(text),
   tags,
-  ...(payload ? { payload } : {}),
+  hydration: script(text),
 });
 
 const bodyOf = (store: CacheStore, key: string) => store.get(key)?.entry.body.toString();
 
-const put = (store: CacheStore, key: string, value: CacheEntry, persistent = true) =>
-  store.set(key, value, { since: store.now(), persistent });
+const put = (store: CacheStore, key: string, value: CacheEntry) =>
+  store.set(key, value, store.now());
 
-it("returns a stored entry, also after a restart", () => {
-  const store = open();
-  const page = entry("a page", ["a:page"], "/hydrate/x.js");
-  put(store, "/a", page);
-  expect(store.get("/a")).toEqual({ entry: page, isFresh: true });
-  expect(restart(store).get("/a")).toEqual({ entry: page, isFresh: true });
+/** The largest page here: it takes several pages of the database's file. */
+const LONG = "long ".repeat(20_000);
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  const build = BuildCache.create(folder);
+  const ledger = new Ledger();
+  ledger.write(new Map([["a", { type: "page", rev: "1", parts: { "a:page": "x" } }]]), "probe");
+  build.ledger = ledger;
+  build.set("/a", entry("built", ["a:page"]));
+  build.set("/long", entry(LONG, ["long:page"]));
+  build.close();
 });
 
-it("marks only entries with an invalidated tag as stale, also after a restart", () => {
-  const store = open();
-  put(store, "/a", entry("a", ["a:page", "list:page"]));
+it("begins with the build's pages and ledger, for any number of instances", () => {
+  const [one, two] = [CacheStore.open(folder), CacheStore.open(folder)];
+  for (const store of [one, two]) {
+    expect(store.get("/a")).toEqual({ entry: entry("built", ["a:page"]), isFresh: true });
+    expect(store.ledger.state("a")?.rev).toBe("1");
+    expect(store.ledger.probe).toBe("probe");
+  }
+  put(one, "/a", entry("rendered"));
+  expect([one, two].map((store) => bodyOf(store, "/a"))).toEqual(["rendered", "built"]);
+  expect(bodyOf(CacheStore.open(folder), "/a")).toBe("built");
+});
+
+it("marks only entries with an invalidated tag as stale, in memory or not", () => {
+  const store = CacheStore.open(folder);
   put(store, "/b", entry("b", ["b:page"]));
   store.invalidate(["a:page", "none"]);
-  for (const instance of [store, restart(store)]) {
-    expect(instance.get("/a")).toMatchObject({ isFresh: false });
-    expect(instance.get("/b")).toMatchObject({ isFresh: true });
-  }
+  expect(store.get("/a")).toMatchObject({ isFresh: false });
+  expect(store.get("/b")).toMatchObject({ isFresh: true });
+  store.invalidate(["b:page"]);
+  expect(store.get("/b")).toMatchObject({ isFresh: false });
 });
 
-it("finds the entries with a tag", () => {
-  const store = open();
-  put(store, "/a", entry("a", ["a:page", "list:page"]));
+it("finds the pages with a tag, in memory or not", () => {
+  const store = CacheStore.open(folder);
   put(store, "/b", entry("b", ["b:page", "list:page"]));
-  expect(store.keysByTag(["a:page", "list:page", "none"])).toEqual(
+  put(store, "/long", entry("rendered", ["list:page"]));
+  expect(store.keysByTag(["a:page", "list:page", "long:page"])).toEqual(
     new Map([
       ["a:page", ["/a"]],
-      ["list:page", ["/a", "/b"]],
+      ["list:page", ["/b", "/long"]],
+      ["long:page", []],
     ]),
   );
 });
 
-it("keeps a non-persistent entry in memory only, and deletes the page it replaces", () => {
-  const store = open();
-  put(store, "/a", entry("a page"));
-  put(store, "/a", { ...entry("gone"), status: 404 }, false);
-  expect(bodyOf(store, "/a")).toBe("gone");
-  expect(restart(store).get("/a")).toBeUndefined();
+it("does not cache an entry that was invalidated while it was rendered", () => {
+  const store = new CacheStore();
+  const since = store.now();
+  store.invalidate(["a:page"]);
+  expect(store.set("/a", entry("old", ["a:page"]), since)).toBe(false);
+  expect(store.get("/a")).toBeUndefined();
+  expect([store.changedSince(since), store.changedSince(store.now() + 1)]).toEqual([true, false]);
 });
 
-it("gives each instance a file of its own, which a later instance reuses", () => {
-  const [one, two] = [open(), open()];
-  put(one, "/a", entry("one"));
-  put(two, "/a", entry("two"));
-  one.ledger.write(new Map([["a", { type: "page", rev: "1", parts: {} }]]), "one");
-  expect([one, two].map((store) => bodyOf(store, "/a"))).toEqual(["one", "two"]);
-  expect(two.ledger.state("a")).toBeUndefined();
-  const next = restart(one);
-  expect(bodyOf(next, "/a")).toBe("one");
-  expect(next.ledger.state("a")).toEqual({ type: "page", rev: "1", parts: {} });
-  expect(open("another build").get("/a")).toBeUndefined();
+it("never returns to the build's page once it is deleted", () => {
+  const store = CacheStore.open(folder);
+  store.delete("/a");
+  expect(store.get("/a")).toBeUndefined();
 });
 
-it("starts with the prerendered pages only the first time", () => {
-  const prerendered = CacheStore.openPrerendered(folder);
-  put(prerendered, "/a", entry("built", ["a:page"]));
-  prerendered.close();
-  const [one, two] = [open(), open()];
-  expect([one, two].map((store) => bodyOf(store, "/a"))).toEqual(["built", "built"]);
-  one.invalidate(["a:page"]);
-  expect(restart(one).get("/a")).toMatchObject({ isFresh: false });
+it("evicts no page for searches, which visitors can make up", () => {
+  const store = new CacheStore();
+  put(store, "/a", entry("a"));
+  for (let n = 0; n < 1_000; n++) put(store, `/search/in/services/${n}`, entry(LONG));
+  expect(bodyOf(store, "/a")).toBe("a");
 });
 
-it("resets a file that was unused for days, because its hydration files may be gone", () => {
-  vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
-  const prerendered = CacheStore.openPrerendered(folder);
-  put(prerendered, "/a", entry("built", [], "/built.js"));
-  prerendered.close();
-  let store = open();
-  /** What is in the cache and the ledger after a restart this many days after the last use. */
-  const after = (days: number) => {
-    put(store, "/a", entry("rendered", [], "/rendered.js"));
-    put(store, "/feed.xml", entry("a feed has none"));
-    store.ledger.write(new Map([["a", { type: "page", rev: "2", parts: {} }]]), "now");
-    store.tidy();
-    vi.setSystemTime(Date.now() + days * 86_400_000);
-    store = restart(store);
-    const { ledger } = store;
-    return [bodyOf(store, "/a"), store.payloads(), ledger.state("a")?.rev, ledger.probe];
+it("keeps the script of a page that was rendered again, for tabs that are open", () => {
+  const store = CacheStore.open(folder);
+  put(store, "/a", entry("second"));
+  expect(store.earlierScript("/built.js")).toEqual(script("built").file);
+  expect(store.earlierScript("/second.js")).toBeUndefined();
+});
+
+describe("a damaged build", () => {
+  beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+  const file = () => BuildCache.fileIn(folder);
+  /** Overwrites a few bytes of the last occurrence of a text. */
+  const damage = (text: string) => {
+    const bytes = readFileSync(file());
+    bytes.write("#####", bytes.lastIndexOf(text));
+    writeFileSync(file(), bytes);
   };
-  expect(after(4)).toEqual(["rendered", ["/rendered.js"], "2", "now"]);
-  expect(after(7)).toEqual(["built", ["/built.js"], undefined, ""]);
-  vi.useRealTimers();
+
+  it.each([
+    ["is missing", () => writeFileSync(file(), "")],
+    ["is not a database", () => writeFileSync(file(), "x".repeat(10_000))],
+    ["is truncated", () => truncateSync(file(), 8_192)],
+    ["has an unreadable ledger", () => damage('{"probe"')],
+    ["has a changed page", () => damage("long long")],
+  ])("that %s is dropped and reported, and the site goes on without it", (_what, harm) => {
+    harm();
+    const store = CacheStore.open(folder);
+    expect(store.get("/long")).toBeUndefined();
+    expect(put(store, "/long", entry("rendered"))).toBe(true);
+    expect(bodyOf(store, "/long")).toBe("rendered");
+    expect(health().problems.join()).toContain("Pages are rendered on their first request");
+    expect(vi.mocked(console.error).mock.calls.join()).toContain("build unreadable");
+  });
 });

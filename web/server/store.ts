@@ -1,203 +1,147 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { pathToFileURL } from "node:url";
 import { LRUCache } from "lru-cache";
-import { LEDGER_TABLES, Ledger, transaction } from "../src/revalidation/ledger.ts";
-
-/** A response for an address, before it is encoded. */
-export type CacheEntry = {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: Buffer;
-  /** What it depends on (`src/content/tags.ts`). */
-  tags: readonly string[];
-  /** Key of the page that is shown in place of one that does not exist. */
-  standIn?: string;
-  /** Address of its hydration file (`static-files.ts`). */
-  payload?: string;
-};
+import { noteProblem } from "../src/observability/health.ts";
+import { log } from "../src/observability/log.ts";
+import { Ledger } from "../src/revalidation/ledger.ts";
+import { BuildCache } from "./build-cache.ts";
+import type { CacheEntry } from "./entry.ts";
 
 /** A cached entry; stale once one of its tags has been invalidated. */
 export type CacheHit = { entry: CacheEntry; isFresh: boolean };
 
-/** Enough for the entries of most sites. Made-up addresses are evicted first: they are requested once. */
-const MEMORY_BYTES = 40 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
-/** The body, its encodings, the key and the overhead of an entry. */
-const sizeOf = ({ entry: { body, tags } }: CacheHit, key: string) =>
-  Math.ceil(body.length * 1.5) + key.length + tags.length * 64 + 1_000;
+/** A body and its encodings. */
+const weight = (body?: Buffer) => Math.ceil((body?.length ?? 0) * 1.5);
+
+const sizeOf = ({ entry: { body, hydration, tags } }: CacheHit, key: string) =>
+  weight(body) + weight(hydration?.file.body) + key.length + tags.length * 64 + 1_000;
 
 /** Milliseconds since 1970 by a monotonic clock; Next uses the same one to date its results. */
 const now = () => performance.timeOrigin + performance.now();
 
-const SCHEMA = `
-  create table if not exists entries (
-    key text primary key, fresh integer not null, status integer not null,
-    headers text not null, tags text not null, payload text, body blob not null
-  );
-  create table if not exists entry_tags (
-    tag text not null, key text not null, primary key (tag, key)
-  ) without rowid;
-  create index if not exists entry_tags_by_key on entry_tags (key);
-`;
-
-/** A file that was unused for longer is reset: the hydration files of its pages may be gone. */
-const MAX_DAYS_UNUSED = 5;
-
-const today = () => Math.floor(Date.now() / 86_400_000);
+/** Searches and selections of lists: visitors can make up any number of such addresses. */
+export const isSearch = (key: string) => key.startsWith("/search/") && key !== "/search/index.json";
 
 /**
- * How large the write-ahead log may grow, in pages of 4 KB, before a write checkpoints it. A checkpoint waits
- * for the disk, up to a second on a busy one, while a visitor waits for a page.
- */
-const LOG_PAGES = 25_000;
-
-/** An upper bound for the number of instances on one machine. */
-const FILES = 100;
-
-const SQLITE_BUSY = 5;
-
-/** @returns undefined while another process has locked the file */
-function openLocked(file: string): DatabaseSync | undefined {
-  const database = new DatabaseSync(file, { timeout: 0 });
-  try {
-    database.exec(`
-      pragma main.locking_mode = exclusive;
-      pragma journal_mode = wal;
-      pragma synchronous = normal;
-      pragma wal_autocheckpoint = ${LOG_PAGES};
-      begin exclusive; ${SCHEMA} commit;
-    `);
-    return database;
-  } catch (error) {
-    database.close();
-    if (error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY) {
-      return undefined;
-    }
-    throw error;
-  }
-}
-
-/**
- * The cache of one instance: responses in memory and on disk, and the ledger of the content they depend
- * on. On disk, entries and ledger are in one file, so that after a crash the ledger is never
- * newer than the entries.
+ * The responses that an instance has cached, in memory, over those that the build rendered. Nothing is written to
+ * the disk, and a build whose file is damaged is only rendered again.
  */
 export class CacheStore {
-  readonly #memory = new LRUCache<string, CacheHit>({
-    maxSize: MEMORY_BYTES,
+  /** Enough for the entries of most sites. */
+  readonly #pages = new LRUCache<string, CacheHit>({
+    maxSize: 44 * MEGABYTE,
     sizeCalculation: sizeOf,
+  });
+  /** Apart from the pages, so that made-up searches evict none. */
+  readonly #searches = new LRUCache<string, CacheHit>({
+    maxSize: 4 * MEGABYTE,
+    sizeCalculation: sizeOf,
+  });
+  /** Scripts of pages rendered again since, which open tabs still request. */
+  readonly #earlierScripts = new LRUCache<string, CacheEntry>({
+    maxSize: 4 * MEGABYTE,
+    sizeCalculation: ({ body }) => weight(body) + 1_000,
   });
   /** When each tag was last invalidated. */
   readonly #invalidated = new Map<string, number>();
-  readonly #database: DatabaseSync;
+  #lastInvalidation = 0;
+  /** Keys whose pages have been deleted: those of the build must not be served again during an outage. */
+  readonly #deleted = new Set<string>();
+  #build: BuildCache | undefined;
+  /** The state of the content when the build's pages were rendered; empty where they cannot be read. */
   readonly ledger: Ledger;
 
-  private constructor(database: DatabaseSync) {
-    this.#database = database;
-    this.ledger = new Ledger(database);
+  /** @param build what the build rendered; without it every page is rendered on its first request */
+  constructor(build?: BuildCache, ledger = new Ledger()) {
+    this.#build = build;
+    this.ledger = ledger;
   }
 
-  /** Opens this build's first file that no instance uses; a new file starts with the prerendered pages. */
-  static open(folder: string, build: string): CacheStore {
-    for (let n = 0; n < FILES; n++) {
-      const database = openLocked(file(folder, `${build}-${n}`));
-      if (!database) continue;
-      const store = new CacheStore(database);
-      store.#startWith(file(folder, "prerendered"));
-      return store;
+  /** Opens the store of an instance, over the pages of the build in a folder. */
+  static open(folder: string): CacheStore {
+    try {
+      const build = BuildCache.open(folder);
+      return new CacheStore(build, build.ledger);
+    } catch (error) {
+      reportDamage(BuildCache.fileIn(folder), error);
+      return new CacheStore();
     }
-    throw new Error(`${FILES} instances of the site use the folder ${folder}: stop some of them.`);
-  }
-
-  /** Opens the file that the build fills and every instance starts with (`build/prerender.ts`). */
-  static openPrerendered(folder: string): CacheStore {
-    const database = openLocked(file(folder, "prerendered"));
-    if (!database) throw new Error(`Another build writes to ${folder}: wait until it has ended.`);
-    return new CacheStore(database);
-  }
-
-  /** Resets the file to the prerendered pages, unless it was used recently. */
-  #startWith(prerendered: string): void {
-    const lastUsed = Number(this.#database.prepare("pragma user_version").get()?.user_version);
-    if (lastUsed >= today() - MAX_DAYS_UNUSED) return;
-    const exists = existsSync(prerendered);
-    // The build no longer writes to it, and other instances may read it at the same time.
-    const source = exists ? `${pathToFileURL(prerendered)}?immutable=1` : ":memory:";
-    this.#database.prepare("attach ? as prerendered").run(source);
-    transaction(this.#database, () => {
-      for (const table of ["entries", "entry_tags", ...LEDGER_TABLES]) {
-        this.#run(`delete from ${table}`);
-        if (exists) this.#run(`insert into ${table} select * from prerendered.${table}`);
-      }
-      this.#noteUse();
-    });
-    this.#database.exec("detach prerendered");
-  }
-
-  #noteUse(): void {
-    this.#database.exec(`pragma user_version = ${today()}`);
   }
 
   now = now;
 
   get(key: string): CacheHit | undefined {
-    const cached = this.#memory.get(key);
-    if (cached) return cached;
-    const row = this.#database.prepare("select * from entries where key = ?").get(key);
-    if (!row) return undefined;
-    const entry: CacheEntry = {
-      status: Number(row.status),
-      headers: JSON.parse(String(row.headers)),
-      tags: JSON.parse(String(row.tags)),
-      body: Buffer.from(row.body as Uint8Array), // the column is a blob
-      ...(row.payload ? { payload: String(row.payload) } : {}),
-    };
-    const hit = { entry, isFresh: row.fresh === 1 };
-    this.#memory.set(key, hit);
+    const memory = this.#memoryOf(key);
+    return memory.get(key) ?? this.#readBuilt(key);
+  }
+
+  #readBuilt(key: string): CacheHit | undefined {
+    if (this.#deleted.has(key)) return undefined;
+    const entry = this.#fromBuild((build) => build.get(key));
+    if (!entry) return undefined;
+    const hit = { entry, isFresh: !entry.tags.some((tag) => this.#invalidated.has(tag)) };
+    this.#pages.set(key, hit);
     return hit;
+  }
+
+  /** Reads the build, and drops it when it is damaged. */
+  #fromBuild<Result>(read: (build: BuildCache) => Result): Result | undefined {
+    try {
+      return this.#build && read(this.#build);
+    } catch (error) {
+      this.#build = undefined;
+      reportDamage("the pages of the build", error);
+      return undefined;
+    }
+  }
+
+  /** The keys of the pages that depend on each of these tags. */
+  keysByTag(tags: readonly string[]): Map<string, string[]> {
+    const tagsByKey = new Map(this.#fromBuild((build) => build.tagsByKey()));
+    for (const key of this.#deleted) tagsByKey.delete(key);
+    for (const [key, { entry }] of this.#pages.entries()) tagsByKey.set(key, entry.tags);
+    const keys = new Map(tags.map((tag) => [tag, [] as string[]]));
+    for (const key of [...tagsByKey.keys()].sort()) {
+      for (const tag of tagsByKey.get(key) ?? []) keys.get(tag)?.push(key);
+    }
+    return keys;
   }
 
   /**
    * Caches an entry, unless one of its tags was invalidated since its rendering began.
    * @param since the value of `now()` at that time
-   * @param persistent false for addresses that visitors can make up: those stay in memory only
+   * @returns whether it was cached
    */
-  set(
-    key: string,
-    entry: CacheEntry,
-    { since, persistent }: { since: number; persistent: boolean },
-  ): void {
-    if (this.invalidatedSince(since, entry.tags)) return;
-    this.#memory.set(key, { entry, isFresh: true });
-    transaction(this.#database, () => {
-      // The page on disk may have been deleted; do not serve it again during an outage.
-      this.#run("delete from entries where key = ?", key);
-      this.#run("delete from entry_tags where key = ?", key);
-      if (persistent) this.#write(key, entry);
-    });
+  set(key: string, entry: CacheEntry, since: number): boolean {
+    if (this.invalidatedSince(since, entry.tags)) return false;
+    const replaced = this.get(key)?.entry.hydration;
+    if (replaced) this.#earlierScripts.set(replaced.address, replaced.file);
+    this.#memoryOf(key).set(key, { entry, isFresh: true });
+    if (entry.standIn) this.#deleted.add(key);
+    return true;
   }
 
-  #write(key: string, { status, headers, tags, payload, body }: CacheEntry): void {
-    const list = JSON.stringify(tags);
-    const values = [key, status, JSON.stringify(headers), list, payload ?? null, body];
-    this.#run("insert into entries values (?, 1, ?, ?, ?, ?, ?)", ...values);
-    this.#run("insert into entry_tags select distinct value, ? from json_each(?)", key, list);
+  /** Forgets the page at an address that no longer exists. */
+  delete(key: string): void {
+    this.#memoryOf(key).delete(key);
+    this.#deleted.add(key);
+  }
+
+  /** The script of a page that has been rendered again since, by its address. */
+  earlierScript(address: string): CacheEntry | undefined {
+    return this.#earlierScripts.get(address);
   }
 
   /** Makes every entry with one of these tags stale. */
   invalidate(tags: readonly string[]): void {
     const changed = new Set(tags);
-    for (const tag of changed) this.#invalidated.set(tag, now());
-    for (const hit of this.#memory.values()) {
-      if (hit.entry.tags.some((tag) => changed.has(tag))) hit.isFresh = false;
+    this.#lastInvalidation = now();
+    for (const tag of changed) this.#invalidated.set(tag, this.#lastInvalidation);
+    for (const memory of [this.#pages, this.#searches]) {
+      for (const hit of memory.values()) {
+        if (hit.entry.tags.some((tag) => changed.has(tag))) hit.isFresh = false;
+      }
     }
-    this.#run(
-      `update entries set fresh = 0 where key in
-         (select key from entry_tags where tag in (select value from json_each(?)))`,
-      JSON.stringify(tags),
-    );
   }
 
   /** Whether one of these tags was invalidated at or after `time`, a value of `now()`. */
@@ -205,42 +149,18 @@ export class CacheStore {
     return tags.some((tag) => (this.#invalidated.get(tag) ?? 0) >= time);
   }
 
-  /** The keys of the persistent entries that depend on each of these tags. */
-  keysByTag(tags: readonly string[]): Map<string, string[]> {
-    const rows = this.#database
-      .prepare(
-        `select tag, json_group_array(key) as keys from entry_tags
-           where tag in (select value from json_each(?)) group by tag`,
-      )
-      .all(JSON.stringify(tags));
-    return new Map(rows.map(({ tag, keys }) => [String(tag), JSON.parse(String(keys))]));
+  /** Whether anything was invalidated at or after `time`. */
+  changedSince(time: number): boolean {
+    return this.#lastInvalidation >= time;
   }
 
-  /** Addresses of the hydration files of all pages on disk. */
-  payloads(): string[] {
-    return this.#database
-      .prepare("select distinct payload from entries where payload is not null")
-      .all()
-      .map(({ payload }) => String(payload));
-  }
-
-  /** Records that the file is in use, and checkpoints its log. */
-  tidy(): void {
-    this.#noteUse();
-    this.#database.exec("pragma wal_checkpoint(truncate)");
-  }
-
-  close(): void {
-    this.#database.close();
-  }
-
-  #run(sql: string, ...values: (string | number | null | Uint8Array)[]): void {
-    this.#database.prepare(sql).run(...values);
+  #memoryOf(key: string) {
+    return isSearch(key) ? this.#searches : this.#pages;
   }
 }
 
-function file(folder: string, name: string): string {
-  const cache = join(folder, "cache");
-  mkdirSync(cache, { recursive: true });
-  return join(cache, `pages-${name}.db`);
+function reportDamage(what: string, error: unknown): void {
+  const message = `Cannot read ${what}: ${error}. Pages are rendered on their first request; build the site again.`;
+  log("error", "build unreadable", { message });
+  noteProblem(message);
 }

@@ -1,10 +1,16 @@
 import { NextRequest } from "next/server";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { proxy } from "./proxy.ts";
 
 const SITE = "https://currawong.example";
 const request = (path: string, init?: ConstructorParameters<typeof NextRequest>[1]) =>
   new NextRequest(SITE + path, init);
+
+vi.mock("./content/fetch-content.ts", () => ({
+  fetchContent: async () => [{ _type: "aboutPage", aliases: ["/who-we-are"] }],
+}));
+
+afterEach(() => vi.unstubAllEnvs());
 
 it("rewrites a search to the path it is rendered under", async () => {
   const answer = await proxy(request("/search?q=chatbot"));
@@ -12,15 +18,48 @@ it("rewrites a search to the path it is rendered under", async () => {
 });
 
 it("passes forms on to Next, with the headers of every page", async () => {
+  vi.stubEnv("SITE_SERVER", "1");
   const answer = await proxy(request("/contact", { method: "POST", body: new FormData() }));
   expect(answer.headers.get("x-middleware-next")).toBe("1");
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
+  expect(answer.headers.has("cache-control")).toBe(false);
 });
 
 it("removes forged draft mode cookies and no others", async () => {
-  const cookie = "a=b; __prerender_bypass=forged; draft_session=1.drafts.x";
+  const cookie = "a=b; __prerender_bypass=forged; __Host-draft_session=1.drafts.x";
   const answer = await proxy(request("/about", { headers: { cookie } }));
   expect(answer.headers.get("x-middleware-next")).toBe("1");
   expect(answer.headers.get("x-middleware-request-cookie")).toBe("a=b");
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
+});
+
+describe("on a host that runs Next its own way", () => {
+  beforeEach(() => vi.stubEnv("NODE_ENV", "production"));
+
+  it("lets no shared cache keep what nothing could purge", async () => {
+    for (const path of ["/about", "/feed.xml", "/sitemap.xml", "/no-such-page"]) {
+      const { headers } = await proxy(request(path));
+      expect(headers.get("cache-control"), path).toBe("public, max-age=0, must-revalidate");
+      expect(headers.get("vary"), path).toBe("accept");
+    }
+    expect((await proxy(request("/api/health"))).headers.has("cache-control")).toBe(false);
+  });
+
+  it("leads to the address that is meant, and gives all unknown ones one response", async () => {
+    for (const path of ["/who-we-are", "/About", "/about)", "/about%E2%80%8B"]) {
+      const { status, headers } = await proxy(request(`${path}?a=1`));
+      expect([status, headers.get("location")], path).toEqual([308, `${SITE}/about?a=1`]);
+    }
+    expect((await proxy(request("/rss"))).headers.get("location")).toBe(`${SITE}/feed.xml`);
+    for (const path of ["/made-up", "/services/made-up", "/failure"]) {
+      const { headers } = await proxy(request(path));
+      expect(headers.get("x-middleware-rewrite"), path).toBe(`${SITE}/no-such-page`);
+    }
+  });
+
+  it("limits searches", async () => {
+    const search = async (n: number) => (await proxy(request(`/search?q=word-${n}`))).status;
+    const statuses = await Promise.all(Array.from({ length: 60 }, (_, n) => search(n)));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
+  });
 });

@@ -1,18 +1,73 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { AddressBook, loadKnownAddresses } from "./content/known-addresses.ts";
 import { gate } from "./preview/gate.ts";
-import { DRAFT_PAGES } from "./preview/pages.ts";
+import { DRAFT_PAGES, mayBeDraft } from "./preview/pages.ts";
 import { DRAFT_MODE_COOKIE } from "./preview/session.ts";
+import { processWide } from "./process-wide.ts";
+import { rateLimit } from "./rate-limit.ts";
 import { INTERNAL, renderPath } from "./responses/page-path.ts";
 import { nextHeaders } from "./responses/security-headers.ts";
 import { corsHeaders } from "./staff/cors.ts";
 
 export const config = { matcher: "/((?!_next/).*)" };
 
+/** An address that no page has, so that all unknown ones share one cached response. */
+const NOWHERE = "/no-such-page";
+
+/** How many searches a host other than the site's own server renders per second. */
+const SEARCHES_PER_SECOND = 20;
+
+/** How long such a host relies on the addresses that it has read. */
+const ADDRESSES_MS = 10_000;
+
+const allowsSearch = () => processWide("searches", () => rateLimit(SEARCHES_PER_SECOND))();
+
+const addressBook = () =>
+  processWide(
+    "addresses",
+    () =>
+      new AddressBook(
+        () => loadKnownAddresses([]),
+        (loadedAt) => Date.now() - loadedAt > ADDRESSES_MS,
+        Date.now,
+      ),
+  );
+
+/**
+ * What the site's own server does before Next: sends a visitor from an alias, or an address with a slip, to the one
+ * that is meant, and answers for unknown addresses and too many searches without rendering them.
+ */
+async function withoutOwnServer(
+  { nextUrl, url }: NextRequest,
+  path: string,
+  headers: Record<string, string>,
+): Promise<NextResponse | undefined> {
+  const { pathname, search } = nextUrl;
+  if (INTERNAL.has(pathname)) return NextResponse.rewrite(new URL(NOWHERE, url), { headers });
+  if (path.startsWith("/search/in/") && !allowsSearch()) {
+    return new NextResponse("Too many searches. Try again in a second.", {
+      status: 429,
+      headers: { ...headers, "retry-after": "1", "cache-control": "no-store" },
+    });
+  }
+  const found = await addressBook()
+    .find(pathname)
+    .catch(() => "known" as const);
+  if (typeof found === "object") {
+    const target = new URL(found.movedTo + search, url);
+    return NextResponse.redirect(target, { status: 308, headers });
+  }
+  // Other addresses belong to routes of their own, which are not in this set.
+  return found === "unknown" && mayBeDraft(pathname)
+    ? NextResponse.rewrite(new URL(NOWHERE, url), { headers })
+    : undefined;
+}
+
 /**
  * Rewrites searches, selections and Markdown to the paths they are rendered under (the site's own server does
  * so before Next), shows drafts to editors, and answers CORS preflight requests for the staff routes.
  */
-export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (request.cookies.has(DRAFT_MODE_COOKIE) || pathname.startsWith(DRAFT_PAGES)) {
     return gate(request);
@@ -23,10 +78,11 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
     const status = "access-control-allow-origin" in cors ? 204 : 403;
     return new NextResponse(null, { status, headers: { ...headers, ...cors } });
   }
-  if (INTERNAL.has(pathname) && !process.env.SITE_SERVER) {
-    return NextResponse.rewrite(new URL("/no-such-page", request.url), { headers });
-  }
   const path = renderPath(pathname, search, request.headers.get("accept") ?? "");
+  if (!process.env.SITE_SERVER && !pathname.startsWith("/api/")) {
+    const response = await withoutOwnServer(request, path, headers);
+    if (response) return response;
+  }
   return path === pathname || request.method === "POST"
     ? NextResponse.next({ headers })
     : NextResponse.rewrite(new URL(path, request.url), { headers });

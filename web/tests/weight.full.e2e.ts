@@ -47,11 +47,11 @@ test("a reader gets less than 12 kB of scripts, including the background's", asy
 const frameworkOf = (html: string) =>
   matches(html.replace(/<script[^>]*noModule[^>]*>/g, ""), /<script src="(\/_next\/[^"]+\.js)"/g);
 
-/** Returns the framework's scripts that a hydration file fetches. */
+/** Returns the framework's scripts that a hydration script fetches. */
 const scriptsFetchedBy = (payload: string) =>
   matches(payload.slice(payload.lastIndexOf("for(const[a,b]of ")), /"(\/_next\/[^"]+\.js)"/g);
 
-/** Fetches the text of a page's hydration file. */
+/** Fetches the text of a page's hydration script. */
 async function payloadOf(path: string): Promise<string> {
   const [address = ""] = matches((await get(path)).toString(), / data-page="([^"]+)"/g);
   return (await get(address)).toString();

@@ -1,8 +1,6 @@
 import { type Addressable, addressesOf } from "../paths.ts";
-import { addressFields } from "../queries/fragments.ts";
+import { ADDRESSES_QUERY } from "../queries/addresses.ts";
 import { PAGE_TYPES } from "../types.ts";
-
-const QUERY = `*[_type in $types]{ ${addressFields} }`;
 
 /** The part of a Content Lake client used here. */
 type Client = {
@@ -16,7 +14,7 @@ type Client = {
 /** Reads the page of every document, every alias with the page it leads to, and the number of articles. */
 export async function allAddresses(client: Client) {
   const params = { types: PAGE_TYPES };
-  const documents = await client.fetch(QUERY, params, { perspective: "published" });
+  const documents = await client.fetch(ADDRESSES_QUERY, params, { perspective: "published" });
   const pages = new Set<string>();
   const aliases = new Map<string, string>();
   for (const document of documents) {

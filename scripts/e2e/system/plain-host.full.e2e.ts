@@ -33,6 +33,18 @@ test("serves every page and its scripts", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
+test("lets no shared cache keep what it cannot purge, and writes nothing that visitors make up", async () => {
+  const paths = ["/", "/about", "/feed.xml", "/sitemap.xml", "/no-such-page", "/search?q=made+up"];
+  for (const path of paths) {
+    const { headers } = await fetch(site.url + path);
+    expect(headers.get("cache-control"), path).not.toMatch(/s-maxage/);
+    expect(headers.get("vary"), path).toMatch(/\baccept\b(?!-)/);
+  }
+  expect((await fetch(`${site.url}/_next/image?url=%2Ficon.svg&w=64&q=75`)).status).toBe(404);
+  const health = await fetch(`${site.url}/api/health?fresh`);
+  expect([health.status, (await health.json()).fresh]).toEqual([200, null]);
+});
+
 test("shows a change after its webhook", async () => {
   await visit(PRICED.path, site.url);
   const figure = await publishPrice(4_799);

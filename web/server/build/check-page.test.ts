@@ -21,8 +21,8 @@ function check({
   });
   const addresses = [`${CHUNKS}/a.css`, `${CHUNKS}/a.js`, ...(has ? [`${CHUNKS}/b.js`] : [])];
   const files = new Map(addresses.map((address) => [address, entry("")]));
-  files.set(PAYLOAD, entry(code));
-  const page = entry(`<head>${head}</head>`, { payload: PAYLOAD });
+  const hydration = { address: PAYLOAD, file: entry(code) };
+  const page = entry(`<head>${head}</head>`, { hydration });
   return checkPage("/about", { entry: page, isFresh }, { get: async (path) => files.get(path) });
 }
 

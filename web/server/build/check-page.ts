@@ -11,7 +11,7 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /** The hydration data of a page: a start marker and its chunks. */
 const DATA = /__next_f(?:\|\|\[\]\))?\.push\(/g;
-/** The scripts that a page's hydration file loads. */
+/** The scripts that a page's hydration script loads. */
 const SCRIPT_PATH = /\/_next\/static\/chunks\/[^"]+\.js/g;
 
 /**
@@ -27,7 +27,8 @@ export async function checkPage(
   const fail = (format: string): never => {
     throw new Error(`${key}: Next has changed a format we depend on: ${format}.`);
   };
-  if (!hit) return fail("what it hands to its cacheHandler (web/server/next-cache/pages.ts)");
+  if (!hit)
+    return fail("what it hands to its cacheHandler (web/server/next-cache/cache-handler.ts)");
   if (!hit.isFresh || hit.entry.tags.length === 0)
     fail("the header x-next-cache-tags (create-entry.ts)");
   if (!hit.entry.headers["content-type"]?.startsWith("text/html")) return;
@@ -42,11 +43,11 @@ export async function checkPage(
       `stylesheets that all pages share (cssChunking); this one has ${sheets.join(", ") || "none"}`,
     );
   }
-  const payload = hit.entry.payload && (await files.get(hit.entry.payload));
-  if (!payload || !html.includes(`data-page="${hit.entry.payload}"`)) {
+  const { hydration } = hit.entry;
+  if (!hydration || !html.includes(`data-page="${hydration.address}"`)) {
     return fail("the data that hydrates a page (hydration.ts)");
   }
-  const code = payload.body.toString();
+  const code = hydration.file.body.toString();
   if ((code.match(DATA) ?? []).length < 2)
     fail("self.__next_f, the data that hydrates a page (hydration.ts)");
   const scripts = code.match(SCRIPT_PATH) ?? [];

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
@@ -21,5 +20,5 @@ const { output } = await build({
   },
 });
 const [entry] = output;
-const firstLoad: FirstLoad = { loader: `/_next/${FOLDER}/${entry.fileName}`, build: randomUUID() };
+const firstLoad: FirstLoad = { loader: `/_next/${FOLDER}/${entry.fileName}` };
 writeFileSync(FIRST_LOAD_FILE, JSON.stringify(firstLoad));

@@ -1,13 +1,16 @@
 import { rm } from "node:fs/promises";
 import { client } from "../../src/content/client.ts";
 import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
+import { Ledger } from "../../src/revalidation/ledger.ts";
 import { reconcileDataset } from "../../src/revalidation/reconcile.ts";
-import { CacheStore } from "../store.ts";
+import { BuildCache } from "../build-cache.ts";
 
 // Next caches content in the build's folder, and would render new pages from it.
 await rm(DIST_FOLDER, { recursive: true, force: true });
 // Written before the pages are rendered, so the ledger is never newer than they are: the first
 // reconciliation after startup finds whatever has changed since.
-const store = CacheStore.openPrerendered(DIST_FOLDER);
-await reconcileDataset({ client, ledger: store.ledger, invalidate: () => {} });
-store.close();
+const ledger = new Ledger();
+await reconcileDataset({ client, ledger, invalidate: () => {} });
+const build = BuildCache.create(DIST_FOLDER);
+build.ledger = ledger;
+build.close();

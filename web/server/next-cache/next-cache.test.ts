@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { temporaryFolder } from "@currawong/lake/testing/lake-fixture";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CacheStore } from "../store.ts";
-import PageHandler, { type RenderedPage, renderContext, shareStore } from "./pages.ts";
-import results from "./results.ts";
+import PageHandler, { type RenderedPage, renderContext, shareStore } from "./cache-handler.ts";
+import results from "./use-cache-handler.ts";
 
-const store = CacheStore.open(temporaryFolder(), "test");
+const store = new CacheStore();
 shareStore(store);
-afterAll(() => store.close());
 
 const result = (text: string, tags: string[], timestamp = store.now()) => ({
   ...{ value: new Blob([text]).stream(), tags, timestamp },

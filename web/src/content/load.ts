@@ -6,8 +6,9 @@ import type { ClientReturn, QueryParams } from "@sanity/client";
 import { cacheLife, cacheTag } from "next/cache";
 import { draftPerspective, loadDraft } from "../preview/load-draft.ts";
 import { client } from "./client.ts";
+import { fetchContent } from "./fetch-content.ts";
 import { logGaps } from "./log-gaps.ts";
-import { tags, viewTags } from "./tags.ts";
+import { isIncomplete, tags, viewTags } from "./tags.ts";
 
 /** Next reads at most this many tags from one call of `cacheTag`. */
 const TAGS_PER_CALL = 128;
@@ -18,8 +19,8 @@ const TAGS_PER_CALL = 128;
  * @param query a query of `@currawong/schemas`, whose text determines the result type
  * @param dependencies further tags: `tags.list(type)` for each type the query enumerates,
  *   `tags.addresses` where it looks up an address, `tags.documents` where it reads everything;
- *   a result of `null` always depends on the addresses
- * @throws when the Content Lake does not respond; nothing is cached then
+ *   a result from which a document is missing always depends on all documents
+ * @throws when the Content Lake does not respond with a result; nothing is cached then
  */
 export async function load<const Query extends string>(
   query: Query,
@@ -42,13 +43,11 @@ async function cached(
 ): Promise<unknown> {
   "use cache";
   cacheLife("content");
-  const stored: unknown = await client.fetch(query, params);
+  const stored: unknown = await fetchContent(client, query, params);
   const { result, gaps } = completeResult(query, stored);
   const all = [...viewTags(stored), ...dependencies];
-  // The document may be created later.
-  if (result === null) all.push(tags.addresses);
-  // So may what an incomplete one refers to.
-  if (gaps.length > 0) all.push(tags.documents);
+  // What is missing may be published later, and has no view whose tag could invalidate this result.
+  if (isIncomplete(stored) || gaps.length > 0 || all.length === 0) all.push(tags.documents);
   logGaps(gaps);
   for (let start = 0; start < all.length; start += TAGS_PER_CALL) {
     cacheTag(...all.slice(start, start + TAGS_PER_CALL));

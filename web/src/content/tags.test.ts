@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { tags, viewTags } from "./tags.ts";
+import { isIncomplete, tags, viewTags } from "./tags.ts";
 
 it("finds every view in a result once, at any depth", () => {
   const views = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { maxLength: 6 });
@@ -21,4 +21,14 @@ it("finds every view in a result once, at any depth", () => {
 
 it("ignores documents that are not marked as views", () => {
   expect(viewTags([{ _id: "a" }, { _view: "card" }, "text", 1, null, undefined])).toEqual([]);
+});
+
+it("finds a document that is missing from a result", () => {
+  const page = { _id: "a", _view: "page", image: null };
+  for (const complete of [page, [], [page], { page, list: [] }]) {
+    expect(isIncomplete(complete), JSON.stringify(complete)).toBe(false);
+  }
+  for (const incomplete of [null, [null], { page: null }, { page, list: [page, null] }]) {
+    expect(isIncomplete(incomplete), JSON.stringify(incomplete)).toBe(true);
+  }
 });

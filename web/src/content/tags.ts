@@ -21,3 +21,11 @@ export function viewTags(result: unknown): string[] {
   walk(result);
   return [...found];
 }
+
+/** Whether a document is missing from a query's result: the result itself, or one that it lists. */
+export function isIncomplete(result: unknown): boolean {
+  if (typeof result !== "object" || result === null) return true;
+  if (Array.isArray(result)) return result.includes(null);
+  if (isMarked(result)) return false;
+  return Object.values(result).some((part) => part === null || [part].flat().includes(null));
+}

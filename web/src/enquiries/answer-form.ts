@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { FIELD_NAMES } from "@currawong/supabase/fields";
 import { headers } from "next/headers";
 import { readEnvironment } from "../environment.ts";
+import { wakeNotices } from "../notices/deliver.ts";
 import { countEnquiry } from "../observability/measures.ts";
 import { visitorNetworkHash } from "../visitor-network.ts";
 import { checkForm } from "./check-form.ts";
@@ -54,6 +55,7 @@ export async function answerForm(_last: FormState | undefined, form: FormData): 
     idempotencyKey: idempotencyKeyOf({ ...values, page }),
   });
   countEnquiry(outcome.status);
+  if (outcome.status === "stored") wakeNotices();
   const state = formStateOf(outcome, values);
   if (outcome.status !== "stored" || !state.notice) return state;
   const note = `Your reference: ${outcome.receipt.reference}`;

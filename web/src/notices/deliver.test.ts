@@ -9,7 +9,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readEnvironment } from "../environment.ts";
 import { call, staffDatabase } from "../staff/database.ts";
-import { deliverDue, startNotices } from "./deliver.ts";
+import { deliverDue, startNotices, wakeNotices } from "./deliver.ts";
 import { receiversOf } from "./receivers.ts";
 import { reply } from "./reply.ts";
 
@@ -183,6 +183,7 @@ it("runs in each instance, and delivers each notice once", async () => {
   const stops = [startNotices(environment(false)), startNotices(environment(false))];
   try {
     for (const name of ["First", "Second", "Third"]) await send(name);
+    wakeNotices();
     await vi.waitFor(() => expect(posted).toHaveLength(3), SOON);
     const names = posted.map(({ body }) => JSON.parse(body).data.name as string);
     expect(names.toSorted()).toEqual(["First", "Second", "Third"]);

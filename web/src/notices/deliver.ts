@@ -1,6 +1,7 @@
 import type { ClaimedNotice } from "@currawong/supabase/inbox";
 import type { Environment } from "../environment.ts";
 import { log } from "../observability/log.ts";
+import { processWide } from "../process-wide.ts";
 import { call, type StaffDatabase, staffDatabase } from "../staff/database.ts";
 import { receiversOf, type Send } from "./receivers.ts";
 
@@ -56,9 +57,18 @@ export async function deliverDue(
   return notices.length;
 }
 
-/** How often the outbox is polled, and how often while the database is unreachable. */
-const INTERVAL_MS = 2_000;
-const UNREACHABLE_MS = 15_000;
+/**
+ * How often the outbox is polled if nobody says that there is a notice: when an enquiry's browser could not, or
+ * when one has to be retried. Random, so that instances take turns.
+ */
+const IDLE_MS = () => 20_000 + Math.random() * 20_000;
+
+const workers = () => processWide("notice-workers", () => new Set<() => void>());
+
+/** Polls the outbox now: an enquiry has been stored. */
+export function wakeNotices(): void {
+  for (const wake of workers()) wake();
+}
 
 /**
  * Delivers notices of new enquiries until it is stopped. Every instance of the site runs such a worker; the
@@ -70,26 +80,35 @@ export function startNotices(environment: Environment): () => void {
   if (!inbox || receivers.size === 0) return () => {};
   const database = staffDatabase(supabase.url, inbox.secretKey);
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let isPolling = false;
+  let isWoken = false;
   let isUnreachable = false;
 
   async function poll(): Promise<void> {
-    let pause = INTERVAL_MS;
+    [isPolling, isWoken] = [true, false];
+    clearTimeout(timer);
+    let claimed = 0;
     try {
-      const claimed = await deliverDue(database, receivers);
-      if (claimed === AT_ONCE) pause = 0;
+      claimed = await deliverDue(database, receivers);
       isUnreachable = false;
     } catch (error) {
       if (!isUnreachable) log("error", "outbox unreachable", { message: String(error) });
       isUnreachable = true;
-      pause = UNREACHABLE_MS;
     }
-    if (!stopped) timer = setTimeout(() => void poll(), pause).unref();
+    isPolling = false;
+    const pauseMs = isWoken || claimed === AT_ONCE ? 0 : IDLE_MS();
+    if (workers().has(wake)) timer = setTimeout(() => void poll(), pauseMs).unref();
   }
 
+  const wake = () => {
+    isWoken = true;
+    if (!isPolling) void poll();
+  };
+
+  workers().add(wake);
   void poll();
   return () => {
-    stopped = true;
+    workers().delete(wake);
     clearTimeout(timer);
   };
 }

@@ -1,9 +1,16 @@
-import { expect, it } from "vitest";
-import { health, noteListening, noteReconciled } from "./health.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { health, noteListening, noteProblem, noteReconciled } from "./health.ts";
 
 const MINUTE = 60_000;
 
+afterEach(() => vi.unstubAllEnvs());
+
+it("does not know whether a host other than the site's own server is fresh", () => {
+  expect(health().fresh).toBeNull();
+});
+
 it("is fresh only for a while after a comparison, and for less time while it is not listening", () => {
+  vi.stubEnv("SITE_SERVER", "1");
   expect(health()).toMatchObject({ fresh: false, listening: false, reconciledSecondsAgo: null });
   const now = Date.now();
   noteReconciled(now);
@@ -14,4 +21,10 @@ it("is fresh only for a while after a comparison, and for less time while it is 
   expect(health(now + 12 * MINUTE)).toMatchObject({ fresh: false });
   noteListening(false);
   expect(health(now + 6 * MINUTE)).toMatchObject({ fresh: false, listening: false });
+});
+
+it("names each fault that the site works around once", () => {
+  noteProblem("The disk is full.");
+  noteProblem("The disk is full.");
+  expect(health().problems).toEqual(["The disk is full."]);
 });

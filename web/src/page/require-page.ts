@@ -1,6 +1,6 @@
 import { blogPath } from "@currawong/schemas/paging";
 import type { Metadata } from "next";
-import { permanentRedirect } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { missing } from "@/content/missing";
 import type { Page } from "@/model/page";
 import { metadataFor } from "@/seo/metadata";
@@ -8,6 +8,8 @@ import { pageAt } from "./page-at";
 
 /** The page at an address, for its route. Otherwise throws Next's redirect (308) for an alias, or its 404. */
 export async function requirePage(path: string): Promise<Page> {
+  // Addresses of pages have no dot: those with one are files, or guesses such as `/wp-login.php`.
+  if (path.includes(".")) notFound();
   if (path === "/blog/page/1") permanentRedirect(blogPath(1));
   return (await pageAt(path)) ?? missing(path);
 }

@@ -4,7 +4,7 @@ import { readEnvironment } from "../environment.ts";
 import { nextHeaders } from "../responses/security-headers.ts";
 import { draftHeaders } from "./answers.ts";
 import { DRAFT_PAGES, mayBeDraft } from "./pages.ts";
-import { cookieAttributes, DRAFT_MODE_COOKIE, SESSION_COOKIE, sessionOf } from "./session.ts";
+import { cookieAttributes, DRAFT_MODE_COOKIE, sessionCookie, sessionOf } from "./session.ts";
 import { isCurrent } from "./shared-link.ts";
 
 /** Passes a request on to Next without the cookies of draft mode. */
@@ -12,7 +12,7 @@ function asVisitor({ headers, cookies, nextUrl }: NextRequest): NextResponse {
   const copy = new Headers(headers);
   const others = cookies
     .getAll()
-    .filter(({ name }) => name !== DRAFT_MODE_COOKIE && name !== SESSION_COOKIE);
+    .filter(({ name }) => name !== DRAFT_MODE_COOKIE && name !== sessionCookie());
   if (others.length === 0) copy.delete("cookie");
   else copy.set("cookie", others.map(({ name, value }) => `${name}=${value}`).join("; "));
   return NextResponse.next({ request: { headers: copy }, headers: nextHeaders(nextUrl.pathname) });
@@ -35,7 +35,7 @@ function draftPage(request: NextRequest): NextResponse {
 function withoutSession({ nextUrl: { pathname, search } }: NextRequest): NextResponse {
   const url = Object.assign(new URL(readEnvironment().siteUrl), { pathname, search });
   const answer = NextResponse.redirect(url, { headers: draftHeaders() });
-  for (const name of [DRAFT_MODE_COOKIE, SESSION_COOKIE]) {
+  for (const name of [DRAFT_MODE_COOKIE, sessionCookie()]) {
     answer.cookies.set(name, "", { ...cookieAttributes(), expires: new Date(0) });
   }
   return answer;

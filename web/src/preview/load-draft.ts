@@ -1,6 +1,7 @@
 import { completeResult } from "@currawong/schemas/complete-result";
 import { cache } from "react";
 import { client } from "../content/client.ts";
+import { fetchContent } from "../content/fetch-content.ts";
 import { readEnvironment } from "../environment.ts";
 
 /** A client with the token for drafts, which stays on the server. @throws if previews are disabled */
@@ -13,8 +14,13 @@ export function draftClient() {
 /** Reads drafts without a cache, but only once in the rendering of a page. Parameters are JSON. */
 export const loadDraft = cache(
   async (query: string, params: string, perspective: string): Promise<unknown> => {
-    const options = { perspective: perspective.split(",") };
-    const stored: unknown = await draftClient().fetch(query, JSON.parse(params), options);
+    const perspectives = perspective.split(",");
+    const stored: unknown = await fetchContent(
+      draftClient(),
+      query,
+      JSON.parse(params),
+      perspectives,
+    );
     return completeResult(query, stored).result;
   },
 );

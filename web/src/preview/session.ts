@@ -10,8 +10,13 @@ export const SESSION_SECONDS = 12 * 3_600;
 /** Next's own cookie: with it, Next renders each page again for one visitor. */
 export const DRAFT_MODE_COOKIE = "__prerender_bypass";
 
-/** Our own cookie: a signed session that expires. */
-export const SESSION_COOKIE = "draft_session";
+/**
+ * The name of our own cookie: a signed session that expires. Over https, browsers accept one of this name only from
+ * this host itself, so that no other host of the domain can set it.
+ */
+export const sessionCookie = () => (isSecure() ? "__Host-draft_session" : "draft_session");
+
+const isSecure = () => readEnvironment().siteUrl.startsWith("https:");
 
 /** An editor's session: which documents it shows, and until when. */
 export type Session = {
@@ -63,7 +68,7 @@ export function openSession(
  */
 export function cookieAttributes() {
   const shared = { httpOnly: true, path: "/" } as const;
-  return readEnvironment().siteUrl.startsWith("https:")
+  return isSecure()
     ? ({ ...shared, secure: true, sameSite: "none", partitioned: true } as const)
     : ({ ...shared, secure: false, sameSite: "lax" } as const);
 }
@@ -98,5 +103,5 @@ export function sessionOf(cookies: string | null | undefined): Session | undefin
     draftModeId ??= readDraftModeId();
     if (bypass !== draftModeId) return undefined;
   }
-  return openSession(cookieIn(cookies, SESSION_COOKIE), preview.readToken);
+  return openSession(cookieIn(cookies, sessionCookie()), preview.readToken);
 }

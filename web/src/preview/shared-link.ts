@@ -1,4 +1,5 @@
 import { schemaIdSingleton } from "@sanity/preview-url-secret/constants";
+import { fetchContent } from "../content/fetch-content.ts";
 import { draftClient } from "./load-draft.ts";
 import type { Session } from "./session.ts";
 
@@ -15,7 +16,7 @@ const QUERY = "*[_id == $id && (secret == $secret || _rev == $link)][0]{ _rev, _
 export async function sharedLink(by: { secret?: string; link?: string }) {
   type Found = { _rev: string; _updatedAt: string } | null;
   const params = { id: schemaIdSingleton, secret: "", link: "", ...by };
-  const found = await draftClient().fetch<Found>(QUERY, params);
+  const found = await fetchContent<Found>(draftClient(), QUERY, params);
   if (!found) return undefined;
   const startedAt = Math.floor(Date.parse(found._updatedAt) / 1_000);
   return { link: found._rev, expires: startedAt + LINK_DAYS * 86_400 };

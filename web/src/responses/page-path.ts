@@ -20,7 +20,7 @@ function prefersMarkdown(accept: string): boolean {
 }
 
 /** Whether the response at a path is HTML or Markdown depending on the request's `Accept`. */
-export const isNegotiated = (path: string) => PAGE.test(path) || path.startsWith("/markdown/");
+export const isNegotiated = (path: string) => PAGE.test(path);
 
 /**
  * The path under which the site renders and caches the response to a request. A page's Markdown twin is

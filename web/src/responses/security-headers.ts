@@ -23,7 +23,7 @@ export function contentSecurityPolicy(changes: Readonly<Record<string, string>> 
     "font-src": "'self'",
     "connect-src": `'self' ${origin(supabase.url)}`,
     "object-src": "'none'",
-    "base-uri": "'self'",
+    "base-uri": "'none'",
     "form-action": `'self' ${CHAT}`,
     "frame-ancestors": "'none'",
     ...changes,
@@ -46,12 +46,19 @@ export const securityHeaders = (): Record<string, string> => ({
 });
 
 /**
+ * For a host other than the site's own server: Next would let shared caches keep pages for a year, and nothing
+ * could purge them there. The HTML and the Markdown of a page are at one address.
+ */
+const UNPURGEABLE = { "cache-control": "public, max-age=0, must-revalidate", vary: "accept" };
+
+/**
  * Sent with Next's own responses. Editors' routes send their own (`preview/answers.ts`), because the Studio
  * frames them. `next dev` gets no policy, because its tools would violate it.
  */
 export function nextHeaders(path: string): Record<string, string> {
   if (path.startsWith("/api/draft/")) return {};
   const { "content-security-policy": policy = "", ...headers } = securityHeaders();
-  const isBuilt = process.env.NODE_ENV === "production";
-  return isBuilt ? { ...headers, "content-security-policy": policy } : headers;
+  if (process.env.NODE_ENV !== "production") return headers;
+  const all = { ...headers, "content-security-policy": policy };
+  return process.env.SITE_SERVER || path.startsWith("/api/") ? all : { ...all, ...UNPURGEABLE };
 }

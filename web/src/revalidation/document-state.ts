@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { isListedType } from "@currawong/schemas/types";
 import { PUBLIC_TYPES, VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
+import { fetchContent } from "../content/fetch-content.ts";
 import { tags } from "../content/tags.ts";
 
 /** How many documents a query reads: a document's views may be a hundred times the size of its state. */
@@ -68,7 +69,7 @@ export async function readStates(
     const ids = [...types.keys()].filter((id) => types.get(id) === type);
     while (ids.length > 0) {
       const params = { ids: ids.splice(0, BATCH_SIZE) };
-      const rows = await client.fetch<Row[]>(stateQuery(type), params);
+      const rows = await fetchContent<Row[]>(client, stateQuery(type), params);
       for (const row of rows) states.set(row._id, stateOf(type, row));
     }
   }

@@ -1,4 +1,3 @@
-import { DatabaseSync } from "node:sqlite";
 import { sharedLake } from "@currawong/lake/testing/lake-fixture";
 import type { SanityClient } from "@sanity/client";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
@@ -30,7 +29,7 @@ afterEach(() => {
 
 /** Resolves when the dataset has been compared and the site is listening. */
 async function follow(options?: { intervalMs: number }): Promise<void> {
-  ledger = new Ledger(new DatabaseSync(":memory:"));
+  ledger = new Ledger();
   client = lake.client.withConfig({ apiHost: proxy.url, maxRetries: 0, timeout: 10_000 });
   stop = followContent({ client, reconciler: { document, dataset }, ...options });
   await vi.waitFor(() => expect(health()).toMatchObject({ listening: true, fresh: true }), SOON);

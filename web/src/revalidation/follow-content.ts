@@ -24,7 +24,6 @@ const LISTEN_OPTIONS: ListenOptions = {
 type Options = {
   client: SanityClient;
   reconciler: Pick<Reconciler, "document" | "dataset">;
-  onCompared?: () => void;
   intervalMs?: number;
 };
 
@@ -35,7 +34,6 @@ type Options = {
 export function followContent({
   client,
   reconciler,
-  onCompared = () => {},
   intervalMs = INTERVAL_MS,
 }: Options): () => void {
   const types = [...PUBLIC_TYPES];
@@ -94,7 +92,6 @@ export function followContent({
       // The subscription has failed without an error event.
       if (isScheduled && changedTags.length > 0 && isListening) resubscribeIn(0);
       delayMs = isListening ? intervalMs : NOT_LISTENING_INTERVAL_MS;
-      onCompared();
     } catch {
       // The Content Lake is unreachable.
     }

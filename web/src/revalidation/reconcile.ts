@@ -1,5 +1,6 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
+import { fetchContent } from "../content/fetch-content.ts";
 import { tags } from "../content/tags.ts";
 import { noteReconciled } from "../observability/health.ts";
 import { log } from "../observability/log.ts";
@@ -64,10 +65,10 @@ export async function reconcileDocuments(
 export async function reconcileDataset(options: Options): Promise<string[]> {
   const { client, ledger } = options;
   const params = { types: PUBLIC_TYPES };
-  const probe = JSON.stringify(await client.fetch(PROBE_QUERY, params));
+  const probe = JSON.stringify(await fetchContent(client, PROBE_QUERY, params));
   let invalidated: string[] = [];
   if (probe !== ledger.probe) {
-    const listed = await client.fetch<ListedDocument[]>(LIST_QUERY, params);
+    const listed = await fetchContent<ListedDocument[]>(client, LIST_QUERY, params);
     invalidated = await reconcileDocuments(options, changedDocuments(ledger, listed), probe);
   }
   noteReconciled();

@@ -1,6 +1,7 @@
 import { CONTACT_LINKS } from "@currawong/supabase/contacts";
 import { userAgent } from "next/server";
 import { readEnvironment } from "@/environment";
+import { wakeNotices } from "@/notices/deliver";
 import { log } from "@/observability/log";
 import { pageAt } from "@/page/page-at";
 import { processWide } from "@/process-wide";
@@ -17,7 +18,8 @@ function pageOf(request: Request): string | null {
 
 /**
  * Counts a contact from a page, without any data about the visitor. Ignores robots and addresses that are not
- * pages, and always sends the same response.
+ * pages, and always sends the same response. Forms are counted by the database; here they only tell that there is a
+ * notice for staff.
  */
 export async function POST(
   request: Request,
@@ -26,6 +28,7 @@ export async function POST(
   const { inbox, supabase } = readEnvironment();
   const { kind } = await params;
   const page = pageOf(request);
+  if (kind === "form" && page && isAllowed()) wakeNotices();
   const isContact = CONTACT_LINKS.some((name) => name === kind) && !userAgent(request).isBot;
   try {
     if (inbox && page && isContact && isAllowed() && (await pageAt(page))) {

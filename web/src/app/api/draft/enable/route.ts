@@ -5,14 +5,22 @@ import {
   urlSearchParamPreviewSecret,
 } from "@sanity/preview-url-secret/constants";
 import { connection } from "next/server";
-import { readEnvironment } from "@/environment";
+import { type Environment, readEnvironment } from "@/environment";
+import { log } from "@/observability/log";
 import { redirectWithin, refused } from "@/preview/answers";
 import { draftClient } from "@/preview/load-draft";
 import { perspectiveFrom, SESSION_SECONDS } from "@/preview/session";
 import { LINK_DAYS, sharedLink } from "@/preview/shared-link";
 import { startSession } from "@/preview/start-session";
+import { processWide } from "@/process-wide";
+import { rateLimit } from "@/rate-limit";
 
 const AGAIN = "Open the preview in Sanity Studio again.";
+
+/** How many sessions may be asked for per second: each asks the Content Lake up to three times. */
+const PER_SECOND = 5;
+
+const isAllowed = () => processWide("draft-sessions", () => rateLimit(PER_SECOND))();
 
 /** @returns why the Studio's secret is refused; undefined where it is valid */
 async function refusalOf(url: URL, studioUrl: string): Promise<string | undefined> {
@@ -41,7 +49,16 @@ export async function GET(request: Request): Promise<Response> {
       404,
     );
   }
-  const url = new URL(request.url);
+  if (!isAllowed()) return refused("Too many previews at once. Try again in a second.", 429);
+  try {
+    return await enable(new URL(request.url), preview);
+  } catch (error) {
+    log("error", "preview not enabled", { message: String(error) });
+    return refused(`Sanity’s Content Lake cannot be reached. Wait a moment. ${AGAIN}`, 503);
+  }
+}
+
+async function enable(url: URL, preview: NonNullable<Environment["preview"]>): Promise<Response> {
   const refusal = await refusalOf(url, preview.studioUrl);
   if (refusal) return refused(refusal);
   const perspective = perspectiveFrom(url.searchParams.get(urlSearchParamPreviewPerspective));

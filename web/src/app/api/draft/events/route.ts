@@ -4,6 +4,7 @@ import { connection } from "next/server";
 import { draftHeaders, refused } from "@/preview/answers";
 import { draftClient } from "@/preview/load-draft";
 import { sessionOf } from "@/preview/session";
+import { stopping } from "@/stopping";
 
 /** Proxies close connections that are idle for longer. */
 const PULSE_MS = 25_000;
@@ -46,6 +47,11 @@ export async function GET(request: Request): Promise<Response> {
         events.unsubscribe();
       };
       request.signal.addEventListener("abort", () => stop());
+      // The browser reconnects, to another instance.
+      stopping().signal.addEventListener("abort", () => {
+        stop();
+        stream.close();
+      });
     },
     cancel: () => stop(),
   });

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { CacheEntry } from "next/dist/server/lib/cache-handlers/types.js";
-import { sharedStore } from "./pages.ts";
+import { sharedStore } from "./cache-handler.ts";
 
 type Result = Omit<CacheEntry, "value"> & { bytes: Uint8Array<ArrayBuffer> };
 
@@ -17,7 +17,7 @@ async function store(key: string, pendingEntry: Promise<CacheEntry>): Promise<vo
   results.set(key, { ...rest, bytes });
 }
 
-/** Next's handler for `"use cache"` results: in memory until the store invalidates one of their tags. */
+/** Next's `cacheHandlers.default`, for `"use cache"` results: in memory until the store invalidates one of their tags. */
 export default {
   async get(key: string): Promise<CacheEntry | undefined> {
     await pending.get(key);

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { AddressBook, KnownAddresses } from "./known-addresses.ts";
+
+const article = (n: number) => ({ _type: "article", slug: `article-${n}` });
+
+const addresses = new KnownAddresses(
+  [
+    { _type: "homePage" },
+    { _type: "aboutPage", aliases: ["/who-we-are"] },
+    { _type: "service", slug: "uber-clone", landingSlug: "uber", sectionSlug: "app-clones" },
+    { _type: "sectionPage", slug: "blog" },
+    { _type: "page", slug: "über-uns" },
+    { _type: "page", slug: "what?" },
+    { _type: "page", slug: "50%-off" },
+    ...Array.from({ length: 16 }, (_, n) => article(n)),
+  ],
+  ["/search", "/feed.xml", "/sitemap.xml"],
+);
+
+/** What is at a path: itself, where it moved to, or nothing. */
+function at(path: string): string {
+  const found = addresses.find(path);
+  if (typeof found === "object") return `${found.movedTo}${found.isAlias ? " (alias)" : ""}`;
+  return found === "known" ? path : found;
+}
+
+it.each([
+  ["/", "/about", "/services/uber-clone", "/uber", "/blog", "/blog/article-0"],
+  ["/search", "/feed.xml", "/blog/page/2", "/blog/page/3", "/blog/articles/3"],
+  ["/markdown/index", "/markdown/services/uber-clone", "/og/index.png", "/og/blog/page/2.png"],
+  ["/search/in/search/cT1h", "/%C3%BCber-uns", "/what%3F", "/50%25-off"],
+])("knows %s and others", (...paths) => {
+  for (const path of paths) expect(at(path)).toBe(path);
+});
+
+it.each([
+  ["/who-we-are", "/about (alias)"],
+  ["/app-clones/uber-clone", "/services/uber-clone (alias)"],
+  ["/blog/page/1", "/blog (alias)"],
+  ["/markdown/who-we-are", "/about.md (alias)"],
+  ["/About", "/about"],
+  ["/ABOUT/", "/about"],
+  ["//about", "/about"],
+  ["/about)", "/about"],
+  ["/about%2C", "/about"],
+  ["/about.", "/about"],
+  ["/about%E2%80%9D.", "/about"],
+  ["/%E2%80%8Babout", "/about"],
+  ["/ab%C2%ADout%20", "/about"],
+  ["/Who-We-Are).", "/about"],
+  ["/Sitemap.XML", "/sitemap.xml"],
+  ["/markdown/About", "/about.md"],
+  ["/u%CC%88ber-uns", "/%C3%BCber-uns"],
+  ["/What", "/what%3F"],
+  ["/feed", "/feed.xml (alias)"],
+  ["/rss", "/feed.xml (alias)"],
+  ["/rss.xml", "/feed.xml (alias)"],
+])("leads %s to %s", (path, target) => expect(at(path)).toBe(target));
+
+it("does not know any other address", () => {
+  const unknown =
+    "/wp-login.php /.env /services /services/none /blog/page/4 /blog/articles/9 /og/who-we-are.png /markdown/search /og/about /markdown /search/in/none/x /api/health /about/more";
+  for (const path of unknown.split(" ")) expect(at(path), path).toBe("unknown");
+});
+
+it("leads only to addresses that it knows", () => {
+  const piece = fc.constantFrom(
+    ...["about", "Blog", "/", ".", ")", "%E2%80%8B", "%", "rss", "?", "ü"],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      const found = addresses.find(`/${pieces.join("")}`);
+      if (typeof found === "object") expect(addresses.find(found.movedTo)).toBe("known");
+    }),
+    { seed: 17, numRuns: 2_000 },
+  );
+});
+
+describe("AddressBook", () => {
+  const clock = { time: 0 };
+  let outdatedSince = -1;
+  const load = vi.fn(async () => addresses);
+  const book = new AddressBook(
+    load,
+    (at) => outdatedSince >= at,
+    () => ++clock.time,
+  );
+
+  it("loads all addresses in one query, and again only once they may have changed", async () => {
+    const paths = Array.from({ length: 400 }, (_, n) => `/made-up-${n}`);
+    await Promise.all(paths.map((path) => book.find(path)));
+    expect(load).toHaveBeenCalledTimes(1);
+    outdatedSince = clock.time;
+    await Promise.all(paths.map((path) => book.find(path)));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("retries after a failure", async () => {
+    outdatedSince = clock.time;
+    load.mockRejectedValueOnce(new Error("no lake"));
+    await expect(book.find("/about")).rejects.toThrow("no lake");
+    expect(await book.find("/about")).toBe("known");
+  });
+});

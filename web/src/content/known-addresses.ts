@@ -1,0 +1,146 @@
+import { articlesPath, blogPath, lastPageOf } from "@currawong/schemas/paging";
+import { type Addressable, addressesOf } from "@currawong/schemas/paths";
+import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
+import { PAGE_TYPES } from "@currawong/schemas/types";
+import { markdownPath, pageOfFile, socialPicturePath } from "../addresses.ts";
+import { client } from "./client.ts";
+import { fetchContent } from "./fetch-content.ts";
+
+const FEED = "/feed.xml";
+
+/** Where feed readers look for a feed. */
+const FEED_ALIASES = ["/feed", "/rss", "/rss.xml", "/atom.xml", "/feed.json"];
+
+/** What the site has at an address: something, nothing, or something at another address. */
+export type Found = "known" | "unknown" | { movedTo: string; isAlias: boolean };
+
+/** What a path means in any encoding; a part that is not valid UTF-8 stays as it is. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const encode = (path: string) => decode(path).split("/").map(encodeURIComponent).join("/");
+
+/** What a text around a link leaves at its end. */
+const TRAILING = /[\s).,;:!?'"’”»›\]>/]+$/u;
+
+/** Characters that cannot be seen: soft hyphens, zero-width spaces, marks of direction, controls. */
+const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
+
+/** Reduces a path to what it means, however it was typed, pasted or linked. */
+const fold = (path: string) =>
+  decode(path)
+    .normalize("NFC")
+    .replace(INVISIBLE, "")
+    .replace(TRAILING, "")
+    .replace(/\/{2,}/g, "/")
+    .toLowerCase() || "/";
+
+/** Every address of the site, in one set: no address has to be looked up or rendered to know it exists. */
+export class KnownAddresses {
+  /** The pages of documents, decoded. */
+  readonly #pages = new Set<string>();
+  /** By address, decoded: the address where it leads, its own for one that shows something. */
+  readonly #targets = new Map<string, string>();
+  readonly #folded = new Map<string, string>();
+
+  /** @param files addresses without a document, such as `/sitemap.xml` and `/search` */
+  constructor(documents: readonly Addressable[], files: readonly string[]) {
+    const articles = documents.filter(({ _type }) => _type === "article").length;
+    const lists = Array.from({ length: lastPageOf(articles) }, (_, index) => index + 1);
+    const pages = documents.flatMap((document) => addressesOf(document).pages);
+    for (const path of [...pages, ...lists.map(blogPath)]) this.#pages.add(decode(path));
+    for (const path of [...this.#pages, ...lists.map(articlesPath), ...files])
+      this.#add(path, path);
+    for (const document of documents) {
+      const { pages, aliases } = addressesOf(document);
+      for (const alias of aliases) this.#add(alias, pages[0] ?? "/");
+    }
+    this.#add("/blog/page/1", blogPath(1));
+    for (const alias of FEED_ALIASES) this.#add(alias, FEED);
+  }
+
+  /** The first document with an address has it. */
+  #add(path: string, target: string): void {
+    const exact = decode(path);
+    if (!this.#targets.has(exact)) this.#targets.set(exact, decode(target));
+    if (!this.#folded.has(fold(exact))) this.#folded.set(fold(exact), decode(target));
+  }
+
+  /** What the site has at a path: that of a page or file, as a visitor requests it or as it is rendered. */
+  find(path: string): Found {
+    const segments = path.split("/").slice(1);
+    const [folder = "", ...rest] = segments;
+    if (rest.length === 0) return this.#resolve(path);
+    if (folder === "markdown") return this.#findPage(pageOfFile(rest, ""), markdownPath);
+    if (folder === "og") {
+      const found = this.#findPage(pageOfFile(rest, ".png"), socialPicturePath);
+      return found === "known" ? found : "unknown";
+    }
+    const [, isSelection, list] = segments;
+    if (folder === "search" && isSelection === "in") return this.find(`/${list}`);
+    return this.#resolve(path);
+  }
+
+  #resolve(path: string): Found {
+    const exact = decode(path);
+    const target = this.#targets.get(exact);
+    if (target === exact) return "known";
+    const movedTo = target ?? this.#folded.get(fold(path));
+    return movedTo ? { movedTo: encode(movedTo), isAlias: target !== undefined } : "unknown";
+  }
+
+  /** @param addressOf the address of the file that belongs to a page */
+  #findPage(path: string | null, addressOf: (path: string) => string): Found {
+    if (path === null) return "unknown";
+    const found = this.#resolve(path);
+    if (found === "known") return this.#pages.has(decode(path)) ? found : "unknown";
+    return found === "unknown" || !this.#pages.has(decode(found.movedTo))
+      ? "unknown"
+      : { ...found, movedTo: addressOf(found.movedTo) };
+  }
+}
+
+/** Reads all addresses in one query. @throws when the Content Lake does not respond */
+export async function loadKnownAddresses(files: readonly string[]): Promise<KnownAddresses> {
+  const params = { types: PAGE_TYPES };
+  const documents = await fetchContent<Addressable[]>(client, ADDRESSES_QUERY, params);
+  return new KnownAddresses(documents, files);
+}
+
+/** Keeps the known addresses for as long as they are current, and loads them once for all who wait. */
+export class AddressBook {
+  readonly #load: () => Promise<KnownAddresses>;
+  readonly #isOutdated: (loadedAt: number) => boolean;
+  readonly #now: () => number;
+  #loaded: { at: number; addresses: Promise<KnownAddresses> } | undefined;
+
+  /**
+   * @param isOutdated whether addresses may have changed since a time by `now`
+   */
+  constructor(
+    load: () => Promise<KnownAddresses>,
+    isOutdated: (loadedAt: number) => boolean,
+    now: () => number,
+  ) {
+    this.#load = load;
+    this.#isOutdated = isOutdated;
+    this.#now = now;
+  }
+
+  /** @throws when they have to be loaded and the Content Lake does not respond */
+  async find(path: string): Promise<Found> {
+    if (!this.#loaded || this.#isOutdated(this.#loaded.at)) {
+      const loading = { at: this.#now(), addresses: this.#load() };
+      this.#loaded = loading;
+      loading.addresses.catch(() => {
+        if (this.#loaded === loading) this.#loaded = undefined;
+      });
+    }
+    return (await this.#loaded.addresses).find(path);
+  }
+}
