@@ -1,7 +1,10 @@
 import type { ContactLink } from "@currawong/supabase/contacts";
 
-/** Counts that a visitor gets in touch from this page, without any data about the visitor. */
-export const countContact = (kind: ContactLink) => {
+/**
+ * Counts that a visitor gets in touch from this page, without any data about the visitor. The database counts forms
+ * itself; the site only learns that there is one.
+ */
+export const countContact = (kind: ContactLink | "form") => {
   try {
     navigator.sendBeacon(`/api/contacts/${kind}`);
   } catch {

@@ -64,8 +64,8 @@ async function storeEnquiry(values: EnquiryValues, submission: Submission): Prom
   if (["stored", "key-reused"].includes(outcome.status)) forgetAttempt(page);
   if (outcome.status === "stored") {
     addReceipt(outcome.receipt);
-    // Staff are told at once instead of at the next poll. Not every browser has it.
-    navigator.sendBeacon?.("/api/contacts/form");
+    // Staff are told at once instead of at the next poll.
+    countContact("form");
   }
   return formStateOf(outcome, values);
 }
