@@ -86,7 +86,7 @@ export function tour(
       for (const [name, value] of Object.entries(values)) {
         await browser.type(`#${form}-${name}`, value);
       }
-      await becomes(`"draft:${form}:" + location.pathname in sessionStorage`);
+      await becomes(`document.querySelector("#${form}-form").hasAttribute("aria-busy")`);
       await click(`#${form}-form [type=submit]`);
     }
 
