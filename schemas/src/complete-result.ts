@@ -14,6 +14,8 @@ const NAMES = new Set(["title", "label", "heading", "question", "name", "quote",
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it removes.
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|\p{Surrogate}/gu;
 
+const printable = (text: string) => text.replace(UNPRINTABLE, "");
+
 /** Where in a result a value is. */
 type Place = { document: string; path: string; inList: boolean };
 
@@ -47,7 +49,7 @@ class Completion {
   #completePresent(value: unknown, shape: Shape, place: Place): unknown {
     switch (shape.kind) {
       case "string":
-        return typeof value === "string" ? value.replace(UNPRINTABLE, "") : INCOMPLETE;
+        return typeof value === "string" ? printable(value) : INCOMPLETE;
       case "number":
         return Number.isFinite(value) ? value : INCOMPLETE;
       case "boolean":
@@ -63,7 +65,7 @@ class Completion {
       case "union":
         return this.#completeUnion(value, shape.of.map(shapeAt), place);
       case "unknown":
-        return value ?? null;
+        return typeof value === "string" ? printable(value) : (value ?? null);
     }
   }
 
