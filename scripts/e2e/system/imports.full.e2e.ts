@@ -1,0 +1,90 @@
+import { socialPicturePath } from "../../../web/src/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { lake } from "../support/lake.ts";
+import { reconcile, siteAddresses, visit, visitAll } from "../support/site.ts";
+
+type Imported = { _id: string; _type: string; [field: string]: unknown };
+
+/** Fields that decide whether a document has a page: without them, there is nothing to visit. */
+const KEPT = /^_|^slug$|^landing$|^sections$/;
+
+/** What a value of each kind may be after an import. */
+const WRONG_TYPE = { string: 7, number: "x", boolean: [], object: "x" };
+
+/** A reference to a document that does not exist. */
+const DANGLING = { _type: "reference", _ref: "nowhere", _weak: true };
+
+type Damage = (value: unknown) => unknown;
+
+/** Damages the objects and texts within a value, at any depth. */
+function deep(value: unknown, damage: Damage): unknown {
+  if (Array.isArray(value)) return value.map((item) => deep(item, damage));
+  if (typeof value !== "object" || value === null) return damage(value);
+  if ("_ref" in value) return damage(value);
+  const entries = Object.entries(value).map(([key, child]) => [
+    key,
+    key.startsWith("_") ? child : deep(child, damage),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** How imports and scripts leave documents. */
+const DAMAGES: Record<string, Damage> = {
+  "without its optional parts": () => undefined,
+  "with null in every field": () => null,
+  // Every JSON value is of one of these types.
+  "with values of the wrong type": (value) => WRONG_TYPE[typeof value as keyof typeof WRONG_TYPE],
+  "with references to nothing": (value) =>
+    deep(value, (part) => (typeof part === "object" && part ? DANGLING : part)),
+  "with texts that cannot be shown": (value) =>
+    deep(value, (part) => (typeof part === "string" ? `${part}\u0000\ud83d` : part)),
+  "with dates that are none": (value) =>
+    deep(value, (part) => (/^\d{4}-\d\d-\d\d/.test(String(part)) ? "31/12/2026" : part)),
+  "with long words": (value) =>
+    deep(value, (part) => (typeof part === "string" ? "x".repeat(10_000) : part)),
+  "with blocks and items of unknown types": (value) =>
+    Array.isArray(value) ? [...value, { _type: "unknown", _key: "k" }, { _key: "k" }] : value,
+  "without keys": (value) =>
+    Array.isArray(value)
+      ? value.map((item) => (typeof item === "object" && item ? { ...item, _key: "same" } : item))
+      : value,
+};
+
+const damaged = (document: Imported, damage: Damage): Imported => {
+  const fields = Object.entries(document).map(([name, value]) => [
+    name,
+    KEPT.test(name) ? value : damage(value),
+  ]);
+  return { ...Object.fromEntries(fields), _id: document._id, _type: document._type };
+};
+
+/** Everything that lists documents of any type. */
+const SURFACES = ["/", "/services", "/blog", "/portfolio", "/hire-resources", "/social-media"];
+const FILES = ["/feed.xml", "/sitemap.xml", "/llms.txt", "/search/index.json", "/menu.json"];
+
+const documents = await lake.fetch<Imported[]>(
+  '*[!(_id in path("**.**")) && !(_type match "*Asset")]',
+);
+const types = [...new Set(documents.map(({ _type }) => _type))].sort();
+const { pages } = await siteAddresses();
+
+for (const type of types) {
+  test(`no page fails because a ${type} is incomplete`, async () => {
+    const document = documents.find(({ _type }) => _type === type);
+    if (!document) throw new Error(`There is no ${type}.`);
+    const slug = (document.slug as { current?: string } | undefined)?.current;
+    const own = pages.filter((path) => slug && path.endsWith(`/${slug}`));
+    const paths = [...own, ...SURFACES];
+    const files = [...FILES, ...paths.map(socialPicturePath), ...own.map((path) => `${path}.md`)];
+    for (const [name, damage] of Object.entries(DAMAGES)) {
+      await lake.createOrReplace(damaged(document, damage));
+      await reconcile();
+      for (const [path, { status }] of await visitAll([...paths, ...files])) {
+        expect.soft(status, `${path}, ${type} ${name}`).toBe(200);
+      }
+    }
+    await lake.createOrReplace(document);
+    await reconcile();
+    expect((await visit(own[0] ?? "/")).status).toBe(200);
+  });
+}
