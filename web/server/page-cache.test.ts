@@ -8,13 +8,14 @@ import { serve } from "./testing/serve.ts";
 
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const DATA = "<script>self.__next_f.push([0])</script>";
+const CANONICAL = "https://site.example/about";
 const MISSING = '<html id="__next_error__"></html>';
 
 type Page = Partial<RenderedPage> & { failed?: boolean; whileRendered?: () => unknown };
 
 /** A page as Next renders it, with this text in its body. */
 const page = (text: string, tags = "a"): Page => ({
-  html: `<html><head>${SCRIPT}${DATA}</head><body>${text}</body></html>`,
+  html: `<html><head>${SCRIPT}${DATA}<link rel="canonical" href="${CANONICAL}"></head><body>${text}</body></html>`,
   headers: { "x-next-cache-tags": tags },
 });
 
@@ -22,7 +23,6 @@ const page = (text: string, tags = "a"): Page => ({
 async function open(pages: Record<string, Page>, addresses: Record<string, Found> = {}) {
   const all: Record<string, Page> = {
     "/not-found": page("There is no page here", "menu"),
-    "/markdown/not-found": { status: 404, body: Buffer.from("# Not found"), ...tagged("menu") },
     [FAILURE]: page("Something went wrong", "menu"),
     ...pages,
   };
@@ -30,7 +30,9 @@ async function open(pages: Record<string, Page>, addresses: Record<string, Found
   const store = new CacheStore();
   const cache = new PageCache({
     store,
-    addresses: { find: async (path) => addresses[path] ?? (all[path] ? "known" : "unknown") },
+    addresses: { find: async (path) =>
+        addresses[path] ?? (all[path.replace(/^\/markdown/, "")] ? "known" : "unknown"),
+    },
     loader: "/loader.js",
     render: async ({ url }) => {
       rendered.push(url);
@@ -112,6 +114,27 @@ it("does not let a request join a rendering that began before a change", async (
   expect((await get("/about")).text).toContain("new");
 });
 
+it("makes a page's Markdown twin of its entry, and again after an invalidation", async () => {
+  const withMain = (text: string) => page(`<main><h1>${text}</h1></main>`);
+  const { get, store, pages, rendered } = await open({ "/about": withMain("one") });
+  const twin = await get("/markdown/about");
+  expect(twin.text).toMatch(/^# one\n/);
+  expect(twin.headers).toMatchObject({
+    "content-type": "text/markdown; charset=utf-8",
+    link: `<${CANONICAL}>; rel="canonical"`,
+    vary: "accept-encoding",
+  });
+  await get("/about");
+  expect(rendered).toEqual(["/about"]);
+  expect((await get("/markdown/about")).headers["cache-status"]).toBe("site; hit");
+  pages["/about"] = withMain("two");
+  store.invalidate(["a"]);
+  expect((await get("/markdown/about")).text).toContain("two");
+  pages["/about"] = { failed: true };
+  store.invalidate(["a"]);
+  expect((await get("/markdown/about")).headers["cache-status"]).toBe("site; fwd=stale");
+});
+
 it("lets a CDN keep fresh pages and files for a second, and only those", async () => {
   const { get, store, pages } = await open({
     "/about": page("words"),
@@ -127,8 +150,7 @@ it("lets a CDN keep fresh pages and files for a second, and only those", async (
 });
 
 it("never lets Markdown at a page's own address be cached", async () => {
-  const markdown = { body: Buffer.from("# About"), headers: { "content-type": "text/markdown" } };
-  const { get } = await open({ "/about": page("words"), "/markdown/about": markdown });
+  const { get } = await open({ "/about": page("<main><h1>About</h1></main>") });
   const vary = "accept, accept-encoding";
   expect((await get("/about")).headers.vary).toBe(vary);
   for (let times = 0; times < 2; times++) {
@@ -151,11 +173,11 @@ it("answers for unknown addresses without rendering them, each kind with its own
     expect(text).toContain("There is no page here");
   }
   expect((await get("/blog/made-up")).text).toContain("All articles");
-  expect((await get("/markdown/made-up")).text).toBe("# Not found");
-  expect(rendered).toEqual(["/not-found", "/blog", "/markdown/not-found"]);
+  expect((await get("/markdown/made-up")).text).toMatch(/^# Not found/);
+  expect(rendered).toEqual(["/not-found", "/blog"]);
   store.invalidate(["addresses"]);
   expect((await get("/made-up")).status).toBe(404);
-  expect(rendered).toHaveLength(4);
+  expect(rendered).toHaveLength(3);
 });
 
 it("redirects to the address that is meant, with the query, and counts only aliases", async () => {

@@ -3,7 +3,7 @@ import type { AddressBook, Found } from "../src/content/known-addresses.ts";
 import { log, redactPath } from "../src/observability/log.ts";
 import { countRender, countResponse } from "../src/observability/measures.ts";
 import { rateLimit } from "../src/rate-limit.ts";
-import { FAILURE } from "../src/responses/page-path.ts";
+import { FAILURE, pageOfTwin } from "../src/responses/page-path.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
 import { type CacheEntry, CDN_NEVER, createMessage, createResponse, REVALIDATE } from "./entry.ts";
 import type { Render } from "./render.ts";
@@ -197,13 +197,25 @@ export class PageCache {
   async #renderOr(key: string, stale: CacheHit | undefined, since: number): Promise<Result> {
     try {
       if (isSearch(key) && !this.#allowsSearch()) throw new TooManySearches(key);
-      return await this.#render(key, since);
+      const page = key === NO_MARKDOWN ? NOT_FOUND : pageOfTwin(key);
+      return await (page ? this.#renderTwin(key, page, since) : this.#render(key, since));
     } catch (error) {
       // Only page content may be served stale, not a redirect or a 404 for an address.
       const isPage = stale?.entry.status === 200 || key === FAILURE || isStandIn(key);
       if (!stale || !isPage || error instanceof TooManySearches) throw error;
       return { entry: stale.entry, source: "stale" };
     }
+  }
+
+  /** Renders the Markdown twin of a page from the page's entry, so that the two always agree. */
+  async #renderTwin(key: string, page: string, since: number): Promise<Result> {
+    const { entry: original, source } = await this.get(page);
+    // Loaded for the first twin only: the parsers take some 30 MB.
+    const { createTwinEntry } = await import("./twin-entry.ts");
+    const entry = createTwinEntry(original);
+    if (source === "stale") return { entry, source };
+    const isStored = source !== "passed" && this.#options.store.set(key, entry, since);
+    return { entry, source: isStored ? "stored" : "passed" };
   }
 
   async #render(key: string, since: number): Promise<Result> {

@@ -2,19 +2,22 @@ import type { ReactElement, ReactNode } from "react";
 import { Section } from "@/components/section/section";
 import type { Block, BlockOf, BlockSummary, BlockType } from "@/model/block";
 import type { BlockContext, BlockProps } from "@/model/block-props";
-import { sectionMarkdown } from "./markdown";
 
 type SectionLayout = "stacked" | "split";
+
+/** What is known of a block before the prices of its page are. */
+type LoadedProps<Type extends BlockType, Data> = Omit<BlockProps<Type, Data>, "priced">;
 
 /** How a block is loaded, rendered and summarised. */
 type BlockSpec<Type extends BlockType, Data> = {
   /** Loads data beyond the block's own fields, e.g. the result of a query or settings. */
   load?: (block: BlockOf<Type>, context: BlockContext) => Promise<Data>;
-  /** The layout of the section that shows its heading and introduction; omitted if its Markdown is empty. */
+  /** The layout of the section that shows its heading and introduction. */
   section?: SectionLayout | ((block: BlockOf<Type>) => SectionLayout);
+  /** What its section lists; the section is left out if that is nothing. */
+  list?: (props: LoadedProps<Type, Data>) => readonly unknown[] | null | undefined;
   View: (props: BlockProps<Type, Data>) => ReactNode | Promise<ReactNode>;
-  markdown: (props: BlockProps<Type, Data>) => string;
-  summarise?: (props: Omit<BlockProps<Type, Data>, "priced">) => BlockSummary;
+  summarise?: (props: LoadedProps<Type, Data>) => BlockSummary;
 };
 
 /** A block of a page with its data loaded, ready to be rendered. */
@@ -24,7 +27,6 @@ type PreparedBlock = {
   summary: BlockSummary;
   /** @param priced summary of the page's first block with prices */
   view: (priced: BlockSummary) => ReactElement | null;
-  markdown: (priced: BlockSummary) => string;
 };
 
 /** Loads a block of this type and prepares it for its page. */
@@ -43,7 +45,7 @@ const headOf = (block: Block) => ({
 /** Defines how the site renders one block type of the dataset. */
 export function defineBlock<Type extends BlockType, Data = undefined>(
   _type: Type,
-  { load, section, View, markdown, summarise }: BlockSpec<Type, Data>,
+  { load, section, list, View, summarise }: BlockSpec<Type, Data>,
 ): BlockDefinition<Type> {
   return async (block, context) => {
     // Without `load` there is no data, and `Data` is undefined.
@@ -55,17 +57,14 @@ export function defineBlock<Type extends BlockType, Data = undefined>(
       data,
       summary: summarise?.(props) ?? {},
       view: (priced) => {
+        if (list && !list(props)?.length) return null;
         const view = <View {...props} priced={priced} />;
         if (!layout) return view;
-        return markdown({ ...props, priced }) ? (
+        return (
           <Section title={heading} intro={intro} band={band} split={layout === "split"}>
             {view}
           </Section>
-        ) : null;
-      },
-      markdown: (priced) => {
-        const text = markdown({ ...props, priced });
-        return layout ? sectionMarkdown({ heading, intro }, text) : text;
+        );
       },
     };
   };

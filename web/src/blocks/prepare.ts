@@ -22,11 +22,7 @@ export async function preparedBlocks(page: Page, selection: Selection = EVERYTHI
     }),
   );
   const pricedSummary = prepared.find(({ summary }) => summary.prices?.length)?.summary ?? {};
-  return prepared.map(({ view, markdown, ...block }) => ({
-    ...block,
-    view: () => view(pricedSummary),
-    markdown: () => markdown(pricedSummary),
-  }));
+  return prepared.map(({ view, ...block }) => ({ ...block, view: () => view(pricedSummary) }));
 }
 
 /** A block of a page, prepared with the page's prices. */

@@ -18,6 +18,12 @@ type Table = Omit<StoredTable, "rows"> & {
 /** Long-form text for rendering: only spans, with the current prices as text. */
 export type BodyData = (Exclude<StoredBody[number], StoredBlock | StoredTable> | Block | Table)[];
 
+/** One of its parts by type, such as a paragraph (`block`) or a table. */
+export type BodyItem<Type extends BodyData[number]["_type"]> = Extract<
+  BodyData[number],
+  { _type: Type }
+>;
+
 /** Replaces inline prices with text, and merges adjacent spans that have the same marks. */
 function replacePrices(children: StoredChildren): Span[] {
   const spans: Span[] = [];
@@ -39,7 +45,7 @@ const textOf = ({ children }: Pick<StoredBlock, "children">) =>
     .map(({ text }) => text ?? "")
     .join("");
 
-/** Prepares long-form text for rendering: HTML, Markdown, headings and reading time are derived from it. */
+/** Prepares long-form text for rendering: HTML, headings and reading time are derived from it. */
 export function readBody(body: StoredBody): BodyData {
   return body.map((item) => {
     if (item._type === "block") return { ...item, children: replacePrices(item.children) };

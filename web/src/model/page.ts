@@ -17,7 +17,7 @@ export type Source = {
   frame: Readonly<Record<string, string>>;
 };
 
-/** A page, from which its HTML, Markdown twin, structured data and picture are rendered. */
+/** A page, from which its HTML, structured data and picture are rendered. */
 export type Page = {
   /** Canonical path. */
   path: string;

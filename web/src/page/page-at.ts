@@ -45,7 +45,7 @@ async function loadPage({ type, slug }: Lookup): Promise<Page | null> {
 }
 
 /**
- * The page at an address, from which its HTML, Markdown, picture and structured data are rendered.
+ * The page at an address, from which its HTML, picture and structured data are rendered.
  * @returns `null` where there is no page, which includes aliases
  */
 export async function pageAt(path: string): Promise<Page | null> {

@@ -12,6 +12,17 @@ export const INTERNAL: ReadonlySet<string> = new Set([FAILURE, "/not-found"]);
 /** Instructions for agents: Markdown files that are not the twin of a page. */
 const SKILLS = "/skills/";
 
+/** Where Markdown twins are rendered. */
+const TWINS = "/markdown";
+
+/** The path of the page whose Markdown twin is rendered at this path; undefined if no page can have it. */
+export function pageOfTwin(path: string): string | undefined {
+  if (!path.startsWith(`${TWINS}/`)) return undefined;
+  const page = path === `${TWINS}/index` ? "/" : path.slice(TWINS.length);
+  const hasEmptySegment = page !== "/" && /\/(?:\/|$)/.test(page);
+  return PAGE.test(page) && !INTERNAL.has(page) && !hasEmptySegment ? page : undefined;
+}
+
 /** Whether a client prefers Markdown to HTML. Browsers never accept it by name. */
 function prefersMarkdown(accept: string): boolean {
   if (!accept.includes("markdown")) return false;
@@ -28,9 +39,9 @@ export const isNegotiated = (path: string) => PAGE.test(path);
  * cached by path alone, so each search and each selection of a list has a path of its own.
  */
 export function renderPath(path: string, query: string, accept: string): string {
-  if (path.endsWith(".md") && !path.startsWith(SKILLS)) return `/markdown${path.slice(0, -3)}`;
+  if (path.endsWith(".md") && !path.startsWith(SKILLS)) return TWINS + path.slice(0, -3);
   if (PAGE.test(path) && prefersMarkdown(accept)) {
-    return path === "/" ? "/markdown/index" : `/markdown${path}`;
+    return TWINS + (path === "/" ? "/index" : path);
   }
   return (query && selectedPath(path, new URLSearchParams(query))) || path;
 }

@@ -1,4 +1,3 @@
-import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { lastPageOf, rangeOf } from "@currawong/schemas/paging";
 import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
 import { type ArticleSummary, summaryOf } from "../../components/article-card/summary.ts";
@@ -14,8 +13,6 @@ const SIZES = [WIDE, WIDE, NARROW];
 /** One page of the blog: its articles, the total number of articles and the last page. */
 export type BlogPage = {
   articles: ArticleSummary[];
-  /** The same articles as the query returns them. */
-  listed: ARTICLES_QUERY_RESULT["articles"];
   total: number;
   lastPage: number;
 };
@@ -31,7 +28,6 @@ export async function loadBlogPage(page: number): Promise<BlogPage | null> {
   if (page > lastPage) return null;
   return {
     articles: articles.map((article, index) => summaryOf(article, SIZES[index] ?? THIRD)),
-    listed: articles,
     total,
     lastPage,
   };

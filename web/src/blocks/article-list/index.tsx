@@ -1,10 +1,5 @@
-import { blogPath } from "@currawong/schemas/paging";
-import { absolute, markdownPath } from "@/addresses";
-import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
 import { SectionHead } from "@/components/section-head/section-head";
-import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../markdown";
 import { ArticleList } from "./article-list";
 import { loadBlogPage } from "./blog-page";
 import { LoadMore } from "./load-more";
@@ -28,14 +23,6 @@ export const articleList = defineBlock("articleList", {
       )}
     </div>
   ),
-  markdown: ({ block, data: { listed, number, lastPage } }) =>
-    sectionMarkdown(
-      block,
-      articlesMarkdown(listed),
-      number > 1 && markdownLink("Newer articles", absolute(markdownPath(blogPath(number - 1)))),
-      number < lastPage &&
-        markdownLink("Older articles", absolute(markdownPath(blogPath(number + 1)))),
-    ),
   summarise: ({ data }) => ({
     items: data.articles.map(({ title, href }) => ({ name: title, path: href })),
   }),

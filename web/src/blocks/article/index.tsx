@@ -1,12 +1,10 @@
 import { readingMinutes } from "@currawong/schemas/reading-time";
 import { formatMonth } from "@/components/article-card/summary";
 import { Body } from "@/components/body/body";
-import { bodyMarkdown } from "@/components/body/body.markdown";
 import { type Heading, headingsOf } from "@/components/body/outline";
 import { classes } from "@/components/classes";
 import { FactList } from "@/components/fact-list/fact-list";
 import { Picture } from "@/components/picture/picture";
-import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
 import type { Article } from "@/model/block";
 import { blogPosting } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
@@ -81,10 +79,5 @@ function View({ article }: { article: Article }) {
 /** An article: header, picture, and text with a table of contents beside it. */
 export const article = defineBlock("article", {
   View: ({ block }) => <View article={block.article} />,
-  markdown: ({ block: { article: text }, whatsappNumber }) =>
-    markdownBlocks(
-      `*${escapeMarkdown(text.category?.title ?? "")}, ${formatMonth(text.publishedAt)}*`,
-      bodyMarkdown(text.body, whatsappNumber),
-    ),
   summarise: ({ block, page }) => ({ things: [blogPosting(page.path, block.article)] }),
 });

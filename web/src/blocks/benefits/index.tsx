@@ -1,10 +1,9 @@
 import { TickList } from "@/components/tick-list/tick-list";
-import { escapeMarkdown, markdownList } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 
 /** Short promises, each with a tick. */
 export const benefits = defineBlock("benefits", {
   section: "split",
+  list: ({ block }) => block.items,
   View: ({ block }) => <TickList items={block.items} />,
-  markdown: ({ block }) => markdownList(block.items.map(escapeMarkdown)),
 });

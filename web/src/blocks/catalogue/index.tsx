@@ -2,10 +2,8 @@ import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generate
 import { pathOf } from "@currawong/schemas/paths";
 import { CATALOGUE_QUERY } from "@currawong/schemas/queries/services";
 import { serviceChatMessage } from "@/chat/chat-url";
-import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
-import { escapeMarkdown, markdownBlocks, markdownSection } from "@/markdown/markdown";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
@@ -55,20 +53,6 @@ export const catalogue = defineBlock("catalogue", {
       selection={selection}
     />
   ),
-  markdown: ({ block, data, whatsappNumber }) =>
-    markdownBlocks(
-      markdownSection(2, block.heading, block.intro && escapeMarkdown(block.intro)),
-      ...data.map(({ title, description, services }) =>
-        markdownSection(
-          2,
-          title,
-          escapeMarkdown(description),
-          ...services.map((service) =>
-            serviceCardMarkdown({ ...service, href: pathOf(service) }, whatsappNumber),
-          ),
-        ),
-      ),
-    ),
   summarise: ({ data }) => ({
     items: data.flatMap(({ services }) =>
       services.map((service) => ({ name: service.title, path: pathOf(service) })),

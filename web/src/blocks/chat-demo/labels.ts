@@ -1,4 +1,4 @@
-/** The label shown with the demonstration, in the page and in Markdown. */
+/** The label shown with the demonstration. */
 export const CAPTION = "Illustrative example: scripted answers";
 
 /** The opening message of the chat when the demonstration has no answer. */

@@ -1,11 +1,7 @@
-import { chatMarkdown } from "@/chat/chat.markdown";
 import { ChatLink } from "@/components/button/chat-link";
 import { Claims } from "@/components/claims/claims";
 import { loadClaims, loadEnquiryNotes } from "@/content/agency";
-import { markdownBlocks } from "@/markdown/markdown";
-import { claimsMarkdown } from "../claims";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../markdown";
 
 /** The gold band that ends a page, with one sentence and one chat link. */
 export const closing = defineBlock("closing", {
@@ -31,12 +27,4 @@ export const closing = defineBlock("closing", {
       </div>
     </section>
   ),
-  markdown: ({ block, data, whatsappNumber }) =>
-    markdownBlocks(
-      data.claims && claimsMarkdown(data.claims),
-      sectionMarkdown(
-        { heading: data.heading, intro: block.text },
-        chatMarkdown(block.label, block.chatMessage, whatsappNumber),
-      ),
-    ),
 });

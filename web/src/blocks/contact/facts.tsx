@@ -1,8 +1,6 @@
-import { chatMarkdown } from "@/chat/chat.markdown";
 import { FactList } from "@/components/fact-list/fact-list";
 import { telephone } from "@/components/telephone";
 import type { ContactSettings } from "@/content/agency";
-import { escapeMarkdown, markdownLink, markdownList, markdownSection } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import styles from "./contact.module.css";
 
@@ -43,34 +41,5 @@ export function Facts({ block, settings }: Props) {
         <FactList facts={hours} className={styles.facts} />
       </div>
     </section>
-  );
-}
-
-/** The same as Markdown, with the chat links. */
-export function factsMarkdown({ block, settings }: Props, whatsappNumber: string): string {
-  const { address, phone, email, abn, hours, promise, support } = settings;
-  const { street, suburb, state, postcode } = address ?? {};
-  return markdownSection(
-    2,
-    block.factsHeading,
-    promise && escapeMarkdown(promise),
-    support && escapeMarkdown(support),
-    chatMarkdown(block.chatLabel, block.chatMessage, whatsappNumber),
-    chatMarkdown(block.callLabel, block.callMessage, whatsappNumber),
-    markdownList([
-      `Phone: ${markdownLink(phone, telephone(phone))}`,
-      `Email: ${markdownLink(email, `mailto:${email}`)}`,
-      escapeMarkdown(`Address: ${street}, ${suburb} ${state} ${postcode}`),
-      escapeMarkdown(`ABN: ${abn}`),
-    ]),
-    markdownSection(
-      3,
-      "Hours",
-      markdownList(
-        (hours ?? []).map(
-          ({ label, value }) => `${escapeMarkdown(label)}: ${escapeMarkdown(value)}`,
-        ),
-      ),
-    ),
   );
 }

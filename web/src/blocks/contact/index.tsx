@@ -1,14 +1,12 @@
 import { CONTACT_SERVICES } from "@currawong/schemas/contact-services";
-import { absolute } from "@/addresses";
 import { ChatLink } from "@/components/button/chat-link";
 import { Form } from "@/components/form/form";
 import { setUpForm } from "@/components/form/set-up";
 import { telephone } from "@/components/telephone";
 import { loadContactSettings } from "@/content/agency";
-import { escapeMarkdown, markdownBlocks, markdownLink, markdownSection } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import styles from "./contact.module.css";
-import { Facts, factsMarkdown } from "./facts";
+import { Facts } from "./facts";
 
 /** The contact form, and beside it every other way to reach the agency. */
 export const contact = defineBlock("contact", {
@@ -42,16 +40,5 @@ export const contact = defineBlock("contact", {
       </div>
     );
   },
-  markdown: ({ block, data, page, whatsappNumber }) =>
-    markdownBlocks(
-      markdownSection(
-        2,
-        block.formHeading,
-        block.promise && escapeMarkdown(block.promise),
-        markdownLink("Fill in the form", absolute(page.path)),
-        markdownLink("Privacy", absolute("/privacy")),
-      ),
-      factsMarkdown({ block, settings: data }, whatsappNumber),
-    ),
   summarise: ({ data }) => ({ note: data.promise ?? data.phone }),
 });

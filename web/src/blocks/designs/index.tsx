@@ -1,10 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
-import { formatPrice } from "@currawong/schemas/price";
-import { absolute } from "@/addresses";
 import { Picture } from "@/components/picture/picture";
 import { rangeOf } from "@/components/price/range";
 import { Rates } from "@/components/rate-card/rate-card";
-import { escapeMarkdown, markdownBlocks, markdownLink, markdownList } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
@@ -41,6 +38,7 @@ function DesignCard({ design }: { design: Design }) {
 /** The design specialities, each with its picture and the prices of its packages. */
 export const designs = defineBlock("designs", {
   section: "stacked",
+  list: ({ block }) => block.pages,
   View: ({ block }) => (
     // Two staggered columns.
     <div className="grid gap-x-apart gap-y-apart md:grid-cols-2 md:pb-apart">
@@ -49,18 +47,6 @@ export const designs = defineBlock("designs", {
       ))}
     </div>
   ),
-  markdown: ({ block }) =>
-    markdownBlocks(
-      ...block.pages.flatMap((page) => [
-        `### ${markdownLink(page.title, absolute(pathOf(page) ?? "/ui-ux-design"))}`,
-        escapeMarkdown(page.summary),
-        markdownList(
-          packagesOf(page).map(({ title, price }) =>
-            escapeMarkdown(`${title}: ${price ? formatPrice(price) : "on request"}`),
-          ),
-        ),
-      ]),
-    ),
   summarise: ({ block }) => ({
     items: block.pages.map((page) => ({ name: page.title, path: pathOf(page) })),
     prices: block.pages.map((page) =>

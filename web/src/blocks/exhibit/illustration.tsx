@@ -1,7 +1,6 @@
 import { classes } from "@/components/classes";
-import { conversationMarkdown, SPEAKERS } from "@/components/conversation/conversation.markdown";
+import { SPEAKERS } from "@/components/conversation/conversation";
 import { each } from "@/components/each/each";
-import { escapeMarkdown, markdownBlocks, markdownList } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import styles from "./illustration.module.css";
 import { LOOKS } from "./looks";
@@ -135,25 +134,5 @@ export function Illustration({ exhibit }: { exhibit: Exhibit }) {
       )}
       {note && <p className="line-above px-2 py-1.25 text-mute">{note}</p>}
     </figure>
-  );
-}
-
-/** The text of an illustration as Markdown. */
-export function illustrationMarkdown(exhibit: Exhibit): string {
-  const { heading, columns, rows, turns, note } = exhibit;
-  const escapeText = (text: string | null) => text && escapeMarkdown(text);
-  return markdownBlocks(
-    `*${[LABEL, escapeText(heading)].filter(Boolean).join(": ")}*`,
-    escapeText(columns?.join(" · ") ?? null),
-    rows &&
-      markdownList(
-        rows.map(({ label, text, result }) =>
-          [`**${escapeMarkdown(label)}**`, escapeText(text), escapeText(result)]
-            .filter(Boolean)
-            .join(" · "),
-        ),
-      ),
-    turns && conversationMarkdown(turns, speakersOf(exhibit)),
-    escapeText(note),
   );
 }

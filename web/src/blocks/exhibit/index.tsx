@@ -1,12 +1,10 @@
 import { classes } from "@/components/classes";
 import { Conversation } from "@/components/conversation/conversation";
-import { conversationMarkdown } from "@/components/conversation/conversation.markdown";
 import { each } from "@/components/each/each";
-import { escapeMarkdown, markdownBlocks, markdownTable } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
 import styles from "./exhibit.module.css";
-import { Illustration, illustrationMarkdown, isIllustration } from "./illustration";
+import { Illustration, isIllustration } from "./illustration";
 
 type Exhibit = BlockOf<"exhibit">;
 
@@ -41,15 +39,6 @@ function Sheet({ layout, columns, rows }: Exhibit) {
   );
 }
 
-/** The rows as a Markdown table, with a third column if any row has a result. */
-function rowsMarkdown({ columns, rows }: Exhibit): string {
-  const width = rows?.some(({ result }) => result) ? 3 : 2;
-  const lines = (rows ?? []).map(({ label, text, result }) => [label, text ?? "", result ?? ""]);
-  if (lines.length === 0) return "";
-  const head = ["", "", ""].map((_, index) => columns?.[index] ?? "");
-  return markdownTable([head, ...lines].map((cells) => cells.slice(0, width).map(escapeMarkdown)));
-}
-
 // As a block, a chat renders as a conversation; only an opening shows it as an illustration.
 const isPicture = (block: Exhibit) => block.layout !== "chat" && isIllustration(block);
 
@@ -81,11 +70,4 @@ export const exhibit = defineBlock("exhibit", {
         )}
       </figure>
     ),
-  markdown: ({ block }) =>
-    isPicture(block)
-      ? illustrationMarkdown({ ...block, heading: null })
-      : markdownBlocks(
-          `*${escapeMarkdown(["Sample.", block.note].filter(Boolean).join(" "))}*`,
-          block.layout === "chat" ? conversationMarkdown(block.turns ?? []) : rowsMarkdown(block),
-        ),
 });

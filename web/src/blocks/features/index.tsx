@@ -4,7 +4,6 @@ import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
-import { pointsMarkdown } from "../markdown";
 import styles from "./features.module.css";
 
 type Point = BlockOf<"features">["items"][number];
@@ -32,6 +31,7 @@ const Grid = ({ items, className }: { items: readonly Point[]; className?: strin
 /** Features, reasons or values: in a grid, beside a picture if there is one, or as large rows. */
 export const features = defineBlock("features", {
   section: "stacked",
+  list: ({ block }) => block.items,
   View: ({ block: { items, layout, picture } }) => {
     if (layout === "values") {
       return (
@@ -57,5 +57,4 @@ export const features = defineBlock("features", {
       </div>
     );
   },
-  markdown: ({ block }) => pointsMarkdown(block.items),
 });

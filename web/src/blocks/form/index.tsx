@@ -1,13 +1,10 @@
 import { DEFAULT_SERVICE } from "@currawong/supabase/limits";
-import { absolute } from "@/addresses";
 import { Form } from "@/components/form/form";
 import { Receipts } from "@/components/form/receipts";
 import { setUpForm } from "@/components/form/set-up";
 import { Section } from "@/components/section/section";
 import { loadEnquiryNotes } from "@/content/agency";
-import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../markdown";
 
 /** Label of the link to a sample quote. */
 const SAMPLE_LABEL = "See a sample quote first";
@@ -35,13 +32,4 @@ export const form = defineBlock("form", {
       </Section>
     );
   },
-  markdown: ({ block, data, page, anchor }) =>
-    sectionMarkdown(
-      { heading: block.heading, intro: block.intro ?? data.quotePromise },
-      markdownLink("Fill in the form", absolute(`${page.path}#${anchor}`)),
-      block.variant === "quote" &&
-        data.samplePath &&
-        markdownLink(SAMPLE_LABEL, absolute(data.samplePath)),
-      markdownLink("Privacy", absolute("/privacy")),
-    ),
 });

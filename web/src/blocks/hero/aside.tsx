@@ -1,10 +1,7 @@
 import { Conversation } from "@/components/conversation/conversation";
-import { conversationMarkdown } from "@/components/conversation/conversation.markdown";
 import { Picture } from "@/components/picture/picture";
 import { RateCard } from "@/components/rate-card/rate-card";
-import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import { Screens } from "@/components/screen/screen";
-import { markdownSection } from "@/markdown/markdown";
 import type { BlockProps } from "@/model/block-props";
 
 /** The note on every rate card in an opening. */
@@ -52,18 +49,4 @@ export function Aside({ block, priced }: Props) {
     default:
       return null;
   }
-}
-
-/** The same as Markdown; pictures are left out. */
-export function asideMarkdown({ block, priced, page }: Props & Pick<BlockProps<"hero">, "page">) {
-  if (block.aside === "rates" && priced.prices) {
-    const rates = priced.prices.map((rate) => ({
-      ...rate,
-      href: rate.href?.startsWith("#") ? `${page.path}${rate.href}` : rate.href,
-    }));
-    const title = `${block.ratesTitle ?? "Rate card"} ${RATES_NOTE}`;
-    return markdownSection(2, title, ratesMarkdown(rates));
-  }
-  if (block.aside !== "conversation") return "";
-  return markdownSection(2, "Sample conversation", conversationMarkdown(block.conversation ?? []));
 }

@@ -1,8 +1,5 @@
 import { linkPathOf } from "@currawong/schemas/paths";
-import { absolute } from "@/addresses";
-import { chatMarkdown } from "@/chat/chat.markdown";
 import { ChatLink } from "@/components/button/chat-link";
-import { markdownLink } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { anchorOf } from "../anchors";
 
@@ -34,11 +31,4 @@ export function Buttons({ buttons }: { buttons: readonly Button[] | null }) {
       })}
     </div>
   );
-}
-
-/** A button as a Markdown link. @param path of its page */
-export function buttonMarkdown(button: Button, path: string, whatsappNumber: string): string {
-  const href = buttonPath(button);
-  if (!href) return chatMarkdown(button.label, button.chatMessage, whatsappNumber);
-  return markdownLink(button.label, absolute(href.startsWith("#") ? `${path}${href}` : href));
 }

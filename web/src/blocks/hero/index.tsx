@@ -1,17 +1,13 @@
-import { formatPrice } from "@currawong/schemas/price";
 import { Claims } from "@/components/claims/claims";
 import { Hero } from "@/components/hero/hero";
 import { PriceRange } from "@/components/price/price-range";
-import { rangeOf } from "@/components/price/range";
 import { loadClaims } from "@/content/agency";
-import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
 import type { BlockOf, BlockSummary } from "@/model/block";
 import type { Page } from "@/model/page";
-import { claimsMarkdown } from "../claims";
 import { defineBlock } from "../define-block";
 import { isDrawnUp } from "../pictures";
-import { Aside, asideMarkdown } from "./aside";
-import { Buttons, buttonMarkdown } from "./buttons";
+import { Aside } from "./aside";
+import { Buttons } from "./buttons";
 
 /** The layout variants of an opening, set by its content and the block after it. */
 function formsOf({ aside, claims }: BlockOf<"hero">, page: Page) {
@@ -55,15 +51,4 @@ export const hero = defineBlock("hero", {
       {block.priceRange && <PriceRange prices={amountsOf(priced)} />}
     </Hero>
   ),
-  // The Markdown twin already starts with the page's title and introduction.
-  markdown: ({ block, data, page, priced, whatsappNumber }) => {
-    const range = block.priceRange && rangeOf(amountsOf(priced));
-    return markdownBlocks(
-      block.eyebrow && `*${escapeMarkdown(block.eyebrow)}*`,
-      ...(block.buttons ?? []).map((button) => buttonMarkdown(button, page.path, whatsappNumber)),
-      range && `Starting prices from ${formatPrice(range.lowest)} to ${formatPrice(range.highest)}`,
-      data.claims && claimsMarkdown(data.claims),
-      asideMarkdown({ block, priced, page }),
-    );
-  },
 });

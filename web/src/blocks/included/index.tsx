@@ -1,18 +1,9 @@
-import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { serviceMailUrl } from "@/chat/mail-url";
 import { ChatLink } from "@/components/button/chat-link";
 import { Rates } from "@/components/rate-card/rate-card";
-import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import { TickList } from "@/components/tick-list/tick-list";
 import { loadAgency } from "@/content/agency";
-import {
-  escapeMarkdown,
-  markdownBlocks,
-  markdownLink,
-  markdownList,
-  markdownSection,
-} from "@/markdown/markdown";
 import type { Service } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { offersAt } from "@/seo/structured-data/service";
@@ -60,17 +51,6 @@ export const included = defineBlock("included", {
       </div>
     </section>
   ),
-  markdown: ({ block: { service }, data: email, whatsappNumber }) =>
-    markdownBlocks(
-      markdownSection(2, INCLUDED, markdownList(service.features.map(escapeMarkdown))),
-      markdownSection(3, ADD_ONS, ratesMarkdown(addOnLines(service))),
-      markdownSection(
-        2,
-        READY,
-        chatMarkdown(CHAT, serviceChatMessage(service), whatsappNumber),
-        markdownLink(WRITE, serviceMailUrl(email, service.title)),
-      ),
-    ),
   summarise: ({ block }) => ({
     offers: (block.service.addOns ?? []).flatMap(({ title, price }) =>
       offersAt(price, { name: title }),

@@ -1,11 +1,8 @@
 import { NEWEST_ARTICLES_QUERY } from "@currawong/schemas/queries/pages";
-import { absolute } from "@/addresses";
 import { ArticleCard } from "@/components/article-card/article-card";
-import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
 import { each } from "@/components/each/each";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
-import { markdownBlocks, markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import styles from "./insights.module.css";
 
@@ -13,6 +10,7 @@ import styles from "./insights.module.css";
 export const insights = defineBlock("insights", {
   load: () => load(NEWEST_ARTICLES_QUERY, {}, [tags.list("article")]),
   section: "stacked",
+  list: ({ data }) => data,
   View: ({ data }) => (
     <>
       <div className={styles.insights}>
@@ -29,8 +27,4 @@ export const insights = defineBlock("insights", {
       </a>
     </>
   ),
-  markdown: ({ data }) =>
-    data.length > 0
-      ? markdownBlocks(articlesMarkdown(data), markdownLink("Read the blog", absolute("/blog")))
-      : "",
 });

@@ -1,9 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
-import { absolute } from "@/addresses";
 import { each } from "@/components/each/each";
 import { Rates } from "@/components/rate-card/rate-card";
-import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
-import { markdownBlocks, markdownLink, markdownSection } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { type PriceLine, priceLine } from "@/model/price-line";
 import { anchorOf } from "../anchors";
@@ -34,6 +31,7 @@ const fullListPath = ({ page }: Block) => page && `${pathOf(page)}#${anchorOf("n
 /** Problems that expand to the services that solve them; another page’s are rate card lines. */
 export const needFinder = defineBlock("needFinder", {
   section: "split",
+  list: ({ block }) => (block.page ? shortLines(block) : block.items),
   View: ({ block }) => {
     const listPath = fullListPath(block);
     if (listPath) {
@@ -58,15 +56,5 @@ export const needFinder = defineBlock("needFinder", {
         ))}
       </div>
     );
-  },
-  markdown: ({ block }) => {
-    const listPath = fullListPath(block);
-    return listPath
-      ? markdownBlocks(ratesMarkdown(shortLines(block)), markdownLink(MORE, absolute(listPath)))
-      : markdownBlocks(
-          ...(block.items ?? []).map((need) =>
-            markdownSection(3, need.title, ratesMarkdown(linesOf(need))),
-          ),
-        );
   },
 });

@@ -3,9 +3,7 @@ import { withoutFrom } from "@currawong/schemas/price";
 import { each } from "@/components/each/each";
 import { Cards } from "@/components/service-card/cards";
 import { ServiceCard } from "@/components/service-card/service-card";
-import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { sharedRating } from "@/content/look";
-import { markdownBlocks } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
@@ -18,6 +16,7 @@ const subjectPath = (subject: Subject) => pathOf(subject) ?? `/services#${subjec
 /** Cards with their own text about a section, a group or a service. */
 export const offerCards = defineBlock("offerCards", {
   section: "stacked",
+  list: ({ block }) => block.cards,
   load: sharedRating,
   View: ({ block, data }) => (
     <Cards isFolded>
@@ -35,20 +34,6 @@ export const offerCards = defineBlock("offerCards", {
       ))}
     </Cards>
   ),
-  markdown: ({ block, whatsappNumber }) =>
-    markdownBlocks(
-      ...block.cards.map((card) =>
-        serviceCardMarkdown(
-          {
-            ...card,
-            price: card.subject.price,
-            priceIncludes: card.subject.priceIncludes,
-            href: subjectPath(card.subject),
-          },
-          whatsappNumber,
-        ),
-      ),
-    ),
   summarise: ({ block }) => ({
     prices: block.cards.map(({ _key, title, subject }) =>
       // The rate card’s heading already says “starting at”.

@@ -1,6 +1,4 @@
-import { formatPrice } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
-import { chatMarkdown } from "@/chat/chat.markdown";
 import { Badge } from "@/components/badge/badge";
 import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
@@ -8,7 +6,6 @@ import { each } from "@/components/each/each";
 import { Features } from "@/components/features/features";
 import { Price } from "@/components/price/price";
 import { Card, Cards } from "@/components/service-card/cards";
-import { escapeMarkdown, markdownBlocks, markdownList, markdownSection } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import type { Page } from "@/model/page";
 import { priceLine } from "@/model/price-line";
@@ -41,6 +38,7 @@ function Label({ badge, isPopular }: Plan) {
 /** Plans offered side by side; each button opens the chat about that plan. */
 export const packages = defineBlock("packages", {
   section: "stacked",
+  list: getPlans,
   View: ({ block, page }) => (
     <>
       <Cards layout={getPlans(block).length === 4 ? "four" : "grid"}>
@@ -79,21 +77,6 @@ export const packages = defineBlock("packages", {
       <p className="mt-2.5 text-sm text-mute">{PRICES}</p>
     </>
   ),
-  markdown: ({ block, page, whatsappNumber }) =>
-    markdownBlocks(
-      ...getPlans(block).map((plan) => {
-        const { title, price, scope, description, features } = plan;
-        return markdownSection(
-          3,
-          title,
-          `**${price ? formatPrice(price) : "By quote"}**`,
-          scope && escapeMarkdown(scope),
-          description && escapeMarkdown(description),
-          markdownList(features.map(escapeMarkdown)),
-          chatMarkdown("Get Quote", greetingOf(plan, page), whatsappNumber),
-        );
-      }),
-    ),
   summarise: ({ block, page, anchor }) => ({
     prices: getPlans(block).map((plan) => priceLine(plan, `#${anchor}`)),
     offers: getPlans(block).flatMap(({ title, price }) =>

@@ -2,7 +2,6 @@ import { classes } from "@/components/classes";
 import { Picture } from "@/components/picture/picture";
 import { ownRatio } from "@/components/picture/picture-attributes";
 import { TickList } from "@/components/tick-list/tick-list";
-import { escapeMarkdown, markdownBlocks, markdownList } from "@/markdown/markdown";
 import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
 
@@ -46,11 +45,4 @@ export const pictures = defineBlock("pictures", {
       </div>
     );
   },
-  markdown: ({ block: { pictures, points } }) =>
-    markdownBlocks(
-      markdownList((points ?? []).map(escapeMarkdown)),
-      ...pictures.map(
-        ({ asset, alt }) => asset?.url && `![${escapeMarkdown(alt ?? "")}](${asset.url})`,
-      ),
-    ),
 });

@@ -3,12 +3,9 @@ import { classes } from "@/components/classes";
 import { Icon } from "@/components/icon/icon";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
-import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
-import { markdownBlocks } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { cheapest, type PriceLine, priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
-import { pointsMarkdown } from "../markdown";
 import styles from "./platforms.module.css";
 
 type Platform = BlockOf<"platforms">["pages"][number];
@@ -51,6 +48,7 @@ function PlatformRow({ platform, line }: { platform: Platform; line: PriceLine }
 /** The platforms as a typographic index; each whole line links to the platform's page. */
 export const platforms = defineBlock("platforms", {
   section: "stacked",
+  list: ({ block }) => block.pages,
   View: ({ block, priced }) => (
     <ul className={classes("top-rule", styles.platforms)}>
       {block.pages.map((page) => (
@@ -58,13 +56,6 @@ export const platforms = defineBlock("platforms", {
       ))}
     </ul>
   ),
-  markdown: ({ block, priced }) =>
-    markdownBlocks(
-      ratesMarkdown(block.pages.map((page) => lineOf(page, priced.prices))),
-      pointsMarkdown(
-        block.pages.map(({ platform, summary }) => ({ title: platform, description: summary })),
-      ),
-    ),
   summarise: ({ block }) => ({
     items: block.pages.map((page) => ({ name: page.platform, path: pathOf(page) })),
     prices: block.pages.map((page) => lineOf(page)),

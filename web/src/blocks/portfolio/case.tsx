@@ -1,11 +1,8 @@
 import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
-import { absolute } from "@/addresses";
-import { chatMarkdown } from "@/chat/chat.markdown";
 import { ChatLink } from "@/components/button/chat-link";
 import { FactList } from "@/components/fact-list/fact-list";
 import { Picture } from "@/components/picture/picture";
-import { escapeMarkdown, markdownLink, markdownList, markdownSection } from "@/markdown/markdown";
 import styles from "./portfolio.module.css";
 
 export type Project = PROJECTS_QUERY_RESULT[number];
@@ -80,28 +77,5 @@ export function Case({ project, priority }: Props) {
         </div>
       </div>
     </article>
-  );
-}
-
-const factsMarkdown = (facts: Project["scope"]) =>
-  markdownList((facts ?? []).map(({ label, value }) => escapeMarkdown(`${label}: ${value}`)));
-
-/** The same as Markdown. */
-export function caseMarkdown(project: Project, whatsappNumber: string): string {
-  const { title, category, location, description, decision, tradeOff, article } = project;
-  const part = (name: string, text: string | null) =>
-    text && `**${name}**: ${escapeMarkdown(text)}`;
-  return markdownSection(
-    2,
-    title,
-    escapeMarkdown(`${category}, ${location}`),
-    escapeMarkdown(description),
-    part("Decision", decision),
-    part("Trade-off", tradeOff),
-    factsMarkdown(project.scope),
-    project.typical && `*${TYPICAL}*`,
-    factsMarkdown(project.typical),
-    chatMarkdown("Get Similar Results", project.chatMessage, whatsappNumber),
-    article && markdownLink("Read the Case Study", absolute(pathOf(article) ?? "/blog")),
   );
 }

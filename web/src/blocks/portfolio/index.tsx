@@ -4,12 +4,11 @@ import { classes } from "@/components/classes";
 import { SectionHead } from "@/components/section-head/section-head";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
-import { escapeMarkdown, markdownSection } from "@/markdown/markdown";
 import { creativeWork } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
-import { Case, caseMarkdown } from "./case";
-import { Teasers, teasersMarkdown } from "./teasers";
+import { Case } from "./case";
+import { Teasers } from "./teasers";
 
 /** The agency’s projects: all of them in full, or a few as cards. */
 export const portfolio = defineBlock("portfolio", {
@@ -29,15 +28,6 @@ export const portfolio = defineBlock("portfolio", {
       )}
     </div>
   ),
-  markdown: ({ block, data, whatsappNumber }) =>
-    markdownSection(
-      2,
-      block.heading,
-      block.intro && escapeMarkdown(block.intro),
-      ...(block.projects?.length
-        ? [teasersMarkdown(data)]
-        : data.map((project) => caseMarkdown(project, whatsappNumber))),
-    ),
   // The pages that a few cards link to have their own structured data.
   summarise: ({ block, data, page }) =>
     block.projects?.length

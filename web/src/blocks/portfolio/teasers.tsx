@@ -1,9 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
-import { absolute } from "@/addresses";
 import card from "@/components/article-card/article-card.module.css";
 import { each } from "@/components/each/each";
 import { Picture } from "@/components/picture/picture";
-import { escapeMarkdown, markdownBlocks, markdownLink } from "@/markdown/markdown";
 import type { Project } from "./case";
 import styles from "./portfolio.module.css";
 
@@ -48,13 +46,3 @@ export function Teasers({ projects }: { projects: readonly Project[] }) {
     </>
   );
 }
-
-/** The same as Markdown. */
-export const teasersMarkdown = (projects: readonly Project[]): string =>
-  markdownBlocks(
-    ...projects.flatMap((project) => [
-      `### ${markdownLink(project.title, absolute(caseStudyPath(project)))}`,
-      escapeMarkdown(`${project.category}, ${project.location}. ${typicalText(project)}`),
-    ]),
-    markdownLink(ALL, absolute("/portfolio")),
-  );

@@ -1,9 +1,7 @@
 import { Body } from "@/components/body/body";
-import { bodyMarkdown } from "@/components/body/body.markdown";
 import { headingsOf } from "@/components/body/outline";
 import { readBody } from "@/model/body";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../markdown";
 import { idsBefore } from "./ids-before";
 
 /** Long-form text. */
@@ -27,6 +25,4 @@ export const prose = defineBlock("prose", {
       )}
     </section>
   ),
-  markdown: ({ block, data: { body }, whatsappNumber }) =>
-    sectionMarkdown(block, bodyMarkdown(body, whatsappNumber, block.heading ? 1 : 0)),
 });

@@ -1,10 +1,10 @@
-import { escapeMarkdown, markdownBlocks, markdownSection } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import styles from "./questions.module.css";
 
 /** Questions that expand in place; every answer is in the HTML, for readers and search engines. */
 export const questions = defineBlock("questions", {
   section: "split",
+  list: ({ block }) => block.items,
   View: ({ block }) => (
     <div className={styles.questions}>
       {block.items.map(({ _key, question, answer }) => (
@@ -17,11 +17,5 @@ export const questions = defineBlock("questions", {
       ))}
     </div>
   ),
-  markdown: ({ block }) =>
-    markdownBlocks(
-      ...block.items.map(({ question, answer }) =>
-        markdownSection(3, question, escapeMarkdown(answer)),
-      ),
-    ),
   summarise: ({ block }) => ({ questions: block.items }),
 });

@@ -1,17 +1,8 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { priceUnit } from "@currawong/schemas/price";
-import { absolute } from "@/addresses";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
-import {
-  escapeMarkdown,
-  markdownBlocks,
-  markdownLink,
-  markdownList,
-  markdownSection,
-  markdownTable,
-} from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
@@ -144,36 +135,6 @@ export const quote = defineBlock("quote", {
       </p>
     </section>
   ),
-  markdown: ({ block }) =>
-    markdownSection(
-      2,
-      `Quote: ${block.heading}`,
-      `*${LABEL}.* Prepared for ${escapeMarkdown(block.customer)}`,
-      markdownTable([
-        COLUMNS,
-        ...getLines(block).map((line) => [
-          `${markdownLink(line.service.title, absolute(pathOf(line.service) ?? "/services"))}: ${escapeMarkdown(line.text)}`,
-          quantityText(line),
-          toTheCent(line.service.price?.amount ?? 0),
-          toTheCent(amountOf(line)),
-        ]),
-        ...sumsOf(block).map(([label, amount]) => [label, "", "", amount]),
-      ]),
-      markdownBlocks(
-        markdownSection(
-          3,
-          "Not included",
-          markdownList((block.exclusions ?? []).map(escapeMarkdown)),
-        ),
-        markdownSection(
-          3,
-          "Dates and validity",
-          block.dates && escapeMarkdown(block.dates),
-          validity(block),
-        ),
-        markdownSection(3, "Acceptance", escapeMarkdown(block.acceptance)),
-      ),
-    ),
   summarise: ({ block }) => ({
     prices: getLines(block).map(({ service }) => priceLine(service, pathOf(service))),
   }),

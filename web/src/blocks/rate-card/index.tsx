@@ -1,7 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { absolute } from "@/addresses";
 import { Rates } from "@/components/rate-card/rate-card";
-import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import type { BlockOf } from "@/model/block";
 import type { BlockContext } from "@/model/block-props";
 import { priceLine } from "@/model/price-line";
@@ -19,8 +18,8 @@ function linesOf({ block, page }: Props) {
 /** Names and prices joined by dotted leaders. */
 export const rateCard = defineBlock("rateCard", {
   section: "split",
+  list: linesOf,
   View: (props) => <Rates rates={linesOf(props)} large />,
-  markdown: (props) => ratesMarkdown(linesOf(props)),
   summarise: ({ block, page }) => ({
     prices: linesOf({ block, page }),
     // Offers of other pages are in those pages’ structured data.

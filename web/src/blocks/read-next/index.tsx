@@ -1,8 +1,6 @@
 import { ArticleCard } from "@/components/article-card/article-card";
-import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
 import { SectionHead } from "@/components/section-head/section-head";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../markdown";
 
 const HEADING = "Read next";
 
@@ -25,5 +23,4 @@ export const readNext = defineBlock("readNext", {
       </div>
     </section>
   ),
-  markdown: ({ block }) => sectionMarkdown({ heading: HEADING }, articlesMarkdown(block.articles)),
 });

@@ -1,11 +1,11 @@
 import { loadPlaces } from "@/content/agency";
-import { escapeMarkdown, markdownList } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 
 /** The cities, states and territories from the settings. */
 export const regions = defineBlock("regions", {
   load: loadPlaces,
   section: "stacked",
+  list: ({ data }) => [...data.cities, ...data.regions],
   View: ({ data: { cities, regions } }) => (
     <div className="grid gap-x-apart gap-y-4 top-rule lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.75rem),1fr))] gap-x-part display text-title [line-height:1.2]">
@@ -24,5 +24,4 @@ export const regions = defineBlock("regions", {
       </ul>
     </div>
   ),
-  markdown: ({ data }) => markdownList([...data.cities, ...data.regions].map(escapeMarkdown)),
 });

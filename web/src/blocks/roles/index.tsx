@@ -1,21 +1,16 @@
 import type { ROLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
-import { formatPrice } from "@currawong/schemas/price";
 import { ROLES_QUERY } from "@currawong/schemas/queries/hire";
-import { absolute } from "@/addresses";
-import { chatMarkdown } from "@/chat/chat.markdown";
 import { roleChatMessage } from "@/chat/chat-url";
 import { SharedStars } from "@/components/stars/shared-stars";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
-import { escapeMarkdown, markdownLink, markdownList, markdownSection } from "@/markdown/markdown";
 import { priceLine } from "@/model/price-line";
 import { offersTogether } from "@/seo/structured-data/service";
 import { Catalogue } from "../catalogue/catalogue";
 import type { Entry, Words } from "../catalogue/entry";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
-import { sectionMarkdown } from "../markdown";
 import { repeatsTitle } from "./repeats-title";
 
 type Role = ROLES_QUERY_RESULT[number]["roles"][number];
@@ -53,15 +48,6 @@ function entryOf(role: Role, category: string): Entry {
   };
 }
 
-/** A role as one line: title, price, description and chat link. */
-function markdownLine(role: Role, whatsappNumber: string): string {
-  const { label, href, price, scope } = lineOf(role);
-  const cost = price ? formatPrice(price) : "Price on request";
-  const scopeText = scope ? ` (${escapeMarkdown(scope)})` : "";
-  const chatLink = chatMarkdown("Get Quote", roleChatMessage(role), whatsappNumber);
-  return `${markdownLink(label, href && absolute(href))}, **${cost}**${scopeText}: ${escapeMarkdown(role.description)} ${chatLink}`;
-}
-
 /** Every role to hire, by category. */
 export const roles = defineBlock("roles", {
   load: async ({ order }) => {
@@ -95,18 +81,6 @@ export const roles = defineBlock("roles", {
       isDetailed
     />
   ),
-  markdown: ({ block, data, whatsappNumber }) =>
-    sectionMarkdown(
-      block,
-      ...data.map(({ title, description, roles }) =>
-        markdownSection(
-          3,
-          title,
-          escapeMarkdown(description),
-          markdownList(roles.map((role) => markdownLine(role, whatsappNumber))),
-        ),
-      ),
-    ),
   summarise: ({ data }) => {
     const roles = data.flatMap((category) => category.roles.map(lineOf));
     return {

@@ -4,10 +4,8 @@ import { serviceChatMessage } from "@/chat/chat-url";
 import { ScreenPanel } from "@/components/screen/screen";
 import { Cards } from "@/components/service-card/cards";
 import { ServiceCard } from "@/components/service-card/service-card";
-import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
-import { markdownBlocks } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
@@ -23,6 +21,7 @@ async function servicesOf({ group: id, services }: BlockOf<"serviceCards">) {
 export const serviceCards = defineBlock("serviceCards", {
   load: servicesOf,
   section: "stacked",
+  list: ({ data }) => data,
   View: ({ block, data }) => (
     <Cards layout={block.layout ?? "grid"}>
       {data.map((service) => (
@@ -36,12 +35,6 @@ export const serviceCards = defineBlock("serviceCards", {
       ))}
     </Cards>
   ),
-  markdown: ({ data, whatsappNumber }) =>
-    markdownBlocks(
-      ...data.map((service) =>
-        serviceCardMarkdown({ ...service, href: pathOf(service) }, whatsappNumber),
-      ),
-    ),
   summarise: ({ block, data }) => ({
     items: data.map((service) => ({ name: service.title, path: pathOf(service) })),
     prices: data.map((service) => priceLine(service, pathOf(service))),

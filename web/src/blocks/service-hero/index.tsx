@@ -1,19 +1,17 @@
 import { formatPrice, type Price as PriceData, withoutFrom } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
-import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { Badge } from "@/components/badge/badge";
 import { ChatLink } from "@/components/button/chat-link";
 import { Hero } from "@/components/hero/hero";
 import { Price } from "@/components/price/price";
-import { ratingText, Stars } from "@/components/stars/stars";
-import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
+import { Stars } from "@/components/stars/stars";
 import type { Service } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { ownRating } from "@/model/rating";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
-import { Illustration, illustrationMarkdown } from "../exhibit/illustration";
+import { Illustration } from "../exhibit/illustration";
 import styles from "./service-hero.module.css";
 
 const STARTING_AT = "Starting at";
@@ -86,22 +84,6 @@ export const serviceHero = defineBlock("serviceHero", {
           </a>
         </div>
       </Hero>
-    );
-  },
-  markdown: ({ block: { service }, whatsappNumber }) => {
-    const rating = ownRating(service);
-    const picture = pictureOf(service);
-    return markdownBlocks(
-      `*${escapeMarkdown(service.badge)}*`,
-      service.price && `${STARTING_AT} **${formatPrice(withoutFrom(service.price))}**`,
-      rating && ratingText(rating),
-      service.priceIncludes && `The price covers ${escapeMarkdown(service.priceIncludes)}`,
-      service.price && GST_INCLUDED,
-      ...otherPrices(service).map(
-        ({ price, scope }) => `${formatPrice(price)} covers ${escapeMarkdown(scope)}`,
-      ),
-      picture && illustrationMarkdown(picture),
-      chatMarkdown(QUOTE, serviceChatMessage(service), whatsappNumber),
     );
   },
   summarise: ({ block: { service }, page }) => ({

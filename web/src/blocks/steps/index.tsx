@@ -1,7 +1,6 @@
 import { each } from "@/components/each/each";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
-import { pointsMarkdown } from "../markdown";
 import styles from "./steps.module.css";
 
 type Props = { items: BlockOf<"steps">["items"] };
@@ -47,7 +46,7 @@ const Roster = ({ items }: Props) => (
 /** The stages of the work in order, as numbered steps or as one column per period. */
 export const steps = defineBlock("steps", {
   section: ({ layout }) => (layout === "roster" ? "stacked" : "split"),
+  list: ({ block }) => block.items,
   View: ({ block: { items, layout } }) =>
     layout === "roster" ? <Roster items={items} /> : <Steps items={items} />,
-  markdown: ({ block }) => pointsMarkdown(block.items),
 });

@@ -1,4 +1,3 @@
-import { escapeMarkdown, markdownBlocks, markdownLink } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
 
@@ -10,6 +9,7 @@ const speakerOf = ({ name, role, company }: Testimonial) =>
 /** Customer quotes, each with a name and, if it was published, a link to the source. */
 export const testimonials = defineBlock("testimonials", {
   section: "stacked",
+  list: ({ block }) => block.items,
   View: ({ block }) => (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18.75rem),1fr))] gap-x-4 gap-y-6">
       {block.items.map((item) => (
@@ -24,11 +24,4 @@ export const testimonials = defineBlock("testimonials", {
       ))}
     </div>
   ),
-  markdown: ({ block }) =>
-    markdownBlocks(
-      ...block.items.map(
-        (item) =>
-          `> ${escapeMarkdown(item.quote)}\n>\n> ${markdownLink(speakerOf(item), item.source)}`,
-      ),
-    ),
 });

@@ -1,9 +1,9 @@
 import { defineBlock } from "../define-block";
-import { pointsMarkdown } from "../markdown";
 
 /** How different customers use the service. */
 export const useCases = defineBlock("useCases", {
   section: "stacked",
+  list: ({ block }) => block.items,
   View: ({ block }) => (
     <ul className="top-rule">
       {block.items.map(({ _key, title, description }) => (
@@ -14,5 +14,4 @@ export const useCases = defineBlock("useCases", {
       ))}
     </ul>
   ),
-  markdown: ({ block }) => pointsMarkdown(block.items),
 });

@@ -1,5 +1,4 @@
 import { pictureAttributes } from "@/components/picture/picture-attributes";
-import { escapeMarkdown, markdownBlocks, markdownLink, markdownSection } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 
 const RATIO = 16 / 9;
@@ -40,9 +39,4 @@ export const video = defineBlock("video", {
       </>
     );
   },
-  markdown: ({ block: { heading, poster, address, transcript } }) =>
-    markdownBlocks(
-      markdownLink(heading ?? poster?.alt ?? "Video", address),
-      markdownSection(3, TRANSCRIPT, escapeMarkdown(transcript)),
-    ),
 });

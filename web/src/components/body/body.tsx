@@ -2,14 +2,14 @@ import { linkPathOf } from "@currawong/schemas/paths";
 import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
 import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
-import type { BodyData } from "@/model/body";
+import type { BodyData, BodyItem } from "@/model/body";
 import { ChatLink } from "../button/chat-link.tsx";
 import { Picture } from "../picture/picture.tsx";
-import type { Mark, Of } from "./body.markdown.ts";
 import styles from "./body.module.css";
 import type { Heading } from "./outline.ts";
 import { Table } from "./table.tsx";
 
+type Mark<Type> = Extract<NonNullable<BodyItem<"block">["markDefs"]>[number], { _type: Type }>;
 type MarkProps<Type> = { value?: Mark<Type>; children: ReactNode };
 
 const TONES = { note: "Note", tip: "Tip", warning: "Watch out" };
@@ -18,7 +18,7 @@ const TONES = { note: "Note", tip: "Tip", warning: "Watch out" };
 const BAR = "[border-left:0.25rem_solid_var(--color-euca-2)]";
 const WARNING_BAR = "[border-left:0.25rem_solid_var(--color-clay)]";
 
-function Callout({ value }: { value: Of<"callout"> }) {
+function Callout({ value }: { value: BodyItem<"callout"> }) {
   return (
     <div
       className={classes(
@@ -35,7 +35,7 @@ function Callout({ value }: { value: Of<"callout"> }) {
   );
 }
 
-function Figure({ value }: { value: Of<"figure"> }) {
+function Figure({ value }: { value: BodyItem<"figure"> }) {
   return (
     <figure>
       <Picture picture={value.image} ratio={1.6} sizes="(min-width: 760px) 672px, 92vw" />
@@ -46,7 +46,7 @@ function Figure({ value }: { value: Of<"figure"> }) {
   );
 }
 
-function CodeBlock({ value }: { value: Of<"codeBlock"> }) {
+function CodeBlock({ value }: { value: BodyItem<"codeBlock"> }) {
   return (
     <pre
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it has to be focusable.
@@ -58,7 +58,7 @@ function CodeBlock({ value }: { value: Of<"codeBlock"> }) {
   );
 }
 
-function CallToAction({ value }: { value: Of<"callToAction"> }) {
+function CallToAction({ value }: { value: BodyItem<"callToAction"> }) {
   return (
     <p className="my-[2em]">
       {value.target ? (

@@ -1,11 +1,11 @@
-import type { Of } from "./body.markdown";
+import type { BodyItem } from "@/model/body";
 import styles from "./body.module.css";
 
 /**
  * A text table: the first row holds the column headers, the first cell of each row its row header. On
  * phones each row is a block, and its cells show their column names.
  */
-export function Table({ value }: { value: Of<"table"> }) {
+export function Table({ value }: { value: BodyItem<"table"> }) {
   const [head, ...rows] = value.rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it has to be focusable.

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { SPEAKERS } from "./conversation.markdown.ts";
 import styles from "./conversation.module.css";
+
+/** Labels of the speakers in a sample conversation. */
+export const SPEAKERS = { bot: "Bot", customer: "Customer" };
 
 type Turn = { _key: string; from: "bot" | "customer"; text: ReactNode };
 

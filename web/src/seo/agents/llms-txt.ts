@@ -2,16 +2,11 @@ import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { formatPrice, withoutFrom } from "@currawong/schemas/price";
 import { LLMS_TXT_SECTIONS } from "@currawong/schemas/type-entry";
 import { getPageEntry } from "@currawong/schemas/types";
+import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { absolute, markdownPath } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
 import type { Listed } from "../../content/directory.ts";
-import {
-  escapeMarkdown,
-  markdownBlocks,
-  markdownLink,
-  markdownList,
-  markdownSection,
-} from "../../markdown/markdown.ts";
+import { writeMarkdown } from "../../markdown/write.ts";
 
 type Page = { path: string; title: string; summary: string | null } & Partial<
   Pick<Listed, "price" | "priceIncludes">
@@ -29,34 +24,50 @@ function pagesOf(document: Listed): Page[] {
   ];
 }
 
-function line({ path, title, summary, price, priceIncludes }: Page): string {
-  const scope = priceIncludes ? ` (${escapeMarkdown(priceIncludes)})` : "";
+const text = (value: string): PhrasingContent => ({ type: "text", value });
+const code = (value: string): PhrasingContent => ({ type: "inlineCode", value });
+
+const heading = (depth: 1 | 2, title: string): Heading => ({
+  type: "heading",
+  depth,
+  children: [text(title)],
+});
+
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
+
+function listItem({ path, title, summary, price, priceIncludes }: Page): ListItem {
+  const scope = priceIncludes ? ` (${priceIncludes})` : "";
   const cost = price && `from ${formatPrice(withoutFrom(price))}${scope}`;
-  const note = [cost, summary && escapeMarkdown(summary)].filter(Boolean).join(". ");
-  const link = markdownLink(title, absolute(markdownPath(path)));
-  return note ? `${link}: ${note}` : link;
+  const note = [cost, summary].filter(Boolean).join(". ");
+  const url = absolute(markdownPath(path));
+  const link: PhrasingContent = { type: "link", url, children: [text(title)] };
+  return { type: "listItem", children: [paragraph(link, ...(note ? [text(`: ${note}`)] : []))] };
 }
 
 /** The site for language models: a description, and its pages with summaries (https://llmstxt.org). */
 export function llmsTxt(agency: Agency, documents: readonly Listed[]): string {
-  const sections = LLMS_TXT_SECTIONS.map((title) =>
-    markdownSection(
-      2,
-      title,
-      markdownList(
-        documents
-          .filter(({ _type }) => getPageEntry(_type)?.llmsTxt === title)
-          .flatMap(pagesOf)
-          .map(line),
-      ),
+  const { name, description, phone, email, cities } = agency;
+  const sections = LLMS_TXT_SECTIONS.flatMap((title): RootContent[] => {
+    const listed = documents.filter(({ _type }) => getPageEntry(_type)?.llmsTxt === title);
+    const children = listed.flatMap(pagesOf).map(listItem);
+    return children.length > 0 ? [heading(2, title), { type: "list", children }] : [];
+  });
+  const howTo = paragraph(
+    text("Prices are in Australian dollars (AUD) and include GST. Every page is here as Markdown: add "),
+    code(".md"),
+    text(" to its address, or ask for "),
+    code("text/markdown"),
+    text(
+      `. To ask for a quote, call ${phone}, write to ${email}, or use the chat link on a page. Cities served: ${cities.join(", ")}.`,
     ),
   );
-  const { name, description, phone, email, cities } = agency;
-  const text = markdownBlocks(
-    `# ${escapeMarkdown(name)}`,
-    `> ${escapeMarkdown(description)}`,
-    `Prices are in Australian dollars (AUD) and include GST. Every page is here as Markdown: add \`.md\` to its address, or ask for \`text/markdown\`. To ask for a quote, call ${escapeMarkdown(phone)}, write to ${escapeMarkdown(email)}, or use the chat link on a page. Cities served: ${cities.join(", ")}.`,
-    ...sections,
-  );
-  return `${text}\n`;
+  return writeMarkdown({
+    type: "root",
+    children: [
+      heading(1, name),
+      { type: "blockquote", children: [paragraph(text(description))] },
+      howTo,
+      ...sections,
+    ],
+  });
 }

@@ -1,45 +1,25 @@
-import { permanentRedirect } from "next/navigation";
-import { absolute, markdownPath, pageOfFile } from "@/addresses";
-import { preparedBlocks } from "@/blocks/prepare";
-import { canonicalOf } from "@/content/missing";
-import { escapeMarkdown, markdownBlocks, markdownLink } from "@/markdown/markdown";
-import type { Page } from "@/model/page";
-import { pageAt } from "@/page/page-at";
+import { absolute } from "@/addresses";
+import { twinResponse } from "@/markdown/twin-response";
+import { pageOfTwin } from "@/responses/page-path";
 
-// The build renders one; every other one is rendered on its first request, then cached.
-export const generateStaticParams = () => [{ page: ["index"] }];
-
-/** A page as Markdown: its heading, summary, address and blocks. */
-async function markdownTwin(page: Page): Promise<string> {
-  const { path, title, description, crumbs } = page;
-  const blocks = await preparedBlocks(page);
-  const trail = crumbs.slice(0, -1).map(({ label, href }) => markdownLink(label, absolute(href)));
-  return markdownBlocks(
-    `# ${escapeMarkdown(title)}`,
-    description && `> ${escapeMarkdown(description)}`,
-    [...trail, `<${absolute(path)}>`].join(" / "),
-    ...blocks.map(({ markdown }) => markdown()),
-  );
-}
-
-const HEADERS = { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" };
+const TIMEOUT_MS = 10_000;
 
 /**
- * The Markdown twin of a page, at `/path.md`, or at the page's own address for a client that prefers
- * `text/markdown` (see `responses/page-path.ts`).
+ * The Markdown twin of a page, made of the page itself, on a host that runs Next its own way. The site's own
+ * server makes it of the page in its cache (`server/page-cache.ts`).
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ page: string[] }> }) {
-  const path = pageOfFile((await params).page, "");
-  const page = path && (await pageAt(path));
-  if (!page) {
-    const canonical = path && (await canonicalOf(path));
-    if (canonical) permanentRedirect(markdownPath(canonical));
-    return new Response("# Not found\n\nNo page has this address. See /llms.txt.\n", {
-      status: 404,
-      headers: HEADERS,
-    });
-  }
-  return new Response(`${await markdownTwin(page)}\n`, {
-    headers: { ...HEADERS, Link: `<${absolute(page.path)}>; rel="canonical"` },
-  });
+  const path = pageOfTwin(`/markdown/${(await params).page.join("/")}`);
+  const page = path
+    ? await fetch(absolute(path), {
+        redirect: "manual",
+        headers: { accept: "text/html" },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+    : new Response(null, { status: 404 });
+  if (page.status >= 500) return new Response(null, { status: 502 });
+  const location = page.headers.get("location");
+  const twin = twinResponse({ status: page.status, location, html: await page.text() });
+  const headers = { ...twin.headers, "cache-control": "private, no-store" };
+  return new Response(twin.body, { status: twin.status, headers });
 }
