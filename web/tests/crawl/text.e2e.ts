@@ -34,12 +34,12 @@ function missingFromTwin({ document, twin }: SentPage): string[] {
   const folded = fold(text);
   const headings = main
     .querySelectorAll("h1, h2, h3, h4")
-    .filter((heading) => !heading.closest("nav, [hidden], .sr-only"))
+    .filter((heading) => !heading.closest("[hidden], [data-twin=omit], .sr-only"))
     .map(textOf);
   const prices = textOf(main).match(/\$\d[\d,]*/g) ?? [];
   const links = main
     .querySelectorAll("a[href]")
-    .filter((link) => !link.closest("[hidden], .sr-only"))
+    .filter((link) => !link.closest("[hidden], [data-twin=omit], .sr-only"))
     .map((link) => link.getAttribute("href") ?? "")
     .filter((href) => !href.startsWith("#"));
   return [

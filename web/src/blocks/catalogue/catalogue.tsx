@@ -67,7 +67,7 @@ function FilterFields({ groups, words, selection, count }: FieldsProps) {
       <output className="num">{count}</output>
       <p className="col-[2/-1] max-md:col-span-full">
         Prices in AUD, GST included.
-        <span className="max-md:hidden"> Tick up to three to compare them.</span>
+        <span className="max-md:hidden" data-twin="omit"> Tick up to three to compare them.</span>
       </p>
     </div>
   );
@@ -100,7 +100,7 @@ export async function Catalogue(props: Props) {
           {heading}
         </h2>
         <p className="mt-1.25 mb-2.5 text-sm text-mute max-[64rem]:sr-only">{intro}</p>
-        <ol>
+        <ol data-twin="omit">
           {each(parts, ({ anchor, title, left }) => (
             <li hidden={left === 0}>
               <a href={`#${anchor}`}>{title}</a>
@@ -144,7 +144,7 @@ export async function Catalogue(props: Props) {
             {each(rows, EntryRow)}
           </section>
         ))}
-        <p className={styles.bar}>
+        <p className={styles.bar} data-twin="omit">
           <span data-ticked>{`Up to ${MOST_COMPARED} ${words.many}`}</span>
           <button type="submit" className="button ghost small" formAction={comparisonAt(path)}>
             Compare side by side

@@ -53,7 +53,14 @@ function CodeBlock({ value }: { value: BodyItem<"codeBlock"> }) {
       tabIndex={0}
       className="overflow-x-auto rounded bg-ink-2 px-[1.4em] py-[1.2em] text-[0.86rem] [line-height:1.6] text-night-text"
     >
-      <code className="bg-transparent p-0 [font-size:inherit]">{value.code}</code>
+      <code
+        className={classes(
+          value.language && `language-${value.language.replace(/\s+/g, "-")}`,
+          "bg-transparent p-0 [font-size:inherit]",
+        )}
+      >
+        {value.code}
+      </code>
     </pre>
   );
 }
