@@ -5,6 +5,7 @@ import { Stack, Text } from "@sanity/ui";
 import { useMemo } from "react";
 import type { ArrayOfObjectsInputProps, OnPasteFn } from "sanity";
 import { styled } from "styled-components";
+import { readTable } from "./read-table.ts";
 
 const FIGURES = new Intl.NumberFormat("en-AU");
 
@@ -36,35 +37,6 @@ export function BodyInput(props: ArrayOfObjectsInputProps) {
   );
 }
 
-const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
-
-const key = () => crypto.randomUUID().slice(0, 12);
-
-/** A table cell with a line of plain text. */
-const cellOf = (text: string) => ({
-  _key: key(),
-  _type: "block",
-  style: "normal",
-  markDefs: [],
-  children: [{ _key: key(), _type: "span", marks: [], text }],
-});
-
-/** Converts a table to the schema’s format, padding each row to the width of the widest. */
-function tableOf(table: Element) {
-  const rows = [...table.querySelectorAll("tr")].map((row) =>
-    [...row.querySelectorAll("td, th")].map(textOf),
-  );
-  const width = Math.max(...rows.map((cells) => cells.length));
-  return {
-    _type: "table",
-    rows: rows.map((cells) => ({
-      _key: key(),
-      _type: "tableRow",
-      cells: Array.from({ length: width }, (_, index) => cellOf(cells[index] ?? "")),
-    })),
-  };
-}
-
 /** Pastes text with tables: Sanity’s own paste handler turns their cells into paragraphs. */
 const pasteTables: OnPasteFn = ({ event, path, schemaTypes }) => {
   const html = event.clipboardData?.getData("text/html") ?? "";
@@ -86,10 +58,10 @@ const pasteTables: OnPasteFn = ({ event, path, schemaTypes }) => {
     schema,
     rules: [
       {
-        deserialize: (node, _next, createBlock) =>
-          node instanceof Element && node.tagName === "TABLE"
-            ? createBlock(tableOf(node))
-            : undefined,
+        deserialize: (node, _next, createBlock) => {
+          const table = node instanceof HTMLTableElement ? readTable(node) : undefined;
+          return table && createBlock(table);
+        },
       },
     ],
   });

@@ -35,7 +35,7 @@ const Frame = styled.div`
   .sheet { overflow-x: auto; overflow-wrap: normal }
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
   caption { text-align: left; padding-bottom: 0.5rem }
-  th, td { padding: 0.4rem 1rem 0.4rem 0; text-align: left; vertical-align: top; border-top: 1px solid var(--card-border-color) }
+  th, td { padding: 0.4rem 1rem 0.4rem 0; text-align: left; vertical-align: top; border-top: 1px solid var(--card-border-color); white-space: pre-line }
   pre { font-size: 12px; white-space: pre; overflow-x: auto }
   .note { padding: 0.6rem 0.9rem; border-left: 4px solid var(--card-focus-ring-color, #556bfc) }
   .note[data-tone="warning"] { border-color: #b3541e }
