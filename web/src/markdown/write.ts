@@ -10,6 +10,8 @@ const encodeAddress = (url: string) =>
   url.replace(ENDS_LINK, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 const handlers: Options["handlers"] = {
+  // A line of a table cannot be broken.
+  break: (_node, _parent, state) => (state.stack.includes("tableCell") ? "<br>" : "\\\n"),
   link(node: Link, _parent, state, info) {
     const exit = state.enter("label");
     const label = state.containerPhrasing(node, { ...info, before: "[", after: "]" });

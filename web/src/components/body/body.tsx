@@ -48,20 +48,23 @@ function Figure({ value }: { value: BodyItem<"figure"> }) {
 
 function CodeBlock({ value }: { value: BodyItem<"codeBlock"> }) {
   return (
-    <pre
+    <figure
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it has to be focusable.
       tabIndex={0}
+      aria-label={value.language ? `Code: ${value.language}` : "Code"}
       className="overflow-x-auto rounded bg-ink-2 px-[1.4em] py-[1.2em] text-[0.86rem] [line-height:1.6] text-night-text"
     >
-      <code
-        className={classes(
-          value.language && `language-${value.language.replace(/\s+/g, "-")}`,
-          "bg-transparent p-0 [font-size:inherit]",
-        )}
-      >
-        {value.code}
-      </code>
-    </pre>
+      <pre>
+        <code
+          className={classes(
+            value.language && `language-${value.language.replace(/\s+/g, "-")}`,
+            "bg-transparent p-0 [font-size:inherit]",
+          )}
+        >
+          {value.code}
+        </code>
+      </pre>
+    </figure>
   );
 }
 

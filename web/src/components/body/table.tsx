@@ -1,46 +1,56 @@
+import type { ReactNode } from "react";
 import type { BodyItem } from "@/model/body";
+import { each } from "../each/each";
 import styles from "./body.module.css";
+
+/** The text of a cell, in one element if it has several lines. */
+function textOf(cell: string): ReactNode {
+  const [first = "", ...others] = cell.split("\n");
+  if (others.length === 0) return first;
+  return (
+    <span>
+      {first}
+      {each(others, (line) => (
+        <>
+          <br />
+          {line}
+        </>
+      ))}
+    </span>
+  );
+}
 
 /**
  * A text table: the first row holds the column headers, the first cell of each row its row header. On
  * phones each row is a block, and its cells show their column names.
  */
-export function Table({ value }: { value: BodyItem<"table"> }) {
-  const [head, ...rows] = value.rows;
+export function Table({ value: { caption, rows } }: { value: BodyItem<"table"> }) {
+  const [head, ...lines] = rows;
+  const columns = head?.cells ?? [];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it has to be focusable.
-    <figure className={styles.sheet} tabIndex={0}>
+    <figure
+      className={styles.sheet}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it has to be focusable.
+      tabIndex={0}
+      aria-label={caption ?? `Table: ${columns.filter(Boolean).join(", ")}`}
+    >
       <table>
-        {value.caption && <caption className="py-1.5 text-left text-mute">{value.caption}</caption>}
+        {caption && <caption className="py-1.5 text-left text-mute">{caption}</caption>}
         <thead>
           <tr>
-            {head?.cells.map((cell) =>
-              cell ? (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ) : (
-                // Screen readers would announce an empty header cell.
-                <td key="corner" />
-              ),
+            {each(columns, (cell) =>
+              // Screen readers would announce an empty header cell.
+              cell ? <th scope="col">{textOf(cell)}</th> : <td />,
             )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ _key, cells }) => (
-            <tr key={_key}>
-              {cells.map((cell, column) => {
-                const key = head?.cells[column] ?? column;
-                return column === 0 ? (
-                  <th key={key} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={key} data-column={head?.cells[column]}>
-                    {cell}
-                  </td>
-                );
-              })}
+          {each(lines, ({ cells: [name = "", ...cells] }) => (
+            <tr>
+              <th scope="row">{textOf(name)}</th>
+              {each(cells, (cell, index) => (
+                <td data-column={columns[index + 1]}>{textOf(cell)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
