@@ -2,16 +2,28 @@ import { pathOf } from "@currawong/schemas/paths";
 import { withoutFrom } from "@currawong/schemas/price";
 import { each } from "@/components/each/each";
 import { Cards } from "@/components/service-card/cards";
-import { ServiceCard } from "@/components/service-card/service-card";
+import { type CardContent, ServiceCard } from "@/components/service-card/service-card";
 import { sharedRating } from "@/content/look";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
+import type { OwnRating } from "@/model/rating";
 import { defineBlock } from "../define-block";
 
-type Subject = BlockOf<"offerCards">["cards"][number]["subject"];
+type Offer = BlockOf<"offerCards">["cards"][number];
+type Subject = Offer["subject"];
 
 /** The address a card links to: its subject's page, or its group in the catalogue. */
 const subjectPath = (subject: Subject) => pathOf(subject) ?? `/services#${subject.slug}`;
+
+/** A card with the price of its subject. A service shows its own rating or none, others the shared one. */
+const cardOf = ({ subject, ...texts }: Offer, shared: OwnRating): CardContent => ({
+  ...texts,
+  price: subject.price,
+  priceIncludes: subject.priceIncludes,
+  rating: subject._type === "service" ? subject.rating : shared.rating,
+  reviewCount: subject._type === "service" ? subject.reviewCount : shared.reviewCount,
+  href: subjectPath(subject),
+});
 
 /** Cards with their own text about a section, a group or a service. */
 export const offerCards = defineBlock("offerCards", {
@@ -20,17 +32,8 @@ export const offerCards = defineBlock("offerCards", {
   load: sharedRating,
   View: ({ block, data }) => (
     <Cards isFolded>
-      {each(block.cards, ({ subject, ...card }) => (
-        <ServiceCard
-          {...card}
-          isFolded
-          price={subject.price}
-          priceIncludes={subject.priceIncludes}
-          // A service shows its own rating, or none.
-          rating={subject._type === "service" ? subject.rating : data.rating}
-          reviewCount={subject._type === "service" ? subject.reviewCount : data.reviewCount}
-          href={subjectPath(subject)}
-        />
+      {each(block.cards, (offer) => (
+        <ServiceCard card={cardOf(offer, data)} isFolded />
       ))}
     </Cards>
   ),

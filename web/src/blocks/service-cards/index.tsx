@@ -27,9 +27,11 @@ export const serviceCards = defineBlock("serviceCards", {
       {data.map((service) => (
         <ServiceCard
           key={service._id}
-          {...service}
-          chatMessage={serviceChatMessage(service)}
-          href={pathOf(service)}
+          card={{
+            ...service,
+            chatMessage: serviceChatMessage(service),
+            href: pathOf(service),
+          }}
           picture={block.screens ? <ScreenPanel screen={service.screen} /> : undefined}
         />
       ))}

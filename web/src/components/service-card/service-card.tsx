@@ -8,7 +8,8 @@ import { Stars } from "../stars/stars";
 import { Card, POPULAR, ServiceLinks } from "./cards";
 import styles from "./service-card.module.css";
 
-type Props = {
+/** What a card shows of a service, a section or a group. */
+export type CardContent = {
   title: string;
   description: string;
   features: readonly string[];
@@ -17,11 +18,15 @@ type Props = {
   priceIncludes?: string | null;
   badge: string;
   isPopular?: boolean | null;
-  rating?: number | null;
-  reviewCount?: number | null;
+  rating: number | null;
+  reviewCount: number | null;
   chatMessage: string;
   /** Its own page, if it has one. */
   href: string | null;
+};
+
+type Props = {
+  card: CardContent;
   /** A drawing above the badge; either all cards of a grid have one or none does. */
   picture?: ReactNode;
   /** Whether it is in `Cards` that are collapsed on phones. */
@@ -29,9 +34,9 @@ type Props = {
 };
 
 /** A service, package or role as every list shows it (specification, section 3, “Service card”). */
-export function ServiceCard(props: Props) {
-  const { title, badge, isPopular, price, priceIncludes, picture, href } = props;
-  const features = <Features features={props.features} />;
+export function ServiceCard({ card, picture, isFolded }: Props) {
+  const { title, badge, isPopular, price, priceIncludes, rating, reviewCount } = card;
+  const features = <Features features={card.features} />;
   return (
     <Card isPopular={isPopular} isPictured={Boolean(picture)}>
       {picture}
@@ -40,8 +45,8 @@ export function ServiceCard(props: Props) {
         {title}
         {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
       </h3>
-      <p>{props.description}</p>
-      {props.isFolded ? (
+      <p>{card.description}</p>
+      {isFolded ? (
         <details>
           <summary>What you get</summary>
           {features}
@@ -52,10 +57,10 @@ export function ServiceCard(props: Props) {
       <div className={styles.foot}>
         {price ? <Price price={price} /> : <span className="text-mute">Price on request</span>}
         {priceIncludes && <Scope>{priceIncludes}</Scope>}
-        <Stars rating={props.rating ?? null} reviewCount={props.reviewCount ?? null} />
+        <Stars rating={rating} reviewCount={reviewCount} />
       </div>
       <div className={styles.actions}>
-        <ServiceLinks title={title} message={props.chatMessage} href={href} />
+        <ServiceLinks title={title} message={card.chatMessage} href={card.href} />
       </div>
     </Card>
   );
