@@ -106,6 +106,9 @@ function rewrite(node: Element, ancestors: readonly Element[]): ElementContent[]
       const table = { ...node, children: children.filter((child) => child !== caption) };
       return [element("p", [element("em", caption.children)]), table];
     }
+    case "th":
+      // The head of a row, which must not make the first row the head of the table.
+      return [properties.scope === "row" ? { ...node, tagName: "td" } : node];
     case "video": {
       const source = parts.find((part) => part.tagName === "source")?.properties.src;
       const label = text(String(properties.ariaLabel ?? "Video"));

@@ -61,6 +61,11 @@ it.each([
     "*T*\n\n| A | B |\n| - | - |\n| c | d |",
   ],
   [
+    "tables without a head",
+    '<table><tr><th scope="row">Mon</th><td>a</td></tr><tr><th scope="row">Tue</th><td>b</td></tr></table>',
+    "| | |\n| - | - |\n| Mon | a |\n| Tue | b |",
+  ],
+  [
     "a link to a form in its place",
     '<form id="f"><button type="submit">Send</button><button>Clear</button></form>',
     "[Send](https://site.example/shop#f)",
