@@ -9,7 +9,6 @@ import { LOOKS } from "./looks";
 export type Exhibit = Omit<BlockOf<"exhibit">, "_type" | "_key" | "intro" | "band">;
 type Row = NonNullable<Exhibit["rows"]>[number];
 
-const LABEL = "Illustrative example";
 const BUBBLES = {
   bot: "justify-self-start rounded-bl bg-white",
   customer: "justify-self-end rounded-br bg-euca text-white",
@@ -96,7 +95,7 @@ export function Illustration({ exhibit }: { exhibit: Exhibit }) {
   return (
     <figure className={classes(styles.illustration, look.figure)}>
       <figcaption className={look.caption}>
-        {heading && <strong className={look.heading}>{heading}</strong>} {LABEL}
+        {heading && <strong className={look.heading}>{heading}</strong>} Illustrative example
       </figcaption>
       {layout === "board" ? (
         <div className={classes(styles.rows, look.rows)}>

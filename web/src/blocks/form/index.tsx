@@ -6,9 +6,6 @@ import { Section } from "@/components/section/section";
 import { loadEnquiryNotes } from "@/content/agency";
 import { defineBlock } from "../define-block";
 
-/** Label of the link to a sample quote. */
-const SAMPLE_LABEL = "See a sample quote first";
-
 /** The quote form, which opens the chat, or on rich pages the enquiry form, which stores an enquiry. */
 export const form = defineBlock("form", {
   load: loadEnquiryNotes,
@@ -26,7 +23,7 @@ export const form = defineBlock("form", {
         {!isQuote && <Receipts />}
         {isQuote && data.samplePath && (
           <p className="mt-3">
-            <a href={data.samplePath}>{SAMPLE_LABEL}</a>
+            <a href={data.samplePath}>See a sample quote first</a>
           </p>
         )}
       </Section>

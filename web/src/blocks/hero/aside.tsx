@@ -4,9 +4,6 @@ import { RateCard } from "@/components/rate-card/rate-card";
 import { Screens } from "@/components/screen/screen";
 import type { BlockProps } from "@/model/block-props";
 
-/** The note on every rate card in an opening. */
-const RATES_NOTE = "starting at, AUD, GST included";
-
 type Props = Pick<BlockProps<"hero">, "block" | "priced">;
 
 /** The element beside the title. */
@@ -15,7 +12,7 @@ export function Aside({ block, priced }: Props) {
   switch (block.aside) {
     case "rates":
       return priced.prices ? (
-        <RateCard title={ratesTitle ?? "Rate card"} note={RATES_NOTE} rates={priced.prices} />
+        <RateCard title={ratesTitle ?? "Rate card"} note="starting at, AUD, GST included" rates={priced.prices} />
       ) : null;
     case "conversation":
       return conversation?.length ? <Conversation turns={conversation} /> : null;

@@ -9,12 +9,6 @@ import { priceLine } from "@/model/price-line";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 
-const INCLUDED = "What's Included";
-const ADD_ONS = "Add-ons";
-const READY = "Ready to Get Started?";
-const CHAT = "Chat on WhatsApp Now";
-const WRITE = "Or ask for it in writing";
-
 const addOnLines = ({ addOns }: Service) => (addOns ?? []).map((addOn) => priceLine(addOn));
 /** What a service includes and its add-ons, beside links to ask for it by chat or email. */
 export const included = defineBlock("included", {
@@ -23,11 +17,11 @@ export const included = defineBlock("included", {
     <section className="section">
       <div className="wrap grid items-start gap-apart lg:grid-cols-[minmax(0,1fr)_minmax(18.75rem,23.75rem)]">
         <div>
-          <h2 className="mb-part">{INCLUDED}</h2>
+          <h2 className="mb-part">What's Included</h2>
           <TickList items={service.features} />
           {service.addOns?.length ? (
             <div className="mt-5 [--sign:'+']">
-              <h3 className="pb-1.5">{ADD_ONS}</h3>
+              <h3 className="pb-1.5">Add-ons</h3>
               <Rates rates={addOnLines(service)} className="top-rule" />
             </div>
           ) : null}
@@ -37,15 +31,15 @@ export const included = defineBlock("included", {
           aria-labelledby="ready"
         >
           <h2 id="ready" className="text-title">
-            {READY}
+            Ready to Get Started?
           </h2>
           <p className="mb-1.25 text-mute">
             Say what you need in a line or two. We’ll already know which service you’re asking
             about.
           </p>
-          <ChatLink message={serviceChatMessage(service)}>{CHAT}</ChatLink>
+          <ChatLink message={serviceChatMessage(service)}>Chat on WhatsApp Now</ChatLink>
           <a className="text-link justify-self-start" href={serviceMailUrl(email, service.title)}>
-            {WRITE}
+            Or ask for it in writing
           </a>
         </aside>
       </div>

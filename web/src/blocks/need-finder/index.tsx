@@ -23,8 +23,6 @@ const shortLines = ({ page }: Block): PriceLine[] =>
     return [{ ...priceLine(service, pathOf(service)), label: title, scope }];
   });
 
-const MORE = "See more needs";
-
 /** The address of the other page’s full list of needs. */
 const fullListPath = ({ page }: Block) => page && `${pathOf(page)}#${anchorOf("needFinder")}`;
 
@@ -39,7 +37,7 @@ export const needFinder = defineBlock("needFinder", {
         <>
           <Rates rates={shortLines(block)} large />
           <a className="text-link" href={listPath}>
-            {MORE}
+            See more needs
           </a>
         </>
       );

@@ -7,9 +7,6 @@ import styles from "./portfolio.module.css";
 
 export type Project = PROJECTS_QUERY_RESULT[number];
 
-/** Heading of sizes typical of such projects, which are not figures from this one. */
-const TYPICAL = "Typical scope of such a project";
-
 type Props = { project: Project; priority: boolean };
 
 /** A project: its picture and title link to the case study; decision, trade-off and scope follow. */
@@ -55,7 +52,7 @@ export function Case({ project, priority }: Props) {
         />
         {project.typical && (
           <div className="mt-1 mb-3.5 rounded bg-band px-2.5 py-2.25">
-            <h3 className="label">{TYPICAL}</h3>
+            <h3 className="label">Typical scope of such a project</h3>
             <FactList
               facts={project.typical}
               className={`mt-1 flex flex-wrap gap-x-5 gap-y-0.5 ${styles.typical}`}

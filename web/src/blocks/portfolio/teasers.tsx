@@ -5,9 +5,6 @@ import { Picture } from "@/components/picture/picture";
 import type { Project } from "./case";
 import styles from "./portfolio.module.css";
 
-/** Label of the link to all projects. */
-const ALL = "See the portfolio";
-
 /** The address of a project's case study or, without one, of its entry in the portfolio. */
 const caseStudyPath = ({ article, slug }: Project): string =>
   (article && pathOf(article)) ?? `/portfolio#${slug}`;
@@ -41,7 +38,7 @@ export function Teasers({ projects }: { projects: readonly Project[] }) {
         ))}
       </div>
       <a className="text-link" href="/portfolio">
-        {ALL}
+        See the portfolio
       </a>
     </>
   );

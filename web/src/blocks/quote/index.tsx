@@ -17,8 +17,6 @@ type Line = StoredLine & { service: NonNullable<StoredLine["service"]> };
 const getLines = ({ lines }: Quote): Line[] =>
   lines.flatMap((line) => (line.service ? [{ ...line, service: line.service }] : []));
 
-const LABEL = "Illustrative example";
-
 const COLUMNS = ["What you receive", "Quantity", "Price", "Amount"];
 
 const unitOf = ({ service }: Line) => service.price && priceUnit(service.price);
@@ -59,7 +57,7 @@ export const quote = defineBlock("quote", {
             {agency.phone}
           </p>
           <p>
-            <b className="px-1 py-0.5 [border:1px_solid]">{LABEL}</b>
+            <b className="px-1 py-0.5 [border:1px_solid]">Illustrative example</b>
           </p>
         </header>
         <h2 className="text-h3">Quote: {block.heading}</h2>

@@ -2,14 +2,12 @@ import { ArticleCard } from "@/components/article-card/article-card";
 import { SectionHead } from "@/components/section-head/section-head";
 import { defineBlock } from "../define-block";
 
-const HEADING = "Read next";
-
 /** The articles suggested after an article. */
 export const readNext = defineBlock("readNext", {
   View: ({ block }) => (
     <section className="section band" aria-labelledby="related">
       <div className="wrap">
-        <SectionHead id="related" title={HEADING} />
+        <SectionHead id="related" title="Read next" />
         <ul className="grid gap-x-4 gap-y-6 md:grid-cols-3">
           {block.articles.map((article) => (
             <li key={article._id}>

@@ -15,8 +15,6 @@ import { Illustration } from "../exhibit/illustration";
 import styles from "./service-hero.module.css";
 
 const STARTING_AT = "Starting at";
-const QUOTE = "Get Quote";
-const GST_INCLUDED = "GST included";
 
 /** The service’s illustration; `null` while it has neither rows nor turns. */
 const pictureOf = ({ picture }: Service) =>
@@ -51,7 +49,7 @@ function PriceFoot({ service }: { service: Service }) {
       <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">
         <Stars rating={rating} reviewCount={reviewCount} />
         {priceIncludes && <span>The price covers {priceIncludes}</span>}
-        {price && <span>{GST_INCLUDED}</span>}
+        {price && <span>GST included</span>}
       </p>
       {otherPrices(service).map(({ price, scope }) => (
         <p key={scope} className="mt-1.75 text-mute">
@@ -78,7 +76,7 @@ export const serviceHero = defineBlock("serviceHero", {
         foot={<PriceFoot service={service} />}
       >
         <div className="buttons mt-part">
-          <ChatLink message={serviceChatMessage(service)}>{QUOTE}</ChatLink>
+          <ChatLink message={serviceChatMessage(service)}>Get Quote</ChatLink>
           <a className="button ghost" href="#included">
             See what is in it
           </a>

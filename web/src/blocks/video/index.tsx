@@ -2,7 +2,6 @@ import { pictureAttributes } from "@/components/picture/picture-attributes";
 import { defineBlock } from "../define-block";
 
 const RATIO = 16 / 9;
-const TRANSCRIPT = "Transcript";
 
 /** A video that loads only its poster until it is played. */
 export const video = defineBlock("video", {
@@ -29,7 +28,7 @@ export const video = defineBlock("video", {
           )}
         </video>
         <details className="mt-3">
-          <summary>{TRANSCRIPT}</summary>
+          <summary>Transcript</summary>
           {transcript.split(/\n+/).map((paragraph) => (
             <p key={paragraph} className="mt-3 max-w-[40em]">
               {paragraph}
