@@ -79,7 +79,7 @@ function rewrite(node: Element, ancestors: readonly Element[]): ElementContent[]
   const parts = children.filter(isElement);
   if (WRAPPERS.has(tagName) && !children.some(hasContent)) return [];
   if (properties.role === "note") return [element("blockquote", children)];
-  if (properties.dataScope !== undefined) return inBrackets(children);
+  if (properties.dataScope !== undefined) return [element("span", inBrackets(children))];
   // The features after the first few are further items of their list.
   if (properties.dataMore !== undefined) {
     const more = parts.flatMap((part) => part.children.filter(isElement)).at(-1);

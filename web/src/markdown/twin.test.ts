@@ -42,7 +42,7 @@ it.each([
 
 it.each([
   ["neighbours apart", "<p><b>from $9</b><small>AUD</small></p>", "**from $9** AUD"],
-  ["a scope in brackets", "<p><b>$9</b> <span data-scope>one page</span></p>", "**$9** (one page)"],
+  ["a scope in brackets", "<p><b>$9</b><span data-scope>one page</span></p>", "**$9** (one page)"],
   ["headings in lists bold", "<ul><li><h3>A</h3><p>b</p></li></ul>", "- **A**\n\n  b"],
   ["notes as quotes", '<div role="note"><p>a</p></div>', "> a"],
   [

@@ -27,6 +27,12 @@ function pagesOf(document: Listed): Page[] {
 const text = (value: string): PhrasingContent => ({ type: "text", value });
 const code = (value: string): PhrasingContent => ({ type: "inlineCode", value });
 
+const link = (url: string, label: string): PhrasingContent => ({
+  type: "link",
+  url,
+  children: [text(label)],
+});
+
 const heading = (depth: 1 | 2, title: string): Heading => ({
   type: "heading",
   depth,
@@ -40,8 +46,8 @@ function listItem({ path, title, summary, price, priceIncludes }: Page): ListIte
   const cost = price && `from ${formatPrice(withoutFrom(price))}${scope}`;
   const note = [cost, summary].filter(Boolean).join(". ");
   const url = absolute(markdownPath(path));
-  const link: PhrasingContent = { type: "link", url, children: [text(title)] };
-  return { type: "listItem", children: [paragraph(link, ...(note ? [text(`: ${note}`)] : []))] };
+  const line = paragraph(link(url, title), ...(note ? [text(`: ${note}`)] : []));
+  return { type: "listItem", children: [line] };
 }
 
 /** The site for language models: a description, and its pages with summaries (https://llmstxt.org). */
@@ -50,16 +56,18 @@ export function llmsTxt(agency: Agency, documents: readonly Listed[]): string {
   const sections = LLMS_TXT_SECTIONS.flatMap((title): RootContent[] => {
     const listed = documents.filter(({ _type }) => getPageEntry(_type)?.llmsTxt === title);
     const children = listed.flatMap(pagesOf).map(listItem);
-    return children.length > 0 ? [heading(2, title), { type: "list", children }] : [];
+    return children.length > 0
+      ? [heading(2, title), { type: "list", spread: false, children }]
+      : [];
   });
   const howTo = paragraph(
     text("Prices are in Australian dollars (AUD) and include GST. Every page is here as Markdown: add "),
     code(".md"),
     text(" to its address, or ask for "),
     code("text/markdown"),
-    text(
-      `. To ask for a quote, call ${phone}, write to ${email}, or use the chat link on a page. Cities served: ${cities.join(", ")}.`,
-    ),
+    text(`. To ask for a quote, call ${phone}, use the chat link on a page, or write to `),
+    link(`mailto:${email}`, email),
+    text(`. Cities served: ${cities.join(", ")}.`),
   );
   return writeMarkdown({
     type: "root",
