@@ -38,7 +38,7 @@ function Label({ badge, isPopular }: Plan) {
 /** Plans offered side by side; each button opens the chat about that plan. */
 export const packages = defineBlock("packages", {
   section: "stacked",
-  list: getPlans,
+  list: ({ block }) => getPlans(block),
   View: ({ block, page }) => (
     <>
       <Cards layout={getPlans(block).length === 4 ? "four" : "grid"}>
