@@ -67,7 +67,10 @@ function FilterFields({ groups, words, selection, count }: FieldsProps) {
       <output className="num">{count}</output>
       <p className="col-[2/-1] max-md:col-span-full">
         Prices in AUD, GST included.
-        <span className="max-md:hidden" data-twin="omit"> Tick up to three to compare them.</span>
+        <span className="max-md:hidden" data-twin="omit">
+          {" "}
+          Tick up to three to compare them.
+        </span>
       </p>
     </div>
   );

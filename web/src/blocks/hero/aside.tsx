@@ -12,7 +12,11 @@ export function Aside({ block, priced }: Props) {
   switch (block.aside) {
     case "rates":
       return priced.prices ? (
-        <RateCard title={ratesTitle ?? "Rate card"} note="starting at, AUD, GST included" rates={priced.prices} />
+        <RateCard
+          title={ratesTitle ?? "Rate card"}
+          note="starting at, AUD, GST included"
+          rates={priced.prices}
+        />
       ) : null;
     case "conversation":
       return conversation?.length ? <Conversation turns={conversation} /> : null;

@@ -61,7 +61,9 @@ export function llmsTxt(agency: Agency, documents: readonly Listed[]): string {
       : [];
   });
   const howTo = paragraph(
-    text("Prices are in Australian dollars (AUD) and include GST. Every page is here as Markdown: add "),
+    text(
+      "Prices are in Australian dollars (AUD) and include GST. Every page is here as Markdown: add ",
+    ),
     code(".md"),
     text(" to its address, or ask for "),
     code("text/markdown"),
