@@ -30,7 +30,8 @@ async function open(pages: Record<string, Page>, addresses: Record<string, Found
   const store = new CacheStore();
   const cache = new PageCache({
     store,
-    addresses: { find: async (path) =>
+    addresses: {
+      find: async (path) =>
         addresses[path] ?? (all[path.replace(/^\/markdown/, "")] ? "known" : "unknown"),
     },
     loader: "/loader.js",
