@@ -83,6 +83,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     const response = await withoutOwnServer(request, path, headers);
     if (response) return response;
   }
+  // Next itself replaces `Vary` on pages, so a shared cache could send this Markdown to browsers.
+  const isNegotiated = path.startsWith("/markdown/") && !/\.md$|^\/markdown\//.test(pathname);
+  if (isNegotiated) headers["cache-control"] = "private, no-store";
   return path === pathname || request.method === "POST"
     ? NextResponse.next({ headers })
     : NextResponse.rewrite(new URL(path, request.url), { headers });
