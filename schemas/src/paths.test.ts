@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressesOf, checkAlias, linkPathOf, pathOf } from "./paths.ts";
+import { addressesOf, checkAlias, linkPathOf, lookupOf, pathOf } from "./paths.ts";
 
 it.each([
   [{ _type: "homePage" }, "/"],
@@ -11,6 +11,8 @@ it.each([
   [{ _type: "designPage", slug: "saas" }, "/ui-ux-design/saas"],
   [{ _type: "sectionPage", slug: "blog" }, "/blog"],
   [{ _type: "page", slug: "privacy" }, "/privacy"],
+  [{ _type: "page", slug: "über-uns" }, "/%C3%BCber-uns"],
+  [{ _type: "article", slug: "50%-off" }, "/blog/50%25-off"],
   [{ _type: "service", slug: "card-only", hasDetailPage: false }, null],
   [{ _type: "article" }, null],
   [{ _type: "role", slug: "devops" }, null],
@@ -18,6 +20,18 @@ it.each([
 ])("the page of %j is at %s", (document, path) => {
   expect(pathOf(document)).toBe(path);
 });
+
+it.each(["über-uns", "what?", "50%-off", "🚀-launch", "a b", "#1", "a+b&c"])(
+  "the page with the slug %s is found at its address",
+  (slug) => {
+    for (const type of ["page", "article", "service"]) {
+      expect(lookupOf(pathOf({ _type: type, slug }) ?? "")?.slug).toBe(slug);
+    }
+    expect(addressesOf({ _type: "page", slug: "x", aliases: [`/${slug}`] }).aliases).toEqual([
+      pathOf({ _type: "page", slug }),
+    ]);
+  },
+);
 
 const both = { _type: "service", slug: "bot", landingSlug: "chat-bot" };
 

@@ -17,19 +17,44 @@ export type Addressable = {
   aliases?: readonly string[] | null;
 };
 
-/** The canonical address of a document's page: a path such as `/services/uber-clone`, or `null`. */
+/** A slug as part of an address: those that imports leave may have any character (`über-uns`, `50%-off`). */
+const encodeSlug = (slug: string) =>
+  // Half of an emoji cannot be encoded.
+  encodeURIComponent(String(slug).replace(/\p{Surrogate}/gu, "\ufffd"));
+
+/** The slug in a part of an address; a part that is not valid UTF-8 stays as it is. */
+export function decodeSlug(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * The path of these parts, encoded as `pathOf` does.
+ * @param segments as a route receives them: encoded or not
+ */
+export const joinSegments = (segments: readonly string[]): string =>
+  `/${segments.map((segment) => encodeSlug(decodeSlug(segment))).join("/")}`;
+
+/**
+ * The canonical address of a document's page: a path such as `/services/uber-clone`, encoded for links,
+ * or `null`.
+ */
 export function pathOf(document: Addressable): string | null {
   const page = getPageEntry(document._type);
   if (!page) return null;
   if (page.path) return page.path;
   if (!document.slug || document.hasDetailPage === false) return null;
-  return `${page.prefix}${document.slug}`;
+  return `${page.prefix}${encodeSlug(document.slug)}`;
 }
 
 /** The address of a service's chatbot page: a path such as `/instagram-chatbot`, or `null`. */
 export function landingPathOf(document: Addressable): string | null {
-  const hasLanding = getPageEntry(document._type)?.hasLanding && document.landingSlug;
-  return hasLanding ? `/${document.landingSlug}` : null;
+  const { landingSlug } = document;
+  const hasLanding = getPageEntry(document._type)?.hasLanding;
+  return hasLanding && landingSlug ? `/${encodeSlug(landingSlug)}` : null;
 }
 
 /** The type and slug to look up for an address; the slug is empty for documents that exist once. */
@@ -45,9 +70,9 @@ export function lookupOf(path: string): Lookup | null {
   if (fixed) return { type: fixed, slug: "" };
   const [, folder = "", slug, ...deeper] = path.split("/");
   if (!folder || deeper.length > 0) return null;
-  if (slug === undefined) return { type: "topLevel", slug: folder };
+  if (slug === undefined) return { type: "topLevel", slug: decodeSlug(folder) };
   const type = PAGE_TYPES.find((candidate) => getPageEntry(candidate)?.prefix === `/${folder}/`);
-  return type && slug ? { type, slug } : null;
+  return type && slug ? { type, slug: decodeSlug(slug) } : null;
 }
 
 /**
@@ -73,9 +98,13 @@ export function addressesOf(document: Addressable): Addresses {
   const landing = landingPathOf(document);
   const pages = [canonical, landing].filter((path) => path !== null);
   if (!canonical) return { pages, aliases: [] };
-  const aliases = [...(document.aliases ?? [])];
-  if (document._type === "service" && document.sectionSlug) {
-    aliases.push(`/${document.sectionSlug}/${document.slug}`);
+  const aliases = [document.aliases ?? []]
+    .flat()
+    // Imports leave other things here.
+    .filter((alias) => typeof alias === "string")
+    .map((alias) => joinSegments(alias.split("/").slice(1)));
+  if (document._type === "service" && document.sectionSlug && document.slug) {
+    aliases.push(joinSegments([document.sectionSlug, document.slug]));
   }
   return { pages, aliases: [...new Set(aliases)].filter((path) => !pages.includes(path)) };
 }

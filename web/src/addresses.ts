@@ -1,3 +1,4 @@
+import { joinSegments } from "@currawong/schemas/paths";
 import { readEnvironment } from "./environment.ts";
 
 /** A path of the site as a full address. */
@@ -23,8 +24,8 @@ export function socialPicturePath(path: string): string {
  * @returns a path such as `/services/uber-clone`, or `null` for another extension
  */
 export function pageOfFile(segments: readonly string[], extension: string): string | null {
-  const file = segments.join("/");
+  const file = joinSegments(segments);
   if (!file.endsWith(extension)) return null;
   const path = file.slice(0, file.length - extension.length);
-  return path === "index" ? "/" : `/${path}`;
+  return path === "/index" ? "/" : path;
 }

@@ -9,7 +9,7 @@ import {
 import { addressFields, link, linkFields, listed } from "./fragments.ts";
 
 /** The addresses of every document of the types in `$types`, as `Addressable` documents. */
-export const ADDRESSES_QUERY = /* groq */ `*[_type in $types]{ ${addressFields} }` as const;
+export const ADDRESSES_GROQ = /* groq */ `*[_type in $types]{ ${addressFields} }` as const;
 
 /** The page an alias leads to, if any document claims it. */
 export const ALIAS_QUERY = defineQuery(`*[

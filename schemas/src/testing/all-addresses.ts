@@ -1,5 +1,5 @@
 import { type Addressable, addressesOf } from "../paths.ts";
-import { ADDRESSES_QUERY } from "../queries/addresses.ts";
+import { ADDRESSES_GROQ } from "../queries/addresses.ts";
 import { PAGE_TYPES } from "../types.ts";
 
 /** The part of a Content Lake client used here. */
@@ -14,7 +14,7 @@ type Client = {
 /** Reads the page of every document, every alias with the page it leads to, and the number of articles. */
 export async function allAddresses(client: Client) {
   const params = { types: PAGE_TYPES };
-  const documents = await client.fetch(ADDRESSES_QUERY, params, { perspective: "published" });
+  const documents = await client.fetch(ADDRESSES_GROQ, params, { perspective: "published" });
   const pages = new Set<string>();
   const aliases = new Map<string, string>();
   for (const document of documents) {

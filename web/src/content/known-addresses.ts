@@ -1,6 +1,6 @@
 import { articlesPath, blogPath, lastPageOf } from "@currawong/schemas/paging";
 import { type Addressable, addressesOf } from "@currawong/schemas/paths";
-import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
+import { ADDRESSES_GROQ } from "@currawong/schemas/queries/addresses";
 import { PAGE_TYPES } from "@currawong/schemas/types";
 import { markdownPath, pageOfFile, socialPicturePath } from "../addresses.ts";
 import { client } from "./client.ts";
@@ -108,7 +108,7 @@ export class KnownAddresses {
 /** Reads all addresses in one query. @throws when the Content Lake does not respond */
 export async function loadKnownAddresses(files: readonly string[]): Promise<KnownAddresses> {
   const params = { types: PAGE_TYPES };
-  const documents = await fetchContent<Addressable[]>(client, ADDRESSES_QUERY, params);
+  const documents = await fetchContent<Addressable[]>(client, ADDRESSES_GROQ, params);
   return new KnownAddresses(documents, files);
 }
 

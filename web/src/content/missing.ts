@@ -1,4 +1,4 @@
-import { pathOf } from "@currawong/schemas/paths";
+import { decodeSlug, pathOf } from "@currawong/schemas/paths";
 import { ALIAS_QUERY } from "@currawong/schemas/queries/addresses";
 import { notFound, permanentRedirect } from "next/navigation";
 import { load } from "./load.ts";
@@ -6,11 +6,11 @@ import { tags } from "./tags.ts";
 
 /** The canonical path an alias leads to; `null` when no document claims the alias. */
 export async function canonicalOf(path: string): Promise<string | null> {
-  const segments = path.split("/").filter(Boolean);
+  const segments = path.split("/").filter(Boolean).map(decodeSlug);
   const target = await load(
     ALIAS_QUERY,
     {
-      path,
+      path: `/${segments.join("/")}`,
       firstSegment: segments.length === 2 ? segments[0] : "",
       lastSegment: segments.at(-1) ?? "",
     },

@@ -1,3 +1,4 @@
+import { pathOf } from "@currawong/schemas/paths";
 import { formatMonth } from "@/components/article-card/summary";
 import type { StoredArticle } from "@/model/block";
 import { readBody } from "@/model/body";
@@ -8,7 +9,8 @@ import { articleId } from "@/seo/structured-data/creative-work";
 /** An article of the blog: its text, further reading and the closing band. */
 export function articlePage(article: StoredArticle): Page {
   const { title, excerpt, category, publishedAt, related, closing, seo, preset } = article;
-  const path = `/blog/${article.slug}`;
+  // It was found by its address.
+  const path = pathOf(article) ?? BLOG.href;
   return {
     path,
     source: {

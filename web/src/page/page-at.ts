@@ -1,4 +1,4 @@
-import { type Lookup, landingPathOf, lookupOf } from "@currawong/schemas/paths";
+import { type Lookup, lookupOf } from "@currawong/schemas/paths";
 import { TOP_LEVEL_QUERY } from "@currawong/schemas/queries/addresses";
 import { PAGE_QUERY, SINGLE_PAGE_QUERY } from "@currawong/schemas/queries/pages";
 import { LANDING_QUERY, SERVICE_QUERY } from "@currawong/schemas/queries/services";
@@ -30,7 +30,7 @@ async function loadTopLevelPage(slug: string): Promise<Page | null> {
   // that could have had its address.
   const found = await load(TOP_LEVEL_QUERY, { slug });
   if (!found) return null;
-  if (landingPathOf(found) !== `/${slug}`) return loadPage({ type: found._type, slug });
+  if (found.landingSlug !== slug) return loadPage({ type: found._type, slug });
   const landing = await load(LANDING_QUERY, { slug });
   return landing && landingPage(landing);
 }

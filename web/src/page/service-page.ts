@@ -1,5 +1,5 @@
 import type { LANDING_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import { landingPathOf } from "@currawong/schemas/paths";
+import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { consultationMessage, serviceChatMessage } from "@/chat/chat-url";
 import type { Block, Service } from "@/model/block";
 import { type Crumb, HOME } from "@/model/crumb";
@@ -53,8 +53,9 @@ const TEMPLATE_FIELDS = {
 
 /** A service's page under `/services`, in the template layout. */
 export function servicePage(service: Service): Page {
-  const { _id: id, _type: type, title, description, slug, group, seo, preset } = service;
-  const path = `/services/${slug}`;
+  const { _id: id, _type: type, title, description, group, seo, preset } = service;
+  // It was found by its address.
+  const path = pathOf(service) ?? SERVICES.href;
   const section = group && { label: group.title, href: `/services#${group.slug}` };
   const serviceType = group?.title ?? title;
   return {

@@ -1,3 +1,4 @@
+import { decodeSlug, joinSegments } from "@currawong/schemas/paths";
 import type { Metadata } from "next";
 import { pathsOfPages } from "@/content/directory";
 import { PageView } from "@/page/page-view";
@@ -7,10 +8,12 @@ type Props = { params: Promise<{ path: string[] }> };
 
 export async function generateStaticParams() {
   const { built } = await pathsOfPages();
-  return built.filter((path) => path !== "/").map((path) => ({ path: path.slice(1).split("/") }));
+  return built
+    .filter((path) => path !== "/")
+    .map((path) => ({ path: path.slice(1).split("/").map(decodeSlug) }));
 }
 
-const getPage = async ({ params }: Props) => requirePage(`/${(await params).path.join("/")}`);
+const getPage = async ({ params }: Props) => requirePage(joinSegments((await params).path));
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(await getPage(props));

@@ -1,3 +1,4 @@
+import { joinSegments } from "@currawong/schemas/paths";
 import type { Metadata } from "next";
 import { cookies, draftMode } from "next/headers";
 import { notFound } from "next/navigation";
@@ -20,5 +21,5 @@ export default async function DraftPage({ params }: Props) {
   if (!session) notFound();
   showDrafts(session.perspective);
   const { path = [] } = await params;
-  return <EditablePage page={await requirePage(`/${path.join("/")}`)} />;
+  return <EditablePage page={await requirePage(joinSegments(path))} />;
 }
