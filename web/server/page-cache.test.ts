@@ -60,8 +60,6 @@ async function open(pages: Record<string, Page>, addresses: Record<string, Found
   return { cache, get, store, pages: all, rendered };
 }
 
-const tagged = (tags: string) => ({ headers: { "x-next-cache-tags": tags } });
-
 /** The address of the script that hydrates a page. */
 const scriptOf = ({ text }: { text: string }) => /data-page="([^"]+)"/.exec(text)?.[1] ?? "";
 
