@@ -46,6 +46,8 @@ function isOmitted(node: Element, parent: Element): boolean {
     properties.ariaHidden === "true" ||
     properties.hidden === true ||
     properties.dataTwin === "omit" ||
+    // The address says the same.
+    properties.ariaLabel === "Breadcrumb" ||
     CONTROLS.has(tagName) ||
     holdsField(node) ||
     // Not a tab stop, because the link beside it leads to the same page.

@@ -28,6 +28,7 @@ it.each([
     "a",
   ],
   ["what the page hides or marks", '<p hidden>a</p><nav data-twin="omit">b</nav><p>c</p>', "c"],
+  ["the breadcrumb", '<nav aria-label="Breadcrumb"><a href="/">Home</a></nav><p>a</p>', "a"],
   ["a second link", '<a href="/a" tabindex="-1">A</a><h2>A</h2>', "## A"],
   ["the fields of a form", "<form><div><label>Name</label><input><p>Wrong</p></div>a</form>", "a"],
   [

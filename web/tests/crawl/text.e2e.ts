@@ -39,7 +39,9 @@ function missingFromTwin({ document, twin }: SentPage): string[] {
   const prices = textOf(main).match(/\$\d[\d,]*/g) ?? [];
   const links = main
     .querySelectorAll("a[href]")
-    .filter((link) => !link.closest("[hidden], [data-twin=omit], .sr-only"))
+    .filter(
+      (link) => !link.closest("[hidden], [data-twin=omit], [aria-label=Breadcrumb], .sr-only"),
+    )
     .map((link) => link.getAttribute("href") ?? "")
     .filter((href) => !href.startsWith("#"));
   return [
