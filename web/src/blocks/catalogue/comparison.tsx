@@ -23,7 +23,7 @@ const LINES: readonly { name: string; cell: (entry: Entry) => ReactNode }[] = [
     name: "Price",
     cell: ({ price, scope }) => (
       <>
-        {price ? <Price price={price} className="text-[1.3rem]" /> : "on request"}
+        {price ? <Price price={price} className="text-[1.35rem]" /> : "on request"}
         {scope && <Scope className="block text-mute">{scope}</Scope>}
       </>
     ),
