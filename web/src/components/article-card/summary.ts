@@ -6,10 +6,11 @@ import { pictureAttributes } from "../picture/picture-attributes.ts";
 const monthAndYear = new Intl.DateTimeFormat("en-AU", {
   month: "long",
   year: "numeric",
-  timeZone: "UTC",
+  // Of a date without a time, too: its midnight UTC is the same day in Sydney.
+  timeZone: "Australia/Sydney",
 });
 
-/** The month and year of an ISO date, e.g. `September 2025`; empty if it is no date. */
+/** The month and year of an ISO date in Sydney, e.g. `September 2025`; empty if it is no date. */
 export function formatMonth(date: string): string {
   const parsed = parseDate(date);
   return parsed ? monthAndYear.format(parsed) : "";
