@@ -7,6 +7,9 @@ it.each([
   [{ amount: 150, unit: "100-skus" }, "$150 AUD/100 SKUs"],
   [{ amount: 1299, unit: "project", from: true }, "from $1,299 AUD/project"],
   [{ amount: 1_015_999, unit: "once", from: false }, "$1,015,999 AUD"],
+  [{ amount: 49.95, unit: "month" }, "$49.95 AUD/month"],
+  [{ amount: 0.5, unit: "once" }, "$0.50 AUD"],
+  [{ amount: -50, unit: "once" }, "-$50 AUD"],
 ])("formats %j as %s", (price, text) => {
   expect(formatPrice(price)).toBe(text);
 });

@@ -11,10 +11,13 @@ export const PRICE_UNITS = [
 /** The shape shared by every price in the dataset; `amount` is whole AUD. */
 export type Price = { amount: number; unit: string; from?: boolean | null };
 
-const figure = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 0 });
+const AUD = { style: "currency", currency: "AUD" } as const;
+const whole = new Intl.NumberFormat("en-AU", { ...AUD, maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat("en-AU", AUD);
 
-/** Formats an amount in whole AUD: `$2,999`. */
-export const formatFigure = (amount: number): string => `$${figure.format(amount)}`;
+/** Formats an amount in AUD: `$2,999`. Imports leave cents, which are not rounded away: `$49.95`. */
+export const formatFigure = (amount: number): string =>
+  (Number.isInteger(amount) ? whole : withCents).format(amount);
 
 /**
  * Splits a price into the parts that layouts set in different sizes.
