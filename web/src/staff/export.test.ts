@@ -27,3 +27,8 @@ it("writes a line for each enquiry, with formulas escaped", () => {
   );
   expect(line).toMatch(/,"Two lines,\nand a comma",\/contact\r\n$/);
 });
+
+it.each([" =1+1", "\u00a0=1+1", "\n=1+1", "\u200b=1+1", "＝1+1", "＠SUM(1)"])(
+  "escapes the formula %j",
+  (name) => expect(csvLines([{ ...enquiry, name }])).toMatch(/,new,"?'/),
+);

@@ -18,12 +18,15 @@ const COLUMNS = [
   ["Page", "page"],
 ] as const;
 
+/** Matches the start of a formula: spreadsheets skip blanks before the sign, and read full-width signs too. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
+
 /**
  * A cell in the format of RFC 4180. Spreadsheets run text that starts like a formula; an apostrophe
  * in front prevents it (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function cell(value: string | null): string {
-  const text = (value ?? "").replace(/^[=+\-@\t\r]/, "'$&");
+  const text = (value ?? "").replace(FORMULA, "'$&");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
