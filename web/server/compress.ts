@@ -35,8 +35,10 @@ const MIN_COMPRESSED = 500;
 export function encodingFor(header = ""): Encoding | "identity" {
   const cached = encodings.get(header);
   if (cached) return cached;
-  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(ENCODINGS);
-  const encoding = ENCODINGS.find((name) => accepted.includes(name)) ?? "identity";
+  const negotiator = new Negotiator({ headers: { "accept-encoding": header } });
+  const [encoding = "identity"] = negotiator.encodings([...ENCODINGS, "identity"], {
+    preferred: ENCODINGS,
+  });
   encodings.set(header, encoding);
   return encoding;
 }

@@ -22,6 +22,10 @@ it.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],
+  ["br;q=0.1, gzip", "gzip"],
+  ["gzip;q=0.5, identity", "identity"],
+  ["identity;q=0", "identity"],
+  ["identity;q=0, *", "br"],
   ["gzip;q=0, br;q=0", "identity"],
   ["*", "br"],
   ["", "identity"],
@@ -42,8 +46,10 @@ it("sends each encoding of an entry with a Vary header", async () => {
 
 it("returns 304 without a body, but with the caching headers, when the client's copy is current", async () => {
   const get = await serveEntry();
-  const { status, headers, text } = await get({ "if-none-match": '"b", "a"' });
-  expect([status, text, headers.get("vary")]).toEqual([304, "", "accept-encoding"]);
+  for (const etags of ['"b", "a"', 'W/"a-gzip"', "*"]) {
+    const { status, headers, text } = await get({ "if-none-match": etags });
+    expect([status, text, headers.get("vary")], etags).toEqual([304, "", "accept-encoding"]);
+  }
   expect((await get({ "if-none-match": '"b"' })).status).toBe(200);
 });
 

@@ -65,10 +65,14 @@ async function representCompressed(
   }
 }
 
+/** Matches what Apache adds to the ETag of a response that it compressed, and does not remove again. */
+const ENCODING_SUFFIX = /-(?:gzip|br|deflate|zstd)"$/;
+
 /** Whether the client's copy is current (weak comparison, RFC 9110, section 13.1.2). */
 function isCurrent(etags: string | undefined, { status, headers }: CacheEntry): boolean {
   if (etags === undefined || status !== 200 || !headers.etag) return false;
-  const plain = (tag: string) => tag.trim().replace(/^W\//, "");
+  if (etags.trim() === "*") return true;
+  const plain = (tag: string) => tag.trim().replace(/^W\//, "").replace(ENCODING_SUFFIX, '"');
   const current = plain(headers.etag);
   return etags.split(",").some((tag) => plain(tag) === current);
 }
