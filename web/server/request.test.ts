@@ -42,6 +42,10 @@ it("gives a page one key, however its address is spelled", () => {
   }
   expect(parse("GET", "/about?a=1&b=%20")).toMatchObject({ key: "/about", query: "?a=1&b=%20" });
   expect(keyOf("/caf%c3%a9")).toBe("/caf%C3%A9");
+  // A proxy may send the whole address.
+  expect(keyOf("http://currawong.example/about")).toBe("/about");
+  expect(parse("GET", "HTTPS://currawong.example?a=1")).toMatchObject({ key: "/", query: "?a=1" });
+  expect(keyOf("ftp://currawong.example/about")).toBe(NOT_FOUND);
 });
 
 it("finds no page at a path that is not UTF-8 or that a browser would have resolved", () => {

@@ -72,6 +72,16 @@ function normalizePath(path: string): string | undefined {
   }
 }
 
+/** The part of a request's target before its path, where a proxy sent the whole address. */
+const AUTHORITY = /^https?:\/\/[^/?#]+/i;
+
+/** A request's target as a path (RFC 9112, section 3.2.2: servers must accept the whole address). */
+function pathAndQuery(target: string): string {
+  if (target.startsWith("/")) return target;
+  const rest = target.replace(AUTHORITY, "");
+  return rest === "" || rest.startsWith("?") ? `/${rest}` : rest;
+}
+
 type Site = { routes: Pick<Routes, "apiMethods">; publicFiles: ReadonlySet<string> };
 
 /**
@@ -80,7 +90,8 @@ type Site = { routes: Pick<Routes, "apiMethods">; publicFiles: ReadonlySet<strin
  * with 500, with a page that a CDN would keep for a year, or not at all.
  */
 export function parseRequest(request: IncomingMessage, site: Site): Target {
-  const { method = "GET", url = "/", headers } = request;
+  const { method = "GET", headers } = request;
+  const url = pathAndQuery(request.url ?? "/");
   if (url.length > ADDRESS_LIMIT) return refused(414);
   if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return refused(413);
   const start = url.indexOf("?");
