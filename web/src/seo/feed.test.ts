@@ -32,3 +32,10 @@ it("keeps the feed well-formed with any text", () => {
     }),
   );
 });
+
+it("writes descriptions as HTML, so that readers show a sign as a sign", () => {
+  const xml = rss(feed("R&D: use <Suspense>"));
+  expect(xml).toContain("<title>R&amp;D: use &lt;Suspense&gt;</title>");
+  const html = "<description>R&amp;amp;D: use &amp;lt;Suspense&amp;gt;</description>";
+  expect(xml.split(html)).toHaveLength(3);
+});

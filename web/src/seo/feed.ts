@@ -36,6 +36,10 @@ export async function loadFeed() {
 
 export type Feed = Awaited<ReturnType<typeof loadFeed>>;
 
+/** A text as HTML: readers show the decoded description as HTML, in which `<Suspense>` would be a tag. */
+const description = (text: string | null | undefined) =>
+  element("description", text && escapeXml(text));
+
 const item = ({ url, title, summary, category, published, image }: Feed["entries"][number]) =>
   [
     "<item>",
@@ -44,7 +48,7 @@ const item = ({ url, title, summary, category, published, image }: Feed["entries
     element("guid", url),
     element("pubDate", published),
     element("category", category),
-    element("description", summary),
+    description(summary),
     image && `<media:content url="${escapeXml(image)}" medium="image" type="image/jpeg"/>`,
     "</item>",
   ].join("");
@@ -59,7 +63,7 @@ export function rss(feed: Feed): string {
     "<channel>",
     element("title", feed.title),
     element("link", feed.url),
-    element("description", feed.description),
+    description(feed.description),
     element("language", "en-au"),
     element("lastBuildDate", newest?.published),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
