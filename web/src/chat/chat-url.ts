@@ -1,9 +1,11 @@
+import { dialledNumber } from "../components/telephone.ts";
+
 /**
  * The address that opens a WhatsApp conversation with a message ready to send
  * (https://faq.whatsapp.com/5913398998672934).
  */
 export function chatUrl(number: string, message: string): string {
-  return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${dialledNumber(number).replace("+", "")}?text=${encodeURIComponent(message)}`;
 }
 
 type Product = { title: string; chatMessage?: string | null };
