@@ -36,9 +36,12 @@ export function encodingFor(header = ""): Encoding | "identity" {
   const cached = encodings.get(header);
   if (cached) return cached;
   const negotiator = new Negotiator({ headers: { "accept-encoding": header } });
-  const [encoding = "identity"] = negotiator.encodings([...ENCODINGS, "identity"], {
-    preferred: ENCODINGS,
-  });
+  // Its types lack `preferred`, which decides between encodings that the visitor likes equally.
+  const encodingsOf = negotiator.encodings.bind(negotiator) as (
+    available: readonly (Encoding | "identity")[],
+    options: { preferred: readonly Encoding[] },
+  ) => (Encoding | "identity")[];
+  const [encoding = "identity"] = encodingsOf([...ENCODINGS, "identity"], { preferred: ENCODINGS });
   encodings.set(header, encoding);
   return encoding;
 }
