@@ -89,7 +89,9 @@ test("a form that fails leaves the page, and can be tried again", async ({ page 
     document.addEventListener("click", restore, { once: true, capture: true });
   });
   await page.locator("#quote-company").fill("fault");
-  await expect(page.getByRole("alert")).toContainText("What you typed is still here.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "What you typed is still here.",
+  );
   await page.getByRole("button", { name: "Try again" }).click();
   await expectValues(page, "quote", { name: "Test Visitor", company: "fault" });
   await expectSamePage(page);

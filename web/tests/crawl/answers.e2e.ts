@@ -52,9 +52,9 @@ test("every kind of response has the same policy and security headers", async ({
   expect(html.filter((text) => INLINE_SCRIPT.test(text))).toEqual([]);
 });
 
-test("cached copies are revalidated before use, and 304 confirms them", async ({ site }) => {
+test("cached copies are revalidated before use, and 304 confirms them", async () => {
   for (const path of ["/", "/about.md", "/feed.xml", "/og/index.png"]) {
-    const { headers } = await site.get(path);
+    const { headers } = await ask(path);
     expect(headers.get("cache-control"), path).toBe(REVALIDATE);
     const again = await ask(path, { "if-none-match": headers.get("etag") ?? "" });
     expect(again.status, path).toBe(304);
