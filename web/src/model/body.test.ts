@@ -43,3 +43,22 @@ test("reads table cells as text, including prices", () => {
   const [read] = readBody([{ _type: "table", _key: "t", markDefs: null, rows }]);
   expect(read).toMatchObject({ rows: [{ cells: ["2 months", "$5,998"] }] });
 });
+
+test("makes lists, marks and gaps that imports leave into what can be drawn", () => {
+  const item = (level: number | null, text: string) =>
+    ({ ...block(span(text)), listItem: "bullet", level }) as const;
+  const unmarked = { ...span("unmarked"), marks: null } as Child;
+  const read = readBody([
+    item(9999, "deep"),
+    item(-1, "negative"),
+    item(1.5, "half"),
+    item(null, "none"),
+    { ...block(), style: "h2" },
+    block(span(" ")),
+    block(span("inherited", "constructor", "strong"), unmarked),
+  ]);
+  expect(read).toMatchObject([
+    ...[6, 1, 2, 1].map((level) => ({ level })),
+    { children: [{ marks: ["strong"] }, { text: "unmarked", marks: [] }] },
+  ]);
+});

@@ -24,6 +24,15 @@ export type BodyItem<Type extends BodyData[number]["_type"]> = Extract<
   { _type: Type }
 >;
 
+/** The deepest list that is drawn: imports leave any level. */
+const DEEPEST = 6;
+
+/**
+ * The marks of a span as the renderer expects them: a list, without the names of properties that every object
+ * has, which it would take for components.
+ */
+const marksOf = ({ marks }: Span) => (marks ?? []).filter((mark) => !(mark in Object.prototype));
+
 /** Replaces inline prices with text, and merges adjacent spans that have the same marks. */
 function replacePrices(children: StoredChildren): Span[] {
   const spans: Span[] = [];
@@ -32,7 +41,7 @@ function replacePrices(children: StoredChildren): Span[] {
     const span: Span =
       child._type === "inlinePrice"
         ? { _type: "span", _key: child._key, text: quotedFigure(child), marks: [] }
-        : child;
+        : { ...child, marks: marksOf(child) };
     const isAlike = last?.marks?.join() === span.marks?.join();
     if (last && isAlike) spans[spans.length - 1] = { ...last, text: `${last.text}${span.text}` };
     else spans.push(span);
@@ -45,12 +54,21 @@ const textOf = ({ children }: Pick<StoredBlock, "children">) =>
     .map(({ text }) => text ?? "")
     .join("");
 
+/** A paragraph, heading or item of a list. Those without a word are only gaps, and as headings an error. */
+function readBlock(block: StoredBlock): Block[] {
+  const children = replacePrices(block.children);
+  if (!children.some(({ text }) => text?.trim())) return [];
+  if (!block.listItem) return [{ ...block, children }];
+  const level = Math.min(Math.max(Math.round(block.level ?? 1), 1), DEEPEST);
+  return [{ ...block, children, level }];
+}
+
 /** Prepares long-form text for rendering: HTML, headings and reading time are derived from it. */
 export function readBody(body: StoredBody): BodyData {
-  return body.map((item) => {
-    if (item._type === "block") return { ...item, children: replacePrices(item.children) };
-    if (item._type !== "table") return item;
+  return body.flatMap((item): BodyData => {
+    if (item._type === "block") return readBlock(item);
+    if (item._type !== "table") return [item];
     const rows = item.rows.map((row) => ({ ...row, cells: (row.cells ?? []).map(textOf) }));
-    return { ...item, rows };
+    return [{ ...item, rows }];
   });
 }

@@ -1,5 +1,5 @@
 import type { PictureData } from "@/model/picture";
-import { imageOf } from "../../content/picture-address.ts";
+import { cropOf, imageOf } from "../../content/picture-address.ts";
 
 /** Attributes for an `<img>`, ready to be sent to the browser. */
 export type PictureAttributes = NonNullable<ReturnType<typeof pictureAttributes>>;
@@ -24,7 +24,7 @@ const PLACEHOLDER_WIDTH = 24;
 export function ownRatio(picture: PictureData): number {
   const { width, height } = picture?.asset ?? {};
   if (!width || !height) return 16 / 9;
-  const { left = 0, right = 0, top = 0, bottom = 0 } = picture?.crop ?? {};
+  const { left, right, top, bottom } = cropOf(picture);
   return (width * (1 - left - right)) / (height * (1 - top - bottom));
 }
 
@@ -48,7 +48,7 @@ export function pictureAttributes(
   const widths = WIDTHS.filter((w) => w <= largest);
   return {
     src: urlAt(720),
-    srcSet: widths.map((w) => `${urlAt(w)} ${w}w`).join(", "),
+    srcSet: widths.map((w) => `${urlAt(w)} ${w}w`).join(", ") || undefined,
     sizes,
     width: 1000,
     height: Math.round(1000 / ratio),

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import type { PictureData } from "@/model/picture";
+import { ownRatio, pictureAttributes } from "./picture-attributes.ts";
+
+const url = `https://cdn.sanity.io/images/p/d/${"0".repeat(40)}-1600x1000.png`;
+
+/** What scripts and imports leave beside a picture. */
+const LEFT = {
+  "a crop of more than everything": { crop: { left: 0.7, right: 0.7, top: 0, bottom: 0 } },
+  "a crop of everything": { crop: { left: 0.5, right: 0.5, top: 0, bottom: 0 } },
+  "a negative crop": { crop: { left: -0.5, right: 0, top: 0, bottom: 0 } },
+  "a crop of one edge": { crop: { left: 0.1 } },
+  "a hotspot without a size": { hotspot: { x: 0.3 } },
+  "a hotspot beside the picture": { hotspot: { x: 5, y: -3, width: 9, height: 0 } },
+};
+
+it.each(Object.entries(LEFT))("asks for a part of the picture despite %s", (_name, rest) => {
+  // Incomplete on purpose.
+  const picture = { alt: "", asset: { url, width: 1600, height: 1000 }, ...rest } as PictureData;
+  const { src } = pictureAttributes(picture, { ratio: ownRatio(picture), sizes: "1px" }) ?? {};
+  const { searchParams } = new URL(src ?? "");
+  const [left = 0, top = 0, width = 1600, height = 1000] =
+    searchParams.get("rect")?.split(",").map(Number) ?? [];
+  expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+  expect(Math.min(width, height)).toBeGreaterThan(0);
+  expect(left + width).toBeLessThanOrEqual(1600);
+  expect(top + height).toBeLessThanOrEqual(1000);
+  expect(Number(searchParams.get("h"))).toBeLessThan(2000);
+});
