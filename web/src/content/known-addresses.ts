@@ -26,7 +26,10 @@ function decode(path: string): string {
 const encode = (path: string) => decode(path).split("/").map(encodeURIComponent).join("/");
 
 /** What a text around a link leaves at its end. */
-const TRAILING = /[\s).,;:!?'"’”»›\]>/]+$/u;
+const TRAILING = /[\s).,;:!?'"’”»›\]>/*_~…，。、！？；：）」』】]+$/u;
+
+/** A query that programs encoded with the address, or added to it without a question mark. */
+const QUERY = /[?&;][\w.~-]+=.*$/;
 
 /** Characters that cannot be seen: soft hyphens, zero-width spaces, marks of direction, controls. */
 const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
@@ -36,6 +39,7 @@ const fold = (path: string) =>
   decode(path)
     .normalize("NFC")
     .replace(INVISIBLE, "")
+    .replace(QUERY, "")
     .replace(TRAILING, "")
     .replace(/\/{2,}/g, "/")
     .toLowerCase() || "/";
