@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { CONNECTION_HEADER } from "../src/visitor-network.ts";
 import { createListener } from "./listener.ts";
 import { serve } from "./testing/serve.ts";
@@ -91,4 +91,18 @@ it("counts the bytes of a form without a content-length", async () => {
   const type = "application/x-www-form-urlencoded";
   const headers = { "content-type": type, "transfer-encoding": "chunked" };
   expect((await send("POST", "/contact", headers, "a".repeat(2 * 1024 * 1024))).status).toBe(413);
+});
+
+it("does not report a visitor who leaves while sending a form", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { promise: hasLeft, resolve } = Promise.withResolvers<void>();
+  const origin = await serve((request, response) => {
+    request.once("close", () => setImmediate(resolve));
+    listener(request, response);
+  });
+  const headers = { "content-type": "multipart/form-data; boundary=x", "content-length": "20" };
+  const visitor = httpRequest(`${origin}/contact`, { method: "POST", headers });
+  visitor.on("error", () => {}).write("--x", () => visitor.destroy());
+  await hasLeft;
+  expect(error).not.toHaveBeenCalled();
 });

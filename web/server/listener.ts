@@ -74,6 +74,8 @@ export function createListener(site: Handlers): RequestListener {
   const { publicFiles } = files;
   return (request, response) => {
     const onError = (error: unknown) => {
+      // The visitor left while sending: nobody waits for an answer, and nothing is wrong here.
+      if (request.socket.destroyed) return;
       console.error(error);
       if (response.headersSent) response.end();
       else send(request, response, refusal(500));
