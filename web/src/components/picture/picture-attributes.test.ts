@@ -27,3 +27,11 @@ it.each(Object.entries(LEFT))("asks for a part of the picture despite %s", (_nam
   expect(top + height).toBeLessThanOrEqual(1000);
   expect(Number(searchParams.get("h"))).toBeLessThan(2000);
 });
+
+it("does not enlarge a picture that is smaller than every width", () => {
+  const asset = { url: url.replace("1600x1000", "240x150"), width: 240, height: 150 };
+  const picture = { alt: "", asset } as PictureData; // Without what an editor may add.
+  const { src, srcSet } = pictureAttributes(picture, { ratio: 1.6, sizes: "1px" }) ?? {};
+  expect(new URL(src ?? "").searchParams.get("w")).toBe("240");
+  expect(srcSet).toBe(`${src} 240w`);
+});

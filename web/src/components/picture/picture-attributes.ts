@@ -15,7 +15,8 @@ export type Framing = {
   isSmall?: boolean;
 };
 
-const WIDTHS = [360, 720, 1080, 1600];
+const LARGEST_WIDTH = 1600;
+const WIDTHS = [360, 720, 1080, LARGEST_WIDTH];
 /** Sharp at double density when shown at half the page's width. */
 const SMALL_WIDTH = 1080;
 const PLACEHOLDER_WIDTH = 24;
@@ -44,11 +45,16 @@ export function pictureAttributes(
       .auto("format")
       .quality(70)
       .url();
-  const largest = isSmall ? SMALL_WIDTH : (picture?.asset?.width ?? 1600);
-  const widths = WIDTHS.filter((w) => w <= largest);
+  const largest = Math.min(
+    isSmall ? SMALL_WIDTH : LARGEST_WIDTH,
+    picture?.asset?.width || LARGEST_WIDTH,
+  );
+  const smaller = WIDTHS.filter((w) => w <= largest);
+  // A picture smaller than all of them is sent as it is.
+  const widths = smaller.length > 0 ? smaller : [largest];
   return {
-    src: urlAt(720),
-    srcSet: widths.map((w) => `${urlAt(w)} ${w}w`).join(", ") || undefined,
+    src: urlAt(Math.min(720, largest)),
+    srcSet: widths.map((w) => `${urlAt(w)} ${w}w`).join(", "),
     sizes,
     width: 1000,
     height: Math.round(1000 / ratio),
