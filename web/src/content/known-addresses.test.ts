@@ -61,6 +61,8 @@ it.each([
   ["/feed", "/feed.xml (alias)"],
   ["/rss", "/feed.xml (alias)"],
   ["/rss.xml", "/feed.xml (alias)"],
+  ["/blog/feed/", "/feed.xml"],
+  ["/index.html", "/ (alias)"],
 ])("leads %s to %s", (path, target) => expect(at(path)).toBe(target));
 
 it("does not know any other address", () => {

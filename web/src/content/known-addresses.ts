@@ -9,7 +9,13 @@ import { fetchContent } from "./fetch-content.ts";
 const FEED = "/feed.xml";
 
 /** Where feed readers look for a feed. */
-const FEED_ALIASES = ["/feed", "/rss", "/rss.xml", "/atom.xml", "/feed.json"];
+const FEED_ALIASES = [
+  ...["/feed", "/rss", "/rss.xml", "/atom.xml", "/feed.json"],
+  ...["/blog/feed", "/blog/feed.xml", "/blog/rss.xml"],
+];
+
+/** What other servers call the home page. */
+const HOME_ALIASES = ["/index.html", "/index.php"];
 
 /** What the site has at an address: something, nothing, or something at another address. */
 export type Found = "known" | "unknown" | { movedTo: string; isAlias: boolean };
@@ -66,6 +72,7 @@ export class KnownAddresses {
     }
     this.#add("/blog/page/1", blogPath(1));
     for (const alias of FEED_ALIASES) this.#add(alias, FEED);
+    for (const alias of HOME_ALIASES) this.#add(alias, "/");
   }
 
   /** The first document with an address has it. */

@@ -47,7 +47,7 @@ test("reads table cells as text, including prices", () => {
 test("makes lists, marks and gaps that imports leave into what can be drawn", () => {
   const item = (level: number | null, text: string) =>
     ({ ...block(span(text)), listItem: "bullet", level }) as const;
-  const unmarked: Child = { _type: "span", _key: "u", text: "unmarked", marks: null };
+  const unmarked: Child = { _type: "span", _key: "u", text: "unmarked" };
   const read = readBody([
     item(9999, "deep"),
     item(-1, "negative"),
