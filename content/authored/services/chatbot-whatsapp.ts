@@ -50,7 +50,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
     title: "A WhatsApp chatbot that books the job",
     slug: "whatsapp-chatbot",
     description:
-      "Customers send a photo, a pin and half a sentence. The bot works out what they need, gives a time and a figure from your own list, and writes the booking down. Your people join when the job is odd.",
+      "Customers send a photo, a pin and half a sentence. The bot works out what they need, gives a time and a figure from your own list, and writes the booking down.",
     heroImage: {
       svg: "services/chatbot-whatsapp.svg",
       alt: "A message on dark green with a small catalogue: three goods with their prices, and a gold button.",
@@ -62,17 +62,17 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
       },
       {
         from: "bot",
-        text: "We do, until 8 tonight. You’re chatting with our booking assistant. Could you send a photo of the numbers on the side of the tyre, or type them? They look like 205/55 R16.",
+        text: "We do, until 8 tonight. You’re chatting with our booking assistant. Which size is it? The numbers are on the side of the tyre, like 205/55 R16.",
       },
       { from: "customer", text: "215/60 R17" },
       {
         from: "bot",
-        text: "Thanks. We carry three in that size: $169, $198 or $245 each, fitted and balanced, old tyre taken away. Which would you like?",
+        text: "Thanks. We carry three in that size: $169, $198 or $245, fitted. Which would you like?",
       },
       { from: "customer", text: "Middle one. How long?" },
       {
         from: "bot",
-        text: "The van can reach you between 5.40 and 6.10. Please share your location pin and the rego, and I’ll lock it in.",
+        text: "The van can reach you between 5.40 and 6.10. Please share your location pin and the rego.",
       },
       { from: "customer", text: "Pin sent. White hatch, level 2 near the lifts" },
     ],
@@ -115,7 +115,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           "No app for customers to install, and no login",
           "The mobile number belongs to the business when staff move on",
           "Consent is recorded beside the name, with the date",
-          "Three volume tiers, so a slow season costs less to plan for",
+          "Paid once, in three sizes by messages a month",
         ],
         { band: true },
       ),
