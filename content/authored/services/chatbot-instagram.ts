@@ -43,7 +43,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     title: "An Instagram chatbot that knows what is in stock",
     slug: "instagram-chatbot",
     description:
-      "Someone replies to your story late at night with “how much?”. The chatbot reads the question, looks up the item, quotes the price and offers to put one aside. In the morning you find a sale where you used to find a seen receipt.",
+      "Someone replies to your story late at night with “how much?”. The chatbot reads the question, looks up the item, quotes the price and offers to put one aside. In the morning you find a sale, not an unanswered message.",
     heroImage: {
       svg: "services/chatbot-instagram.svg",
       alt: "A phone with a direct-message conversation and a gold quick reply, before a wall of square pictures.",
@@ -55,7 +55,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
       },
       {
         from: "bot",
-        text: "Hi, the nursery’s assistant here. It’s a fishbone fern, $24 in a 140 mm pot, and low light with plenty of steam suits it well. Six left today. Click and collect, or delivery?",
+        text: "Hi, the nursery’s assistant here. It’s a fishbone fern, $24 in a 140 mm pot, and it likes low light and steam. Six left today. Click and collect, or delivery?",
       },
       { from: "customer", text: "Delivery to Geelong?" },
       {

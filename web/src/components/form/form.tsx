@@ -92,8 +92,8 @@ function FormElement(props: FormProps) {
 
 /** Tells 1Password, Bitwarden, Dashlane, LastPass and Proton Pass to leave a field alone. */
 const UNMANAGED = {
-  "data-1p-ignore": "",
-  "data-bwignore": "",
+  "data-1p-ignore": true,
+  "data-bwignore": true,
   "data-form-type": "other",
   "data-lpignore": true,
   "data-protonpass-ignore": true,
