@@ -1,58 +1,44 @@
 import type { SanityClient, Transaction } from "@sanity/client";
+import { inWords } from "../schedule/sydney.ts";
 import { draftId, publishedId, releaseOf } from "./versions.ts";
 
-type Release = { name: string; publishAt: string };
-
-const LOCKED_QUERY = `*[_type == "system.release" && state in ["scheduling", "scheduled"] && name in $names]{
-  name, publishAt
+const LOCKED_QUERY = `{
+  "releases": *[_type == "system.release" && state in ["scheduling", "scheduled"] && name in $names]{
+    name, publishAt
+  },
+  "versions": *[_id in $ids]{ _id, "title": coalesce(title, name, platform, key, _id) }
 }`;
-const STATE_QUERY = `*[_type == "system.release" && name == $releaseId][0].state`;
 
-/** The hosted Content Lake unschedules in the background. */
-const WAIT_MS = 250;
-const WAITS = 80;
+type LockedResult = {
+  releases: { name: string; publishAt: string }[];
+  versions: { _id: string; title: string }[];
+};
 
-/** Schedules a release for publishing. */
-export const scheduleRelease = (client: SanityClient, releaseId: string, publishAt: string) =>
-  client.action({ actionType: "sanity.action.release.schedule", releaseId, publishAt });
-
-/** Unschedules a release and waits until its versions can be written. */
-export async function unscheduleRelease(client: SanityClient, releaseId: string): Promise<void> {
-  await client.action({ actionType: "sanity.action.release.unschedule", releaseId });
-  for (let wait = 0; wait < WAITS; wait++) {
-    if ((await client.fetch<string>(STATE_QUERY, { releaseId })) === "active") return;
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  }
-  throw new Error("The schedule couldn’t be cancelled in time.");
+/** A write would change versions in scheduled releases, which the Content Lake locks. The message is for editors. */
+export class ScheduledError extends Error {
+  override name = "ScheduledError";
 }
 
 /**
- * Runs work that writes to versions of documents. Scheduled releases are locked, so they are unscheduled
- * first, and scheduled again for their times even if the work fails.
- * @returns the result, and the names of the releases that could not be scheduled again
+ * Refuses a write to versions in scheduled releases. It does not unschedule them: if the tab closed before
+ * they were scheduled again, they would never be published.
+ * @param ids of the versions to write
+ * @throws ScheduledError with the titles and times, and what to do
  */
-async function whileUnscheduled<T>(
-  client: SanityClient,
-  ids: readonly string[],
-  work: () => Promise<T>,
-): Promise<{ result: T; paused: string[] }> {
-  const names = [...new Set(ids.flatMap((id) => releaseOf(id) ?? []))];
-  const locked = names.length > 0 ? await client.fetch<Release[]>(LOCKED_QUERY, { names }) : [];
-  const paused: string[] = [];
-  const unscheduled: Release[] = [];
-  let result: T;
-  try {
-    for (const release of locked) {
-      unscheduled.push(release);
-      await unscheduleRelease(client, release.name);
-    }
-    result = await work();
-  } finally {
-    for (const { name, publishAt } of unscheduled) {
-      await scheduleRelease(client, name, publishAt).catch(() => paused.push(name));
-    }
-  }
-  return { result, paused };
+async function refuseScheduled(client: SanityClient, ids: readonly string[]): Promise<void> {
+  const names = ids.flatMap((id) => releaseOf(id) ?? []);
+  if (names.length === 0) return;
+  const query = { names, ids };
+  const { releases, versions } = await client.fetch<LockedResult>(LOCKED_QUERY, query);
+  const locked = releases.flatMap(({ name, publishAt }) =>
+    versions
+      .filter(({ _id }) => releaseOf(_id) === name)
+      .map(({ title }) => `“${title}”, scheduled for ${inWords(new Date(publishAt))}`),
+  );
+  if (locked.length === 0) return;
+  throw new ScheduledError(
+    `Scheduled versions are locked, and this would change ${locked.join("; ")}. Open it under “Needs attention”, “Scheduled”, and press “Pause to edit”, or unschedule its release under “Releases”. Then do this again, and schedule it again.`,
+  );
 }
 
 /** Whether a write failed because a document had changed in the meantime. */
@@ -69,7 +55,7 @@ export type VersionPatch = {
 
 /** The result of a write: all was written, or nothing because the documents with these titles had changed. */
 export type Outcome<Details = object> =
-  | ({ kind: "written"; paused: readonly string[] } & Details)
+  | ({ kind: "written" } & Details)
   | { kind: "refused"; titles: readonly string[] };
 
 /** Reads every version of some documents. Queries can’t find versions in releases by published id. */
@@ -98,40 +84,37 @@ async function isCommitted(client: SanityClient, ids: string[], transactionId: s
 
 /**
  * Patches several documents in one transaction. Each has to be at the revision that was read; on a conflict,
- * everything is read again. Scheduled releases keep their times.
+ * everything is read again.
  * @param readPatches reads the documents and returns their patches; `null` cancels the write
  * @param begin adds operations to the transaction before the patches
- * @returns the releases that could not be scheduled again; `null` if the write was cancelled
- * @throws the client's error when the lake is unreachable or rejects the write; nothing is written then
+ * @returns whether it was written; false if the write was cancelled
+ * @throws ScheduledError if a version is in a scheduled release, or the client's error when the lake is
+ * unreachable or rejects the write; nothing is written then
  */
 export async function writeTogether(
   client: SanityClient,
   tag: string,
   readPatches: () => Promise<readonly VersionPatch[] | null>,
   begin: (transaction: Transaction) => void = () => {},
-): Promise<{ paused: readonly string[] } | null> {
-  const write = async (): Promise<boolean> => {
-    for (let attempt = 1; ; attempt++) {
-      const patches = await readPatches();
-      if (!patches) return false;
-      const transactionId = `${tag}-${crypto.randomUUID()}`;
-      const transaction = client.transaction().transactionId(transactionId);
-      begin(transaction);
-      for (const { id, revision, set, unset = [] } of patches) {
-        transaction.patch(id, (patch) => patch.ifRevisionId(revision).set(set).unset(unset));
-      }
-      try {
-        await transaction.commit({ visibility: "sync", tag });
-        return true;
-      } catch (error) {
-        if (isConflict(error) && attempt < ATTEMPTS) continue;
-        const ids = patches.map(({ id }) => id);
-        if (await isCommitted(client, ids, transactionId)) return true;
-        throw error;
-      }
+): Promise<boolean> {
+  for (let attempt = 1; ; attempt++) {
+    const patches = await readPatches();
+    if (!patches) return false;
+    const ids = patches.map(({ id }) => id);
+    await refuseScheduled(client, ids);
+    const transactionId = `${tag}-${crypto.randomUUID()}`;
+    const transaction = client.transaction().transactionId(transactionId);
+    begin(transaction);
+    for (const { id, revision, set, unset = [] } of patches) {
+      transaction.patch(id, (patch) => patch.ifRevisionId(revision).set(set).unset(unset));
     }
-  };
-  const ids = (await readPatches())?.map(({ id }) => id) ?? [];
-  const { result, paused } = await whileUnscheduled(client, ids, write);
-  return result ? { paused } : null;
+    try {
+      await transaction.commit({ visibility: "sync", tag });
+      return true;
+    } catch (error) {
+      if (isConflict(error) && attempt < ATTEMPTS) continue;
+      if (await isCommitted(client, ids, transactionId)) return true;
+      throw error;
+    }
+  }
 }

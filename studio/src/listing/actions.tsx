@@ -12,9 +12,9 @@ import { changingActions } from "../document-actions.ts";
 import { usePublishedClient, useRawClient } from "../lake/use-live.ts";
 import type { WholeDocument } from "../lake/versions.ts";
 import { isVersion } from "../lake/versions.ts";
+import { ScheduledError } from "../lake/write-together.ts";
 import { useFindPages } from "../pages/find-pages.ts";
 import { isAdministrator } from "../roles/roles.tsx";
-import { pausedText } from "../ui/outcome.tsx";
 import { ConfirmDialog, Pick, Small } from "../ui/parts.tsx";
 import { comingAppearancesOf } from "../where/model/appearances.ts";
 import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
@@ -42,14 +42,14 @@ function useListing(
       return;
     }
     try {
-      const result = await publishListed(client, { id, revision: revision ?? "" }, places);
-      if (!result) refuse("Someone changed it just now. Look at it, then publish again.");
-      else if (result.paused.length > 0) {
-        const description = pausedText(result.paused);
-        toast.push({ status: "warning", title: "Published and listed", description });
-      } else toast.push({ status: "success", title: "Published and listed" });
-    } catch {
-      refuse("The Content Lake didn’t respond, or refused the change.");
+      if (await publishListed(client, { id, revision: revision ?? "" }, places)) {
+        toast.push({ status: "success", title: "Published and listed" });
+      } else refuse("Someone changed it just now. Look at it, then publish again.");
+    } catch (error) {
+      const isScheduled = error instanceof ScheduledError;
+      refuse(
+        isScheduled ? error.message : "The Content Lake didn’t respond, or refused the change.",
+      );
     }
     setRevision(undefined);
   };

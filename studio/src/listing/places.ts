@@ -80,17 +80,18 @@ function strengthenReferences(value: unknown): unknown {
 }
 
 /**
- * Publishes a service for the first time and adds it to lists, in one transaction. Drafts and scheduled
- * versions of a list’s document get the entry too, so that publishing them doesn’t remove it again.
- * @returns the releases that could not be scheduled again; `null` if the draft is at another revision
+ * Publishes a service for the first time and adds it to lists, in one transaction. Drafts and versions in
+ * releases of a list’s document get the entry too, so that publishing them doesn’t remove it again.
+ * @returns whether it was published; false if the draft is at another revision
+ * @throws ScheduledError if a version of a list’s document is in a scheduled release
  */
 export async function publishListed(
   client: SanityClient,
   { id, revision }: { id: string; revision: string },
   places: readonly ListingPlace[],
-): Promise<{ paused: readonly string[] } | null> {
+): Promise<boolean> {
   const draft = await client.getDocument<{ title: string }>(draftId(id));
-  if (draft?._rev !== revision) return null;
+  if (draft?._rev !== revision) return false;
   const { _rev, ...content } = draft;
   const ids = [id, ...places.map(({ holder }) => holder)];
   const readPatches = async () => {

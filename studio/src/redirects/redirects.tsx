@@ -9,7 +9,7 @@ import { useCurrentUser } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import { useRedirectHits } from "../inbox/site.ts";
 import { useLive, useRawClient } from "../lake/use-live.ts";
-import { readVersions, writeTogether } from "../lake/write-together.ts";
+import { readVersions, ScheduledError, writeTogether } from "../lake/write-together.ts";
 import { DocumentRow, Frame } from "../lists/ui/frame.tsx";
 import { isAdministrator } from "../roles/roles.tsx";
 import { counted, Small, TextField } from "../ui/parts.tsx";
@@ -101,8 +101,8 @@ export const Redirects: UserComponent = ({ childItemId }) => {
       setStatus(`${redirect.from} leads there now.`);
       await live.refresh();
       return true;
-    } catch {
-      setStatus(FAILURE_TEXT);
+    } catch (error) {
+      setStatus(error instanceof ScheduledError ? error.message : FAILURE_TEXT);
       return false;
     }
   };

@@ -104,14 +104,14 @@ async function write(
     }
     return titles.length > 0 ? null : plan.patches;
   };
-  const result = await writeTogether(client, "replace", readPatches, (transaction) => {
+  const isWritten = await writeTogether(client, "replace", readPatches, (transaction) => {
     for (const { _rev, ...draft } of plan.createdDrafts) transaction.create(draft);
     for (const id of plan.deleted) transaction.delete(id);
   });
-  if (!result) return { kind: "refused", titles };
+  if (!isWritten) return { kind: "refused", titles };
   const createdDrafts = plan.createdDrafts.map(({ _id }) => _id);
   const replacement = { at: new Date().toISOString(), texts: plan.texts, createdDrafts };
-  return { kind: "written", replacement, ...result };
+  return { kind: "written", replacement };
 }
 
 /**

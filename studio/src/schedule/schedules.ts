@@ -1,6 +1,5 @@
 import type { SanityClient } from "@sanity/client";
 import { publishedId, releaseOf } from "../lake/versions.ts";
-import { scheduleRelease, unscheduleRelease } from "../lake/write-together.ts";
 import { inWords } from "./sydney.ts";
 
 /** A scheduled publish or unpublish of a document, which may have failed. */
@@ -64,6 +63,22 @@ export function inASentence({ isUnpublished, at, isComing, failure }: Schedule):
   return `Due to ${action} on ${inWords(at)}, but ${why}`;
 }
 
+const STATE_QUERY = `*[_type == "system.release" && name == $releaseId][0].state`;
+
+/** The hosted Content Lake unschedules in the background. */
+const WAIT_MS = 250;
+const WAITS = 80;
+
+/** Unschedules a release and waits until it can be archived. */
+async function unscheduleRelease(client: SanityClient, releaseId: string): Promise<void> {
+  await client.action({ actionType: "sanity.action.release.unschedule", releaseId });
+  for (let wait = 0; wait < WAITS; wait++) {
+    if ((await client.fetch<string>(STATE_QUERY, { releaseId })) === "active") return;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+  throw new Error("The schedule couldn’t be cancelled in time.");
+}
+
 /** Schedules a document to leave the site, with a release of one document like Scheduled Drafts. */
 export async function unpublishAt(client: SanityClient, id: string, at: Date): Promise<void> {
   const name = `r${crypto.randomUUID().replaceAll("-", "").slice(0, 8)}`;
@@ -85,7 +100,11 @@ export async function unpublishAt(client: SanityClient, id: string, at: Date): P
       publishedId: id,
       versionId: `versions.${name}.${id}`,
     });
-    await scheduleRelease(client, name, publishAt);
+    await client.action({
+      actionType: "sanity.action.release.schedule",
+      releaseId: name,
+      publishAt,
+    });
   } catch (error) {
     await deleteRelease(client, name).catch(() => {}); // Report the first error, not this one.
     throw error;

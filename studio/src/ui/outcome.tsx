@@ -1,9 +1,18 @@
 import { type ReactNode, useState } from "react";
-import type { Outcome } from "../lake/write-together.ts";
-import { ConfirmDialog, counted, errorText } from "./parts.tsx";
+import { type Outcome, ScheduledError } from "../lake/write-together.ts";
+import { ConfirmDialog, errorText } from "./parts.tsx";
 import { List } from "./styles.ts";
 
-type Result<Details = object> = Outcome<Details> | { kind: "failed"; message: string };
+type Result<Details = object> =
+  | Outcome<Details>
+  | { kind: "scheduled"; message: string }
+  | { kind: "failed"; message: string };
+
+/** An error’s message, and whether an editor’s schedule caused it or the Content Lake. */
+const failureOf = (error: unknown) => ({
+  kind: error instanceof ScheduledError ? ("scheduled" as const) : ("failed" as const),
+  message: errorText(error),
+});
 
 /** Runs a write and keeps its result. */
 export function useWriting<Details>(write: () => Promise<Outcome<Details>>) {
@@ -11,19 +20,13 @@ export function useWriting<Details>(write: () => Promise<Outcome<Details>>) {
   const [isWriting, setWriting] = useState(false);
   const run = async () => {
     setWriting(true);
-    const outcome = await write().catch(
-      (error): Result<Details> => ({ kind: "failed", message: errorText(error) }),
-    );
+    const outcome = await write().catch((error): Result<Details> => failureOf(error));
     setResult(outcome);
     setWriting(false);
     return outcome;
   };
   return { result, isWriting, run };
 }
-
-/** Warns that scheduled changes were paused for a write and could not be scheduled again. */
-export const pausedText = (paused: readonly string[]) =>
-  `${counted(paused.length, "scheduled change")} had to be paused: schedule again under “Scheduled” in “Needs attention”.`;
 
 type Props = {
   result: Result;
@@ -48,7 +51,6 @@ export function OutcomeDialog({ result, done, onUndo, onClose, children }: Props
     >
       <List role={isWritten ? "status" : "alert"}>
         {isWritten && children}
-        {isWritten && result.paused.length > 0 && <p role="alert">{pausedText(result.paused)}</p>}
         {result.kind === "refused" && (
           <>
             <p>Someone changed these in the meantime. Look at them first, then try again:</p>
@@ -59,6 +61,7 @@ export function OutcomeDialog({ result, done, onUndo, onClose, children }: Props
             </ul>
           </>
         )}
+        {result.kind === "scheduled" && <p>{result.message}</p>}
         {result.kind === "failed" && (
           <p>
             The Content Lake did not respond, or refused. Nothing was written, and nothing is lost:

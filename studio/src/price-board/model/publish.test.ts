@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { aroundCommit } from "../../../tests/around-commit.ts";
 import { once, sampleService } from "../../../tests/sample-prices.ts";
 import { testClient } from "../../../tests/test-lake.ts";
@@ -13,6 +13,8 @@ const put = (document: PricedDocument) => {
   const { _rev, ...content } = document;
   return client.createOrReplace(content);
 };
+
+const JUNE = new Date("2090-06-01T23:00:00Z");
 
 /** Schedules a draft in its current state, as Sanity’s Scheduled Drafts do. */
 async function schedulePublish(id: string, at: Date): Promise<void> {
@@ -61,35 +63,26 @@ it("publishes all changes in one transaction, drafts included, and no other fiel
   expect(documents[2]?.title).toBe("Being written");
 });
 
-it("keeps the new price when an earlier scheduled change is published", async () => {
-  await put(sampleService("drafts.one", 100, { title: "New on Monday" }));
-  const at = new Date("2090-06-01T23:00:00Z");
-  await schedulePublish("one", at);
+it("keeps the new price when an earlier version in a release is published", async () => {
+  await put(sampleService("drafts.one", 100, { title: "New in June" }));
+  await schedulePublish("one", JUNE);
   await client.delete("drafts.one");
-  expect(await publish(client, await pendingOf({ one: 110 }))).toMatchObject({ paused: [] });
-
-  const [monday] = await readSchedules(client);
-  expect(monday).toMatchObject({ id: "one", at, isComing: true });
-  const releaseId = monday?.release ?? "";
-  await client.action({ actionType: "sanity.action.release.unschedule", releaseId });
-  await client.action({ actionType: "sanity.action.release.publish", releaseId });
-  const expected = { title: "New on Monday", startingPrice: { amount: 110 } };
+  const release = { releaseId: "rone" };
+  await client.action({ actionType: "sanity.action.release.unschedule", ...release });
+  expect(await publish(client, await pendingOf({ one: 110 }))).toMatchObject({ kind: "written" });
+  await client.action({ actionType: "sanity.action.release.publish", ...release });
+  const expected = { title: "New in June", startingPrice: { amount: 110 } };
   expect(await client.getDocument("one")).toMatchObject(expected);
 });
 
-it("reports scheduled changes that it could not schedule again", async () => {
-  await put(sampleService("drafts.two", 100));
-  await schedulePublish("two", new Date("2090-06-01T23:00:00Z"));
-  const pending = await pendingOf({ two: 120 });
-  const act = client.action.bind(client);
-  vi.spyOn(client, "action").mockImplementation((action, ...rest) =>
-    "publishAt" in action ? Promise.reject(new Error("socket hang up")) : act(action, ...rest),
+it("writes nothing and says what to do when a version is in a scheduled release", async () => {
+  await put(sampleService("drafts.two", 100, { title: "New in June" }));
+  await schedulePublish("two", JUNE);
+  await expect(publish(client, await pendingOf({ one: 110, two: 120 }))).rejects.toThrow(
+    /would change “New in June”, scheduled for Friday 2 June 2090 at 9:00 am, Sydney time\. Open it/,
   );
-  const [schedule] = await readSchedules(client);
-  expect(await publish(client, pending)).toMatchObject({ paused: [schedule?.release] });
-  vi.restoreAllMocks();
-  expect(await readSchedules(client)).toMatchObject([{ isComing: false }]);
-  expect(await amountOf("two")).toBe(120);
+  expect([await amountOf("one"), await amountOf("two")]).toEqual([100, 100]);
+  expect(await readSchedules(client)).toMatchObject([{ id: "two", at: JUNE, isComing: true }]);
 });
 
 it("publishes nothing if one price has changed since", async () => {

@@ -72,7 +72,7 @@ export async function publish(
 ): Promise<Outcome<{ publication: Publication }>> {
   let titles: string[] = [];
   let inverse: Pending = {};
-  const result = await writeTogether(client, "price-board", async () => {
+  const isWritten = await writeTogether(client, "price-board", async () => {
     const documents = await readVersions<PricedDocument>(client, idsOf(pending), PROJECTION);
     const rows = allRows(documents);
     const keys = new Set(rows.map(({ key }) => key));
@@ -82,9 +82,9 @@ export async function publish(
     inverse = inverseOf(pending, rows);
     return titles.length > 0 ? null : patchesOf(pending, documents);
   });
-  if (!result) return { kind: "refused", titles };
+  if (!isWritten) return { kind: "refused", titles };
   const publication = { at: new Date().toISOString(), inverse };
-  return { kind: "written", publication, ...result };
+  return { kind: "written", publication };
 }
 
 type Revision = WholeDocument & { _rev: string };
