@@ -10,6 +10,7 @@ import {
   type TypeAliasDefinition,
   type ValidationContext,
 } from "@sanity/types";
+import { hasAll } from "./validation/sequence.ts";
 
 type Definition<Type extends string> = Type extends keyof IntrinsicDefinitions
   ? IntrinsicDefinitions[Type]
@@ -78,12 +79,16 @@ export const references = (name: string, title: string, to: string, rest?: ListR
 /**
  * A field that only puts documents in order: one that it does not name follows those it names. The references
  * are weak, so that a document can be unpublished or deleted while it has a place.
+ * @param member the field in which the documents refer to this one, if they do: the form then names those without a place
  */
-export const sequence = (name: string, title: string, to: string) =>
+export const sequence = (name: string, title: string, to: string, member?: string) =>
   field("array", name, title, {
     description: "Drag them into the order that visitors see. Any other follows, by its title.",
     of: [{ type: "reference", weak: true, to: [{ type: to }] }],
-    validation: (rule) => rule.unique(),
+    validation: (rule) => [
+      rule.unique(),
+      ...(member ? [rule.custom(hasAll(to, member)).warning()] : []),
+    ],
   });
 
 /** An inline object type for the items of a list. */

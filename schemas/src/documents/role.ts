@@ -68,7 +68,7 @@ export const hireCategory = documentType("hireCategory", "Hire category", {
     line("title", "Title"),
     anchorField,
     paragraph("description", "Description", { rows: 2 }),
-    sequence("roles", "Its roles, in order", "role"),
+    sequence("roles", "Its roles, in order", "role", "category"),
   ],
   preview: { select: { title: "title", subtitle: "description" } },
 });

@@ -198,7 +198,7 @@ export const serviceGroup = documentType("serviceGroup", "Service group", {
     line("title", "Title"),
     anchorField,
     paragraph("description", "Description"),
-    sequence("services", "Its services, in order", "service"),
+    sequence("services", "Its services, in order", "service", "group"),
     reference("section", "Section page", "sectionPage", {
       description: "Its services can also be reached under this page’s address.",
     }),
