@@ -1,7 +1,7 @@
 import { withKeys } from "@currawong/content/keys";
 import { loadExamples } from "@currawong/schemas/testing/examples";
 import { expect, test } from "vitest";
-import { memoryClient } from "../../studio/src/lake/memory-client.ts";
+import { memoryClient } from "../../studio/src/dataset/memory-client.ts";
 import { checkContent } from "./check.ts";
 import { compiledContent } from "./documents.ts";
 import { checkFacts } from "./facts.ts";

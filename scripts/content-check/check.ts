@@ -1,4 +1,4 @@
-import { memoryClient } from "../../studio/src/lake/memory-client.ts";
+import { memoryClient } from "../../studio/src/dataset/memory-client.ts";
 import type { ContentDocument, Finding } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
 import { checkLinks, pagesOf } from "./links.ts";

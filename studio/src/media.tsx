@@ -6,7 +6,7 @@ import {
   set,
   unset,
 } from "sanity";
-import { useRawClient } from "./lake/use-live.ts";
+import { useRawClient } from "./dataset/use-live.ts";
 
 /** The media library’s alternative texts of the previous and the current picture. */
 const TEXTS_QUERY = `{ "before": *[_id == $before][0].altText, "now": *[_id == $now][0].altText }`;

@@ -9,7 +9,7 @@ import {
   openDocument,
   publish,
   startDocument,
-  titleOf,
+  titleField,
 } from "../support/studio.ts";
 
 const TITLE = "Care plans for websites";
@@ -30,7 +30,7 @@ test("creates and publishes a page of five blocks in 13 clicks and adds it to th
 
   await go(studio, "/structure/pages;page");
   await startDocument(studio, studio.getByTestId("multi-action-intent-button"), "Page");
-  await titleOf(studio).fill(TITLE);
+  await titleField(studio).fill(TITLE);
   await generateAddress(studio, "slug", PATH.slice(1));
   await fill(studio, "intro", "Updates, backups, small changes.");
   // A new page starts with a hero and a closing band.

@@ -12,7 +12,7 @@ import {
   open,
   publish,
   showTab,
-  titleOf,
+  titleField,
 } from "../support/studio.ts";
 
 /** Types that other documents refer to are created first. */
@@ -43,7 +43,7 @@ async function startNew(studio: Page, type: string): Promise<string> {
   await expect(studio).toHaveURL(address);
   const [, id = ""] = studio.url().match(address) ?? [];
   await formReady(studio);
-  await expect(titleOf(studio)).toHaveValue("");
+  await expect(titleField(studio)).toHaveValue("");
   const definition = schemaTypes.find(({ name }) => name === type);
   if (definition && "groups" in definition) await showTab(studio, "All fields");
   return id;
@@ -79,7 +79,7 @@ async function create(studio: Page, type: string, created: readonly Created[]): 
   const title = titleFor(type);
   const address = title.toLowerCase().replaceAll(" ", "-");
   const names = new Set(typeNamed(type)?.fields?.map(({ name }) => name));
-  await titleOf(studio).fill(title);
+  await titleField(studio).fill(title);
   if (names.has("slug")) await generateAddress(studio, "slug", address);
   if (names.has("key")) await fill(studio, "key", address);
   const expectedFields = { title, ...(names.has("key") ? { key: address } : {}) };

@@ -1,7 +1,7 @@
 import { hold } from "../../../web/tests/page-checks.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake, newService, published } from "../support/lake.ts";
-import { openDocument, publish, STUDIO, titleOf } from "../support/studio.ts";
+import { openDocument, publish, STUDIO, titleField } from "../support/studio.ts";
 
 test("does not remount when the project’s plan features load late", async ({ page }) => {
   const release = await hold(page, "**/features*");
@@ -24,7 +24,7 @@ test("“Publish” works when pressed immediately after an error is corrected",
   const id = "service-publish-at-once";
   await lake.create(await newService(id, { title: "At once" }));
   await openDocument(studio, id, "service");
-  const title = titleOf(studio);
+  const title = titleField(studio);
   await title.fill("");
   const error = studio.getByTestId("field-title").getByTestId("input-validation-icon-error");
   await expect(error).toBeVisible();

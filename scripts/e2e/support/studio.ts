@@ -48,7 +48,7 @@ export async function formReady(studio: Page): Promise<void> {
 }
 
 /** Locates the form's title field. */
-export const titleOf = (studio: Page): Locator =>
+export const titleField = (studio: Page): Locator =>
   studio.getByTestId("field-title").locator("input").first();
 
 /** Clicks “Publish” and waits until visitors' queries return the published content. */

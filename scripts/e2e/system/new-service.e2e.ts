@@ -8,7 +8,7 @@ import {
   open,
   showTab,
   startDocument,
-  titleOf,
+  titleField,
 } from "../support/studio.ts";
 
 const TITLE = "Queue-sitting assistant";
@@ -25,7 +25,7 @@ test("publishes a new service in 6 clicks, including “Publish” and its dialo
 }) => {
   await go(studio, `/structure/services;service-by-group;${GROUP}`);
   await startDocument(studio, studio.getByTestId("action-intent-button").last());
-  await titleOf(studio).fill(TITLE);
+  await titleField(studio).fill(TITLE);
   const description = "Waits on the line for your people, and calls them when someone answers.";
   await fill(studio, "description", description);
   await fill(studio, "badge", "NEW");

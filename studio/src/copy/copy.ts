@@ -4,8 +4,8 @@ import type {
   DuplicateDocumentActionComponent,
   SanityDocumentLike,
 } from "sanity";
+import { useRawClient } from "../dataset/use-live.ts";
 import { wrappingActions } from "../document-actions.ts";
-import { useRawClient } from "../lake/use-live.ts";
 
 type Slug = { current?: string };
 

@@ -8,12 +8,13 @@ import {
   useCurrentUser,
 } from "sanity";
 import useSWR from "swr";
+import { usePublishedClient, useRawClient } from "../dataset/use-live.ts";
+import type { WholeDocument } from "../dataset/versions.ts";
+import { isVersion } from "../dataset/versions.ts";
+import { ScheduledError } from "../dataset/write-together.ts";
 import { changingActions } from "../document-actions.ts";
-import { usePublishedClient, useRawClient } from "../lake/use-live.ts";
-import type { WholeDocument } from "../lake/versions.ts";
-import { isVersion } from "../lake/versions.ts";
-import { ScheduledError } from "../lake/write-together.ts";
 import { useFindPages } from "../pages/find-pages.ts";
+import { Estimate } from "../pages/pages.tsx";
 import { isAdministrator } from "../roles/roles.tsx";
 import { ConfirmDialog, Pick, Small } from "../ui/parts.tsx";
 import { comingAppearancesOf } from "../where/model/appearances.ts";
@@ -102,11 +103,12 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
   }>({});
   const [isPublishing, setPublishing] = useState(false);
   const { data, error } = useSWR(["listing", group], async () => {
-    const [places, { pages }] = await Promise.all([
+    const [places, { pages, isExact }] = await Promise.all([
       readPlaces(client, group),
       comingAppearancesOf(findPages, service),
     ]);
-    return { places, byItself: pages.filter(({ isOwn }) => !isOwn).map(({ path }) => path) };
+    const byItself = pages.filter(({ isOwn }) => !isOwn).map(({ path }) => path);
+    return { places, byItself, isExact };
   });
   const { menu = [], cards = [] } = data?.places ?? {};
   const places = { menu: withMenu ? menu : [], cards };
@@ -134,6 +136,7 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
         {data && data.byItself.length > 0 && (
           <Text size={1}>{data.byItself.join(", ")} will show it in any case.</Text>
         )}
+        {data && !data.isExact && <Estimate isComing />}
         {CHOICES.map(([kind, label]) => (
           <Choice
             key={kind}

@@ -1,6 +1,6 @@
 import type { SanityClient, SanityDocument } from "@sanity/client";
-import { draftId, publishedId } from "../lake/versions.ts";
-import { readVersions, type VersionPatch, writeTogether } from "../lake/write-together.ts";
+import { draftId, publishedId } from "../dataset/versions.ts";
+import { readVersions, type VersionPatch, writeTogether } from "../dataset/write-together.ts";
 
 /** A manually maintained list of services: a dropdown of the menu, or the cards of a section page. */
 export type ListingPlace = {

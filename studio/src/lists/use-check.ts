@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useWorkspace, validateDocument } from "sanity";
-import { memoryClient } from "../lake/memory-client.ts";
-import type { WholeDocument } from "../lake/versions.ts";
-import { publishedId } from "../lake/versions.ts";
+import { memoryClient } from "../dataset/memory-client.ts";
+import type { WholeDocument } from "../dataset/versions.ts";
+import { publishedId } from "../dataset/versions.ts";
 import { type Check, findingsOf } from "./model/findings.ts";
 
 /**

@@ -5,7 +5,7 @@ import { tags } from "@currawong/schemas/tags";
 import { isListedType } from "@currawong/schemas/types";
 import { VIEWS } from "@currawong/schemas/views";
 import { evaluate, parse } from "groq-js";
-import { publishedId, type WholeDocument } from "../lake/versions.ts";
+import { publishedId, type WholeDocument } from "../dataset/versions.ts";
 import type { FindPages } from "./find-pages.ts";
 
 const queries = new Map<string, ReturnType<typeof parse>>();

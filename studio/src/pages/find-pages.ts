@@ -5,9 +5,9 @@ import type { PagesByTag } from "@currawong/schemas/tags";
 import { PAGE_TYPES } from "@currawong/schemas/types";
 import type { SanityClient } from "@sanity/client";
 import { useMemo } from "react";
+import { usePublishedClient } from "../dataset/use-live.ts";
+import type { WholeDocument } from "../dataset/versions.ts";
 import { useSite } from "../inbox/site.ts";
-import { usePublishedClient } from "../lake/use-live.ts";
-import type { WholeDocument } from "../lake/versions.ts";
 
 /** Used in place of a path for what every page shows. */
 export const EVERY_PAGE = "*";

@@ -99,10 +99,12 @@ export function PageRow({ path, isOwn = false, document }: PageRowProps) {
 export const countPages = (paths: readonly string[]): string =>
   paths.includes(EVERY_PAGE) ? "Every page" : counted(paths.length, "page");
 
-/** Says that the site could not be asked. */
-export const Estimate = () => (
+/** Says that the site could not be asked. @param isComing whether the document has yet to be published */
+export const Estimate = ({ isComing = false }) => (
   <Small muted>
-    The site couldn’t say which pages show it, so these are the pages of documents that refer to it.
+    {isComing
+      ? "The site couldn’t say which other pages will show it."
+      : "The site couldn’t say which pages show it, so these are the pages of documents that refer to it."}
   </Small>
 );
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
-import { useLive, useRawClient } from "../lake/use-live.ts";
-import { useStored } from "../lake/use-stored.ts";
+import { useLive, useRawClient } from "../dataset/use-live.ts";
+import { useStored } from "../dataset/use-stored.ts";
 import { changesOf, conflictsOf, NOTHING, type Pending, prune } from "./model/pending.ts";
 import type { Publication } from "./model/publish.ts";
 import { allRows, readPriced, TYPES } from "./model/rows.ts";

@@ -5,9 +5,9 @@ import { TagIcon } from "@sanity/icons/Tag";
 import { Select, Stack } from "@sanity/ui";
 import { type SchemaTypeDefinition, type StringInputProps, set, unset, useFormValue } from "sanity";
 import useSWR from "swr";
-import { useRawClient } from "../lake/use-live.ts";
-import { versionsOf } from "../lake/versions.ts";
-import { readVersions } from "../lake/write-together.ts";
+import { useRawClient } from "../dataset/use-live.ts";
+import { versionsOf } from "../dataset/versions.ts";
+import { readVersions } from "../dataset/write-together.ts";
 import {
   PROJECTION,
   type PricedDocument,

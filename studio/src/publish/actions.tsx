@@ -8,8 +8,8 @@ import {
   useSyncState,
   useValidationStatus,
 } from "sanity";
+import { draftId, isVersion } from "../dataset/versions.ts";
 import { changingActions } from "../document-actions.ts";
-import { draftId, isVersion } from "../lake/versions.ts";
 import { useColleagueTyping } from "./use-colleague-typing.ts";
 
 /** How long the form must be unchanged: it is validated a moment after it was saved. */

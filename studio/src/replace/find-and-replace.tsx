@@ -5,10 +5,10 @@ import { Button, Card } from "@sanity/ui";
 import { type FormEvent, useMemo, useState } from "react";
 import { useCurrentUser, useSchema } from "sanity";
 import useSWR from "swr";
-import { useLive, useRawClient } from "../lake/use-live.ts";
-import { useStored } from "../lake/use-stored.ts";
-import type { WholeDocument } from "../lake/versions.ts";
-import { releaseOf } from "../lake/versions.ts";
+import { useLive, useRawClient } from "../dataset/use-live.ts";
+import { useStored } from "../dataset/use-stored.ts";
+import type { WholeDocument } from "../dataset/versions.ts";
+import { releaseOf } from "../dataset/versions.ts";
 import { pagesOfChanges } from "../pages/changes.ts";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Estimate } from "../pages/pages.tsx";
@@ -49,8 +49,11 @@ function useDocuments(mode: Mode) {
   return { live, documents };
 }
 
-/** The pages that show the hits, by document id; they are the same for any replacement. */
-function usePages(documents: readonly WholeDocument[], hits: readonly Hit[]) {
+/** The pages that show the hits, by document id. `isExact` is false if the site could not be asked. */
+export type HitPages = { byId: ReadonlyMap<string, readonly string[]>; isExact: boolean };
+
+/** Finds the pages that show the hits; they are the same for any replacement. */
+function usePages(documents: readonly WholeDocument[], hits: readonly Hit[]): HitPages | undefined {
   const findPages = useFindPages();
   const keys = hits.map(({ key }) => key);
   const { data } = useSWR(hits.length > 0 ? ["replace/pages", keys] : null, async () => {
@@ -62,8 +65,8 @@ function usePages(documents: readonly WholeDocument[], hits: readonly Hit[]) {
   return data;
 }
 
-const choicesOf = (values: readonly string[], titleOf = (value: string) => value) =>
-  [...new Set(values)].sort().map((value) => [value, titleOf(value)] as const);
+const choicesOf = (values: readonly string[], labelOf = (value: string) => value) =>
+  [...new Set(values)].sort().map((value) => [value, labelOf(value)] as const);
 
 /** The tool “Find and replace”: searches every document and shows each hit in its sentence. */
 export default function FindAndReplace() {
@@ -224,7 +227,7 @@ export default function FindAndReplace() {
           documents={documents}
           texts={rewrites(ticked, replacement)}
           count={ticked.length}
-          pages={pages?.byId}
+          pages={pages}
           mode={mode}
           onWritten={setLast}
           onUndo={() => setOpen("undo")}

@@ -1,6 +1,6 @@
 import { isRecord } from "@currawong/schemas/record";
+import type { WholeDocument } from "../dataset/versions.ts";
 import { type FormType, fieldOf, memberOf, namesOf } from "../form-type.ts";
-import type { WholeDocument } from "../lake/versions.ts";
 
 /** What to look for. */
 export type Search = { text: string; isWhole: boolean; matchesCase: boolean };
@@ -34,7 +34,7 @@ export type Hit = {
 };
 
 /** A document’s title or name, if it has one. */
-export const titleOf = (document?: WholeDocument): string | undefined => {
+export const documentTitle = (document?: WholeDocument): string | undefined => {
   const title = document?.title || document?.name;
   return typeof title === "string" ? title : undefined;
 };

@@ -1,10 +1,10 @@
 import { useSchema } from "sanity";
 import { useIntentLink } from "sanity/router";
 import { styled } from "styled-components";
-import type { WholeDocument } from "../lake/versions.ts";
-import { publishedId } from "../lake/versions.ts";
+import type { WholeDocument } from "../dataset/versions.ts";
+import { publishedId } from "../dataset/versions.ts";
 import { PageList } from "../pages/pages.tsx";
-import { type Hit, titleOf } from "./find.ts";
+import { documentTitle, type Hit } from "./find.ts";
 
 const Hits = styled.section`
   padding: 14px 16px 6px;
@@ -33,7 +33,7 @@ type Props = {
 export function HitList({ document, hits, replacement, pages, isTicked, onTick }: Props) {
   const id = publishedId(document._id);
   const type = useSchema().get(document._type);
-  const title = titleOf(document) ?? type?.title ?? id;
+  const title = documentTitle(document) ?? type?.title ?? id;
   const link = useIntentLink({ intent: "edit", params: { id, type: document._type } });
   const isAll = hits.every(isTicked);
   return (

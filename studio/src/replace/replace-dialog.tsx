@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { useSchema } from "sanity";
 import useSWR from "swr";
-import { useRawClient } from "../lake/use-live.ts";
-import type { WholeDocument } from "../lake/versions.ts";
+import { useRawClient } from "../dataset/use-live.ts";
+import type { WholeDocument } from "../dataset/versions.ts";
 import type { Check } from "../lists/model/findings.ts";
 import { useCheck } from "../lists/use-check.ts";
-import { countPages } from "../pages/pages.tsx";
+import { countPages, Estimate } from "../pages/pages.tsx";
 import { inWords } from "../schedule/sydney.ts";
 import { OutcomeDialog, useWriting } from "../ui/outcome.tsx";
 import { ConfirmDialog, counted } from "../ui/parts.tsx";
 import { List } from "../ui/styles.ts";
-import { titleOf } from "./find.ts";
+import { documentTitle } from "./find.ts";
+import type { HitPages } from "./find-and-replace.tsx";
 import {
   changesOf,
   type Mode,
@@ -39,7 +40,7 @@ function useNewErrors(documents: readonly WholeDocument[], texts: readonly Rewri
       if (errors.size === 0) return [];
       const known = await errorsOf(checkBefore, before);
       const added = [...errors].filter((error) => !known.has(error));
-      return added.map((error) => `${titleOf(after) ?? after._id}: ${error}`);
+      return added.map((error) => `${documentTitle(after) ?? after._id}: ${error}`);
     });
     return (await Promise.all(newErrors)).flat();
   });
@@ -50,7 +51,7 @@ type ReplaceProps = {
   texts: readonly Rewrite[];
   /** How many places are replaced. */
   count: number;
-  pages: ReadonlyMap<string, readonly string[]> | undefined;
+  pages: HitPages | undefined;
   mode: Mode;
   onWritten: (replacement: Replacement) => void;
   onUndo: () => void;
@@ -69,7 +70,7 @@ export function ReplaceDialog(props: ReplaceProps) {
     replaceTexts(client, initial.texts, mode, (name) => schema.get(name)),
   );
   const ids = new Set(initial.texts.map(({ id }) => id));
-  const paths = [...new Set([...ids].flatMap((id) => pages?.get(id) ?? []))];
+  const paths = [...new Set([...ids].flatMap((id) => pages?.byId.get(id) ?? []))];
   const places = counted(initial.count, "place");
   const isPublished = mode === "publish";
   if (result) {
@@ -108,6 +109,7 @@ export function ReplaceDialog(props: ReplaceProps) {
               ? `It changes ${countPages(paths).toLowerCase()}.`
               : `Once published, it will change ${countPages(paths).toLowerCase()}.`)}
         </p>
+        {pages && !pages.isExact && <Estimate />}
         {isPublished && !newErrors && (
           <p role="status">
             {error ? "The forms’ rules couldn’t be checked." : "Checking the forms’ rules…"}

@@ -1,15 +1,15 @@
 import type { SanityClient } from "@sanity/client";
-import type { FormType } from "../form-type.ts";
-import type { WholeDocument } from "../lake/versions.ts";
-import { draftId, latestOf, publishedId, versionsOf } from "../lake/versions.ts";
+import type { WholeDocument } from "../dataset/versions.ts";
+import { draftId, latestOf, publishedId, versionsOf } from "../dataset/versions.ts";
 import {
   type Outcome,
   readVersions,
   type VersionPatch,
   writeTogether,
-} from "../lake/write-together.ts";
+} from "../dataset/write-together.ts";
+import type { FormType } from "../form-type.ts";
 import { withChanges } from "../pages/changes.ts";
-import { type Hit, textsOf, titleOf } from "./find.ts";
+import { documentTitle, type Hit, textsOf } from "./find.ts";
 
 type Revision = WholeDocument & { _rev: string };
 
@@ -100,7 +100,7 @@ async function write(
     plan = { patches: [], createdDrafts: [], deleted: [], texts: [] };
     for (const [id, group] of Map.groupBy(texts, ({ id }) => id)) {
       const versions = documents.filter(({ _id }) => publishedId(_id) === publishedId(id));
-      if (!planDocument(plan, id, group, versions)) titles.push(titleOf(versions[0]) ?? id);
+      if (!planDocument(plan, id, group, versions)) titles.push(documentTitle(versions[0]) ?? id);
     }
     return titles.length > 0 ? null : plan.patches;
   };

@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { publishedId, releaseOf } from "../lake/versions.ts";
+import { publishedId, releaseOf } from "../dataset/versions.ts";
 import { inWords } from "./sydney.ts";
 
 /** A scheduled publish or unpublish of a document, which may have failed. */

@@ -6,8 +6,8 @@ import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import type { DefaultDocumentNodeResolver, UserViewComponent } from "sanity/structure";
 import { styled } from "styled-components";
+import { useLive, useRawClient } from "../dataset/use-live.ts";
 import { pageEnvironment } from "../environment.ts";
-import { useLive, useRawClient } from "../lake/use-live.ts";
 import { Reading } from "../ui/parts.tsx";
 import { type Draft, type Preview, previewsOf, type Shared } from "./previews.ts";
 

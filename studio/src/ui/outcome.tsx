@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { type Outcome, ScheduledError } from "../lake/write-together.ts";
+import { type Outcome, ScheduledError } from "../dataset/write-together.ts";
 import { ConfirmDialog, errorText } from "./parts.tsx";
 import { List } from "./styles.ts";
 

@@ -8,8 +8,8 @@ import {
   useDocumentOperation,
 } from "sanity";
 import { useDocumentPane } from "sanity/structure";
+import { isVersion } from "../dataset/versions.ts";
 import { changingActions } from "../document-actions.ts";
-import { isVersion } from "../lake/versions.ts";
 import { TITLE, WHERE } from "./inspector.tsx";
 import { aliasesWith, moveOf } from "./model/moved.ts";
 import { LeavingDialog, MovedDialog } from "./ui/dialogs.tsx";

@@ -11,7 +11,7 @@ import {
 } from "sanity";
 import { DocumentInspectorHeader } from "sanity/structure";
 import useSWR from "swr";
-import { usePublishedClient } from "../lake/use-live.ts";
+import { usePublishedClient } from "../dataset/use-live.ts";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Reading, Small, useDebounced } from "../ui/parts.tsx";
 import { appearancesOf, comingAppearancesOf } from "./model/appearances.ts";
@@ -93,7 +93,7 @@ function WhereInspector({ documentId: id, documentType: type, onClose }: Documen
           )}
           <Part title={published ? "Visitors find it on" : "Once published, visitors find it on"}>
             <QueryResult query={appearances}>
-              {(found) => <AppearanceList {...found} document={document} />}
+              {(found) => <AppearanceList {...found} document={document} isComing={!published} />}
             </QueryResult>
           </Part>
           <Part title="What refers to it">

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useEditState } from "sanity";
 import useSWR from "swr";
-import { usePublishedClient } from "../lake/use-live.ts";
-import type { WholeDocument } from "../lake/versions.ts";
+import { usePublishedClient } from "../dataset/use-live.ts";
+import type { WholeDocument } from "../dataset/versions.ts";
 import type { Sections } from "./model/moved.ts";
 
 /** Gives a version the published id, so that the two can be compared. */

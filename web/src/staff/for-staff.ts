@@ -4,7 +4,13 @@ import { log, requestId } from "../observability/log.ts";
 import { processWide } from "../process-wide.ts";
 import { corsHeaders } from "./cors.ts";
 import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "./database.ts";
-import { Sessions, STAFF_ROLES, type StaffMember, type StaffRole, sessionOf } from "./session.ts";
+import {
+  fetchSession,
+  Sessions,
+  STAFF_ROLES,
+  type StaffMember,
+  type StaffRole,
+} from "./session.ts";
 
 type StaffRequest = {
   request: Request;
@@ -27,7 +33,7 @@ export class Refusal extends Error {
 const sessions = () =>
   processWide(
     "staff-sessions",
-    () => new Sessions((authorization) => sessionOf(authorization, readEnvironment().sanity)),
+    () => new Sessions((authorization) => fetchSession(authorization, readEnvironment().sanity)),
   );
 
 const REFUSALS = {

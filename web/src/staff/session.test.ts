@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CONNECTION_HEADER } from "../visitor-network.ts";
 import {
   FOR_ALL,
+  fetchSession,
   PER_NETWORK,
   SESSION_TTL_MS,
   type Session,
   Sessions,
-  sessionOf,
 } from "./session.ts";
 
 const TOKEN = `sk${"a".repeat(40)}`;
@@ -16,9 +16,9 @@ const respondWith = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => Response.json(body, { status }));
 
 const ask = (fetch: typeof globalThis.fetch, authorization: string | null = `Bearer ${TOKEN}`) =>
-  sessionOf(authorization, HOSTED, fetch);
+  fetchSession(authorization, HOSTED, fetch);
 
-describe("sessionOf", () => {
+describe("fetchSession", () => {
   it("queries the project's own host", async () => {
     const fetch = respondWith({ id: "p1", roles: [{ name: "editor" }] });
     await ask(fetch);

@@ -32,7 +32,7 @@ function roleOf({ role, roles }: CurrentUser): StaffRole | undefined {
  * Asks Sanity who a token belongs to. The project's own host rejects sessions of other
  * projects, and returns the user's roles in this one.
  */
-export async function sessionOf(
+export async function fetchSession(
   authorization: string | null,
   { projectId, apiHost }: Environment["sanity"],
   fetch = globalThis.fetch,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WholeDocument } from "../../lake/versions.ts";
+import type { WholeDocument } from "../../dataset/versions.ts";
 import { type Check, checkInTurn, findingsOf, lacking, type Marker, ofKind } from "./findings.ts";
 
 const picture = {

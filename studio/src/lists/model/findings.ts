@@ -1,6 +1,6 @@
+import type { WholeDocument } from "../../dataset/versions.ts";
+import { latestOf, publishedId } from "../../dataset/versions.ts";
 import { type FormType, fieldOf, memberOf, namesOf } from "../../form-type.ts";
-import type { WholeDocument } from "../../lake/versions.ts";
-import { latestOf, publishedId } from "../../lake/versions.ts";
 
 /** The kinds of finding that editors can filter by. */
 export const KINDS = {

@@ -3,8 +3,8 @@ import type { SanityClient } from "@sanity/client";
 import { Fragment } from "react";
 import { useRelativeTime } from "sanity";
 import type { UserComponent } from "sanity/structure";
-import { useLive } from "../../lake/use-live.ts";
-import { draftId, publishedId } from "../../lake/versions.ts";
+import { useLive } from "../../dataset/use-live.ts";
+import { draftId, publishedId } from "../../dataset/versions.ts";
 import { counted, UserName } from "../../ui/parts.tsx";
 import { DocumentRow, Frame } from "./frame.tsx";
 

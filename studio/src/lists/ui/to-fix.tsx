@@ -3,8 +3,8 @@ import type { SanityClient } from "@sanity/client";
 import { useEffect, useMemo, useState } from "react";
 import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
-import { BY_IDENTITY, useLive } from "../../lake/use-live.ts";
-import type { WholeDocument } from "../../lake/versions.ts";
+import { BY_IDENTITY, useLive } from "../../dataset/use-live.ts";
+import type { WholeDocument } from "../../dataset/versions.ts";
 import { counted, Pick } from "../../ui/parts.tsx";
 import {
   type Checked,

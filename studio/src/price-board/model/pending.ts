@@ -1,5 +1,5 @@
 import type { Price } from "@currawong/schemas/price";
-import { releaseOf } from "../../lake/versions.ts";
+import { releaseOf } from "../../dataset/versions.ts";
 import { latestPrice, type Row, samePrice, shownPrice, type VersionPrices } from "./rows.ts";
 
 /** An unpublished edit of a row, with the prices it is based on. */

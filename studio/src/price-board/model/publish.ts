@@ -1,14 +1,14 @@
 import type { Price } from "@currawong/schemas/price";
 import { pricesOf } from "@currawong/schemas/price-fields";
 import type { SanityClient } from "@sanity/client";
-import type { WholeDocument } from "../../lake/versions.ts";
-import { publishedId } from "../../lake/versions.ts";
+import type { WholeDocument } from "../../dataset/versions.ts";
+import { publishedId } from "../../dataset/versions.ts";
 import {
   type Outcome,
   readVersions,
   type VersionPatch,
   writeTogether,
-} from "../../lake/write-together.ts";
+} from "../../dataset/write-together.ts";
 import { pagesOfChanges, withChanges } from "../../pages/changes.ts";
 import type { FindPages } from "../../pages/find-pages.ts";
 import { conflictsOf, inverseOf, type Pending, sameItems } from "./pending.ts";

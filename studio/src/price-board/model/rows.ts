@@ -1,7 +1,7 @@
 import type { Price } from "@currawong/schemas/price";
 import { type FoundPrice, PRICED_TYPES, pricesOf } from "@currawong/schemas/price-fields";
 import type { SanityClient } from "@sanity/client";
-import { draftId, releaseOf, type Versions, versionsOf } from "../../lake/versions.ts";
+import { draftId, releaseOf, type Versions, versionsOf } from "../../dataset/versions.ts";
 
 /** A version of a document as the board reads it: its prices and the group it belongs to. */
 export type PricedDocument = Readonly<{

@@ -1,7 +1,7 @@
 import { formatPrice, type Price, priceParts } from "@currawong/schemas/price";
 import useSWR from "swr";
-import { useRawClient } from "../../lake/use-live.ts";
-import { releaseOf } from "../../lake/versions.ts";
+import { useRawClient } from "../../dataset/use-live.ts";
+import { releaseOf } from "../../dataset/versions.ts";
 import { PageList } from "../../pages/pages.tsx";
 import { inWords } from "../../schedule/sydney.ts";
 import type { Change } from "../model/pending.ts";

@@ -2,7 +2,7 @@ import { formatPrice } from "@currawong/schemas/price";
 import { Button } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import useSWR from "swr";
-import { usePublishedClient, useRawClient } from "../../lake/use-live.ts";
+import { usePublishedClient, useRawClient } from "../../dataset/use-live.ts";
 import { useFindPages } from "../../pages/find-pages.ts";
 import { countPages, Estimate } from "../../pages/pages.tsx";
 import { inWords } from "../../schedule/sydney.ts";

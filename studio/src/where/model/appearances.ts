@@ -4,7 +4,7 @@ import { referencesIn } from "@currawong/schemas/references";
 import { tags } from "@currawong/schemas/tags";
 import { isListedType } from "@currawong/schemas/types";
 import { VIEWS } from "@currawong/schemas/views";
-import type { WholeDocument } from "../../lake/versions.ts";
+import type { WholeDocument } from "../../dataset/versions.ts";
 import { EVERY_PAGE, type FindPages } from "../../pages/find-pages.ts";
 
 /** A page that shows a document. */

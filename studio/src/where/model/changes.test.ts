@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { memoryClient } from "../../dataset/memory-client.ts";
 import type { FormType } from "../../form-type.ts";
-import { memoryClient } from "../../lake/memory-client.ts";
 import { pageFinder } from "../../pages/find-pages.ts";
 import { appearancesOf, comingAppearancesOf } from "./appearances.ts";
 import { comingChanges, fieldChanges, textOf } from "./field-changes.ts";

@@ -1,7 +1,7 @@
 import { formatPrice, type Price } from "@currawong/schemas/price";
 import { isRecord } from "@currawong/schemas/record";
+import type { WholeDocument } from "../../dataset/versions.ts";
 import { type FormType, fieldOf, memberOf } from "../../form-type.ts";
-import type { WholeDocument } from "../../lake/versions.ts";
 import { pagesOfChanges, withChanges } from "../../pages/changes.ts";
 import type { FindPages } from "../../pages/find-pages.ts";
 

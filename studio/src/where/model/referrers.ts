@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { publishedId } from "../../lake/versions.ts";
+import { publishedId } from "../../dataset/versions.ts";
 
 /** A document that refers to another. */
 export type Referrer = {

@@ -2,9 +2,9 @@ import { Card, Checkbox, Flex, Spinner, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { useDocumentVersions } from "sanity";
 import useSWR from "swr";
-import { usePublishedClient } from "../../lake/use-live.ts";
+import { usePublishedClient } from "../../dataset/use-live.ts";
 import { useFindPages } from "../../pages/find-pages.ts";
-import { Rows } from "../../pages/pages.tsx";
+import { Estimate, Rows } from "../../pages/pages.tsx";
 import { ConfirmDialog, Small } from "../../ui/parts.tsx";
 import { appearancesOf } from "../model/appearances.ts";
 import type { Move } from "../model/moved.ts";
@@ -80,12 +80,13 @@ export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm 
             )}
             {others.length > 0 && (
               <Part title="These pages will no longer show it:">
-                <AppearanceList pages={others} isExact={isExact} document={document} />
+                <AppearanceList pages={others} isExact document={document} />
               </Part>
             )}
-            {data.referrers.length + own.length + others.length === 0 && (
+            {isExact && data.referrers.length + own.length + others.length === 0 && (
               <Text size={1}>Nothing refers to it, and no page shows it.</Text>
             )}
+            {!isExact && <Estimate />}
           </Stack>
         )}
       </div>

@@ -31,10 +31,14 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 /** How many rows are shown; the rest are collapsed. */
 const FIRST = 12;
 
-type AppearanceProps = Appearances & { document: { id: string; type: string } };
+type AppearanceProps = Appearances & {
+  document: { id: string; type: string };
+  /** Whether the document has yet to be published. */
+  isComing?: boolean;
+};
 
 /** Every page that shows a document. */
-export function AppearanceList({ pages, isExact, document }: AppearanceProps) {
+export function AppearanceList({ pages, isExact, document, isComing }: AppearanceProps) {
   const rows = pages.map((page) => <PageRow key={page.path} {...page} document={document} />);
   return (
     <Stack gap={4}>
@@ -46,7 +50,7 @@ export function AppearanceList({ pages, isExact, document }: AppearanceProps) {
           <Rows>{rows.slice(FIRST)}</Rows>
         </Folded>
       )}
-      {!isExact && <Estimate />}
+      {!isExact && <Estimate isComing={isComing} />}
     </Stack>
   );
 }
