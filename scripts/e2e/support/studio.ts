@@ -103,11 +103,15 @@ export async function fill(studio: Page, path: string, text: string): Promise<vo
 /** Moves an item of a list field up by one, with the keyboard. */
 export async function moveUp(studio: Page, path: string, index: number): Promise<void> {
   const handle = (await fieldAt(studio, path)).locator('[data-ui="DragHandleButton"]').nth(index);
+  // Replaces “Picked up” as soon as `@dnd-kit` has measured the rows, even before the item moves.
+  const position = studio.locator("[aria-live]").filter({ hasText: /was moved over/i });
   await handle.press("Space");
-  await expect(studio.locator("[aria-live]").filter({ hasText: /picked up/i })).toHaveCount(1);
-  // `@dnd-kit` measures the rows and listens for arrow keys in the frame after its announcement.
-  await studio.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(position).toHaveCount(1);
+  const before = (await position.textContent()) ?? "";
+  // It listens for arrow keys in the next task.
+  await studio.evaluate(() => new Promise((done) => setTimeout(done)));
   await studio.keyboard.press("ArrowUp");
+  await expect(position).not.toHaveText(before);
   await studio.keyboard.press("Space");
 }
 
