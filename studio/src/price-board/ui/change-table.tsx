@@ -45,11 +45,16 @@ export function ChangeTable({ changes, pages }: Props) {
 function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
   const { row, before, after, replaces, settles } = change;
   const releases = useReleases();
-  const versionName = (id: string) => {
+  const describeReplaced = (id: string, price: Price) => {
     const name = releaseOf(id);
-    if (!name) return "its draft";
-    const { title, at } = releases.get(name) ?? {};
-    return at ? `what is scheduled for ${inWords(new Date(at))}` : `the release “${title}”`;
+    if (!name) return `Replaces ${formatPrice(price)} in its draft.`;
+    const { title, at, isLocked } = releases.get(name) ?? {};
+    const release = at
+      ? `what is scheduled for ${inWords(new Date(at))}`
+      : `the release “${title}”`;
+    return isLocked
+      ? `Can’t replace ${formatPrice(price)} in ${release}: it is locked. Pause it first.`
+      : `Replaces ${formatPrice(price)} in ${release}.`;
   };
   return (
     <tr data-change={row.key}>
@@ -59,7 +64,7 @@ function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
         {settles && <div>Settles what was also quoted.</div>}
         {replaces.map(([id, price]) => (
           <div key={id} data-version={id}>
-            Replaces {formatPrice(price)} in {versionName(id)}.
+            {describeReplaced(id, price)}
           </div>
         ))}
         {!row.prices[row.id] && <div>Not published: changes the draft only.</div>}
@@ -102,12 +107,18 @@ function percentBetween(before: number, after: number): string {
   return `${text.replace("-", "−")} %`;
 }
 
-type Release = { name: string; title: string; at: string | null; isOne: boolean };
+type Release = {
+  name: string;
+  title: string;
+  at: string | null;
+  isOne: boolean;
+  isLocked: boolean;
+};
 
 const RELEASES_QUERY = `*[_type == "system.release" && state in ["active", "scheduling", "scheduled"]]{
   name, "title": coalesce(metadata.title, "Untitled"),
   "at": coalesce(publishAt, metadata.intendedPublishAt),
-  "isOne": coalesce(metadata.cardinality == "one", false)
+  "isOne": coalesce(metadata.cardinality == "one", false), "isLocked": state != "active"
 }`;
 
 /** The releases that are not published yet, by name. */
