@@ -30,13 +30,17 @@ export function titleSize(title: string, rates: number): number {
   return Math.round(size * (rates > 1 ? 0.8 : 1));
 }
 
-/** The card as it is drawn, with long texts cut. */
-export function fitted(card: SocialCard): SocialCard {
+/**
+ * The card as it is drawn, with long texts cut.
+ * @param draw leaves out of a text what the fonts cannot draw
+ */
+export function fitted(card: SocialCard, draw: (text: string) => string): SocialCard {
+  const fit = (text: string, length: number) => cut(draw(text), length);
   return {
     ...card,
-    label: cut(card.label, 60),
-    title: cut(card.title, LONGEST_TITLE),
-    rates: card.rates.slice(0, 3).map(({ label, price }) => ({ label: cut(label, 34), price })),
-    note: card.note && cut(card.note, 80),
+    label: fit(card.label, 60),
+    title: fit(card.title, LONGEST_TITLE),
+    rates: card.rates.slice(0, 3).map(({ label, price }) => ({ label: fit(label, 34), price })),
+    note: card.note && fit(card.note, 80),
   };
 }

@@ -4,6 +4,8 @@ import { priceParts } from "@currawong/schemas/price";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
 import type { Agency } from "../../content/agency.ts";
+import { log } from "../../observability/log.ts";
+import { codePointsOf, drawable } from "./font-coverage.ts";
 import {
   fitted,
   HEIGHT,
@@ -97,8 +99,16 @@ function Waves() {
   );
 }
 
+type PictureProps = {
+  card: SocialCard;
+  name: string;
+  /** The agency's own logo as a data URL; `undefined` shows the eye, `null` nothing. */
+  logo: string | null | undefined;
+  accent: Brand["accent"];
+};
+
 /** A page's picture, laid out like the rate card: brand, title and prices. */
-function SocialPicture({ card, brand }: { card: SocialCard; brand: Brand }) {
+function SocialPicture({ card, name, logo, accent }: PictureProps) {
   const { ground, text, quiet, rule, leader, pupil } = TONES[card.tone];
   const { rates } = card;
   return (
@@ -109,9 +119,8 @@ function SocialPicture({ card, brand }: { card: SocialCard; brand: Brand }) {
       {card.tone === "night" && <Waves />}
       <div tw="flex items-center justify-between">
         <div tw="flex items-center" style={{ gap: 20 }}>
-          {brand.logo ? (
-            <img src={brand.logo} width={60} height={60} alt="" />
-          ) : (
+          {logo && <img src={logo} width={60} height={60} alt="" />}
+          {logo === undefined && (
             <svg width="60" height="60" viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="12" fill={pupil} />
               <circle
@@ -119,13 +128,13 @@ function SocialPicture({ card, brand }: { card: SocialCard; brand: Brand }) {
                 cy="12"
                 r="8.5"
                 fill="none"
-                stroke={brand.accent ?? WATTLE}
+                stroke={accent ?? WATTLE}
                 strokeWidth="5"
               />
             </svg>
           )}
           <span tw="text-[40px]" style={{ fontFamily: "display", letterSpacing: "-0.03em" }}>
-            {brand.name}
+            {name}
           </span>
         </div>
         <span tw="text-[32px]" style={{ color: quiet }}>
@@ -157,28 +166,65 @@ function SocialPicture({ card, brand }: { card: SocialCard; brand: Brand }) {
   );
 }
 
-/** Reads one of the site's fonts, in a format that the drawing library supports. */
-const font = (file: string) => readFile(join(process.cwd(), "src/fonts", file));
+/** Reads the site's fonts, in a format that the drawing library supports. */
+const readFonts = () =>
+  Promise.all(
+    [
+      { name: "display", file: "bricolage-grotesque-640.woff" },
+      { name: "text", file: "instrument-sans-500.woff" },
+    ].map(async ({ name, file }) => {
+      const data = await readFile(join(process.cwd(), "src/fonts", file));
+      return { name, data, weight: 400 as const };
+    }),
+  );
 
-/** Inlines the logo: the drawing library does not fetch from localhost, where the Content Lake may run. */
-async function inlineLogo(logo: string): Promise<string> {
-  const file = await fetch(logo);
-  if (!file.ok) throw new Error(`The logo answers ${file.status}: ${logo}`);
-  return `data:image/svg+xml;base64,${Buffer.from(await file.arrayBuffer()).toString("base64")}`;
+/** How long the logo may take to load before it is left out. */
+const LOGO_TIMEOUT_MS = 2_000;
+
+/**
+ * Inlines the logo: the drawing library does not fetch from localhost, where the Content Lake may run.
+ * @returns `null` if it does not load in time
+ */
+export async function inlineLogo(logo: string): Promise<string | null> {
+  try {
+    const file = await fetch(logo, { signal: AbortSignal.timeout(LOGO_TIMEOUT_MS) });
+    if (!file.ok) throw new Error(`The logo answers ${file.status}: ${logo}`);
+    const bytes = Buffer.from(await file.arrayBuffer());
+    return `data:image/svg+xml;base64,${bytes.toString("base64")}`;
+  } catch (error) {
+    log("error", "social picture without logo", { reason: String(error) });
+    return null;
+  }
 }
 
-/** Draws a page's picture as PNG. Cached by its content: the same card is drawn once. */
+/**
+ * Draws a page's picture as PNG. Fetches nothing but the logo: for characters that the fonts lack, the drawing
+ * library would ask other sites, so they are left out.
+ */
+export async function renderSocialPicture(card: SocialCard, brand: Brand): Promise<Uint8Array> {
+  const [fonts, logo] = await Promise.all([
+    readFonts(),
+    brand.logo ? inlineLogo(brand.logo) : undefined,
+  ]);
+  const coverage = fonts.map(({ data }) => codePointsOf(data));
+  const draw = (text: string) => coverage.reduce(drawable, text);
+  const name = draw(brand.name);
+  const { title, ...fittedCard } = fitted(card, draw);
+  const response = new ImageResponse(
+    <SocialPicture
+      card={{ ...fittedCard, title: title || name }}
+      name={name}
+      logo={logo}
+      accent={brand.accent}
+    />,
+    { width: WIDTH, height: HEIGHT, fonts },
+  );
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Like `renderSocialPicture`, cached by its content: the same card is drawn once. */
 export async function drawSocialPicture(card: SocialCard, brand: Brand): Promise<Uint8Array> {
   "use cache";
   cacheLife("content");
-  const inlinedBrand = { ...brand, logo: brand.logo && (await inlineLogo(brand.logo)) };
-  const response = new ImageResponse(<SocialPicture card={fitted(card)} brand={inlinedBrand} />, {
-    width: WIDTH,
-    height: HEIGHT,
-    fonts: [
-      { name: "display", data: await font("bricolage-grotesque-640.woff"), weight: 400 },
-      { name: "text", data: await font("instrument-sans-500.woff"), weight: 400 },
-    ],
-  });
-  return new Uint8Array(await response.arrayBuffer());
+  return renderSocialPicture(card, brand);
 }
