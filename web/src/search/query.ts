@@ -9,19 +9,24 @@ const FILLERS = new Set(
   ),
 );
 
-/** A price limit: “under $1,500”, “less than 2k”, “max 300”. */
+/** A limit: “under $1,500”, “less than 2k”, “max 300”. Its groups: sign, figure, thousands, currency. */
 const LIMIT =
-  /(?:\bunder|\bbelow|\bless than|\b(?:about|around|roughly)(?=\s*(?:aud\s*)?\$)|\bup to|\bmax(?:imum)?|\bcheaper than|\bwithin|<)\s*(?:of\s+)?(?:aud\s*)?\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b)?(?:\s*(?:aud|dollars|bucks)\b)?/i;
+  /(?:\bunder|\bbelow|\bless than|\b(?:about|around|roughly)(?=\s*(?:aud?\s*)?\$)|\bup to|\bmax(?:imum)?|\bcheaper than|\bwithin|<)\s*(?:of\s+)?((?:aud?\s*)?\$|aud\b)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b)?(\s*(?:aud|dollars|bucks)\b)?/gi;
+
+/** What follows an amount without a sign of money: nothing, a time it is paid for, or a word that counts nothing. */
+const AFTER_AMOUNT =
+  /^\s*(?:$|[.,;:!?)]|\/\s*(?:mo|month)|(?:an?|and|but|each|for|if|in|max|monthly|my|on|once|only|or|our|per|please|that|the|to|total|with)\b)/i;
 
 const CHEAP =
   /\b(?:cheap(?:er|est|ly)?|inexpensive|affordable|budget|low[- ]?cost|lowest price|bargain)\b/gi;
 
+/** Every apostrophe, prime and accent that a keyboard or phone writes for one. */
+const APOSTROPHES = /['`´‘’‚‛′‵ʹ-ʿˈˊˋ˴՚׳❛❜ꞌ＇]/gu;
+
 /** Lower case, without accents and apostrophes. */
 export function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase();
+  // Before the accents: a spacing accent would otherwise leave a space.
+  return text.replace(APOSTROPHES, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** The words of a search, normalised and without fillers. */
@@ -45,13 +50,25 @@ export type Search = {
   isCheap: boolean;
 };
 
+/** Finds the price limit in a search: the phrase, and the amount in AUD. */
+function findLimit(text: string): { phrase: string; max: number } | undefined {
+  for (const match of text.matchAll(LIMIT)) {
+    const [phrase, sign, figure = "", thousands, currency] = match;
+    const isMoney = sign || currency || AFTER_AMOUNT.test(text.slice(match.index + phrase.length));
+    // “Up to 100 products” and “within 90 days” are not prices.
+    if (!isMoney) continue;
+    return { phrase, max: Number(figure.replaceAll(",", "")) * (thousands ? 1_000 : 1) };
+  }
+  return undefined;
+}
+
+/** Parses a search as the visitor typed it. Numbers of things are words, not prices. */
 export function parseSearch(text: string): Search {
-  const [phrase, figure, thousands] = LIMIT.exec(text) ?? [];
-  const withoutLimit = phrase ? text.replace(phrase, " ") : text;
+  const limit = findLimit(text);
+  const max = limit?.max || undefined;
+  const withoutLimit = limit ? text.replace(limit.phrase, " ") : text;
   const isCheap = withoutLimit.search(CHEAP) !== -1;
-  const max = figure && Number(figure.replaceAll(",", "")) * (thousands ? 1_000 : 1);
-  const rest = withoutLimit.replace(CHEAP, " ");
-  const words = wordsOf(rest);
+  const words = wordsOf(withoutLimit.replace(CHEAP, " "));
   const isPriced = isCheap || Boolean(max);
   return {
     // With only fillers beside a price, the search is for everything at that price.

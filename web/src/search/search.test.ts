@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wordsOf } from "./query.ts";
+import { fold, parseSearch, wordsOf } from "./query.ts";
 import { rank, type SearchEntry } from "./rank.ts";
 
 const service = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
@@ -87,4 +87,33 @@ it("limits a search to six words, and keeps fillers only if there are no other w
   expect(wordsOf("How much does a website cost?")).toEqual(["website"]);
   expect(wordsOf("what does it cost")).toEqual(["what", "does", "it", "cost"]);
   expect(wordsOf("one two three four five six seven")).toHaveLength(6);
+});
+
+it.each([
+  ["shopify up to 100 products", undefined],
+  ["reply within 90 days", undefined],
+  ["less than 1 week", undefined],
+  ["chatbot for up to 1,000 messages a month", undefined],
+  ["under 10 people", undefined],
+  ["within 48h", undefined],
+  ["up to 50% off", undefined],
+  ["under 3-4 weeks", undefined],
+  ["max 5k followers", undefined],
+  ["up to 100 products under $500", 500],
+  ["logo under $500 products", 500],
+  ["website under 1000 for a café", 1_000],
+  ["help under 200/month", 200],
+  ["help below 200 per month, please", 200],
+  ["shop under AU$1.5k", 1_500],
+  ["within 300 bucks", 300],
+  ["max 2k", 2_000],
+])("reads only amounts of money as prices: “%s”", (query, max) => {
+  expect(parseSearch(query).max).toBe(max);
+});
+
+it("finds the same with every apostrophe that a keyboard or phone can type", () => {
+  for (const mark of ["", ..."'`´‘’‚‛′‵ʹʻʼʽʾʿˈˊˋ˴՚׳❛❜ꞌ＇"]) {
+    expect(fold(`Don${mark}t`), mark).toBe("dont");
+    expect(wordsOf(`a café${mark}s website`), mark).toEqual(["cafes", "website"]);
+  }
 });
