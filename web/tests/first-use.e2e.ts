@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdScripts, scroll, startTime, stopTime } from "./page-checks.ts";
+import { holdScripts, hydrated, scroll, startTime, stopTime, watch } from "./page-checks.ts";
 
 const isFetched = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src^="/_next/static/hydrate/"]') !== null);
@@ -28,12 +28,32 @@ test.describe("before a page's code has loaded", () => {
     expect(await isFetched(page)).toBe(true);
   });
 
-  test("a keyboard shortcut takes effect once the code has loaded", async ({ page }) => {
+  for (const key of ["/", "Control+k"]) {
+    test(`${key} takes effect once the code has loaded, even if it was being fetched`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto("/about", { waitUntil: "load" });
+      await page.mouse.move(100, 400);
+      await expect.poll(() => isFetched(page)).toBe(true);
+      await page.keyboard.press(key);
+      release();
+      await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    });
+  }
+
+  test("an element that an extension puts first in the page changes nothing", async ({ page }) => {
+    const { complaints } = watch(page);
     const release = await holdScripts(page);
-    await page.goto("/about", { waitUntil: "load" });
-    await page.keyboard.press("/");
-    await expect.poll(() => isFetched(page)).toBe(true);
+    await page.goto("/services/uber-clone", { waitUntil: "load" });
+    const name = page.locator("main form [name=name]");
+    await name.fill("Ada");
+    await page.evaluate(() => document.body.prepend(document.createElement("div"), "extension"));
+    const before = await name.elementHandle();
     release();
-    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    await hydrated(page);
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(name).toHaveValue("Ada");
+    expect(complaints).toEqual([]);
   });
 });

@@ -17,6 +17,17 @@ test("hovering opens one section at a time, with the prices of its pages", async
   await expect(section(page, "Uber clone")).toBeHidden();
 });
 
+test("“More” holds the entries after the seventh, and marks the section of the page", async ({
+  page,
+}) => {
+  await page.goto("/blog/cybersecurity-2025");
+  await expect(menu(page).locator("> ul > li")).toHaveCount(8);
+  await expect(section(page, "Portfolio")).toBeHidden();
+  await arrow(page, "More").click();
+  await expect(section(page, "Portfolio")).toBeVisible();
+  await expect(section(page, "Blog")).toHaveAttribute("aria-current", "true");
+});
+
 test("the keyboard opens and closes sections and follows links", async ({ page }) => {
   await openHydrated(page, "/about");
   await page.keyboard.press("Tab");
@@ -45,9 +56,9 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).tap();
     await arrow(page, "Social Media").tap();
-    await expect(section(page, "TikTok")).toBeVisible();
+    await expect(section(page, "TikTok marketing")).toBeVisible();
     await arrow(page, "App Clones").tap();
-    await expect(section(page, "TikTok")).toBeHidden();
+    await expect(section(page, "TikTok marketing")).toBeHidden();
     await expect(section(page, "Uber clone").locator("..")).toContainText(/\$\d/);
     // Taps the name itself, away from the arrow.
     const name = { position: { x: 20, y: 20 } };

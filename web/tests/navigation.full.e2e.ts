@@ -8,10 +8,10 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 
 test("the menu is complete if its prices cannot be fetched", async ({ page }) => {
   await page.route("**/menu.json", (route) => route.abort());
-  await openHydrated(page, "/about");
   const failed = page.waitForEvent("requestfailed");
-  await section(page, "App Clones").hover();
+  await openHydrated(page, "/about");
   await failed;
+  await section(page, "App Clones").hover();
   await expect(section(page, "Uber clone")).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await section(page, "Uber clone").click();
@@ -30,32 +30,73 @@ test.describe("on a phone, without JavaScript", () => {
   });
 });
 
-/** Widths of the menu as a panel and as a row, including both sides of each breakpoint. */
-const WIDTHS = [320, 768, 1023, 1024, 1200, 1216, 1250, 1279, 1280, 1440];
+/** Widths of the menu as a panel and as a row, including both sides of the breakpoint. */
+const WIDTHS = [320, 768, 1279, 1280, 1440];
 
-test("no entry of the menu is missing at any width", async ({ page }) => {
+test("no entry of the menu is missing at any width, without JavaScript", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
   await page.goto("/about");
-  const links = await menu(page).locator("> ul > li > a").allTextContents();
-  expect(links[0]).toBe("Home");
+  const links = await menu(page).locator("> ul > li > a, details:only-child a").allTextContents();
+  expect([links[0], links.at(-1)]).toEqual(["Home", "Contact"]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const isPanel = await toggle(page).isVisible();
     if (isPanel) await toggle(page).click();
+    else await arrow(page, "More").click();
     for (const name of links) {
       // In the panel, the name of a group opens it.
-      const entry = menu(page).locator("> ul > li > a, summary").filter({ hasText: name });
+      const entry = menu(page).locator("a, summary").getByText(name, { exact: true });
       await expect(entry.filter({ visible: true }).first(), `${width} ${name}`).toBeVisible();
     }
     if (isPanel) await toggle(page).click();
+    else await arrow(page, "More").click();
+  }
+  await context.close();
+});
+
+/** The parts of the header, from left to right. */
+const headerParts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("header > div > :not(nav), #navigation > ul > li")]
+      .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+      .map(({ name, box: { left, right } }) => ({ name, left, right }))
+      .sort((one, other) => one.left - other.left),
+  );
+
+test("nothing in the header is closer than 16 px to the next", async ({ page }) => {
+  await page.goto("/about");
+  for (const width of [360, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const parts = await headerParts(page);
+    const close = parts.filter(({ right }, at) => (parts[at + 1]?.left ?? width) - right < 15.5);
+    expect(close, `${width} px`).toEqual([]);
   }
 });
+
+for (const [width, height] of [
+  [320, 256],
+  [740, 360],
+] as const) {
+  test(`at ${width} × ${height} px, header and bar scroll away with the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/services/uber-clone");
+    await page.evaluate(() => scrollTo({ top: 1_500, behavior: "instant" }));
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+    await expect(page.getByRole("complementary", { name: "Contact" })).not.toBeInViewport();
+  });
+}
 
 test("a phone's open menu is accessible, covers the page and stops scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/about");
   await toggle(page).click();
   await arrow(page, "Social Media").click();
-  await expect(section(page, "TikTok")).toBeVisible();
+  await expect(section(page, "TikTok marketing")).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   const box = await menu(page).boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);

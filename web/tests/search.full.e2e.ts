@@ -29,3 +29,27 @@ test("falls back to the results page if the index does not load", async ({ page 
   await expect(page).toHaveURL("/search?q=uber+clone");
   await expect(page.getByRole("main").getByRole("link", { name: /Uber clone/ })).toBeVisible();
 });
+
+test("keys of an input method that is composing text neither open a hit nor move the selection", async ({
+  page,
+}) => {
+  await openHydrated(page, "/about");
+  await page.keyboard.press("/");
+  await field(page).fill("uber clone");
+  await expect(hits(page).first()).toHaveAttribute("aria-selected", "true");
+  // As browsers report them: Safari ends the composition before its last key.
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    for (const key of ["ArrowDown", "Enter"]) {
+      await field(page).dispatchEvent("keydown", {
+        key,
+        bubbles: true,
+        cancelable: true,
+        ...composing,
+      });
+    }
+  }
+  await expect(hits(page).first()).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL("/about");
+  await page.keyboard.press("ArrowDown");
+  await expect(hits(page).nth(1)).toHaveAttribute("aria-selected", "true");
+});

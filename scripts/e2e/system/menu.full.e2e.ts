@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
 import { shows } from "../support/site.ts";
-import { openDocument } from "../support/studio.ts";
 
 const PATH = "/about";
 
@@ -25,31 +24,23 @@ const clippedItems = (page: Page) =>
     return [...clipped.map(({ name }) => name), ...sideways];
   });
 
-test("entries that do not fit into the menu’s row are in “More”, and the form warns about it", async ({
-  studio,
-  page,
-}) => {
+test("more entries than the menu’s row holds are in “More”", async ({ page }) => {
   const { header } = Object(await lake.getDocument("navigation"));
   const target = { _type: "reference", _ref: "aboutPage" };
   const menu = page.getByRole("navigation", { name: "Main" });
-  const more = menu.locator("summary", { hasText: /^More$/ });
-  for (const labels of [["Case studies"], ["Case studies", "Press and awards", "Careers"]]) {
-    const extra = labels.map((label) => ({ _type: "navigationGroup", _key: label, label, target }));
-    await lake.patch("navigation", { set: { header: [...header, ...extra] } }).commit();
-    const last = labels.at(-1) ?? "";
-    await shows(PATH, last);
-    for (const width of [1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(PATH);
-      expect(await clippedItems(page), `${labels.length} more at ${width} px`).toEqual([]);
-      if (width < 1280) await page.getByRole("button", { name: "Menu" }).click();
-      await more.click();
-      const entry = menu.getByRole("link", { name: last, exact: true });
-      await expect(entry).toBeInViewport({ ratio: 1 });
-      expect(await clippedItems(page)).toEqual([]);
-    }
+  const labels = ["Case studies", "Press and awards", "Careers"];
+  const extra = labels.map((label) => ({ _type: "navigationGroup", _key: label, label, target }));
+  await lake.patch("navigation", { set: { header: [...header, ...extra] } }).commit();
+  await shows(PATH, "Careers");
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PATH);
+    expect(await clippedItems(page), `at ${width} px`).toEqual([]);
+    if (width < 1280) await page.getByRole("button", { name: "Menu" }).click();
+    else await menu.locator("summary", { hasText: /^More$/ }).click();
+    const last = menu.getByRole("link", { name: "Careers", exact: true });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(await clippedItems(page)).toEqual([]);
   }
-  await openDocument(studio, "navigation", "navigation");
-  await studio.getByTestId("input-validation-icon-warning").first().hover();
-  await expect(studio.getByText(/The row has no room for .*Careers: visitors find/)).toBeVisible();
 });

@@ -4,6 +4,8 @@ import { playBackgrounds } from "../components/background/player.ts";
 import { countContacts } from "../contacts/count-contact.ts";
 import { saveDrafts } from "../enquiries/draft.ts";
 import { lookAtPointer } from "./eye.ts";
+import { moveForeignNodes } from "./foreign-nodes.ts";
+import { holdKeys } from "./held-keys.ts";
 import { whenNeeded } from "./when-needed.ts";
 
 /**
@@ -19,21 +21,11 @@ function keepPageOffline(event: MouseEvent): void {
   if (status) status.textContent = "You’re offline. Reconnect and try again.";
 }
 
-/**
- * Moves what an extension put first in the body to its end, where React ignores it. In front, React would take
- * it for the page's own first element, and render the whole page again.
- */
-function moveForeignElements(): void {
-  for (const element of [...document.body.children]) {
-    if (element.matches("[hidden], .skip")) return;
-    document.body.append(element);
-  }
-}
-
 saveDrafts();
+holdKeys();
 const loader = document.querySelector<HTMLScriptElement>("script[data-page]");
 whenNeeded(() => {
-  moveForeignElements();
+  moveForeignNodes();
   const script = document.createElement("script");
   script.src = loader?.dataset.page ?? "";
   document.head.append(script);
@@ -46,3 +38,7 @@ addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("[data-print]")) print();
 });
 lookAtPointer();
+// A transition to the next page that the browser skips is no error: https://github.com/w3c/csswg-drafts/issues/13726
+addEventListener("pageswap", ({ viewTransition }) => {
+  void Promise.allSettled([viewTransition?.ready, viewTransition?.finished]);
+});

@@ -15,9 +15,6 @@ const NEAR = "400px";
 /** Lets a tap right after a scroll finish before the framework starts, which blocks the main thread. */
 const AFTER_SCROLL_MS = 250;
 
-/** Shortcuts of the page. Pressed before its code listens, they are repeated until it does. */
-const SHORTCUTS = /^(?:\/|Escape|k)$/i;
-
 const isScroll = (event: Event) =>
   (event.type === "touchstart" || (event as { pointerType?: string }).pointerType === "touch") &&
   !(event.target instanceof Element && event.target.closest(INTERACTIVE));
@@ -25,20 +22,6 @@ const isScroll = (event: Event) =>
 /** A field with autofocus is focused without the visitor having used it. */
 const isAutofocused = (target: EventTarget | null) =>
   target instanceof Element && target.hasAttribute("autofocus");
-
-/** Ten seconds of repeats: enough for the code to arrive on a slow connection. */
-const MAX_REPEATS = 200;
-
-/** Dispatches a key again and again until a listener prevents its default. */
-function repeat(pressed: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = pressed;
-  let repeatsLeft = MAX_REPEATS;
-  const timer = setInterval(() => {
-    const init = { key, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
-    const event = new KeyboardEvent("keydown", init);
-    if (!target?.dispatchEvent(event) || --repeatsLeft === 0) clearInterval(timer);
-  }, 50);
-}
 
 /** How long to wait for the click of a pointer that is down. */
 const LONGEST_TAP_MS = 1_000;
@@ -63,8 +46,6 @@ export function whenNeeded(callback: () => void): void {
   let isCalled = false;
   const onIntent = (event: Event) => {
     if (isScroll(event) || (event.type === "focusin" && isAutofocused(event.target))) return;
-    const isKey = event instanceof KeyboardEvent && event.isTrusted;
-    if (isKey && SHORTCUTS.test(event.key)) repeat(event);
     if (isCalled) return;
     isCalled = true;
     if (event.type === "pointerdown" || event.type === "touchstart") {

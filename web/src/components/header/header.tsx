@@ -1,4 +1,4 @@
-import { entriesInRow } from "@currawong/schemas/menu-row";
+import { MAX_IN_ROW } from "@currawong/schemas/header-row";
 import { linkPathOf } from "@currawong/schemas/paths";
 import { classes } from "@/components/classes";
 import { telephone } from "@/components/telephone";
@@ -12,10 +12,10 @@ import { MenuKeys } from "./menu-keys";
 
 type Group = NonNullable<Navigation["header"]>[number];
 
-type MenuLink = { href: string; label: string };
-type LinkProps = MenuLink & { current: "page" | "true" | false };
+/** A link, and whether it is the page itself, the section that the page is in, or neither. */
+type MenuLink = { href: string; label: string; current: "page" | "true" | false };
 
-function NavigationLink({ href, label, current }: LinkProps) {
+function NavigationLink({ href, label, current }: MenuLink) {
   // Left out rather than undefined, which every page would spell out for each link.
   return (
     <a href={href} {...(current && { "aria-current": current })}>
@@ -32,14 +32,14 @@ type ActivePage = {
 };
 
 /** A list of links that opens under a label. */
-function Dropdown({ label, links, path }: { label: string; links: MenuLink[]; path: string }) {
+function Dropdown({ label, links }: { label: string; links: readonly MenuLink[] }) {
   return (
     <details name="navigation">
       <summary>{label}</summary>
       <ul>
         {each(links, (link) => (
           <li>
-            <NavigationLink {...link} current={path === link.href && "page"} />
+            <NavigationLink {...link} />
           </li>
         ))}
       </ul>
@@ -47,39 +47,42 @@ function Dropdown({ label, links, path }: { label: string; links: MenuLink[]; pa
   );
 }
 
-const childrenOf = ({ children }: Group): MenuLink[] =>
-  (children ?? []).map(({ target, landing, label }) => ({
-    href: linkPathOf(target, landing),
-    label,
-  }));
-
-function NavigationGroup({ group, path, section }: ActivePage & { group: Group }) {
-  const { label } = group;
-  const href = linkPathOf(group.target);
+/** The link to a group's own page, which is current for the pages below it too. */
+function groupLink({ target, label }: Group, { path, section }: ActivePage): MenuLink {
+  const href = linkPathOf(target);
   const isInside = section === href || path.startsWith(`${href}/`);
-  const children = childrenOf(group);
-  const links = [{ href, label: `${label} overview` }, ...children];
+  return { href, label, current: path === href ? "page" : isInside && "true" };
+}
+
+const childLinks = ({ children }: Group, { path }: ActivePage): MenuLink[] =>
+  (children ?? []).map(({ target, landing, label }) => {
+    const href = linkPathOf(target, landing);
+    return { href, label, current: path === href && "page" };
+  });
+
+function NavigationGroup({ group, page }: { group: Group; page: ActivePage }) {
+  const link = groupLink(group, page);
+  const children = childLinks(group, page);
+  // Narrow screens have no other link to the group's own page.
+  const overview: MenuLink = {
+    ...link,
+    label: `${link.label} overview`,
+    current: link.current === "page" && "page",
+  };
   return (
     <li>
-      <NavigationLink
-        href={href}
-        label={label}
-        current={path === href ? "page" : isInside && "true"}
-      />
-      {children.length > 0 && <Dropdown label={label} links={links} path={path} />}
+      <NavigationLink {...link} />
+      {children.length > 0 && <Dropdown label={link.label} links={[overview, ...children]} />}
     </li>
   );
 }
 
-/** The groups that do not fit in the row, each followed by its links. */
-function More({ groups, path }: { groups: readonly Group[]; path: string }) {
-  const links = groups.flatMap((group) => [
-    { href: linkPathOf(group.target), label: group.label },
-    ...childrenOf(group),
-  ]);
+/** The groups that the row has no room for, each followed by its links. */
+function More({ groups, page }: { groups: readonly Group[]; page: ActivePage }) {
+  const links = groups.flatMap((group) => [groupLink(group, page), ...childLinks(group, page)]);
   return (
     <li>
-      <Dropdown label="More" links={links} path={path} />
+      <Dropdown label="More" links={links} />
     </li>
   );
 }
@@ -92,17 +95,17 @@ function More({ groups, path }: { groups: readonly Group[]; path: string }) {
 export async function Header(page: ActivePage) {
   const { agency, navigation } = await loadLayout();
   const groups = navigation.header ?? [];
-  const rowSize = entriesInRow(groups);
+  const more = groups.slice(MAX_IN_ROW);
   return (
     <header className={classes("night", styles.header)}>
       <div className={classes("wrap", styles.bar)}>
         <Brand name={agency.shortName} logo={agency.logo} />
-        <nav id="navigation" className={styles.nav} aria-label="Main" popover="auto">
+        <nav id="navigation" className={styles.nav} aria-label="Main" popover="">
           <ul>
-            {each(groups.slice(0, rowSize), (group) => (
-              <NavigationGroup group={group} {...page} />
+            {each(groups.slice(0, MAX_IN_ROW), (group) => (
+              <NavigationGroup group={group} page={page} />
             ))}
-            {rowSize < groups.length && <More groups={groups.slice(rowSize)} path={page.path} />}
+            {more.length > 0 && <More groups={more} page={page} />}
           </ul>
           <div className="buttons pt-3 pb-1 xl:hidden">
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
@@ -117,7 +120,6 @@ export async function Header(page: ActivePage) {
         </ChatLink>
         <button type="button" className={styles.menuButton} popoverTarget="navigation">
           <span className="sr-only">Menu</span>
-          <i />
         </button>
       </div>
       <MenuKeys />

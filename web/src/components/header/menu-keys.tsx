@@ -3,6 +3,8 @@
 // a page restored by the Back button would otherwise still show the menu that was tapped.
 
 import { useEffect } from "react";
+import { READY_EVENT } from "../../first-load/held-keys.ts";
+import { isComposing } from "../is-composing.ts";
 import type { MenuRates } from "./menu-rates";
 
 let isFilled = false;
@@ -22,10 +24,7 @@ function fill({ prices, services }: MenuRates) {
   overviewLink.parentElement?.setAttribute("data-shown", "");
 }
 
-/**
- * Writes the prices into the menu, once per page load; the menu works without them.
- * A failed fetch is retried the next time that the menu is used.
- */
+/** Writes the prices into the menu, once per page load; the menu works without them. */
 async function fillMenu(): Promise<void> {
   if (isFilled) return;
   isFilled = true;
@@ -41,8 +40,8 @@ const openDropdowns = () =>
   document.querySelectorAll<HTMLDetailsElement>("#navigation details[open]");
 
 function onKey(event: KeyboardEvent) {
-  if (event.key !== "Escape") return;
-  // Pressed before this code loaded and repeated until handled (`first-load/when-needed.ts`).
+  if (event.key !== "Escape" || isComposing(event)) return;
+  // Repeated because it was pressed before this code loaded (`first-load/held-keys.ts`).
   if (!event.isTrusted) event.preventDefault();
   for (const dropdown of openDropdowns()) {
     if (dropdown.contains(document.activeElement)) dropdown.querySelector("summary")?.focus();
@@ -64,10 +63,6 @@ function onOutsideEvent({ target }: Event) {
   }
 }
 
-function onMenuUse({ target }: Event) {
-  if (target instanceof Element && target.closest("#navigation")) fillMenu();
-}
-
 function onLinkClick({ target }: Event) {
   if (!(target instanceof Element) || !target.closest("#navigation a")) return;
   document.getElementById("navigation")?.hidePopover();
@@ -75,7 +70,8 @@ function onLinkClick({ target }: Event) {
 
 /**
  * Closes the header's dropdowns on Escape, on a click elsewhere and when focus leaves them, and the
- * narrow menu when one of its links is followed. Fetches the prices shown beside its links.
+ * narrow menu when one of its links is followed. Fetches the prices shown beside its links. The last part of the
+ * header: when it listens, the others do too, and the keys pressed before are repeated.
  */
 export function MenuKeys() {
   useEffect(() => {
@@ -85,12 +81,9 @@ export function MenuKeys() {
     document.addEventListener("click", onOutsideEvent, { signal });
     document.addEventListener("click", onLinkClick, { signal });
     document.addEventListener("focusin", onOutsideEvent, { signal });
-    document.addEventListener("focusin", onMenuUse, { signal });
-    document.addEventListener("pointerover", onMenuUse, { signal });
-    // Captured, as the toggle event of the narrow menu does not bubble.
-    document.addEventListener("toggle", onMenuUse, { signal, capture: true });
-    // The menu may already be in use when this script loads.
-    if (document.querySelector("#navigation:is(:hover, :focus-within, :popover-open)")) fillMenu();
+    // At once rather than when the menu opens, which would show it without prices first.
+    void fillMenu();
+    document.dispatchEvent(new Event(READY_EVENT));
     return () => controller.abort();
   }, []);
   return null;

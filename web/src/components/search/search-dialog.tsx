@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import useSWRImmutable from "swr/immutable";
 import type { SearchIndex } from "../../search/load-index.ts";
 import { rank } from "../../search/rank.ts";
+import { isComposing } from "../is-composing.ts";
 import { Hit } from "./hit.tsx";
 import styles from "./search.module.css";
 
@@ -42,6 +43,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const selectedHit = hits[cursor];
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step !== 0 && hits.length > 0) {
       event.preventDefault();

@@ -2,11 +2,8 @@
 
 import { type MouseEvent, useEffect, useState } from "react";
 import { opensElsewhere } from "../opens-elsewhere.ts";
+import { isSearchShortcut } from "./is-search-shortcut.ts";
 import styles from "./search.module.css";
-
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches("input, textarea, select"));
 
 /** The magnifier in the header: a link to the search page, which JavaScript opens as a dialog. */
 export function SearchLink() {
@@ -23,11 +20,7 @@ export function SearchLink() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isShortcut =
-        event.key === "/"
-          ? !isEditable(event.target)
-          : event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
-      if (!isShortcut || event.altKey || event.shiftKey) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       show();
     };
