@@ -59,6 +59,61 @@ test("a filter typed before the page's code has loaded is applied", async ({ pag
   await expect(rows(page).filter({ visible: true })).toHaveCount(0);
 });
 
+test("a page that the browser has translated still filters by title and price", async ({
+  page,
+}) => {
+  await openHydrated(page, "/services");
+  // As Google Translate does: every text in elements of its own, figures in another notation.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector("main") ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const nodes: Node[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode);
+    for (const node of nodes) {
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      inner.textContent = (node.textContent ?? "")
+        .replace(/[a-z]+/gi, "Wort")
+        .replace(/\$([\d,]+)/g, "A$1 $");
+      (node as ChildNode).replaceWith(outer);
+    }
+  });
+  await page.locator("main [name=q]").fill("shopify");
+  await expect(page.locator('article[data-title="Shopify store setup"]')).toBeVisible();
+  await expect(page.locator('article[data-title="Voice AI"]')).toBeHidden();
+  const shown = rows(page).filter({ visible: true });
+  await expect(page.locator("main output [data-count]")).toHaveText(String(await shown.count()));
+  await page.locator("main [name=max]").selectOption("500");
+  await expect(shown.first()).toBeVisible();
+  for (const price of await shown.evaluateAll((all) => all.map((row) => row.dataset.price))) {
+    expect(Number(price)).toBeLessThanOrEqual(500);
+  }
+});
+
+test("typing fast changes the address less often than Safari allows, and ends with the last word", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    let calls = 0;
+    history.replaceState = (...state) => {
+      // 100 in 30 seconds: this test types for less than a tenth of that.
+      if (++calls > 10)
+        throw new DOMException("more than 100 times per 30 seconds", "SecurityError");
+      replace(...state);
+    };
+  });
+  const { complaints } = watch(page);
+  await openHydrated(page, "/services");
+  const words = page.getByRole("searchbox", { name: "Find a service" });
+  for (let at = 0; at < 20; at++) await words.fill(`shop ${at}`);
+  await words.fill("shopify");
+  await expect(page).toHaveURL("/services?q=shopify");
+  expect(complaints).toEqual([]);
+});
+
 test("the group in view is marked in the list of groups", async ({ page }) => {
   await openHydrated(page, "/services");
   const groups = page.getByRole("navigation", { name: "Service groups" });

@@ -26,10 +26,13 @@ type Props = {
   isDetailed?: boolean;
 };
 
-type FieldsProps = Pick<Props, "groups" | "words" | "selection"> & { count: string };
+type FieldsProps = Pick<Props, "groups" | "words" | "selection"> & {
+  visibleCount: number;
+  totalCount: number;
+};
 
 /** The filter fields: search words, a group and a maximum starting price. */
-function FilterFields({ groups, words, selection, count }: FieldsProps) {
+function FilterFields({ groups, words, selection, visibleCount, totalCount }: FieldsProps) {
   const find = `Find a ${words.one}`;
   return (
     <div className={styles.filter}>
@@ -64,7 +67,10 @@ function FilterFields({ groups, words, selection, count }: FieldsProps) {
       <button type="submit" className="button ghost small">
         Show
       </button>
-      <output className="num">{count}</output>
+<output className="num">
+        <span data-count>{visibleCount}</span>
+        {` of ${totalCount} ${words.many}`}
+      </output>
       <p className="col-[2/-1] max-md:col-span-full">
         Prices in AUD, GST included.
         <span className="max-md:hidden" data-twin="omit">
@@ -117,7 +123,8 @@ export async function Catalogue(props: Props) {
           groups={groups}
           words={words}
           selection={selection}
-          count={`${visibleCount} of ${entries.length} ${words.many}`}
+          visibleCount={visibleCount}
+          totalCount={entries.length}
         />
         <Comparison
           entries={entries.filter(({ slug }) => selection.compare.includes(slug))}

@@ -58,7 +58,8 @@ export function Comparison({ entries, path }: Props) {
       <h2 id="side-by-side" className="mb-1.5 text-title">
         Side by side
       </h2>
-      <div className="overflow-x-auto top-rule">
+      {/* Positioned, so that what is hidden from sight scrolls with the rest. */}
+      <div className="relative overflow-x-auto top-rule">
         <table className={styles.comparison}>
           <thead>
             <tr>

@@ -20,10 +20,17 @@ type Props = {
 export function EntryRow({ entry, isDetailed, isHidden, isCompared }: Props) {
   const { title, slug, href, badge, isPopular, price, scope, features, rating } = entry;
   return (
-    <article className={classes(styles.row, isPopular && styles.popular)} hidden={isHidden}>
+    <article
+      className={classes(styles.row, isPopular && styles.popular)}
+      data-title={title}
+      data-price={price?.amount}
+      hidden={isHidden}
+    >
       <label>
         <input type="checkbox" name="compare" value={slug} defaultChecked={isCompared} />
-        <span className="sr-only">{`Compare ${title}`}</span>
+        <span className="md:sr-only">
+          Compare<span className="sr-only">{` ${title}`}</span>
+        </span>
       </label>
       <div className={styles.name}>
         <h3>
@@ -35,7 +42,7 @@ export function EntryRow({ entry, isDetailed, isHidden, isCompared }: Props) {
       {price ? (
         <Price price={price} className={styles.price} />
       ) : (
-        <span className={styles.price}>on request</span>
+        <span className={classes(styles.price, styles.onRequest)}>on request</span>
       )}
       {scope && <Scope className={styles.scope}>{scope}</Scope>}
       {isDetailed && (

@@ -10,7 +10,39 @@ import {
 /** Finds the titles of the rows that match a search. */
 type Search = (words: string) => ReadonlySet<string>;
 
-const titleOf = (row: Element) => row.querySelector("h3 > :first-child")?.textContent ?? "";
+/** A row as the server describes it in its attributes: its text may be translated. */
+const entryOf = ({ dataset: { title = "", price } }: HTMLElement, group: string) => ({
+  title,
+  group,
+  price: price ? Number(price) : null,
+});
+
+const rowsOf = (parent: HTMLElement) => parent.querySelectorAll<HTMLElement>("article");
+
+/** The least time between two changes of the address: Safari refuses more than 100 in 30 seconds. */
+const ADDRESS_INTERVAL_MS = 400;
+
+/** Writes the selection to the address, at once unless it was written just before. */
+function createAddressWriter(): (selection: Selection) => void {
+  let latest: Selection;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
+  const write = () => {
+    isDue = false;
+    const address = `${location.pathname}${queryOf(latest)}${location.hash}`;
+    // Keep the state that Next stores there, or Next would request it again.
+    history.replaceState(history.state, "", address);
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isDue) write();
+    }, ADDRESS_INTERVAL_MS);
+  };
+  return (selection) => {
+    latest = selection;
+    isDue = true;
+    if (!timer) write();
+  };
+}
 
 /** Loads the site search, restricted to the form's rows. */
 async function loadSearch(form: HTMLFormElement): Promise<Search> {
@@ -19,7 +51,7 @@ async function loadSearch(form: HTMLFormElement): Promise<Search> {
     fetch("/search/index.json"),
   ]);
   const { entries } = (await response.json()) as SearchIndex; // Our own route returns this type.
-  return searchIn(entries, new Set([...form.querySelectorAll("article")].map(titleOf)));
+  return searchIn(entries, new Set([...rowsOf(form)].map(({ dataset }) => dataset.title ?? "")));
 }
 
 const addressSelection = () => selectionOf(new URLSearchParams(location.search));
@@ -55,9 +87,8 @@ function applySelection(
   let totalCount = 0;
   for (const group of form.querySelectorAll<HTMLElement>("section:has(> article)")) {
     let groupCount = 0;
-    for (const row of group.querySelectorAll("article")) {
-      const price = Number(row.querySelector("b")?.textContent.replace(/\D/g, "")) || null;
-      row.hidden = !isPicked({ title: titleOf(row), group: group.dataset.group ?? "", price });
+    for (const row of rowsOf(group)) {
+      row.hidden = !isPicked(entryOf(row, group.dataset.group ?? ""));
       if (!row.hidden) groupCount++;
     }
     group.hidden = groupCount === 0;
@@ -67,9 +98,8 @@ function applySelection(
     if (entry) entry.hidden = groupCount === 0;
     if (countLabel) countLabel.textContent = String(groupCount);
   }
-  const output = form.querySelector("output");
-  // `46 of 46 services`: only the first figure changes.
-  if (output) output.textContent = output.textContent.replace(/^\d+/, String(totalCount));
+  const count = form.querySelector("output > [data-count]");
+  if (count) count.textContent = String(totalCount);
   const emptyNote = form.querySelector<HTMLElement>("[data-none]");
   if (emptyNote) emptyNote.hidden = totalCount > 0;
 }
@@ -84,6 +114,7 @@ export function followFilter(form: HTMLFormElement, groups: HTMLElement): () => 
   const { signal } = controller;
   let isLoading = false;
   let search: Search | undefined;
+  const writeAddress = createAddressWriter();
   const update = () => {
     const selection = formSelection(form);
     const { words } = selection;
@@ -100,9 +131,7 @@ export function followFilter(form: HTMLFormElement, groups: HTMLElement): () => 
           isLoading = false;
         });
     }
-    const address = `${location.pathname}${queryOf(selection)}${location.hash}`;
-    // Keep the state that Next stores there, or Next would request it again.
-    history.replaceState(history.state, "", address);
+    writeAddress(selection);
   };
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.type === "checkbox") countTicks(form);
