@@ -19,8 +19,18 @@ test.describe("on a phone, without JavaScript", () => {
     ["/social-media/youtube", null],
     ["/search", null],
   ] as const) {
-    test(`${path} shows the whole bar, except near its form and its foot`, async ({ page }) => {
+    test(`${path} shows the whole bar once the opening's buttons have left, except near its form and its foot`, async ({
+      page,
+    }) => {
       await page.goto(path);
+      const opening = page.locator("[data-opening] .buttons");
+      if ((await opening.count()) > 0) {
+        await expect(bar(page)).toBeHidden();
+        await opening.evaluate((buttons) =>
+          scrollBy({ top: buttons.getBoundingClientRect().bottom + 1, behavior: "instant" }),
+        );
+        await expect(bar(page)).toBeVisible();
+      }
       const { x, y, width, height } = (await bar(page).boundingBox()) ?? {};
       expect([x, width, height, (y ?? 0) + 56]).toEqual([0, 320, 56, 640]);
       expect(await isUncovered(page)).toBe(true);

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./catalogue.module.css";
-import { followFilter } from "./follow-filter.ts";
+import { followFilter, type Row } from "./follow-filter.ts";
 
 /** Root margin of the band below the header where a group counts as the one being read. */
 const READING = "-25% 0px -70% 0px";
@@ -22,13 +22,20 @@ function markGroup(strip: HTMLElement, id: string): void {
   }
 }
 
+type Props = {
+  path: string;
+  /** What the filter compares, by slug: a page's text may be translated. Not in the HTML, which has a size limit. */
+  rows: Readonly<Record<string, Row>>;
+  children: ReactNode;
+};
+
 /** The filter fields and rows in one form, which without JavaScript requests the filtered page. */
-export function CatalogueFilter({ path, children }: { path: string; children: ReactNode }) {
+export function CatalogueFilter({ path, rows, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const strip = form.current?.parentElement?.querySelector<HTMLElement>("nav ol");
     if (!form.current || !strip) return;
-    const stop = followFilter(form.current, strip);
+    const stop = followFilter(form.current, strip, rows);
     const observer = new IntersectionObserver(
       (entries) => {
         const inView = entries.find(({ isIntersecting }) => isIntersecting);
@@ -43,7 +50,7 @@ export function CatalogueFilter({ path, children }: { path: string; children: Re
       stop();
       observer.disconnect();
     };
-  }, []);
+  }, [rows]);
   return (
     <form ref={form} className={styles.list} action={path}>
       {children}

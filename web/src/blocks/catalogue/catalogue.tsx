@@ -118,7 +118,12 @@ export async function Catalogue(props: Props) {
           ))}
         </ol>
       </nav>
-      <CatalogueFilter path={path}>
+      <CatalogueFilter
+        path={path}
+        rows={Object.fromEntries(
+          entries.map(({ slug, title, price }) => [slug, { title, price: price?.amount ?? null }]),
+        )}
+      >
         <FilterFields
           groups={groups}
           words={words}

@@ -20,12 +20,7 @@ type Props = {
 export function EntryRow({ entry, isDetailed, isHidden, isCompared }: Props) {
   const { title, slug, href, badge, isPopular, price, scope, features, rating } = entry;
   return (
-    <article
-      className={classes(styles.row, isPopular && styles.popular)}
-      data-title={title}
-      data-price={price?.amount}
-      hidden={isHidden}
-    >
+    <article className={classes(styles.row, isPopular && styles.popular)} hidden={isHidden}>
       <label>
         <input type="checkbox" name="compare" value={slug} defaultChecked={isCompared} />
         <span className="md:sr-only">

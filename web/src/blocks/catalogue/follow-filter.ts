@@ -10,14 +10,10 @@ import {
 /** Finds the titles of the rows that match a search. */
 type Search = (words: string) => ReadonlySet<string>;
 
-/** A row as the server describes it in its attributes: its text may be translated. */
-const entryOf = ({ dataset: { title = "", price } }: HTMLElement, group: string) => ({
-  title,
-  group,
-  price: price ? Number(price) : null,
-});
+/** A row's title, and its price in whole AUD. */
+export type Row = { title: string; price: number | null };
 
-const rowsOf = (parent: HTMLElement) => parent.querySelectorAll<HTMLElement>("article");
+type Rows = Readonly<Record<string, Row>>;
 
 /** The least time between two changes of the address: Safari refuses more than 100 in 30 seconds. */
 const ADDRESS_INTERVAL_MS = 400;
@@ -44,14 +40,14 @@ function createAddressWriter(): (selection: Selection) => void {
   };
 }
 
-/** Loads the site search, restricted to the form's rows. */
-async function loadSearch(form: HTMLFormElement): Promise<Search> {
+/** Loads the site search, restricted to the rows. */
+async function loadSearch(rows: Rows): Promise<Search> {
   const [{ searchIn }, response] = await Promise.all([
     import("../../search/rank.ts"),
     fetch("/search/index.json"),
   ]);
   const { entries } = (await response.json()) as SearchIndex; // Our own route returns this type.
-  return searchIn(entries, new Set([...rowsOf(form)].map(({ dataset }) => dataset.title ?? "")));
+  return searchIn(entries, new Set(Object.values(rows).map(({ title }) => title)));
 }
 
 const addressSelection = () => selectionOf(new URLSearchParams(location.search));
@@ -80,6 +76,7 @@ function countTicks(form: HTMLFormElement): void {
 function applySelection(
   form: HTMLFormElement,
   groups: HTMLElement,
+  rows: Rows,
   selection: Selection,
   matches: ReadonlySet<string> | null,
 ): void {
@@ -87,9 +84,11 @@ function applySelection(
   let totalCount = 0;
   for (const group of form.querySelectorAll<HTMLElement>("section:has(> article)")) {
     let groupCount = 0;
-    for (const row of rowsOf(group)) {
-      row.hidden = !isPicked(entryOf(row, group.dataset.group ?? ""));
-      if (!row.hidden) groupCount++;
+    for (const element of group.querySelectorAll("article")) {
+      const slug = element.querySelector<HTMLInputElement>("[name=compare]")?.value ?? "";
+      const row = rows[slug];
+      element.hidden = !row || !isPicked({ ...row, group: group.dataset.group ?? "" });
+      if (!element.hidden) groupCount++;
     }
     group.hidden = groupCount === 0;
     totalCount += groupCount;
@@ -107,9 +106,10 @@ function applySelection(
 /**
  * Filters rows as the form's fields change, without leaving the page, and updates the address to match.
  * @param groups the list of groups
+ * @param rows by slug, the value of their checkboxes
  * @returns a function that stops it
  */
-export function followFilter(form: HTMLFormElement, groups: HTMLElement): () => void {
+export function followFilter(form: HTMLFormElement, groups: HTMLElement, rows: Rows): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let isLoading = false;
@@ -118,10 +118,10 @@ export function followFilter(form: HTMLFormElement, groups: HTMLElement): () => 
   const update = () => {
     const selection = formSelection(form);
     const { words } = selection;
-    applySelection(form, groups, selection, (words && search?.(words)) || null);
+    applySelection(form, groups, rows, selection, (words && search?.(words)) || null);
     if (words && !search && !isLoading) {
       isLoading = true;
-      void loadSearch(form)
+      void loadSearch(rows)
         .then((loadedSearch) => {
           search = loadedSearch;
           update();

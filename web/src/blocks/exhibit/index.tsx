@@ -8,15 +8,14 @@ import { Illustration, isIllustration } from "./illustration";
 
 type Exhibit = BlockOf<"exhibit">;
 
-/** A table of label, text and result. On narrow screens each cell shows its column name. */
+/** A table of label, text and result. On narrow screens each row is a block. */
 function Sheet({ layout, columns, rows }: Exhibit) {
   const heads = columns ?? [];
-  const columnHead = (index: number) => (heads[index] ? { "data-head": heads[index] } : {});
   const hasResults = rows?.some(({ result }) => result);
   return (
     <table>
       {heads.length > 0 && layout !== "calendar" && (
-        <thead className="max-md:sr-only">
+        <thead>
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col">
@@ -30,8 +29,8 @@ function Sheet({ layout, columns, rows }: Exhibit) {
         {each(rows ?? [], ({ label, text, result }) => (
           <tr>
             <th scope="row">{label}</th>
-            <td {...columnHead(1)}>{text}</td>
-            {hasResults && <td {...columnHead(2)}>{result}</td>}
+            <td>{text}</td>
+            {hasResults && <td>{result}</td>}
           </tr>
         ))}
       </tbody>

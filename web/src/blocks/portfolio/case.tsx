@@ -1,6 +1,7 @@
 import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { ChatLink } from "@/components/button/chat-link";
+import { classes } from "@/components/classes";
 import { FactList } from "@/components/fact-list/fact-list";
 import { Picture } from "@/components/picture/picture";
 import styles from "./portfolio.module.css";
@@ -53,10 +54,7 @@ export function Case({ project, priority }: Props) {
         {project.typical && (
           <div className="mt-1 mb-3.5 rounded bg-band px-2.5 py-2.25">
             <h3 className="label">Typical scope of such a project</h3>
-            <FactList
-              facts={project.typical}
-              className={`mt-1 flex flex-wrap gap-x-5 gap-y-0.5 ${styles.typical}`}
-            />
+            <FactList facts={project.typical} className={classes("mt-1", styles.typical)} />
           </div>
         )}
         <div className="buttons items-center gap-x-3.5 gap-y-1.5">

@@ -12,6 +12,7 @@ type Props = {
 /** A price with a large figure and a small unit: `$899 AUD/month`. */
 export function Price({ price, className, inAud = true }: Props) {
   const { prefix, figure, currency, suffix } = priceParts(price);
+  const unit = inAud ? currency + suffix : suffix;
   return (
     <span className={classes(styles.price, className)}>
       {prefix ? (
@@ -22,7 +23,7 @@ export function Price({ price, className, inAud = true }: Props) {
       ) : (
         <b>{figure}</b>
       )}{" "}
-      <small>{inAud ? currency + suffix : suffix}</small>
+      {unit && <small>{unit}</small>}
     </span>
   );
 }

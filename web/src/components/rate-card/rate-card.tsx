@@ -12,7 +12,7 @@ type ListProps = {
   className?: string;
 };
 
-/** Names and prices joined by dotted leaders, with figures aligned on the right. */
+/** Names and prices joined by dotted leaders, with prices flush on the right. */
 export function Rates({ rates, inAud, large = false, className }: ListProps) {
   return (
     <ul className={classes(styles.rates, large && styles.large, className)}>
