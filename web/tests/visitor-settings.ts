@@ -75,7 +75,7 @@ export const cutOff = (page: Page) =>
 /** Returns the marks drawn by a background alone, such as icons and bullets, that have the colour of what is behind. */
 export const vanishedMarks = (page: Page) =>
   page.evaluate(() => {
-    const TRANSPARENT = /^(?:rgba\(.*, 0\)|transparent)$/;
+    const TRANSPARENT = /^(?:rgba\(.*, 0\)|.*\/ 0\)|transparent)$/;
     const backdrop = (element: Element | null): string => {
       for (let box = element; box; box = box.parentElement) {
         const { backgroundColor } = getComputedStyle(box);
@@ -99,7 +99,10 @@ export const vanishedMarks = (page: Page) =>
           (!hasImage && (!pseudo || TRANSPARENT.test(backgroundColor)))
         )
           continue;
-        const colours = [backgroundColor, ...(backgroundImage.match(/rgba?\([^)]+\)/g) ?? [])];
+        const colours = [
+          backgroundColor,
+          ...(backgroundImage.match(/(?:rgba?|okl(?:ab|ch)|color)\([^)]+\)/g) ?? []),
+        ];
         const behind = backdrop(pseudo ? element : element.parentElement);
         if (colours.some((colour) => colour !== behind && !TRANSPARENT.test(colour))) continue;
         vanished.add(

@@ -67,7 +67,7 @@ function FilterFields({ groups, words, selection, visibleCount, totalCount }: Fi
       <button type="submit" className="button ghost small">
         Show
       </button>
-<output className="num">
+      <output className="num">
         <span data-count>{visibleCount}</span>
         {` of ${totalCount} ${words.many}`}
       </output>
