@@ -138,9 +138,9 @@ export const navigation: AuthoredDocument<Navigation> = {
       children: [
         { label: "Instagram marketing", target: "service-instagram-marketing" },
         { label: "TikTok marketing", target: "service-tiktok-marketing" },
-        { label: "How we run Instagram", target: "platformPage-instagram" },
-        { label: "How we run TikTok", target: "platformPage-tiktok" },
-        { label: "How we run Facebook", target: "platformPage-facebook" },
+        { label: "Instagram overview", target: "platformPage-instagram" },
+        { label: "TikTok overview", target: "platformPage-tiktok" },
+        { label: "Facebook overview", target: "platformPage-facebook" },
       ],
     },
     {

