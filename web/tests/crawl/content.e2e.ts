@@ -190,7 +190,9 @@ test("the menu marks the section of the open page", ({ site }) => {
   const currentEntries = (path: string) =>
     site
       .page(path)
-      .document.querySelectorAll("#navigation > ul > li > a[aria-current]")
+      .document.querySelectorAll(
+        "#navigation > ul > li > a[aria-current], #navigation details a[aria-current]",
+      )
       .map((link) => [textOf(link), link.getAttribute("aria-current")]);
   expect(currentEntries("/services/uber-clone")).toEqual([["Services", "true"]]);
   expect(currentEntries("/instagram-chatbot")).toEqual([["Services", "true"]]);
