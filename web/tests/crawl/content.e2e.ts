@@ -187,16 +187,15 @@ test("the quote and the enquiry form have the fields of the specification", ({ s
 });
 
 test("the menu marks the section of the open page", ({ site }) => {
-  const currentEntries = (path: string) =>
+  const currentEntries = (path: string, within: string) =>
     site
       .page(path)
-      .document.querySelectorAll(
-        "#navigation > ul > li > a[aria-current], #navigation details a[aria-current]",
-      )
+      .document.querySelectorAll(`#navigation ${within} > a[aria-current]`)
       .map((link) => [textOf(link), link.getAttribute("aria-current")]);
-  expect(currentEntries("/services/uber-clone")).toEqual([["Services", "true"]]);
-  expect(currentEntries("/instagram-chatbot")).toEqual([["Services", "true"]]);
-  expect(currentEntries("/blog")).toEqual([["Blog", "page"]]);
+  const inRow = "> ul > li";
+  expect(currentEntries("/services/uber-clone", inRow)).toEqual([["Services", "true"]]);
+  expect(currentEntries("/instagram-chatbot", inRow)).toEqual([["Services", "true"]]);
+  expect(currentEntries("/blog", "details li")).toEqual([["Blog", "page"]]);
 });
 
 test("the menu's rate card has the same prices as the pages", async ({ site }) => {
