@@ -1,6 +1,6 @@
 "use client"; // Filters rows as the visitor types or selects, and marks the group in view.
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { Activity, type ReactNode, useEffect, useRef } from "react";
 import styles from "./catalogue.module.css";
 import { followFilter, type Row } from "./follow-filter.ts";
 
@@ -52,8 +52,11 @@ export function CatalogueFilter({ path, rows, children }: Props) {
     };
   }, [rows]);
   return (
-    <form ref={form} className={styles.list} action={path}>
-      {children}
-    </form>
+    // The unit in which a page hydrates: an extension's element within it makes React render only this again.
+    <Activity>
+      <form ref={form} className={styles.list} action={path}>
+        {children}
+      </form>
+    </Activity>
   );
 }

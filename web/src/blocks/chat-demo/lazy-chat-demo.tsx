@@ -1,6 +1,6 @@
 "use client"; // Fetches the code that answers on the first question: most visitors ask none.
 
-import { type FormEvent, type ReactNode, useState } from "react";
+import { Activity, type FormEvent, type ReactNode, useState } from "react";
 import type { ChatDemo } from "./chat-demo";
 import type { DemoProps } from "./demo-view";
 import { type Question, readQuestion } from "./question.ts";
@@ -21,5 +21,10 @@ export function LazyChatDemo({ children, ...props }: DemoProps & { children: Rea
     }
   };
   if (live) return <live.Demo {...props} first={live.first} />;
-  return <div onSubmit={ask}>{children}</div>;
+  return (
+    // The unit in which a page hydrates: an extension's element within it makes React render only this again.
+    <Activity>
+      <div onSubmit={ask}>{children}</div>
+    </Activity>
+  );
 }

@@ -1,5 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
 import type { Metadata } from "next";
+import { Activity } from "react";
 import { classes } from "@/components/classes";
 import { loadLayout } from "@/content/agency";
 import { loadSearchIndex } from "@/search/load-index";
@@ -31,7 +32,10 @@ export async function SearchPage({ query }: { query?: string }) {
   return (
     <div className={classes("wrap", styles.page)}>
       <h1>Search</h1>
-      <SearchForm query={query} autoFocus={!query} />
+      {/* React renders only this again if an extension adds an element beside the field. */}
+      <Activity>
+        <SearchForm query={query} autoFocus={!query} />
+      </Activity>
       {query && (
         <h2>
           {hits.length === 0 ? "Nothing" : hits.length === 1 ? "1 page" : `${hits.length} pages`}{" "}
