@@ -2,7 +2,7 @@
 
 import { Activity, type ReactNode, useEffect, useRef } from "react";
 import styles from "./catalogue.module.css";
-import { followFilter, type Row } from "./follow-filter.ts";
+import type { Row } from "./follow-filter.ts";
 
 /** Root margin of the band below the header where a group counts as the one being read. */
 const READING = "-25% 0px -70% 0px";
@@ -29,13 +29,27 @@ type Props = {
   children: ReactNode;
 };
 
+/** Loads the filter, which pages without a catalogue do not need, and starts it unless it is too late. */
+async function follow(
+  form: HTMLFormElement,
+  strip: HTMLElement,
+  rows: Props["rows"],
+  signal: AbortSignal,
+): Promise<void> {
+  // Without it, the form requests the filtered page, as without JavaScript.
+  const filter = await import("./follow-filter.ts").catch(() => null);
+  if (!filter || signal.aborted) return;
+  signal.addEventListener("abort", filter.followFilter(form, strip, rows));
+}
+
 /** The filter fields and rows in one form, which without JavaScript requests the filtered page. */
 export function CatalogueFilter({ path, rows, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const strip = form.current?.parentElement?.querySelector<HTMLElement>("nav ol");
     if (!form.current || !strip) return;
-    const stop = followFilter(form.current, strip, rows);
+    const controller = new AbortController();
+    void follow(form.current, strip, rows, controller.signal);
     const observer = new IntersectionObserver(
       (entries) => {
         const inView = entries.find(({ isIntersecting }) => isIntersecting);
@@ -47,7 +61,7 @@ export function CatalogueFilter({ path, rows, children }: Props) {
       observer.observe(group);
     }
     return () => {
-      stop();
+      controller.abort();
       observer.disconnect();
     };
   }, [rows]);
