@@ -43,7 +43,14 @@ async function follow(
 }
 
 /** The filter fields and rows in one form, which without JavaScript requests the filtered page. */
-export function CatalogueFilter({ path, rows, children }: Props) {
+export const CatalogueFilter = (props: Props) => (
+  // The unit in which a page hydrates: an extension's element within it makes React render only this again.
+  <Activity>
+    <FilterForm {...props} />
+  </Activity>
+);
+
+function FilterForm({ path, rows, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const strip = form.current?.parentElement?.querySelector<HTMLElement>("nav ol");
@@ -66,11 +73,8 @@ export function CatalogueFilter({ path, rows, children }: Props) {
     };
   }, [rows]);
   return (
-    // The unit in which a page hydrates: an extension's element within it makes React render only this again.
-    <Activity>
-      <form ref={form} className={styles.list} action={path}>
-        {children}
-      </form>
-    </Activity>
+    <form ref={form} className={styles.list} action={path}>
+      {children}
+    </form>
   );
 }
