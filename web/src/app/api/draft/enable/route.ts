@@ -17,8 +17,11 @@ import { rateLimit } from "@/rate-limit";
 
 const AGAIN = "Open the preview in Sanity Studio again.";
 
-/** How many sessions may be asked for per second: each asks the Content Lake up to three times. */
-const PER_SECOND = 5;
+/**
+ * How many sessions may be asked for per second, far more than a team of editors asks for: each asks the
+ * Content Lake up to three times.
+ */
+const PER_SECOND = 30;
 
 const isAllowed = () => processWide("draft-sessions", () => rateLimit(PER_SECOND))();
 

@@ -31,27 +31,26 @@ export async function GET(request: Request): Promise<Response> {
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
       const send = (line: string) => stream.enqueue(new TextEncoder().encode(`${line}\n\n`));
+      const close = () => {
+        stop();
+        stream.close();
+      };
       const pulse = setInterval(() => send(":"), PULSE_MS);
       const events = draftClient()
         .listen(QUERY, { types: PUBLIC_TYPES }, OPTIONS)
         .subscribe({
           // Missed events are not replayed: the page refreshes when it reconnects.
           next: ({ type }) => send(`data: ${type}`),
-          error: () => {
-            stop();
-            stream.close();
-          },
+          error: () => close(),
         });
       stop = () => {
         clearInterval(pulse);
         events.unsubscribe();
+        stopping().signal.removeEventListener("abort", close);
       };
       request.signal.addEventListener("abort", () => stop());
       // The browser reconnects, to another instance.
-      stopping().signal.addEventListener("abort", () => {
-        stop();
-        stream.close();
-      });
+      stopping().signal.addEventListener("abort", close);
     },
     cancel: () => stop(),
   });
