@@ -148,6 +148,7 @@ function SocialPicture({ card, name, logo, accent }: PictureProps) {
           lineHeight: 0.98,
           letterSpacing: "-0.035em",
           textWrap: "balance",
+          wordBreak: "break-word",
         }}
       >
         {card.title}
