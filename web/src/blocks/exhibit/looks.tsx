@@ -76,8 +76,7 @@ export const LOOKS: Partial<Record<string, Look>> = {
     labels: "gap-0 line-above p-0",
     columnLabel:
       "flex-1 rounded-none bg-transparent px-2 py-1.25 [font:640_1.125rem/1.2_var(--font-display)]",
-    result:
-      "[li:first-child>&]:bg-clay [li:nth-child(2)>&]:bg-[color-mix(in_oklab,var(--color-clay)_45%,var(--color-paper))]",
+    result: "[li:first-child>&]:bg-clay [li:nth-child(2)>&]:bg-[oklch(85.2%_0.052_44)]",
   },
   checks: { rows: styles.checks },
   console: {
