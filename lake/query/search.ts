@@ -36,7 +36,7 @@ const literalOf = (term: string): string =>
 export function defineText<T extends object>(document: T, original: object = document): T {
   return Object.defineProperty(document, TEXT, {
     get: () => {
-      const words = found.get(original) ?? wordsIn(textOf(original));
+      const words = found.get(original) ?? wordsIn(searchText(original));
       found.set(original, words);
       // An array, like the elements beside it; one string, because groq-js splits each anew.
       return [words];
@@ -61,7 +61,7 @@ function wordsIn(text: string): string {
 const texts = new WeakMap<object, string>();
 
 /** All words of a document in lower case, with a line break before, between and after them. */
-export function textOf(document: object): string {
+export function searchText(document: object): string {
   const text = texts.get(document) ?? `\n${splitWords(stringsIn(document)).join("\n")}\n`;
   texts.set(document, text);
   return text;

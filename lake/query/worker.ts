@@ -3,7 +3,7 @@ import { LakeError } from "../errors.ts";
 import { openForReading } from "../store/tables.ts";
 import { Documents } from "./documents.ts";
 import { type QueryRequest, runQuery, SYNC_TAG } from "./engine.ts";
-import { textOf } from "./search.ts";
+import { searchText } from "./search.ts";
 
 export interface Question {
   readonly request: QueryRequest;
@@ -22,7 +22,7 @@ const { file, preparesSearch } = workerData as { file: string; preparesSearch: b
 const documents = new Documents(openForReading(file));
 // Ahead of the first query, and of the first search.
 const { all } = documents.dataset("raw");
-if (preparesSearch) for (const document of all) textOf(document);
+if (preparesSearch) for (const document of all) searchText(document);
 parentPort?.postMessage({});
 
 parentPort?.on("message", async (question: Question) => {

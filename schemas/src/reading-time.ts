@@ -4,11 +4,11 @@ import { isRecord } from "./record.ts";
 const WORDS_PER_MINUTE = 238;
 
 /** The words of a part of a text, as stored or with prices written out. A price counts as one word. */
-function wordsIn(part: unknown): string {
+function readableText(part: unknown): string {
   if (typeof part === "string") return part;
   if (!isRecord(part)) return "";
   const joinWords = (parts: unknown, separator: string) =>
-    Array.isArray(parts) ? parts.map(wordsIn).join(separator) : "";
+    Array.isArray(parts) ? parts.map(readableText).join(separator) : "";
   switch (part._type) {
     case "span":
       return String(part.text ?? "");
@@ -29,7 +29,7 @@ function wordsIn(part: unknown): string {
 
 /** Counts the words of a text, as it is stored or with its prices written out. */
 export const countWords = (body: readonly unknown[]): number =>
-  body.map(wordsIn).join(" ").split(/\s+/).filter(Boolean).length;
+  body.map(readableText).join(" ").split(/\s+/).filter(Boolean).length;
 
 /** How long a text takes to read, in whole minutes, at least one. See `countWords`. */
 export const readingMinutes = (body: readonly unknown[]): number =>

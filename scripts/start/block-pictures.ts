@@ -27,7 +27,7 @@ const STAGE = `
 const READY = "Promise.all([...document.images].map((image) => image.decode().catch(() => {})))";
 
 /** Returns a page with the example of one block. */
-async function pageOf(example: Example, client: SanityClient) {
+async function createPage(example: Example, client: SanityClient) {
   const documents = await client.fetch<{ _id: string; _type: string }[]>("*[]{ _id, _type }");
   // Unique for each run, so that no cached page of the last run is shown.
   const slug = `picture-${example._type.toLowerCase()}-${Date.now()}`;
@@ -44,7 +44,7 @@ async function pageOf(example: Example, client: SanityClient) {
 
 /** Takes a picture of an example on a page of the site. @returns its size in bytes */
 async function takePicture(page: Page, example: Example, client: SanityClient): Promise<number> {
-  const examplePage = await pageOf(example, client);
+  const examplePage = await createPage(example, client);
   await client.createOrReplace(examplePage);
   try {
     await page.goto(`/${examplePage.slug.current}`, { waitUntil: "networkidle" });

@@ -41,7 +41,7 @@ const pathsOf = (term: string, prefix: string) => ({
 type PreviewValues = Readonly<Record<string, unknown>>;
 
 /** The amount of a term in the values of a preview; `NaN` if its price is unknown. */
-function amountOf(selection: PreviewValues, prefix: string): number {
+function termAmount(selection: PreviewValues, prefix: string): number {
   const { [`${prefix}place`]: place, [`${prefix}times`]: times } = selection;
   const fields = ["startingPrice", "placePrices", "addOns", "packages"] as const;
   const prices = Object.fromEntries(fields.map((field) => [field, selection[prefix + field]]));
@@ -52,7 +52,7 @@ function amountOf(selection: PreviewValues, prefix: string): number {
 
 /** The sum of the terms, with the title of the first term's document. */
 function previewOf(selection: PreviewValues, prefixes: readonly string[], missing: string) {
-  const sum = prefixes.reduce((total, prefix) => total + amountOf(selection, prefix), 0);
+  const sum = prefixes.reduce((total, prefix) => total + termAmount(selection, prefix), 0);
   return {
     title: Number.isNaN(sum) ? missing : formatFigure(sum),
     subtitle: String(selection.own_title ?? ""),

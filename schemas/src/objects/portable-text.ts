@@ -39,7 +39,7 @@ const cell = defineArrayMember({
 });
 
 /** The text of a cell for the list of rows, with each price shown as `$…`. */
-const wordsIn = (line: unknown) =>
+const cellText = (line: unknown) =>
   ((line as { children?: { text?: string }[] } | null)?.children ?? [])
     .map(({ text }) => text ?? "$…")
     .join("");
@@ -63,7 +63,7 @@ export const table = objectType("table", "Table", {
             preview: {
               select: { cells: "cells" },
               prepare: ({ cells }) => ({
-                title: Array.isArray(cells) ? cells.map(wordsIn).join(" · ") : "Row",
+                title: Array.isArray(cells) ? cells.map(cellText).join(" · ") : "Row",
               }),
             },
           },

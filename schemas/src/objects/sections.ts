@@ -7,7 +7,7 @@ import { LINKABLE_TYPES } from "../types.ts";
 /** The picture of a block in the Studio's menu; `npm run block-pictures` creates it. */
 export const blockPicture = (type: string) => `/static/blocks/${type}.webp`;
 
-const titleOf = (type: string) => BLOCKS.find((block) => block.type.name === type)?.type.title;
+const blockTitle = (type: string) => BLOCKS.find((block) => block.type.name === type)?.type.title;
 
 /** A page's blocks, in the order visitors see them. */
 export const sections = defineType({
@@ -63,7 +63,7 @@ export const button = objectType("button", "Button", {
       title,
       subtitle:
         (page && `Leads to “${page}”`) ||
-        (block && `Leads to the block “${titleOf(block)}”`) ||
+        (block && `Leads to the block “${blockTitle(block)}”`) ||
         (message && `Opens the chat: ${message}`),
     }),
   },

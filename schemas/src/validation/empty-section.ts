@@ -8,7 +8,7 @@ type Part = {
 
 const LEVELS: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
 
-const wordsOf = ({ children = [] }: Part) => children.map(({ text }) => text ?? "").join("");
+const spanText = ({ children = [] }: Part) => children.map(({ text }) => text ?? "").join("");
 
 /** Whether a part shows nothing: a paragraph without text, or a table with only a header. */
 function isBlank(part: Part): boolean {
@@ -17,7 +17,7 @@ function isBlank(part: Part): boolean {
   }
   if (part._type !== "block") return false;
   const onlyWords = (part.children ?? []).every(({ _type }) => _type === "span");
-  return onlyWords && wordsOf(part).trim() === "";
+  return onlyWords && spanText(part).trim() === "";
 }
 
 /**
@@ -29,7 +29,7 @@ export function noEmptySection(value: unknown): true | string {
   // Sanity passes the value of the field: a list of parts or nothing.
   const parts = Array.isArray(value) ? (value as Part[]) : [];
   const message = (heading: Part) =>
-    `Write something below “${wordsOf(heading)}”, or take the heading out.`;
+    `Write something below “${spanText(heading)}”, or take the heading out.`;
   let pending: Part | undefined;
   for (const part of parts) {
     if (isBlank(part)) continue;

@@ -24,7 +24,7 @@ function textWithBreaks(node: Node): string {
 }
 
 /** The text of a pasted cell: each paragraph, list item and row of a nested table is a line. */
-function textOf(cell: HTMLTableCellElement): string {
+function cellText(cell: HTMLTableCellElement): string {
   const lines = [...cell.childNodes].map(textWithBreaks).join("").split("\n");
   const trimmed = lines.map((line) => line.replace(/\s+/g, " ").trim());
   return trimmed.filter((line) => line !== "").join("\n");
@@ -48,7 +48,7 @@ function gridOf(table: HTMLTableElement): string[][] {
       for (const spanned of grid.slice(at, at + height)) {
         for (let offset = 0; offset < cell.colSpan; offset++) spanned[column + offset] = "";
       }
-      line[column] = textOf(cell);
+      line[column] = cellText(cell);
     }
   }
   return grid.filter((line) => line.some((text) => text));

@@ -49,7 +49,7 @@ function replacePrices(children: StoredChildren): Span[] {
   return spans;
 }
 
-const textOf = ({ children }: Pick<StoredBlock, "children">) =>
+const blockText = ({ children }: Pick<StoredBlock, "children">) =>
   replacePrices(children)
     .map(({ text }) => text ?? "")
     .join("");
@@ -68,7 +68,7 @@ export function readBody(body: StoredBody): BodyData {
   return body.flatMap((item): BodyData => {
     if (item._type === "block") return readBlock(item);
     if (item._type !== "table") return [item];
-    const rows = item.rows.map((row) => ({ ...row, cells: (row.cells ?? []).map(textOf) }));
+    const rows = item.rows.map((row) => ({ ...row, cells: (row.cells ?? []).map(blockText) }));
     return [{ ...item, rows }];
   });
 }

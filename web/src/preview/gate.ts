@@ -4,7 +4,7 @@ import { readEnvironment } from "../environment.ts";
 import { nextHeaders } from "../responses/security-headers.ts";
 import { draftHeaders } from "./answers.ts";
 import { DRAFT_PAGES, mayBeDraft } from "./pages.ts";
-import { cookieAttributes, DRAFT_MODE_COOKIE, sessionCookie, sessionOf } from "./session.ts";
+import { cookieAttributes, DRAFT_MODE_COOKIE, readSession, sessionCookie } from "./session.ts";
 import { isCurrent } from "./shared-link.ts";
 
 /** Passes a request on to Next without the cookies of draft mode. */
@@ -50,7 +50,7 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   if (pathname === DRAFT_PAGES || pathname.startsWith(`${DRAFT_PAGES}/`)) {
     return new NextResponse("Not found.", { status: 404, headers: draftHeaders() });
   }
-  const session = sessionOf(request.headers.get("cookie"));
+  const session = readSession(request.headers.get("cookie"));
   if (!session) return asVisitor(request);
   if (!(await isCurrent(session))) return withoutSession(request);
   if (pathname.startsWith("/api/draft/")) return NextResponse.next();

@@ -51,7 +51,7 @@ const textIn = (node: ReactNode): string =>
     .join("");
 
 /** The text of an element's children and their elements; empty if the only child is an element. */
-function textOf(children: ReactNode): string {
+function mixedText(children: ReactNode): string {
   const parts = partsOf(children);
   return parts.length === 1 && isValidElement(parts[0]) ? "" : textIn(parts);
 }
@@ -75,7 +75,7 @@ export async function marked(node: ReactNode, marks: Marks): Promise<ReactNode> 
   }
   const children = await marked(props.children, marks);
   const whole = cloneElement(node, {}, ...(children === undefined ? [] : [children].flat()));
-  const text = typeof type === "string" ? textOf(children) : "";
+  const text = typeof type === "string" ? mixedText(children) : "";
   const attribute = marks.texts.get(text) ?? marks.keys.get(key ?? "");
   return attribute ? addMark(whole, attribute) : whole;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { lookupOf } from "@currawong/schemas/paths";
 import { isReservedPath } from "@currawong/schemas/site-addresses";
-import { sessionOf } from "./session.ts";
+import { readSession } from "./session.ts";
 
 /** The route that renders drafts. It cannot be requested directly (`gate.ts`). */
 export const DRAFT_PAGES = "/api/draft/page";
@@ -14,4 +14,4 @@ export const mayBeDraft = (path: string): boolean =>
 
 /** Whether an editor with a session requests a page, which Next renders for this request (`gate.ts`). */
 export const asksForDraft = ({ headers, url = "/" }: IncomingMessage): boolean =>
-  sessionOf(headers.cookie) !== undefined && mayBeDraft(url.split("?", 1)[0] ?? "/");
+  readSession(headers.cookie) !== undefined && mayBeDraft(url.split("?", 1)[0] ?? "/");

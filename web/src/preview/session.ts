@@ -94,7 +94,7 @@ function readDraftModeId(): string {
  * The session in these cookies; undefined for visitors, for forged cookies, and for those of another
  * build. `next dev` accepts any draft mode cookie.
  */
-export function sessionOf(cookies: string | null | undefined): Session | undefined {
+export function readSession(cookies: string | null | undefined): Session | undefined {
   if (!cookies) return undefined;
   const { preview } = readEnvironment();
   const bypass = cookieIn(cookies, DRAFT_MODE_COOKIE);

@@ -26,7 +26,7 @@ const ownHeadings = (headings: readonly (string | null)[] | null) =>
   headings?.flatMap((heading) => (heading && !COMMON.has(heading) ? heading : []));
 
 /** The address of a list filtered to the line with this title. */
-const lineOf = (list: string, title: string) =>
+const filteredList = (list: string, title: string) =>
   `${list}?q=${encodeURIComponent(title).replaceAll("%20", "+")}`;
 
 /** The search entries of a document: its page, and its chatbot page if it has one. */
@@ -35,7 +35,7 @@ export function entriesOf(document: Listed): SearchEntry[] {
   // A document without a page of its own links to its line in a list.
   const { search: kind, linesAt } = getTypeEntry(_type) ?? {};
   if (!kind) return [];
-  const path = pathOf(document) ?? (linesAt ? lineOf(linesAt, title) : null);
+  const path = pathOf(document) ?? (linesAt ? filteredList(linesAt, title) : null);
   const landing = landingPathOf(document);
   const main: SearchEntry = {
     path: path ?? "",
@@ -68,7 +68,7 @@ export const roleEntry = ({
   keywords,
   searchPhrases,
 }: Role): SearchEntry => ({
-  path: lineOf("/hire-resources", title),
+  path: filteredList("/hire-resources", title),
   title,
   summary: shorten(summary),
   kind: "Role",

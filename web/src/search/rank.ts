@@ -38,14 +38,14 @@ const LEAST = 0.001;
 /** The same in a list, which hides entries that do not match. */
 const LEAST_IN_LIST = 0.08;
 
-const wordsIn = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? [];
+const indexedWords = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? [];
 
 /** Fields whose adjacent words are also indexed as one: `email` and `tiktok` find `e-mail` and `tik tok`. */
 const JOINED = new Set(["title", "phrases"]);
 
 /** Splits text into words, and in `JOINED` fields adds each pair of adjacent words as one. */
 function tokenize(text: string, field?: string): string[] {
-  const words = wordsIn(text);
+  const words = indexedWords(text);
   if (!field || !JOINED.has(field)) return words;
   return [...words, ...words.slice(1).map((word, at) => words[at] + word)];
 }
@@ -133,7 +133,7 @@ function phraseShare(
 ): number {
   const shares = [title, ...phrases].map((text) => {
     if (fold(text) === wholeQuery) return 2;
-    const textStems = new Set(wordsIn(text).map(stemOf));
+    const textStems = new Set(indexedWords(text).map(stemOf));
     return words.filter((word) => textStems.has(stemmer(word))).length / words.length;
   });
   return Math.max(...shares);
@@ -162,8 +162,8 @@ function scoreEntries(entries: readonly SearchEntry[], query: string, words: str
   });
 }
 
-const amountOf = ({ price }: SearchEntry) => price?.amount ?? Number.POSITIVE_INFINITY;
-const byPrice = (a: SearchEntry, b: SearchEntry) => amountOf(a) - amountOf(b);
+const sortAmount = ({ price }: SearchEntry) => price?.amount ?? Number.POSITIVE_INFINITY;
+const byPrice = (a: SearchEntry, b: SearchEntry) => sortAmount(a) - sortAmount(b);
 
 /**
  * Finds pages for a search, best first: those that have most of its words, in one phrase if possible. Price
@@ -180,7 +180,7 @@ export function rank(
   isListed: (entry: SearchEntry) => boolean = () => true,
 ): SearchEntry[] {
   const { words, max, isCheap } = parseSearch(query);
-  const isWithin = (entry: SearchEntry) => max === undefined || amountOf(entry) <= max;
+  const isWithin = (entry: SearchEntry) => max === undefined || sortAmount(entry) <= max;
   if (words.length === 0) {
     if (max === undefined && !isCheap) return [];
     return entries

@@ -27,7 +27,7 @@ export const EVERYTHING: Listing = {
 /** What filtering and sorting need to know besides the rows. */
 type RowFacts = { priceOf: (row: Row) => Price; isChanged: (row: Row) => boolean };
 
-const wordsOf = (row: Row, price: Price) =>
+const filterText = (row: Row, price: Price) =>
   `${row.title} ${row.name ?? ""} ${row.place} ${row.group} ${price.amount} ${price.amount.toLocaleString("en-AU")}`.toLowerCase();
 
 const ORDERS = {
@@ -45,7 +45,7 @@ export function listed(rows: readonly Row[], listing: Listing, facts: RowFacts):
     if (place && row.place !== place) return false;
     if (only === "quoted" && !row.quoted) return false;
     if (only === "changed" && !facts.isChanged(row)) return false;
-    const text = words.length > 0 ? wordsOf(row, facts.priceOf(row)) : "";
+    const text = words.length > 0 ? filterText(row, facts.priceOf(row)) : "";
     return words.every((word) => text.includes(word));
   });
   if (sort.by === "board") return found;

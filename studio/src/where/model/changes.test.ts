@@ -3,7 +3,7 @@ import { memoryClient } from "../../dataset/memory-client.ts";
 import type { FormType } from "../../form-type.ts";
 import { pageFinder } from "../../pages/find-pages.ts";
 import { appearancesOf, comingAppearancesOf } from "./appearances.ts";
-import { comingChanges, fieldChanges, textOf } from "./field-changes.ts";
+import { comingChanges, describeValue, fieldChanges } from "./field-changes.ts";
 
 const ref = (_ref: string) => ({ _type: "reference", _ref });
 const slug = (current: string) => ({ _type: "slug", current });
@@ -127,7 +127,7 @@ it("treats a price, or a list with added or removed items, as one change", () =>
   const [amount, sections, ...others] = fieldChanges(page, after, pageType);
   expect(others).toEqual([]);
   expect(amount).toMatchObject({ label: "Price" });
-  expect([amount?.before, amount?.after].map((value) => textOf(value, new Map()))).toEqual([
+  expect([amount?.before, amount?.after].map((value) => describeValue(value, new Map()))).toEqual([
     "$1,299 AUD",
     "$1,399 AUD",
   ]);
@@ -136,15 +136,17 @@ it("treats a price, or a list with added or removed items, as one change", () =>
 
 it("formats values as text for editors", () => {
   const titles = new Map([["s", "Chatbot"]]);
-  expect(textOf({ _type: "reference", _ref: "s" }, titles)).toBe("Chatbot");
-  expect(textOf([{ _ref: "s" }, { _ref: "gone" }], titles)).toBe("Chatbot, another document");
+  expect(describeValue({ _type: "reference", _ref: "s" }, titles)).toBe("Chatbot");
+  expect(describeValue([{ _ref: "s" }, { _ref: "gone" }], titles)).toBe(
+    "Chatbot, another document",
+  );
   const spans = [
     { _type: "span", text: "Half a " },
     { _type: "span", text: "sentence", marks: ["strong"] },
   ];
-  expect(textOf({ _type: "block", style: "normal", children: spans }, titles)).toBe(
+  expect(describeValue({ _type: "block", style: "normal", children: spans }, titles)).toBe(
     "Half a sentence",
   );
-  expect([textOf(true, titles), textOf(undefined, titles)]).toEqual(["Yes", ""]);
-  expect(textOf("x".repeat(500), titles)).toHaveLength(241);
+  expect([describeValue(true, titles), describeValue(undefined, titles)]).toEqual(["Yes", ""]);
+  expect(describeValue("x".repeat(500), titles)).toHaveLength(241);
 });

@@ -108,7 +108,7 @@ function fullText(value: unknown, titles: Titles): string {
 }
 
 /** A field value as text for editors, truncated if it is long. */
-export function textOf(value: unknown, titles: Titles): string {
+export function describeValue(value: unknown, titles: Titles): string {
   const text = fullText(value, titles);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -13,7 +13,7 @@ import {
 } from "../../pages/pages.tsx";
 import { Small } from "../../ui/parts.tsx";
 import type { Appearances } from "../model/appearances.ts";
-import { type ComingChange, type Titles, textOf } from "../model/field-changes.ts";
+import { type ComingChange, describeValue, type Titles } from "../model/field-changes.ts";
 import type { Referrer } from "../model/referrers.ts";
 
 /** A section with a heading. */
@@ -78,8 +78,8 @@ export function ChangeList({ changes, titles, isExact, document }: ChangeProps) 
             <Stack gap={2}>
               <Small weight="semibold">{label}</Small>
               <Values>
-                <del>{textOf(before, titles) || "nothing"}</del>
-                <ins>{textOf(after, titles) || "nothing"}</ins>
+                <del>{describeValue(before, titles) || "nothing"}</del>
+                <ins>{describeValue(after, titles) || "nothing"}</ins>
               </Values>
               <PageList paths={paths} document={document} none="No page shows this field." />
             </Stack>

@@ -11,7 +11,7 @@ import styles from "./platforms.module.css";
 type Platform = BlockOf<"platforms">["pages"][number];
 
 /** The price of the platform's service; without a service, that of the page's cheapest package. */
-function lineOf(page: Platform, packages?: readonly PriceLine[]): PriceLine {
+function platformLine(page: Platform, packages?: readonly PriceLine[]): PriceLine {
   const { price = null, priceIncludes } = page.service ?? {};
   const lowest = price ? undefined : cheapest(packages);
   const pricing = lowest
@@ -52,12 +52,12 @@ export const platforms = defineBlock("platforms", {
   View: ({ block, priced }) => (
     <ul className={classes("top-rule", styles.platforms)}>
       {block.pages.map((page) => (
-        <PlatformRow key={page._id} platform={page} line={lineOf(page, priced.prices)} />
+        <PlatformRow key={page._id} platform={page} line={platformLine(page, priced.prices)} />
       ))}
     </ul>
   ),
   summarise: ({ block }) => ({
     items: block.pages.map((page) => ({ name: page.platform, path: pathOf(page) })),
-    prices: block.pages.map((page) => lineOf(page)),
+    prices: block.pages.map((page) => platformLine(page)),
   }),
 });

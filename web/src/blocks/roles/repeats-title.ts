@@ -1,4 +1,4 @@
-const wordsOf = (text: string) =>
+const splitWords = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -6,8 +6,8 @@ const wordsOf = (text: string) =>
 
 /** Whether a role's badge only repeats its title: `DATABASES` adds nothing to “Database administrator”. */
 export function repeatsTitle(label: string, title: string): boolean {
-  const words = wordsOf(title);
-  return wordsOf(label).every((word) =>
+  const words = splitWords(title);
+  return splitWords(label).every((word) =>
     words.some((other) => other.startsWith(word) || word.startsWith(other)),
   );
 }

@@ -4,7 +4,7 @@ import { each } from "../each/each";
 import styles from "./body.module.css";
 
 /** The text of a cell, in one element if it has several lines. */
-function textOf(cell: string): ReactNode {
+function renderCell(cell: string): ReactNode {
   const [first = "", ...others] = cell.split("\n");
   if (others.length === 0) return first;
   return (
@@ -40,16 +40,16 @@ export function Table({ value: { caption, rows } }: { value: BodyItem<"table"> }
           <tr>
             {each(columns, (cell) =>
               // Screen readers would announce an empty header cell.
-              cell ? <th scope="col">{textOf(cell)}</th> : <td />,
+              cell ? <th scope="col">{renderCell(cell)}</th> : <td />,
             )}
           </tr>
         </thead>
         <tbody>
           {each(lines, ({ cells: [name = "", ...cells] }) => (
             <tr>
-              <th scope="row">{textOf(name)}</th>
+              <th scope="row">{renderCell(name)}</th>
               {each(cells, (cell, index) => (
-                <td data-column={columns[index + 1]}>{textOf(cell)}</td>
+                <td data-column={columns[index + 1]}>{renderCell(cell)}</td>
               ))}
             </tr>
           ))}

@@ -11,7 +11,7 @@ import { call, staffDatabase } from "@/staff/database";
 const isAllowed = () => processWide("contacts", () => rateLimit(COUNTS_PER_SECOND))();
 
 /** The path of the page that a request comes from; null if it does not come from this site. */
-function pageOf(request: Request): string | null {
+function pageOfRequest(request: Request): string | null {
   const url = URL.parse(request.headers.get("referer") ?? "");
   return url?.origin === new URL(readEnvironment().siteUrl).origin ? url.pathname : null;
 }
@@ -27,7 +27,7 @@ export async function POST(
 ): Promise<Response> {
   const { inbox, supabase } = readEnvironment();
   const { kind } = await params;
-  const page = pageOf(request);
+  const page = pageOfRequest(request);
   if (kind === "form" && page && isAllowed()) wakeNotices();
   const isContact = CONTACT_LINKS.some((name) => name === kind) && !userAgent(request).isBot;
   try {

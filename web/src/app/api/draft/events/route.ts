@@ -3,7 +3,7 @@ import type { ListenOptions } from "@sanity/client";
 import { connection } from "next/server";
 import { draftHeaders, refused } from "@/preview/answers";
 import { draftClient } from "@/preview/load-draft";
-import { sessionOf } from "@/preview/session";
+import { readSession } from "@/preview/session";
 import { stopping } from "@/stopping";
 
 /** Proxies close connections that are idle for longer. */
@@ -25,7 +25,7 @@ const OPTIONS: ListenOptions = {
  */
 export async function GET(request: Request): Promise<Response> {
   await connection(); // Only the running server knows whether there is a Studio, not the build.
-  if (!sessionOf(request.headers.get("cookie")))
+  if (!readSession(request.headers.get("cookie")))
     return refused("Drafts are shown to editors only.");
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({

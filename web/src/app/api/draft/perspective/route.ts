@@ -1,12 +1,12 @@
 import { readEnvironment } from "@/environment";
 import { refused } from "@/preview/answers";
-import { perspectiveFrom, sessionOf } from "@/preview/session";
+import { perspectiveFrom, readSession } from "@/preview/session";
 import { startSession } from "@/preview/start-session";
 
 /** Switches a session between drafts and published content: `POST` the perspective's name as text. */
 export async function POST(request: Request): Promise<Response> {
   const { preview, siteUrl } = readEnvironment();
-  const session = sessionOf(request.headers.get("cookie"));
+  const session = readSession(request.headers.get("cookie"));
   const isOwn = request.headers.get("origin") === new URL(siteUrl).origin;
   if (!preview || !session || !isOwn) return refused("Drafts are shown to editors only.");
   const perspective = perspectiveFrom(await request.text());

@@ -5,7 +5,7 @@ import { notFound } from "next/navigation";
 import { requirePage } from "@/page/require-page";
 import { EditablePage } from "@/preview/editable-page";
 import { showDrafts } from "@/preview/load-draft";
-import { sessionOf } from "@/preview/session";
+import { readSession } from "@/preview/session";
 
 type Props = { params: Promise<{ path?: string[] }> };
 
@@ -17,7 +17,7 @@ export const generateStaticParams = () => [{ path: [] }];
 /** A page rendered from its drafts. Editors request the page's own address (`preview/gate.ts`). */
 export default async function DraftPage({ params }: Props) {
   if (!(await draftMode()).isEnabled) notFound();
-  const session = sessionOf((await cookies()).toString());
+  const session = readSession((await cookies()).toString());
   if (!session) notFound();
   showDrafts(session.perspective);
   const { path = [] } = await params;
