@@ -50,7 +50,7 @@ export class Documents {
   }
 
   #update(): void {
-    // One snapshot, whatever is written meanwhile.
+    // In one transaction, because a write between two reads would be missed.
     this.#db.exec("BEGIN");
     const last = this.#db.prepare("SELECT max(sequence) AS last FROM transactions").get();
     const sequence = Number(last?.last);

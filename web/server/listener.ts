@@ -74,7 +74,7 @@ export function createListener(site: Handlers): RequestListener {
   const { publicFiles } = files;
   return (request, response) => {
     const onError = (error: unknown) => {
-      // The visitor left while sending: nobody waits for an answer, and nothing is wrong here.
+      // The visitor disconnected while sending, which is not a fault of the server.
       if (request.socket.destroyed) return;
       console.error(error);
       if (response.headersSent) response.end();

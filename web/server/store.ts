@@ -32,7 +32,7 @@ export class CacheStore {
     maxSize: 44 * MEGABYTE,
     sizeCalculation: sizeOf,
   });
-  /** Apart from the pages, so that made-up searches evict none. */
+  /** Separate from the pages, so that random searches cannot evict them. */
   readonly #searches = new LRUCache<string, CacheHit>({
     maxSize: 4 * MEGABYTE,
     sizeCalculation: sizeOf,
@@ -121,7 +121,7 @@ export class CacheStore {
     return true;
   }
 
-  /** Forgets the page at an address that no longer exists. */
+  /** Removes the page at an address that no longer exists. */
   delete(key: string): void {
     this.#memoryOf(key).delete(key);
     this.#deleted.add(key);

@@ -58,8 +58,8 @@ export async function deliverDue(
 }
 
 /**
- * How often the outbox is polled if nobody says that there is a notice: when an enquiry's browser could not, or
- * when one has to be retried. Random, so that instances take turns.
+ * How often the outbox is polled if `wakeNotices` was not called: for an enquiry whose browser failed to call the
+ * site, or for a retry. Random, so that instances take turns.
  */
 const IDLE_MS = () => 20_000 + Math.random() * 20_000;
 
