@@ -10,7 +10,7 @@ type Props = { block: BlockOf<"contact">; settings: ContactSettings };
 export function Facts({ block, settings }: Props) {
   const { phone, email, abn, address, hours } = settings;
   return (
-    <section className="night bg-ink-2" aria-labelledby="facts">
+    <section className={`night bg-ink-2 ${styles.details}`} aria-labelledby="facts">
       <div className="sticky top-15">
         <h2 id="facts" className="label">
           {block.factsHeading}

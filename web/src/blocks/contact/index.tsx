@@ -16,7 +16,7 @@ export const contact = defineBlock("contact", {
     const services = block.services?.length ? block.services : CONTACT_SERVICES;
     return (
       <div className={styles.contact}>
-        <div>
+        <div className={styles.form}>
           <h1>{page.title}</h1>
           <p className="lede mt-3">{page.description}</p>
           <div className="buttons mt-3.5">

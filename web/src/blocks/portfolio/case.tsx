@@ -28,11 +28,11 @@ export function Case({ project, priority }: Props) {
     <article className={styles.case} id={slug ?? undefined}>
       {/* The title is the same link, so the picture is not a second tab stop. */}
       {caseStudy ? (
-        <a href={caseStudy} tabIndex={-1}>
+        <a className={styles.picture} href={caseStudy} tabIndex={-1}>
           {picture}
         </a>
       ) : (
-        <div>{picture}</div>
+        <div className={styles.picture}>{picture}</div>
       )}
       <h2>{caseStudy ? <a href={caseStudy}>{title}</a> : title}</h2>
       <div className={`flex flex-col justify-between ${styles.facts}`}>
