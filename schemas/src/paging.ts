@@ -1,6 +1,6 @@
 /** Articles on the first page, and on each further one (specification, section 9). */
 export const FIRST_PAGE = 9;
-export const FURTHER_PAGE = 6;
+const FURTHER_PAGE = 6;
 
 /** The range of articles on a page of the blog (from 1): `from` inclusive, `to` exclusive, from 0. */
 export function rangeOf(page: number): { from: number; to: number } {
@@ -27,9 +27,4 @@ export function blogPath(page: number): string {
 /** The address of a page's articles as data. */
 export function articlesPath(page: number): string {
   return `/blog/articles/${page}`;
-}
-
-/** The page of the blog that shows an article; `rank` is the number of newer articles. */
-export function pageOfRank(rank: number): number {
-  return rank < FIRST_PAGE ? 1 : 2 + Math.floor((rank - FIRST_PAGE) / FURTHER_PAGE);
 }
