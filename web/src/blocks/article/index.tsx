@@ -39,7 +39,7 @@ function View({ article }: { article: Article }) {
       <header className="wrap py-part">
         <a
           className={classes(
-            "inline-flex print:hidden min-h-5.5 items-center gap-1.25 [font-weight:600]",
+            "inline-flex print:hidden min-h-5.5 items-center gap-1.25 bold",
             styles.back,
           )}
           href="/blog"

@@ -76,7 +76,7 @@ function Days({ rows }: { rows: readonly Row[] }) {
 function Board({ columns, rows }: Exhibit) {
   return each(columns, (column) => (
     <ul className="grid content-start gap-1 rounded bg-paper-2 p-1 max-sm:p-0.75">
-      <li className="p-0 text-[0.75rem] [border:0] [font-weight:600]">{column}</li>
+      <li className="p-0 text-[0.75rem] borderless bold">{column}</li>
       {each(
         rows?.filter(({ result }) => result === column),
         (row) => (

@@ -15,7 +15,7 @@ const ON_DARK = {
 const THREE_COLUMNS = "grid grid-cols-3 items-start";
 const DRAWING_LABEL = "mb-0.5 text-[0.9375rem] [line-height:1.25]";
 /** A result without the pill background. */
-const PLAIN_RESULT = "bg-transparent [font-size:inherit] [font-weight:400] text-mute";
+const PLAIN_RESULT = "bg-transparent [font-size:inherit] regular text-mute";
 const MONO = "[font:0.8125rem/1.6_ui-monospace,monospace]";
 /** The width of the film frame in the video layout. */
 const FILM_WIDTH = "w-[clamp(7rem,32%,10.5rem)]";
@@ -32,7 +32,7 @@ export const LOOKS: Partial<Record<string, Look>> = {
   },
   shop: {
     rows: `${THREE_COLUMNS} gap-1.5 px-2 pb-2`,
-    row: "flex flex-col p-0 [border:0]",
+    row: "flex flex-col p-0 borderless",
     label: DRAWING_LABEL,
     art: "mr-0 mb-1.25 h-19 w-full",
     result: "mt-0.75 ml-0 bg-transparent p-0 text-[0.9375rem]",
@@ -40,7 +40,7 @@ export const LOOKS: Partial<Record<string, Look>> = {
   canvas: {
     ...ON_DARK,
     rows: "grid auto-cols-fr grid-flow-col items-start gap-1.5 rounded p-2 text-night-text [background:radial-gradient(oklch(100%_0_0/0.18)_1px,#0000_1px)_0_0/1rem_1rem_var(--color-ink)] [border:1px_solid_var(--color-night-rule)] max-sm:gap-1 max-sm:p-1.25",
-    row: "gap-1 p-0 [border:0] [grid-template:'label'_'art'_'text'_'result'_/_1fr]",
+    row: "gap-1 p-0 borderless [grid-template:'label'_'art'_'text'_'result'_/_1fr]",
     art: "mr-0 h-28 w-full max-sm:h-20",
     text: "rounded-sm bg-ink-3 px-1.25 py-1 text-inherit max-sm:p-0.75",
     result: "ml-0 justify-self-start text-ink max-sm:px-0.75",
@@ -48,14 +48,14 @@ export const LOOKS: Partial<Record<string, Look>> = {
   mark: {
     ...ON_DARK,
     rows: "grid grid-cols-[1fr_1.3fr] gap-1.5",
-    row: "gap-x-1.5 rounded bg-paper p-1.5 [border:0] [grid-template:'art_art'_1fr_'label_text'_/_auto_1fr] nth-[4n+3]:bg-mist",
+    row: "gap-x-1.5 rounded bg-paper p-1.5 borderless [grid-template:'art_art'_1fr_'label_text'_/_auto_1fr] nth-[4n+3]:bg-mist",
     art: "mr-0 mb-1.25 h-14 w-full max-sm:h-10",
     text: "text-right max-sm:hidden",
   },
   month: {
     rows: "grid grid-cols-7",
     row: "min-h-8 p-0.5 [border-left:1px_solid_var(--color-rule)] [grid-template:'label'_'art'_1fr_'result'_/_1fr] nth-[7n+1]:[border-left:0] max-sm:px-0.25",
-    label: "text-[0.6875rem] [font-weight:400] text-mute",
+    label: "text-[0.6875rem] regular text-mute",
     text: "sr-only",
     art: "mr-0 h-3.5 w-full",
     result: "mt-0.25 ml-0 rounded-sm px-[0.1875rem] py-0 text-[0.6875rem] max-sm:px-px",
@@ -63,12 +63,12 @@ export const LOOKS: Partial<Record<string, Look>> = {
   booking: {
     rows: `${THREE_COLUMNS} gap-1 px-2 pb-2`,
     row: "justify-items-center rounded p-1 [border:1.5px_solid_var(--color-euca-2)] [grid-template:'label'_'text'_'result'_/_1fr] has-[em]:border-transparent has-[em]:bg-paper-2",
-    label: "text-[1rem] [li:has(em)>&]:[font-weight:400] [li:has(em)>&]:line-through",
+    label: "text-[1rem] [li:has(em)>&]:regular [li:has(em)>&]:line-through",
     result: `${PLAIN_RESULT} ml-0 p-0`,
   },
   board: {
     rows: "grid grid-cols-3 gap-1 px-1.5 pb-1.5 max-sm:gap-0.5 max-sm:p-0",
-    row: "rounded-sm bg-white p-1.25 [border:0] [grid-template:'label'_'text'_/_1fr] max-sm:p-0.75",
+    row: "rounded-sm bg-white p-1.25 borderless [grid-template:'label'_'text'_/_1fr] max-sm:p-0.75",
   },
   flow: { rows: `pb-1 ${styles.flow}`, result: PLAIN_RESULT },
   scores: { result: "bg-transparent p-0 [font:640_1.25rem/1_var(--font-display)]" },
@@ -90,14 +90,14 @@ export const LOOKS: Partial<Record<string, Look>> = {
   },
   code: {
     rows: `line-above py-1 ${MONO}`,
-    row: "py-0 [border:0] [grid-template:'label_text'_/_1.25rem_1fr] data-[sign=+]:bg-[oklch(92%_0.05_160)] data-[sign=-]:bg-[oklch(91%_0.04_40)]",
+    row: "py-0 borderless [grid-template:'label_text'_/_1.25rem_1fr] data-[sign=+]:bg-[oklch(92%_0.05_160)] data-[sign=-]:bg-[oklch(91%_0.04_40)]",
     text: "whitespace-pre-wrap text-inherit",
   },
   search: {
     caption: "mx-2 mt-2 mb-0.75 rounded-[2rem] bg-white [border:1px_solid_var(--color-rule)]",
-    row: "[border:0] [grid-template:'art_result'_'art_label'_'art_text'_1fr/auto_1fr]",
+    row: "borderless [grid-template:'art_result'_'art_label'_'art_text'_1fr/auto_1fr]",
     label: "text-[1rem] [line-height:1.3] text-accent",
-    result: "ml-0 justify-self-start bg-transparent p-0 [font-weight:400]",
+    result: "ml-0 justify-self-start bg-transparent p-0 regular",
     art: "h-11 w-11",
   },
   page: { rows: styles.page },

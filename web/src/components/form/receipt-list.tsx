@@ -37,7 +37,7 @@ export function ReceiptList() {
             key={reference}
             className="line-below flex flex-wrap items-baseline gap-x-3 gap-y-0.25 py-1.75"
           >
-            <span className="flex-[1_1_16rem] [font-weight:600]">{service}</span>
+            <span className="flex-[1_1_16rem] bold">{service}</span>
             <b className="num font-display [font-weight:620]">{reference}</b>
             <time dateTime={createdAt} className="text-mute">
               {receiptTime(createdAt)}

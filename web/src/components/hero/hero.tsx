@@ -35,7 +35,7 @@ export function Hero(props: Props) {
       <div className={classes("wrap", styles.row)}>
         <div>
           {crumbs && <Breadcrumb crumbs={crumbs} />}
-          {eyebrow && <p className="mb-2.5 grid text-sm [font-weight:600] text-mute">{eyebrow}</p>}
+          {eyebrow && <p className="mb-2.5 grid text-sm bold text-mute">{eyebrow}</p>}
           <h1>{title}</h1>
           {intro && <p className="lede mt-row">{intro}</p>}
           {children}
