@@ -5,6 +5,7 @@ import { isRecord } from "@currawong/schemas/record";
 import type { AuthoredRecord, ContentEntry } from "./authored.ts";
 import { readArticle } from "./markdown/article.ts";
 import { documentTypeOf, typeNamed } from "./model.ts";
+import { risesWithOf } from "./rises-with.ts";
 import { searchPhrasesOf } from "./search-phrases.ts";
 import { type ServiceStory, sectionsOf } from "./service-pages/model.ts";
 
@@ -17,7 +18,7 @@ const STANDARD_RATING = { rating: 4.9, reviewCount: 89 };
 /**
  * Loads all authored content: every document exported from a module in `authored/` or below it
  * (alone or in an array), and every article in `authored/articles/`, each completed by what it need
- * not repeat: its slug, search phrases, and, for a service, its rating and the story of its page.
+ * not repeat: its slug, search phrases, what its price rises with, and, for a service, its rating and the story of its page.
  * @throws when an export is not a document, or two documents share an id
  */
 export async function loadContent(): Promise<ContentEntry[]> {
@@ -45,6 +46,7 @@ async function complete({ document, file }: ContentEntry): Promise<ContentEntry>
   const type = documentTypeOf(_id);
   const hasSlug = typeNamed(type)?.fields?.some(({ name }) => name === "slug");
   const searchPhrases = searchPhrasesOf(_id);
+  const risesWith = risesWithOf(_id);
   return {
     document: {
       ...(hasSlug && { slug: _id.slice(type.length + 1) }),
@@ -52,6 +54,7 @@ async function complete({ document, file }: ContentEntry): Promise<ContentEntry>
       ...(type === "service" && document.hasDetailPage !== false && (await storyOf(_id))),
       ...document,
       ...(searchPhrases && { searchPhrases }),
+      ...(risesWith && { risesWith }),
     },
     file,
   };

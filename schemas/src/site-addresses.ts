@@ -32,6 +32,7 @@ const RESERVED_PATHS = [
   "/markdown",
   "/not-found",
   "/og",
+  "/quote",
   "/search",
   "/sitemap",
   "/skills",

@@ -2,13 +2,19 @@ import { expect, it } from "vitest";
 import * as addresses from "./queries/addresses.ts";
 import * as hire from "./queries/hire.ts";
 import * as pages from "./queries/pages.ts";
+import * as quote from "./queries/quote.ts";
 import * as services from "./queries/services.ts";
 import * as writing from "./queries/writing.ts";
 import { VIEWS } from "./views.ts";
 
-const queries = Object.entries({ ...addresses, ...hire, ...pages, ...services, ...writing }).filter(
-  ([name]) => name.endsWith("_QUERY"),
-);
+const queries = Object.entries({
+  ...addresses,
+  ...hire,
+  ...pages,
+  ...quote,
+  ...services,
+  ...writing,
+}).filter(([name]) => name.endsWith("_QUERY"));
 const views = Object.entries(VIEWS).flatMap(([type, { views }]) =>
   Object.entries(views).map(([view, projection]) => ({ type, view, projection })),
 );

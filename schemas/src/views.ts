@@ -2,6 +2,7 @@ import { DOCUMENT_TYPES } from "./document-types.ts";
 import * as fragments from "./queries/fragments.ts";
 import { hireCategoryEntry, roleCard } from "./queries/hire.ts";
 import * as pages from "./queries/pages.ts";
+import * as quote from "./queries/quote.ts";
 import * as services from "./queries/services.ts";
 import * as writing from "./queries/writing.ts";
 import type { TypeEntry } from "./type-entry.ts";
@@ -41,20 +42,23 @@ const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
     "card-catalogue": fragments.serviceCardCatalogue,
     "card-section": fragments.serviceCardSection,
     "sample-offer": pages.sampleOffer,
+    "quote-line": quote.quotedService,
     page: services.servicePage,
     landing: services.landingPage,
   },
   serviceGroup: {
     label: services.groupLabel,
     entry: services.serviceGroupEntry,
+    "quote-line": quote.quotedOffer,
   },
-  hireCategory: { entry: hireCategoryEntry },
-  role: { card: roleCard },
-  packageSet: { packages: fragments.packageSet },
+  hireCategory: { entry: hireCategoryEntry, terms: quote.hireTerms },
+  role: { card: roleCard, "quote-line": quote.quotedRole },
+  packageSet: { packages: fragments.packageSet, "quote-line": quote.quotedPackages },
   platformPage: { card: fragments.platformCard },
   designPage: { card: fragments.designCard },
   sectionPage: {
     needs: fragments.needsOf,
+    "quote-line": quote.quotedOffer,
   },
   article: { card: fragments.articleCard, page: writing.articlePage },
   articleCategory: { label: fragments.categoryLabel },

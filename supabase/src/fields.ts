@@ -88,6 +88,16 @@ const fields = {
     stored: true,
     staff: true,
   },
+  // The page of a quote sets it: the lines and totals that the visitor saw.
+  quote: {
+    label: "Quote",
+    shortLabel: "Quote",
+    limit: 6000,
+    forms: [],
+    stored: true,
+    staff: true,
+    rows: 5,
+  },
   message: {
     label: { contact: "Project Details", quote: "Project Details", enquiry: "Message" },
     shortLabel: "Message",

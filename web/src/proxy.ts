@@ -4,6 +4,7 @@ import { gate } from "./preview/gate.ts";
 import { DRAFT_PAGES, mayBeDraft } from "./preview/pages.ts";
 import { DRAFT_MODE_COOKIE } from "./preview/session.ts";
 import { processWide } from "./process-wide.ts";
+import { QUOTE_PATH } from "./quote/request.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { INTERNAL, renderPath } from "./responses/page-path.ts";
 import { nextHeaders } from "./responses/security-headers.ts";
@@ -86,7 +87,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // Next itself replaces `Vary` on pages, so a shared cache could send this Markdown to browsers.
   const isNegotiated = path.startsWith("/markdown/") && !/\.md$|^\/markdown\//.test(pathname);
   if (isNegotiated) headers["cache-control"] = "private, no-store";
-  return path === pathname || request.method === "POST"
+  // The page that a form is sent from shows its outcome; a quote's lines are in its address.
+  const isForm = request.method === "POST" && pathname !== QUOTE_PATH;
+  return path === pathname || isForm
     ? NextResponse.next({ headers })
     : NextResponse.rewrite(new URL(path, request.url), { headers });
 }

@@ -1,4 +1,13 @@
-import { chatMessage, documentType, field, line, list, objectType, paragraph } from "../fields.ts";
+import {
+  chatMessage,
+  documentType,
+  field,
+  line,
+  list,
+  objectType,
+  paragraph,
+  risesWith,
+} from "../fields.ts";
 import { formatPrice } from "../price.ts";
 
 export const packageObject = objectType("package", "Package", {
@@ -34,6 +43,7 @@ export const packageSet = documentType("packageSet", "Package set", {
     list("packages", "Packages", "package", {
       validation: (rule) => rule.required().min(2).max(5),
     }),
+    risesWith,
   ],
   initialValue: {
     packages: ["Basic", "Standard", "Premium"].map((title) => ({

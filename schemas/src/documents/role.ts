@@ -10,6 +10,7 @@ import {
   ratingFields,
   reference,
   required,
+  risesWith,
   searchPhrases,
   sequence,
 } from "../fields.ts";
@@ -68,6 +69,7 @@ export const hireCategory = documentType("hireCategory", "Hire category", {
     line("title", "Title"),
     anchorField,
     paragraph("description", "Description", { rows: 2 }),
+    risesWith,
     sequence("roles", "Its roles, in order", "role", "category"),
   ],
   preview: { select: { title: "title", subtitle: "description" } },

@@ -15,6 +15,7 @@ import {
   reference,
   references,
   required,
+  risesWith,
   searchPhrases,
   sectionsField,
   seoField,
@@ -116,6 +117,7 @@ export const service = documentType("service", "Service", {
         validation: required,
       }),
       priceIncludes,
+      risesWith,
       list("placePrices", "Prices in one place only", "placePrice", {
         validation: (rule) =>
           rule.custom(

@@ -34,9 +34,17 @@ export const pictureFields = /* groq */ `
   }
 ` as const;
 
-/** A service's price in one place, and what it covers: the price set for the place, or the starting price. */
+/**
+ * A service's price in one place, and what it covers: the price set for the place, or the starting price. `line`
+ * names this price in the address of a quote.
+ */
 export const priceAt = <const T extends string>(place: T) =>
   /* groq */ `
+  "line": select(
+    _type != "service" => _id,
+    defined(placePrices[place == "${place}"][0].price) => slug.current + ".${place}",
+    slug.current
+  ),
   "price": coalesce(placePrices[place == "${place}"][0].price, startingPrice),
   "priceIncludes": select(
     defined(placePrices[place == "${place}"][0].price) => placePrices[place == "${place}"][0].scope,

@@ -1,6 +1,17 @@
-/** The address that opens a prefilled email about a service (RFC 6068). */
-export function serviceMailUrl(address: string, title: string): string {
-  const subject = `Quote for ${title}`;
-  const body = `Hi Team,\r\n\r\nI'm interested in your ${title} service from your website.\r\n\r\n`;
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+/** The address that opens a prefilled email (RFC 6068). */
+function mailUrl(address: string, subject: string, body: string): string {
+  const lines = body.replaceAll("\n", "\r\n");
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
+
+/** The address that opens a prefilled email about a service. */
+export const serviceMailUrl = (address: string, title: string): string =>
+  mailUrl(
+    address,
+    `Quote for ${title}`,
+    `Hi Team,\n\nI'm interested in your ${title} service from your website.\n\n`,
+  );
+
+/** The address that opens an email with a quote typed out. */
+export const quoteMailUrl = (address: string, subject: string, text: string): string =>
+  mailUrl(address, subject, `Hi Team,\n\nI’d like this quote, please.\n\n${text}\n\n`);

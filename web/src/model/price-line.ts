@@ -7,6 +7,8 @@ export type PriceLine = {
   href: string | null;
   price: Price | null;
   scope?: string | null;
+  /** Its key in the address of a quote (`quote/line.ts`). */
+  line?: string | null;
 };
 
 type Priced = {
@@ -15,6 +17,9 @@ type Priced = {
   title: string;
   price: Price | null;
   priceIncludes?: string | null;
+  _type?: string;
+  slug?: string | null;
+  line?: string | null;
 };
 
 /** A document or list item with a price, as a line that links to `href`. */
@@ -24,6 +29,7 @@ export const priceLine = (item: Priced, href: string | null = null): PriceLine =
   href,
   price: item.price,
   scope: item.priceIncludes,
+  line: item.line ?? (item._type === "service" ? item.slug : null),
 });
 
 /** The lowest of the prices, marked as a starting price. */

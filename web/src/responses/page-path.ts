@@ -1,8 +1,8 @@
 import Negotiator from "negotiator";
 import { selectedPath } from "../search/selected-path.ts";
 
-/** The paths of pages: without a dot, and neither a search nor Markdown. */
-const PAGE = /^\/(?!(?:_next|api|markdown|search)(?:\/|$))[^.]*$/;
+/** The paths of pages: without a dot, and neither a search, a quote nor Markdown. */
+const PAGE = /^\/(?!(?:_next|api|markdown|quote|search)(?:\/|$))[^.]*$/;
 
 export const FAILURE = "/failure";
 

@@ -14,6 +14,8 @@ export type Entry = {
   price: Price | null;
   /** What the price covers. */
   scope: string | null;
+  /** Its key in the address of a quote. */
+  line: string | null;
   rating: number | null;
   reviewCount: number | null;
   /** Whether it falls back to the shared rating from the settings. */

@@ -25,6 +25,7 @@ const entryOf = (service: CATALOGUE_QUERY_RESULT[number]["services"][number]): E
   slug: service.slug ?? service._id,
   href: pathOf(service),
   scope: service.priceIncludes,
+  line: service.slug,
   message: serviceChatMessage(service),
 });
 

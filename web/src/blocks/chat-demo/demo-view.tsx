@@ -5,6 +5,7 @@ import { Conversation } from "@/components/conversation/conversation";
 import { each } from "@/components/each/each";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
+import { Tick } from "@/quote/tick";
 import styles from "./chat-demo.module.css";
 import { CAPTION, chatGreeting } from "./labels.ts";
 
@@ -13,7 +14,13 @@ export type ScriptedAnswer = {
   question: string;
   words: readonly string[] | null;
   answer: string;
-  link: { label: string; href: string; price: PriceData | null; scope: string | null } | null;
+  link: {
+    label: string;
+    href: string;
+    price: PriceData | null;
+    scope: string | null;
+    line: string | null;
+  } | null;
 };
 
 export type DemoProps = {
@@ -54,7 +61,11 @@ function Answer({ question, found, otherwise, whatsappNumber }: AnswerProps) {
       {link && (
         <p>
           <a href={link.href}>{link.label}</a>
-          {link.price && <Price price={link.price} />}
+          {link.price && (
+            <Price price={link.price}>
+              <Tick line={link.line} label={link.label} price={link.price} />
+            </Price>
+          )}
           {link.price && link.scope && <Scope>{link.scope}</Scope>}
         </p>
       )}

@@ -10,7 +10,10 @@ type Item = BlockOf<"chatDemo">["items"][number];
 function scriptedAnswer({ question, words, answer, target }: Item): ScriptedAnswer {
   const href = target && pathOf(target);
   const link = href
-    ? { label: target.title, href, price: target.price, scope: target.priceIncludes }
+    ? {
+        ...{ label: target.title, href, price: target.price, scope: target.priceIncludes },
+        line: target._type === "service" ? target.slug : null,
+      }
     : null;
   return { question, words, answer, link };
 }

@@ -9,6 +9,8 @@ import { Card, Cards } from "@/components/service-card/cards";
 import type { BlockOf } from "@/model/block";
 import type { Page } from "@/model/page";
 import { priceLine } from "@/model/price-line";
+import { keyAt } from "@/quote/line";
+import { Tick } from "@/quote/tick";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 
@@ -29,6 +31,9 @@ function greetingOf({ chatMessage }: Plan, { service }: Page): string {
     : `${chatMessage} It is for ${service?.serviceType}.`;
 }
 
+/** A plan's key in the address of a quote. */
+const keyOf = ({ set }: BlockOf<"packages">, plan: Plan) => set && keyAt(set._id, plan._key);
+
 /** The plan's own label, or “Most Popular”. An empty element keeps the grid row. */
 function Label({ badge, isPopular }: Plan) {
   const label = badge ?? (isPopular ? "Most Popular" : null);
@@ -47,7 +52,9 @@ export const packages = defineBlock("packages", {
             <Label {...plan} />
             <h3>{plan.title}</h3>
             {plan.price ? (
-              <Price price={plan.price} className={FIGURE} />
+              <Price price={plan.price} className={FIGURE}>
+                <Tick line={keyOf(block, plan)} label={plan.title} price={plan.price} />
+              </Price>
             ) : (
               <span className={FIGURE}>By quote</span>
             )}
@@ -78,7 +85,9 @@ export const packages = defineBlock("packages", {
     </>
   ),
   summarise: ({ block, page, anchor }) => ({
-    prices: getPlans(block).map((plan) => priceLine(plan, `#${anchor}`)),
+    prices: getPlans(block).map((plan) =>
+      priceLine({ ...plan, line: keyOf(block, plan) }, `#${anchor}`),
+    ),
     offers: getPlans(block).flatMap(({ title, price }) =>
       offersAt(price, { name: title, url: absolute(page.path) }),
     ),

@@ -5,9 +5,10 @@ import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
+import { toTheCent } from "@/quote/figures";
+import { QuoteStyles } from "@/quote/quote-styles";
 import { defineBlock } from "../define-block";
-import styles from "./quote.module.css";
-import { amountOf, toTheCent, totalsOf } from "./totals";
+import { amountOf, totalsOf } from "./totals";
 
 type Quote = BlockOf<"quote">;
 type StoredLine = Quote["lines"][number];
@@ -39,11 +40,11 @@ export const quote = defineBlock("quote", {
   load: loadAgency,
   View: ({ block, data: agency }) => (
     <section className="section wrap print:max-w-none print:p-0">
+      <QuoteStyles />
       <article
         className={classes(
           "mx-auto max-w-[56rem] rounded p-gutter [border:1px_solid_var(--color-line)]",
-          "print:max-w-none print:[border:0] print:p-0",
-          styles.quote,
+          "quote print:max-w-none print:[border:0] print:p-0",
         )}
       >
         <header className="mb-part flex flex-wrap-reverse justify-between gap-2 text-sm">

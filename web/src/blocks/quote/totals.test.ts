@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { toTheCent, totalsOf } from "./totals.ts";
+import { toTheCent } from "../../quote/figures.ts";
+import { totalsOf } from "./totals.ts";
 
 it("shows the GST in a total: one eleventh, to the cent", () => {
   const line = (amount: number, quantity = 1) => ({ quantity, service: { price: { amount } } });

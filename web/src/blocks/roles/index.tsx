@@ -18,7 +18,10 @@ type Role = ROLES_QUERY_RESULT[number]["roles"][number];
 /** A role as a rate card line. If it has a service, the service sets its price. */
 export const lineOf = ({ _id, title, service, price }: Role) =>
   priceLine(
-    { _id, title, price: service?.price ?? price, priceIncludes: service?.priceIncludes },
+    {
+      ...{ _id, title, price: service?.price ?? price, priceIncludes: service?.priceIncludes },
+      line: service?.slug ?? _id,
+    },
     service && pathOf(service),
   );
 
@@ -34,7 +37,7 @@ const WORDS: Words = {
 
 /** A role as a catalogue row. A badge that only repeats its title is replaced by the category's name. */
 function entryOf(role: Role, category: string): Entry {
-  const { price, scope = null, href } = lineOf(role);
+  const { price, scope = null, href, line = null } = lineOf(role);
   const { badge, title } = role;
   return {
     ...role,
@@ -43,6 +46,7 @@ function entryOf(role: Role, category: string): Entry {
     badge: repeatsTitle(badge, title) ? category.toUpperCase() : badge,
     price,
     scope,
+    line,
     href,
     message: roleChatMessage(role),
   };

@@ -30,7 +30,7 @@ export const Form = (props: FormProps) => (
 );
 
 function FormElement(props: FormProps) {
-  const { kind, page, service, services = [], label, privacy, tool } = props;
+  const { kind, page, service, quote, services = [], label, privacy, tool } = props;
   const form = useForm(props);
   const { busyLabel } = DELIVERIES[kind];
   const { notice } = form;
@@ -49,6 +49,7 @@ function FormElement(props: FormProps) {
       <input type="hidden" name="form" value={kind} />
       <input type="hidden" name="page" value={page} />
       {service !== undefined && <input type="hidden" name="service" value={service} />}
+      {quote !== undefined && <input type="hidden" name="quote" value={quote} />}
       {kind === "enquiry" && (
         <div className="absolute -left-[99rem]" aria-hidden="true">
           <label htmlFor="enquiry-trap">Leave this empty</label>

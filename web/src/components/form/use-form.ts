@@ -26,6 +26,10 @@ export type FormProps = {
   page: string;
   /** The page's service; the contact form asks for it instead. */
   service?: string;
+  /** The quote that is sent with the form, as text. */
+  quote?: string;
+  /** The address of the page without scripts, if its query matters. */
+  postTo?: string;
   /** The services that the contact form offers. */
   services?: readonly string[];
   chatNumber: string;
@@ -61,12 +65,13 @@ function typedTexts(form: HTMLFormElement, kind: FormKind): Partial<EnquiryValue
  * A form's state and event handlers. Without scripts, the state is what the server action returned;
  * with scripts, the browser validates and sends the form itself, one submission at a time.
  */
-export function useForm({ kind, page, service = "", chatNumber, database }: FormProps) {
+export function useForm(props: FormProps) {
+  const { kind, page, postTo = page, service = "", quote = "", chatNumber, database } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // An initial state passed here would be serialised into every page with a form.
-  const [response = UNSENT, post] = useActionState(answerForm, undefined, page);
-  const ownService = kind === "contact" ? {} : { service };
+  const [response = UNSENT, post] = useActionState(answerForm, undefined, postTo);
+  const ownService = kind === "contact" ? {} : { service, quote };
   const [values, setValues] = useState({ ...response.values, ...ownService });
   const [ready, setReady] = useState(false);
   const { toast, showToast, dismissToast } = useToast();

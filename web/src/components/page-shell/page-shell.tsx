@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { loadAgency } from "@/content/agency";
+import { Docket } from "@/quote/docket";
 import { ActionBar, type ActionBarProps } from "../action-bar/action-bar";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
@@ -14,6 +15,8 @@ type Props = {
   structuredData?: ReactNode;
   /** The page's chat message and price in the action bar on phones. */
   action?: ActionBarProps;
+  /** Whether ticks on this page belong to the visitor's quote; the page of a quote has none. */
+  hasDocket?: boolean;
 };
 
 /**
@@ -21,7 +24,8 @@ type Props = {
  * already rendered: what is ready at once comes early in the payload, where gzip still finds the markup
  * it repeats (measured on the home page: 0.9 kB less).
  */
-export async function PageShell({ path, section, children, structuredData, action }: Props) {
+export async function PageShell(props: Props) {
+  const { path, section, children, structuredData, action, hasDocket = true } = props;
   const { logo, accent } = await loadAgency();
   return (
     <>
@@ -33,6 +37,7 @@ export async function PageShell({ path, section, children, structuredData, actio
       <Header path={path} section={section} />
       <main id="content">{children}</main>
       <ActionBar {...action} />
+      {hasDocket && <Docket />}
       <Footer />
       {structuredData}
     </>

@@ -1,5 +1,6 @@
 import { classes } from "@/components/classes";
 import type { PriceLine } from "@/model/price-line";
+import { Tick } from "@/quote/tick";
 import { each } from "../each/each";
 import { Price } from "../price/price";
 import { Scope } from "../price/scope";
@@ -16,9 +17,12 @@ type ListProps = {
 export function Rates({ rates, inAud, large = false, className }: ListProps) {
   return (
     <ul className={classes(styles.rates, large && styles.large, className)}>
-      {each(rates, ({ label, href, price, scope }) => (
+      {each(rates, ({ label, href, price, scope, line }) => (
         <li>
-          <span>{href ? <a href={href}>{label}</a> : label}</span>
+          <span>
+            <Tick line={line} label={label} price={price} />
+            {href ? <a href={href}>{label}</a> : label}
+          </span>
           {price ? (
             <Price price={price} inAud={inAud} />
           ) : (

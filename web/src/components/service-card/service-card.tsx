@@ -1,5 +1,6 @@
 import type { Price as PriceData } from "@currawong/schemas/price";
 import type { ReactNode } from "react";
+import { Tick } from "@/quote/tick";
 import { Badge } from "../badge/badge";
 import { Features } from "../features/features";
 import { Price } from "../price/price";
@@ -16,6 +17,8 @@ export type CardContent = {
   price: PriceData | null;
   /** What the starting price covers, e.g. `20 products`. */
   priceIncludes?: string | null;
+  /** The price's key in the address of a quote. */
+  line?: string | null;
   badge: string;
   isPopular?: boolean | null;
   rating: number | null;
@@ -55,7 +58,13 @@ export function ServiceCard({ card, picture, isFolded }: Props) {
         features
       )}
       <div className={styles.foot}>
-        {price ? <Price price={price} /> : <span className="text-mute">Price on request</span>}
+        {price ? (
+          <Price price={price}>
+            <Tick line={card.line} label={title} price={price} />
+          </Price>
+        ) : (
+          <span className="text-mute">Price on request</span>
+        )}
         {priceIncludes && <Scope>{priceIncludes}</Scope>}
         <Stars rating={rating} reviewCount={reviewCount} />
       </div>

@@ -4,7 +4,9 @@ import { PageShell } from "@/components/page-shell/page-shell";
 import { SearchPage, searchMetadata } from "@/components/search/search-page";
 import { PageView } from "@/page/page-view";
 import { pageMetadata, requirePage } from "@/page/require-page";
-import { SEARCH_PATH, selectedPath, selectionIn } from "@/search/selected-path";
+import { QuotePage, quoteMetadata } from "@/quote/quote-page";
+import { formatQuote, QUOTE_PATH } from "@/quote/request";
+import { quoteIn, SEARCH_PATH, selectedPath, selectionIn } from "@/search/selected-path";
 import { queryOf } from "@/search/selection";
 
 type Props = { params: Promise<{ page: string; selection: string }> };
@@ -16,22 +18,26 @@ async function selectedIn({ params }: Props) {
   const { page, selection: segment } = await params;
   const path = `/${page}`;
   const selection = selectionIn(segment);
-  const cachedUnder = selectedPath(path, new URLSearchParams(queryOf(selection)));
+  const quote = quoteIn(segment);
+  const query = path === QUOTE_PATH ? formatQuote(quote) : queryOf(selection);
+  const cachedUnder = selectedPath(path, new URLSearchParams(query));
   // Any other encoding would be cached as a page of its own.
   if (cachedUnder !== `/search/in/${page}/${segment}`) notFound();
-  return { path, selection };
+  return { path, selection, quote };
 }
 
 /** The page's own metadata, but not indexed. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { path, selection } = await selectedIn(props);
   if (path === SEARCH_PATH) return searchMetadata(selection.words);
+  if (path === QUOTE_PATH) return quoteMetadata();
   return { ...(await pageMetadata(await requirePage(path))), robots: { index: false } };
 }
 
-/** The results of `/search?q=…`, or a list filtered by `/services?q=…`, cached under a path of its own. */
+/** The results of `/search?q=…`, a quote, or a list filtered by `/services?q=…`, cached under a path of its own. */
 export default async function SelectedPage(props: Props) {
-  const { path, selection } = await selectedIn(props);
+  const { path, selection, quote } = await selectedIn(props);
+  if (path === QUOTE_PATH) return <QuotePage request={quote} />;
   if (path !== SEARCH_PATH) {
     return <PageView page={await requirePage(path)} selection={selection} />;
   }

@@ -1,0 +1,8 @@
+import { QuotePage, quoteMetadata } from "@/quote/quote-page";
+
+export const generateMetadata = () => quoteMetadata();
+
+/** A quote without lines. One with lines is at `/search/in/quote/…`, where it is cached. */
+export default function EmptyQuote() {
+  return <QuotePage request={{ lines: [], dropped: 0 }} />;
+}

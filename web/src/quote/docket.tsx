@@ -1,0 +1,13 @@
+import styles from "./docket.module.css";
+import { QUOTE_PATH } from "./request.ts";
+import { QUOTE_FORM } from "./tick";
+
+/**
+ * The form that all ticks of a page belong to. Its button shows as soon as one is ticked: hanging from the header on
+ * wide screens, in place of the bar at the bottom on phones.
+ */
+export const Docket = () => (
+  <form id={QUOTE_FORM} action={QUOTE_PATH} className={styles.docket}>
+    <button type="submit" className="button small">See your quote</button>
+  </form>
+);

@@ -1,0 +1,100 @@
+import type { QUOTE_LINE_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import { pathOf } from "@currawong/schemas/paths";
+import type { Price } from "@currawong/schemas/price";
+import { QUOTE_LINE_QUERY } from "@currawong/schemas/queries/quote";
+import { load } from "@/content/load";
+import { type LineRequest, partsOf } from "./line.ts";
+import { hasQuantity, type QuoteLine, weeksIn } from "./quote.ts";
+import type { QuoteRequest } from "./request.ts";
+
+type Found = NonNullable<QUOTE_LINE_QUERY_RESULT>;
+type Service = Extract<Found, { _type: "service" }>;
+
+/** What a document says about a line, apart from what the address says. */
+type Facts = Pick<QuoteLine, "label" | "href"> &
+  Partial<Omit<QuoteLine, "key" | "quantity" | "seen" | "price">> & { price: Price | null };
+
+function serviceFacts(service: Service, part: string | null): Facts {
+  const own = service.placePrices?.find(({ place, price }) => place === part && price);
+  return {
+    label: service.title,
+    href: pathOf(service),
+    price: own?.price ?? service.price,
+    scope: own?.price ? own.scope : service.priceIncludes,
+    risesWith: service.risesWith ?? [],
+    notIncluded: service.notIncluded ?? [],
+    weeks: weeksIn(service.steps),
+    comparison: { path: "/services", slug: service.slug ?? service._id },
+  };
+}
+
+/** What a document says about the line that names it; `null` where it no longer has such a price. */
+function factsOf(found: Found, part: string | null): Facts | null {
+  switch (found._type) {
+    case "service":
+      return serviceFacts(found, part);
+    case "role": {
+      const facts = found.service && serviceFacts(found.service, null);
+      return {
+        ...{ href: "/hire-resources", scope: null, notIncluded: [], weeks: null, ...facts },
+        label: found.title,
+        price: facts?.price ?? found.price,
+        risesWith: facts?.risesWith?.length ? facts.risesWith : (found.category?.risesWith ?? []),
+        comparison: { path: "/hire-resources", slug: found._id },
+      };
+    }
+    case "packageSet": {
+      const plan = found.packages.find(({ _key }) => _key === part);
+      if (!plan) return null;
+      // “UI/UX design: projects and retainer” names the subject before the colon.
+      const label = `${found.title.split(":")[0]}: ${plan.title}`;
+      return {
+        ...{ label, href: null, price: plan.price, scope: plan.scope },
+        risesWith: found.risesWith ?? [],
+      };
+    }
+    default:
+      return {
+        ...{ label: found.title, href: pathOf(found) ?? `/services#${found.slug}` },
+        ...{ price: found.price, scope: found.priceIncludes },
+      };
+  }
+}
+
+const EMPTY = { scope: null, risesWith: [], notIncluded: [], weeks: null, comparison: null };
+
+async function loadLine({ key, quantity, seen }: LineRequest): Promise<QuoteLine | null> {
+  const { name, part } = partsOf(key);
+  const found = await load(QUOTE_LINE_QUERY, { name });
+  const facts = found && factsOf(found, part);
+  if (!facts?.price) return null;
+  const { price } = facts;
+  return { ...EMPTY, ...facts, price, key, seen, quantity: hasQuantity(price) ? quantity : 1 };
+}
+
+/** A visitor's quote at today's prices. */
+export type Quote = {
+  lines: readonly QuoteLine[];
+  /** What it names that has no price any more, in words. */
+  missing: readonly string[];
+  /** How many lines were left out because a quote has no room for them. */
+  dropped: number;
+};
+
+/** `packageSet-whatsapp.1f2e` as a visitor may recognise it: “whatsapp”. */
+const nameOf = (key: string) =>
+  partsOf(key)
+    .name.replace(/^[a-z]+[A-Z][A-Za-z]*-|^role-/, "")
+    .replaceAll("-", " ");
+
+/** Reads the lines that an address asks for. Each is cached by itself, and depends on its own document only. */
+export async function loadQuote({ lines, dropped }: QuoteRequest): Promise<Quote> {
+  const loaded = await Promise.all(
+    lines.map(async (request) => ({ request, line: await loadLine(request) })),
+  );
+  return {
+    lines: loaded.flatMap(({ line }) => line ?? []),
+    missing: loaded.flatMap(({ request, line }) => (line ? [] : nameOf(request.key))),
+    dropped,
+  };
+}

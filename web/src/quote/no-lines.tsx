@@ -1,0 +1,35 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { loadEnquiryNotes } from "@/content/agency";
+import { anchorOf } from "../blocks/anchors.ts";
+import { Missing } from "./notes";
+
+/** A quote without lines: how to start one. */
+export async function NoLines({ missing }: { missing: readonly string[] }) {
+  const { samplePath } = await loadEnquiryNotes();
+  const needs = `${pathOf({ _type: "sectionPage", slug: "services" })}#${anchorOf("needFinder")}`;
+  return (
+    <div>
+      <h1>Your quote</h1>
+      <p className="lede">
+        Nothing on it yet. Tick the prices you’re interested in, on any page, and they add up here:
+        what it costs once, what it costs each month, and the GST in it.
+      </p>
+      <Missing names={missing} />
+      <div className="quote-offers">
+        <div className="buttons">
+          <a className="button" href="/services">
+            See all services and prices
+          </a>
+          <a className="button ghost" href={needs}>
+            Start from what you need
+          </a>
+        </div>
+        {samplePath && (
+          <p>
+            <a href={samplePath}>See a sample quote first</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

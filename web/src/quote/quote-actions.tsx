@@ -1,0 +1,63 @@
+import { quoteMailUrl } from "@/chat/mail-url";
+import { ChatLink } from "@/components/button/chat-link";
+import { each } from "@/components/each/each";
+import { loadAgency } from "@/content/agency";
+import { EVERYTHING, MOST_COMPARED, queryOf } from "@/search/selection";
+import { CopyLink } from "./copy-link";
+import { type QuoteLine, referenceOf } from "./quote.ts";
+import { quoteText } from "./quote-text.ts";
+
+/** The pages that compare two or three of the lines, each with its address. */
+function comparisonsOf(lines: readonly QuoteLine[]) {
+  const entries = lines.flatMap(({ comparison }) => comparison ?? []);
+  const byPath = Map.groupBy(entries, ({ path }) => path);
+  return [...byPath].flatMap(([path, group]) => {
+    const compare = [...new Set(group.map(({ slug }) => slug))].toSorted();
+    if (compare.length < 2 || compare.length > MOST_COMPARED) return [];
+    const what = path === "/services" ? "services" : "roles";
+    const label = byPath.size > 1 ? `Compare these ${what}` : "Compare these";
+    return [{ label, href: `${path}${queryOf({ ...EVERYTHING, compare })}#comparison` }];
+  });
+}
+
+type Props = { lines: readonly QuoteLine[]; address: string };
+
+/** What a visitor can do with a quote besides sending it with the form. */
+export async function QuoteActions({ lines, address }: Props) {
+  const { email } = await loadAgency();
+  const text = quoteText(lines, address);
+  const subject = `Quote ${referenceOf(lines)}`;
+  return (
+    <aside className="quote-actions" aria-labelledby="take-away">
+      <h2 id="take-away">Take it away</h2>
+      <ul>
+        <li>
+          <ChatLink message={`Hi Team, I’d like this quote, please.\n\n${text}`}>
+            Send on WhatsApp
+          </ChatLink>
+        </li>
+        <li>
+          <a className="button ghost" href={quoteMailUrl(email, subject, text)}>
+            Email it
+          </a>
+        </li>
+        <li>
+          <CopyLink href={address} />
+        </li>
+        <li className="[@media(scripting:none)]:hidden">
+          <button type="button" className="button ghost" data-print>
+            Print or save as PDF
+          </button>
+        </li>
+        {each(comparisonsOf(lines), ({ label, href }) => (
+          <li>
+            <a className="button ghost" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>The link is this quote: whoever opens it sees these lines at the day’s prices.</p>
+    </aside>
+  );
+}

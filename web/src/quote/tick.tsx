@@ -1,0 +1,27 @@
+import type { Price } from "@currawong/schemas/price";
+
+/** The id of the form that all ticks of a page belong to (`docket.tsx`). */
+export const QUOTE_FORM = "quote";
+
+type Props = {
+  /** The line's key in the address of a quote (`line.ts`). */
+  line: string | null | undefined;
+  /** What it adds, for screen readers. */
+  label: string;
+  /** A line without a price has no tick. */
+  price: Pick<Price, "amount"> | null;
+};
+
+/** The checkbox beside a price, which adds it to the visitor's quote. A plain field of a plain form. */
+export function Tick({ line, label, price }: Props) {
+  if (!line || !price) return null;
+  return (
+    <input
+      type="checkbox"
+      form={QUOTE_FORM}
+      name="line"
+      value={line}
+      aria-label={`Add ${label} to your quote`}
+    />
+  );
+}
