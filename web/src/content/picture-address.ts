@@ -24,9 +24,9 @@ export function imageOf(picture: PictureData) {
     hotspot: { x: x ?? 0.5, y: y ?? 0.5, width: width ?? 1, height: height ?? 1 },
   };
   // The builder accepts any object with an asset url; its type also requires an id.
-  return builder.image(source as Parameters<typeof builder.image>[0]).fit("crop");
+  return builder.image(source as Parameters<typeof builder.image>[0]);
 }
 
 /** The address of a picture for link previews, as JPEG, which all of their readers support. */
 export const sharedPicture = (picture: PictureData) =>
-  imageOf(picture)?.size(WIDTH, HEIGHT).format("jpg").quality(80).url() ?? null;
+  imageOf(picture)?.size(WIDTH, HEIGHT).fit("crop").format("jpg").quality(80).url() ?? null;

@@ -1,4 +1,4 @@
-import styles from "./docket.module.css";
+import { DocketTotal } from "./docket-total";
 import { QUOTE_PATH } from "./request.ts";
 import { QUOTE_FORM } from "./tick";
 
@@ -7,7 +7,10 @@ import { QUOTE_FORM } from "./tick";
  * wide screens, in place of the bar at the bottom on phones.
  */
 export const Docket = () => (
-  <form id={QUOTE_FORM} action={QUOTE_PATH} className={styles.docket}>
-    <button type="submit" className="button small">See your quote</button>
+  <form id={QUOTE_FORM} action={QUOTE_PATH}>
+    <DocketTotal />
+    <button type="submit" className="button small">
+      See your quote
+    </button>
   </form>
 );

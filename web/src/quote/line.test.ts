@@ -20,16 +20,24 @@ const quote = fc.record({
 });
 
 it("a line and a quote are read as they were written", () => {
-  fc.assert(fc.property(line, (one) => expect(parseLine(formatLine(one))).toEqual(one)));
   fc.assert(
-    fc.property(quote, (one) =>
-      expect(parseQuote(new URLSearchParams(formatQuote(one)))).toEqual(one),
-    ),
+    fc.property(line, (one) => {
+      expect(parseLine(formatLine(one))).toEqual(one);
+    }),
+  );
+  fc.assert(
+    fc.property(quote, (one) => {
+      expect(parseQuote(new URLSearchParams(formatQuote(one)))).toEqual(one);
+    }),
   );
 });
 
 it("an address needs no encoding, so that no chat or mail program breaks it", () => {
-  fc.assert(fc.property(quote, (one) => expect(formatQuote(one)).toMatch(/^[\w.&=-]+$/)));
+  fc.assert(
+    fc.property(quote, (one) => {
+      expect(formatQuote(one)).toMatch(/^[\w.&=-]+$/);
+    }),
+  );
 });
 
 it("whatever an address says, a quote stays within its limits, and its normal form is stable", () => {

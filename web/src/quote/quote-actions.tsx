@@ -7,17 +7,25 @@ import { CopyLink } from "./copy-link";
 import { type QuoteLine, referenceOf } from "./quote.ts";
 import { quoteText } from "./quote-text.ts";
 
-/** The pages that compare two or three of the lines, each with its address. */
+const COMPARED = [
+  { path: "/services", what: "services" },
+  { path: "/hire-resources", what: "roles" },
+];
+
+/** The links that compare two or three of the lines, for each list that has them. */
 function comparisonsOf(lines: readonly QuoteLine[]) {
-  const entries = lines.flatMap(({ comparison }) => comparison ?? []);
-  const byPath = Map.groupBy(entries, ({ path }) => path);
-  return [...byPath].flatMap(([path, group]) => {
-    const compare = [...new Set(group.map(({ slug }) => slug))].toSorted();
+  const found = COMPARED.flatMap(({ path, what }) => {
+    const slugs = lines.flatMap(({ comparison }) =>
+      comparison?.path === path ? comparison.slug : [],
+    );
+    const compare = [...new Set(slugs)].toSorted();
     if (compare.length < 2 || compare.length > MOST_COMPARED) return [];
-    const what = path === "/services" ? "services" : "roles";
-    const label = byPath.size > 1 ? `Compare these ${what}` : "Compare these";
-    return [{ label, href: `${path}${queryOf({ ...EVERYTHING, compare })}#comparison` }];
+    return [{ what, href: `${path}${queryOf({ ...EVERYTHING, compare })}#comparison` }];
   });
+  return found.map(({ what, href }) => ({
+    label: found.length > 1 ? `Compare these ${what}` : "Compare these",
+    href,
+  }));
 }
 
 type Props = { lines: readonly QuoteLine[]; address: string };

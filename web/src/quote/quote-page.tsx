@@ -10,6 +10,7 @@ import { loadEnquiryNotes } from "@/content/agency";
 import { metadataFor } from "@/seo/metadata";
 import { loadQuote, type Quote } from "./load-quote.ts";
 import { NoLines } from "./no-lines";
+import { OwnQuote } from "./own-quote";
 import { referenceOf, requestsOf } from "./quote.ts";
 import { QuoteActions } from "./quote-actions";
 import { QuoteDocument } from "./quote-document";
@@ -56,6 +57,7 @@ export async function QuotePage({ request }: { request: QuoteRequest }) {
   return (
     <PageShell path={QUOTE_PATH} hasDocket={false}>
       <QuoteStyles />
+      <OwnQuote lines={lines.map(({ key, quantity }) => ({ key, quantity }))} />
       <div className="wrap quote-page">
         {lines.length > 0 ? <QuoteDocument {...quote} /> : <NoLines missing={quote.missing} />}
         {lines.length > 0 && <QuoteActions lines={lines} address={address} />}

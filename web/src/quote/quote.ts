@@ -71,7 +71,11 @@ export function exclusionsOf(lines: readonly QuoteLine[]): { labels: string; ite
   for (const { label, notIncluded } of lines) {
     for (const item of new Set(notIncluded)) labels.set(item, [...(labels.get(item) ?? []), label]);
   }
-  const groups = Map.groupBy(labels.keys(), (item) => labels.get(item)?.join(", ") ?? "");
+  const groups = new Map<string, string[]>();
+  for (const [item, names] of labels) {
+    const name = names.join(", ");
+    groups.set(name, [...(groups.get(name) ?? []), item]);
+  }
   return [...groups].map(([names, items]) => ({ labels: names, items }));
 }
 

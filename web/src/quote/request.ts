@@ -27,9 +27,9 @@ export function parseQuote(query: URLSearchParams): QuoteRequest {
     byKey.set(line.key, changed === null ? line : { ...line, quantity: boundQuantity(changed) });
   }
   const lines = [...byKey.values()];
-  const more = Math.trunc(Number(query.get("more")));
-  const dropped = lines.length - MOST_LINES + (more > 0 ? Math.min(more, 999) : 0);
-  return { lines: lines.slice(0, MOST_LINES), dropped: Math.max(0, dropped) };
+  const more = Math.max(0, Math.trunc(Number(query.get("more"))) || 0);
+  const dropped = Math.max(0, lines.length - MOST_LINES) + more;
+  return { lines: lines.slice(0, MOST_LINES), dropped: Math.min(dropped, 999) };
 }
 
 /** The query of a quote without `?`; empty where it has no line. `parseQuote` reads it back. */

@@ -23,6 +23,7 @@ export type ArticleSummary = ReturnType<typeof summaryOf>;
 
 /** Prepares an article for its card. */
 export function summaryOf(article: Article, sizes: string, isSmall?: boolean) {
+  const picture = pictureAttributes(article.image, { ratio: 1.6, sizes, isSmall });
   return {
     href: pathOf(article) ?? "/blog",
     title: article.title,
@@ -30,6 +31,7 @@ export function summaryOf(article: Article, sizes: string, isSmall?: boolean) {
     category: article.category?.title ?? "",
     published: article.publishedAt,
     month: formatMonth(article.publishedAt),
-    picture: pictureAttributes(article.image, { ratio: 1.6, sizes, isSmall }),
+    // Decorative here: the title beside it says what the article is about. The article itself describes it.
+    picture: picture && { ...picture, alt: "" },
   };
 }

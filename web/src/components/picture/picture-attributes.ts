@@ -39,12 +39,11 @@ export function pictureAttributes(
 ) {
   const image = imageOf(picture);
   if (!image) return null;
-  const urlAt = (w: number) =>
-    image
-      .size(w, Math.round(w / ratio))
-      .auto("format")
-      .quality(70)
-      .url();
+  // A picture of the frame's own ratio needs no height, which saves bytes on pages with many pictures.
+  const isWhole = Math.abs(ownRatio(picture) - ratio) < 0.005;
+  const sized = (w: number) =>
+    isWhole ? image.width(w) : image.size(w, Math.round(w / ratio)).fit("crop");
+  const urlAt = (w: number) => sized(w).auto("format").quality(70).url();
   const largest = Math.min(
     isSmall ? SMALL_WIDTH : LARGEST_WIDTH,
     picture?.asset?.width || LARGEST_WIDTH,
@@ -59,7 +58,7 @@ export function pictureAttributes(
     width: 1000,
     height: Math.round(1000 / ratio),
     alt: picture?.alt ?? "",
-    /** URL of a tiny version, unless the picture loads too early for one to be fetched first. */
-    placeholder: priority ? null : urlAt(PLACEHOLDER_WIDTH),
+    /** URL of a tiny version, unless the picture loads too early for one to be fetched first, or is small itself. */
+    placeholder: priority || isSmall ? null : urlAt(PLACEHOLDER_WIDTH),
   };
 }

@@ -22,7 +22,6 @@ export function PictureFrame({ picture, priority = false, className }: Props) {
         alt={image.alt}
         loading={loading}
         fetchPriority={priority ? "high" : undefined}
-        decoding={priority ? undefined : "async"}
       />
     </span>
   );

@@ -1,0 +1,54 @@
+import { readItem, saveItem } from "../enquiries/storage.ts";
+import { boundQuantity, MOST_LINES } from "./line.ts";
+
+/** A line that was ticked on this device, with its price as shown then: for the docket only, never for a quote. */
+export type TickedLine = { key: string; quantity: number; cents: number; isMonthly: boolean };
+
+const STORED_AS = "quote";
+const storage = () => localStorage;
+
+/** The lines ticked on this device; `null` where none have ever been, or storage is blocked. */
+export function readTicked(): TickedLine[] | null {
+  const stored = readItem(storage, STORED_AS);
+  if (!Array.isArray(stored)) return null;
+  const lines = stored.flatMap((item: unknown): TickedLine[] => {
+    const { key, quantity, cents, isMonthly } = Object(item) as Partial<TickedLine>; // Each is checked.
+    if (typeof key !== "string") return [];
+    return [
+      {
+        key,
+        quantity: boundQuantity(quantity),
+        cents: Number(cents) || 0,
+        isMonthly: isMonthly === true,
+      },
+    ];
+  });
+  return lines.slice(0, MOST_LINES);
+}
+
+export const saveTicked = (lines: readonly TickedLine[]) => saveItem(storage, STORED_AS, lines);
+
+/** Calls back when another tab changes the lines, or the browser shows a page again that it had kept. */
+export function onTickedElsewhere(update: () => void, signal: AbortSignal): void {
+  addEventListener("storage", ({ key }) => key === STORED_AS && update(), { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && update(), { signal });
+}
+
+const figure = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 2 });
+const inAud = (cents: number) => `$${figure.format(cents / 100)}`;
+
+/** The totals of the lines: `$2,148 + $49/month`. */
+export function tickedTotal(lines: readonly TickedLine[]): string {
+  const sum = (all: readonly TickedLine[], cents: (line: TickedLine) => number) =>
+    all.reduce((total, line) => total + cents(line), 0);
+  const monthly = sum(
+    lines.filter(({ isMonthly }) => isMonthly),
+    ({ cents }) => cents,
+  );
+  const once = sum(
+    lines.filter(({ isMonthly }) => !isMonthly),
+    ({ cents, quantity }) => cents * quantity,
+  );
+  const parts = [once && inAud(once), monthly && `${inAud(monthly)}/month`];
+  return parts.filter(Boolean).join(" + ") || inAud(0);
+}

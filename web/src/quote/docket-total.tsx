@@ -1,0 +1,70 @@
+"use client"; // Shows how many lines this device has ticked, and their total.
+
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type TickedLine, tickedTotal } from "./device.ts";
+import { followTicks } from "./follow-ticks.ts";
+import { MOST_LINES } from "./line.ts";
+
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Lets a price travel to the total, where the browser can and the visitor allows motion. */
+function travel(
+  price: Element | null | undefined,
+  total: () => HTMLElement | null,
+  update: () => void,
+) {
+  if (!(price instanceof HTMLElement) || !document.startViewTransition || isStill())
+    return update();
+  const name = "ticked-price";
+  price.style.viewTransitionName = name;
+  const transition = document.startViewTransition(() => {
+    update();
+    price.style.viewTransitionName = "";
+    total()?.style.setProperty("view-transition-name", name);
+  });
+  const end = () => total()?.style.removeProperty("view-transition-name");
+  transition.finished.then(end, end);
+}
+
+/** The count and the total beside the docket's button; nothing until the page's scripts run. */
+export function DocketTotal() {
+  const [lines, setLines] = useState<readonly TickedLine[]>([]);
+  const [isFull, setFull] = useState(false);
+  const output = useRef<HTMLOutputElement>(null);
+  const total = tickedTotal(lines);
+  useEffect(() => {
+    const form = document.getElementById("quote");
+    if (!(form instanceof HTMLFormElement)) return;
+    return followTicks(form, ({ lines, price, isFull = false }) =>
+      travel(
+        price,
+        () => output.current?.querySelector("b") ?? null,
+        () =>
+          flushSync(() => {
+            form.toggleAttribute("data-lines", lines.length > 0);
+            setLines(lines);
+            setFull(isFull);
+          }),
+      ),
+    );
+  }, []);
+  // The figures roll into place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new total
+  useEffect(() => {
+    if (isStill()) return;
+    const frames = [{ opacity: 0.2, translate: "0 -0.4em" }, {}];
+    output.current?.querySelector("b")?.animate(frames, { duration: 300, easing: "ease-out" });
+  }, [total]);
+  if (lines.length === 0) return null;
+  return (
+    <output ref={output} form="quote">
+      <b>{total}</b>{" "}
+      <small>
+        {isFull
+          ? `A quote has room for ${MOST_LINES} lines`
+          : `${lines.length} ${lines.length === 1 ? "line" : "lines"}`}
+      </small>
+    </output>
+  );
+}

@@ -1,0 +1,99 @@
+import { onTickedElsewhere, readTicked, saveTicked, type TickedLine } from "./device.ts";
+import { formatLine, MOST_LINES } from "./line.ts";
+
+const boxes = () => document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="line"]');
+
+/** The price beside a tick: the first in the smallest part of the page that has both. */
+function priceBeside(box: HTMLElement): Element | null {
+  let part = box.parentElement;
+  while (part && !part.querySelector("b")) part = part.parentElement;
+  return part?.querySelector("b") ?? null;
+}
+
+function lineOf(box: HTMLInputElement): TickedLine {
+  const price = priceBeside(box);
+  const amount = Number(price?.textContent?.replace(/[^\d.]/g, ""));
+  const isMonthly = price?.parentElement?.textContent?.includes("/month") ?? false;
+  return { key: box.value, quantity: 1, cents: Math.round(amount * 100) || 0, isMonthly };
+}
+
+/** Whether the browser has filled in the page's fields from an earlier visit. */
+function isRestored(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return /reload|back/.test((navigation as { type?: string } | undefined)?.type ?? "");
+}
+
+/**
+ * What is ticked as this script starts: what the device has, and what was ticked on the page before. Of boxes that
+ * the browser restored, only the one just used counts: the others may since have been taken off the quote.
+ */
+function mergeTicks(): TickedLine[] {
+  const stored = readTicked();
+  const found = [...boxes()].filter(
+    (box) => box.checked && (!stored || !isRestored() || box === document.activeElement),
+  );
+  const lines = new Map((stored ?? []).map((line) => [line.key, line]));
+  for (const box of found) if (!lines.has(box.value)) lines.set(box.value, lineOf(box));
+  return [...lines.values()].slice(0, MOST_LINES);
+}
+
+type Change = {
+  lines: readonly TickedLine[];
+  /** The price that was just ticked. */
+  price?: Element | null;
+  /** Whether a tick was refused because the quote is full. */
+  isFull?: boolean;
+};
+
+/**
+ * Keeps the page's ticks and those of the device the same, and sends all of the device's lines with the form.
+ * @param show called with the lines, at once and after each change
+ * @returns a function that stops it
+ */
+export function followTicks(form: HTMLFormElement, show: (change: Change) => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let lines = mergeTicks();
+  const update = (change: Omit<Change, "lines"> = {}) => {
+    const keys = new Set(lines.map(({ key }) => key));
+    for (const box of boxes()) box.checked = keys.has(box.value);
+    show({ lines, ...change });
+  };
+  const onChange = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || ![...boxes()].includes(target)) return;
+    const others = lines.filter(({ key }) => key !== target.value);
+    const isFull = target.checked && others.length >= MOST_LINES;
+    if (!isFull) lines = target.checked ? [...others, lineOf(target)] : others;
+    saveTicked(lines);
+    update({ price: target.checked ? priceBeside(target) : null, isFull });
+  };
+  document.addEventListener("change", onChange, { signal });
+  form.addEventListener(
+    "formdata",
+    ({ formData }) => {
+      formData.delete("line");
+      for (const line of lines)
+        formData.append("line", formatLine({ ...line, seen: line.cents || null }));
+    },
+    { signal },
+  );
+  onTickedElsewhere(() => {
+    lines = readTicked() ?? lines;
+    update();
+  }, signal);
+  // Boxes that are rendered later, such as those of a chatbot's answers.
+  const observer = new MutationObserver((records) => {
+    const isAdded = records.some(({ addedNodes }) =>
+      [...addedNodes].some((node) => node instanceof Element && node.querySelector("[name=line]")),
+    );
+    if (isAdded) update();
+  });
+  const content = document.getElementById("content");
+  if (content) observer.observe(content, { childList: true, subtree: true });
+  if (lines.length > 0) saveTicked(lines);
+  update();
+  return () => {
+    controller.abort();
+    observer.disconnect();
+  };
+}
