@@ -5,27 +5,7 @@ import { flushSync } from "react-dom";
 import { type TickedLine, tickedTotal } from "./device.ts";
 import { followTicks } from "./follow-ticks.ts";
 import { MOST_LINES } from "./line.ts";
-
-const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Lets a price travel to the total, where the browser can and the visitor allows motion. */
-function travel(
-  price: Element | null | undefined,
-  total: () => HTMLElement | null,
-  update: () => void,
-) {
-  if (!(price instanceof HTMLElement) || !document.startViewTransition || isStill())
-    return update();
-  const name = "ticked-price";
-  price.style.viewTransitionName = name;
-  const transition = document.startViewTransition(() => {
-    update();
-    price.style.viewTransitionName = "";
-    total()?.style.setProperty("view-transition-name", name);
-  });
-  const end = () => total()?.style.removeProperty("view-transition-name");
-  transition.finished.then(end, end);
-}
+import { rollIn, travel } from "./travel.ts";
 
 /** The count and the total beside the docket's button; nothing until the page's scripts run. */
 export function DocketTotal() {
@@ -52,9 +32,7 @@ export function DocketTotal() {
   // The figures roll into place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new total
   useEffect(() => {
-    if (isStill()) return;
-    const frames = [{ opacity: 0.2, translate: "0 -0.4em" }, {}];
-    output.current?.querySelector("b")?.animate(frames, { duration: 300, easing: "ease-out" });
+    rollIn(output.current?.querySelector("b"));
   }, [total]);
   if (lines.length === 0) return null;
   return (

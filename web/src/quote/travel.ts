@@ -1,0 +1,32 @@
+// Not in the component's file, where the stylesheet would take some of these words for classes.
+
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Lets a price travel to the total, where the browser can and the visitor allows motion.
+ * @param update renders the new total
+ */
+export function travel(
+  price: Element | null | undefined,
+  total: () => HTMLElement | null,
+  update: () => void,
+) {
+  if (!(price instanceof HTMLElement) || !document.startViewTransition || isStill())
+    return update();
+  const name = "ticked-price";
+  price.style.viewTransitionName = name;
+  const transition = document.startViewTransition(() => {
+    update();
+    price.style.viewTransitionName = "";
+    total()?.style.setProperty("view-transition-name", name);
+  });
+  const end = () => total()?.style.removeProperty("view-transition-name");
+  transition.finished.then(end, end);
+}
+
+/** Lets a new total roll into place. */
+export function rollIn(total: Element | null | undefined): void {
+  if (isStill()) return;
+  const frames = [{ opacity: 0.2, translate: "0 -0.4em" }, {}];
+  total?.animate(frames, { duration: 300, easing: "ease-out" });
+}
