@@ -5,8 +5,8 @@ import type { CacheHit } from "../store.ts";
 const INLINE = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/;
 /** Framework scripts: the loader fetches them once a visitor starts to use the page. */
 const FRAMEWORK = /<(?:script|link)[^>]*"\/_next\/static\/chunks\/[^"]*\.js"/;
-/** The most stylesheets a page may have (the layout's and the shared one): each of them blocks rendering. */
-const SHEETS = 2;
+/** The most stylesheets a page may have (the layout's, the shared one and `quote.css`): each of them blocks rendering. */
+const SHEETS = 3;
 const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /** The hydration data of a page: a start marker and its chunks. */

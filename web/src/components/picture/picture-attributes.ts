@@ -48,7 +48,8 @@ export function pictureAttributes(
     isSmall ? SMALL_WIDTH : LARGEST_WIDTH,
     picture?.asset?.width || LARGEST_WIDTH,
   );
-  const smaller = WIDTHS.filter((w) => w <= largest);
+  // For a small picture two sizes do.
+  const smaller = WIDTHS.filter((w) => w <= largest && (!isSmall || w > 360));
   // A picture smaller than all of them is sent as it is.
   const widths = smaller.length > 0 ? smaller : [largest];
   return {
