@@ -4,12 +4,20 @@ import { expect, it } from "vitest";
 import * as addresses from "./queries/addresses.ts";
 import * as hire from "./queries/hire.ts";
 import * as pages from "./queries/pages.ts";
+import * as quote from "./queries/quote.ts";
 import * as services from "./queries/services.ts";
 import * as writing from "./queries/writing.ts";
 import { type AnyDocument, anyDataset } from "./testing/any-dataset.ts";
 import { VIEWS } from "./views.ts";
 
-const queries = Object.entries({ ...addresses, ...hire, ...pages, ...services, ...writing })
+const queries = Object.entries({
+  ...addresses,
+  ...hire,
+  ...pages,
+  ...quote,
+  ...services,
+  ...writing,
+})
   .filter(([name]) => name.endsWith("_QUERY"))
   .map(([name, query]) => ({ name, query }));
 
@@ -17,8 +25,8 @@ const LIST = { from: 0, to: 9, limit: 99, path: "", firstSegment: "", lastSegmen
 
 /** Every parameter a query can have, for each document. */
 function paramsOf(query: string, dataset: readonly AnyDocument[]): Record<string, unknown>[] {
-  if (!/\$(?:slug|type|group)\b/.test(query)) return [LIST];
-  return dataset.map(({ _id, _type }) => ({ slug: _id, type: _type, group: _id }));
+  if (!/\$(?:slug|type|group|name)\b/.test(query)) return [LIST];
+  return dataset.map(({ _id, _type }) => ({ slug: _id, type: _type, group: _id, name: _id }));
 }
 
 /** Calls `visit` for every document view in a result, at any depth. */

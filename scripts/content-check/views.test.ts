@@ -3,6 +3,7 @@ import { completeResult } from "@currawong/schemas/complete-result";
 import * as addresses from "@currawong/schemas/queries/addresses";
 import * as hire from "@currawong/schemas/queries/hire";
 import * as pages from "@currawong/schemas/queries/pages";
+import * as quote from "@currawong/schemas/queries/quote";
 import * as services from "@currawong/schemas/queries/services";
 import * as writing from "@currawong/schemas/queries/writing";
 import { VIEWS } from "@currawong/schemas/views";
@@ -10,9 +11,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { compiledContent } from "./documents.ts";
 
-const queries = Object.entries({ ...addresses, ...hire, ...pages, ...services, ...writing }).filter(
-  ([name]) => name.endsWith("_QUERY"),
-);
+const queries = Object.entries({
+  ...{ ...addresses, ...hire, ...pages, ...quote, ...services, ...writing },
+}).filter(([name]) => name.endsWith("_QUERY"));
 
 const dataset = (await compiledContent()).map((document) => ({
   _updatedAt: "2026-01-01T00:00:00Z",
@@ -34,6 +35,10 @@ function markedViews(value: unknown): MarkedView[] {
 
 /** GROQ that lists the values a query parameter can take. */
 const PARAMS = {
+  $name: `[
+    ...*[_type == "service"]{ "name": slug.current },
+    ...*[_type in ["role", "packageSet", "serviceGroup", "sectionPage"]]{ "name": _id }
+  ]`,
   $group: '*[_type == "serviceGroup"]{ "group": _id }',
   $type: '*[_type == "page" || _type match "*Page"]{ "type": _type, "slug": slug.current }',
   $slug: `[
