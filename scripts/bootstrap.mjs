@@ -17,6 +17,7 @@ const COMMANDS = {
   "block-pictures": "scripts/start/block-pictures.ts",
   "editor-pictures": "scripts/start/editor-pictures.ts",
   reset: "scripts/start/reset.ts",
+  package: "scripts/package/main.ts",
   backup: "scripts/backup/main.ts backup",
   restore: "scripts/backup/main.ts restore",
   seed: "scripts/start/run.ts scripts/seed/main.ts",

@@ -141,7 +141,7 @@ function startService(service: Service, env: Variables, ports: Ports): Promise<S
 
 /** Starts the built site. */
 export function startSite(env: Variables, ports: Ports): Promise<Server> {
-  const extra = { PORT: String(ports.web), HOST: env.SITE_HOST ?? HOST, NODE_ENV: "production" };
+  const extra = { SITE_PORT: String(ports.web), NODE_ENV: "production" };
   return startIn("web", SITE_COMMAND, { ...env, ...extra }, ports, "/robots.txt");
 }
 
@@ -174,7 +174,7 @@ const SITE_TASKS: Record<string, string> = { ".next": "build", ".next-test": "bu
  * reconciliation finds later changes to the content, because the build includes the ledger of the content
  * that it was made from.
  */
-async function buildSite(env: Variables): Promise<void> {
+export async function buildSite(env: Variables): Promise<void> {
   const folder = env.SITE_DIST_DIR ?? ".next";
   lockBuild(folder);
   // Otherwise pages rendered by a running site would outlive the ledger that covers them.
@@ -208,7 +208,7 @@ export function lockBuild(folder: string): void {
 }
 
 /** Builds the Studio or restores its build. The dataset is not part of it: the server injects it. */
-async function buildStudio(env: Variables): Promise<void> {
+export async function buildStudio(env: Variables): Promise<void> {
   const buildVariables = Object.entries(env).filter(([name]) => !name.startsWith("SANITY_STUDIO_"));
   await turbo("studio", "build", Object.fromEntries(buildVariables));
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { StudioEnvironment } from "../src/environment.ts";
 
-const SECURITY_HEADERS = {
+export const SECURITY_HEADERS = {
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "referrer-policy": "same-origin",
@@ -13,16 +13,24 @@ const SECURITY_HEADERS = {
   "x-robots-tag": "noindex",
 };
 
+/**
+ * Reads the built page for an environment, with the content security policy that its host must send.
+ * @throws if there is no build in the folder
+ */
+export async function readPage(folder: string, environment: StudioEnvironment) {
+  const index = await readFile(path.join(folder, "index.html"), "utf8").catch((cause) => {
+    throw new Error(`There is no Studio in ${folder}: build it first.`, { cause });
+  });
+  const html = embedEnvironment(index, environment);
+  return { html, policy: contentSecurityPolicy(html, environment) };
+}
+
 /** Creates a server for the built Studio: its static files, and the index page for any other path. */
 export async function createStudioServer(
   folder: string,
   environment: StudioEnvironment,
 ): Promise<Server> {
-  const index = await readFile(path.join(folder, "index.html"), "utf8").catch((cause) => {
-    throw new Error(`There is no Studio in ${folder}: build it first.`, { cause });
-  });
-  const html = embedEnvironment(index, environment);
-  const policy = contentSecurityPolicy(html, environment);
+  const { html, policy } = await readPage(folder, environment);
   const page = { bytes: Buffer.from(html), type: "text/html; charset=utf-8", cache: "no-cache" };
   return createServer((request, response) => {
     handleRequest(request, response).catch(() => response.destroy());
@@ -118,8 +126,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+
 /** Names of built files that end in a content hash, such as `sanity-CJlrpqAZ.js`. */
-const HASHED_NAME = /-[\w-]{8}\.(?:js|css|woff2)$/;
+export const HASHED_NAME = /-[\w-]{8}\.(?:js|css|woff2)$/;
 
 /** Reads a file of the build; undefined if it is missing, of an unknown type, or outside the folder. */
 async function staticFile(folder: string, pathname: string): Promise<StaticFile | undefined> {
@@ -127,6 +137,6 @@ async function staticFile(folder: string, pathname: string): Promise<StaticFile 
   const file = path.join(folder, path.normalize(pathname));
   if (!type || !file.startsWith(folder + path.sep)) return undefined;
   const bytes = await readFile(file).catch(() => undefined);
-  const cache = HASHED_NAME.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache";
+  const cache = HASHED_NAME.test(pathname) ? IMMUTABLE : "no-cache";
   return bytes && { bytes, type, cache };
 }

@@ -16,7 +16,9 @@ import { CacheStore } from "./store.ts";
 const DAY_MS = 86_400_000;
 
 const environment = readEnvironment();
-const port = Number(process.env.PORT ?? 3000);
+// Hosts that run containers choose the port and say so in PORT.
+const port = Number(process.env.SITE_PORT || process.env.PORT || 3000);
+const host = process.env.SITE_HOST || "127.0.0.1";
 const store = CacheStore.open(DIST_FOLDER);
 const site = await openSite(port, store);
 site.pages.onRedirect = await redirectCounter(environment);
@@ -31,7 +33,7 @@ sharePageIndex(createPageIndex(store, site.pages));
 const server = Object.assign(createServer(LIMITS, createListener(site)), {
   maxConnections: LIMITS.maxConnections,
 });
-server.listen(port, process.env.HOST);
+server.listen(port, host);
 await new Promise((resolve) => server.once("listening", resolve));
 console.log(`Ready on http://localhost:${port}`);
 

@@ -12,11 +12,15 @@ const WEB = join(ROOT, "web");
 export type Site = { url: string; child: ChildProcess; stop(): Promise<void> };
 
 /** Starts a server of the site on a free port and waits until it is ready. */
-async function start(command: string[], variables: Record<string, string>): Promise<Site> {
+async function start(
+  command: string[],
+  variables: Record<string, string>,
+  cwd = WEB,
+): Promise<Site> {
   const port = await freePort();
   const child = spawn(process.execPath, [...command, "-p", String(port)], {
-    cwd: WEB,
-    env: { ...process.env, ...variables, PORT: String(port), NODE_ENV: "production" },
+    cwd,
+    env: { ...process.env, ...variables, SITE_PORT: String(port), NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {
@@ -39,7 +43,11 @@ export const nextStart = (folder: string, variables: Record<string, string>) =>
 export const serverStart = (variables: Record<string, string>) =>
   start(SITE_COMMAND.slice(1), variables);
 
-const BUILD = process.env.SITE_DIST_DIR ?? ".next";
+/** Starts a packaged site. */
+export const packageStart = (folder: string, variables: Record<string, string>) =>
+  start(["server.js"], variables, folder);
+
+export const BUILD = process.env.SITE_DIST_DIR ?? ".next";
 
 /** Starts the site under test without its caches: every page is rendered from the current content. */
 export const startUncachedSite = (variables: Record<string, string> = {}) =>

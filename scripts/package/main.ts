@@ -1,0 +1,36 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { runCommand } from "../seed/command.ts";
+import { localEnvironment, ROOT } from "../start/environment.ts";
+import { run, stopAll, stopOnSignals } from "../start/processes.ts";
+import { buildSite, buildStudio, checkPorts, isLocal, startServers } from "../start/stack.ts";
+import { packSite, sizeOf } from "./site.ts";
+
+/* `npm run package`: builds the site and the Studio for one environment, as folders and archives to deploy. */
+
+await runCommand("Usage: npm run package", async () => {
+  stopOnSignals(1);
+  const { env, ports } = localEnvironment();
+  // The pages are rendered from the content: the local one's server runs for as long as that takes.
+  if (isLocal("lake", env, ports)) await checkPorts(ports);
+  await startServers(env, ports, ["lake"]);
+  await buildSite(env);
+  await buildStudio(env);
+  await stopAll();
+  const target = join(ROOT, "dist");
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target);
+  await packSite(ROOT, env.SITE_DIST_DIR ?? ".next", join(target, "site"));
+  const pack = ["node", "pack.ts", join(target, "studio")];
+  await run({ name: "studio", cwd: join(ROOT, "studio"), command: pack, env });
+  for (const name of ["site", "studio"]) {
+    const command = ["tar", "-czf", `${name}.tar.gz`, name];
+    await run({ name: "tar", cwd: target, command, env });
+    const [folder, archive] = [join(target, name), join(target, `${name}.tar.gz`)].map(sizeOf);
+    console.log(`dist/${name}: ${folder} MB, as dist/${name}.tar.gz ${archive} MB`);
+  }
+  console.log(
+    "Start the site with “node server.js” in dist/site, on any machine: docs/deploying.md.",
+  );
+  return 0;
+});

@@ -1,0 +1,12 @@
+// Starts the packaged site. Its settings are environment variables: see .env.example.
+import { chdir, versions } from "node:process";
+
+const [major = 0, minor = 0] = versions.node.split(".").map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error(`Node 22.18 or newer is needed; this is ${versions.node}.`);
+  process.exit(1);
+}
+process.env.NODE_ENV = "production";
+process.env.SITE_DIST_DIR = ".next";
+chdir(new URL("web", import.meta.url).pathname);
+await import("./web/server/main.ts");
