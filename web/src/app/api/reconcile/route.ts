@@ -22,3 +22,6 @@ export async function POST(request: Request): Promise<Response> {
   if (count > 0) log("info", "reconciled", { requestId: requestId(request.headers), tags: count });
   return Response.json({ revalidated });
 }
+
+/** Vercel's scheduler sends `CRON_SECRET` with a GET. */
+export const GET = POST;

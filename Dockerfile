@@ -1,0 +1,35 @@
+# The site alone, and, as the target `demo`, the whole project: docs/hosts/container.md.
+FROM node:24-bookworm-slim AS installed
+WORKDIR /app
+RUN chown node /app
+USER node
+COPY --chown=node . .
+RUN npm run setup
+
+FROM installed AS demo
+# Ports that the container publishes; the Studio asks for the secret that `npm start` prints.
+ENV SITE_HOST=0.0.0.0 STUDIO_HOST=0.0.0.0 LAKE_HOST=0.0.0.0 SUPABASE_HOST=0.0.0.0 MAILBOX_HOST=0.0.0.0
+EXPOSE 3000 3333 3010 54321 8025
+VOLUME /app/.data
+CMD ["node", "scripts/bootstrap.mjs", "start"]
+
+FROM installed AS packaged
+ARG SITE_URL STUDIO_URL SANITY_PROJECT_ID SANITY_DATASET SUPABASE_URL SUPABASE_PUBLISHABLE_KEY
+# Empty: Sanity's own Content Lake.
+ARG SANITY_API_HOST=
+RUN --mount=type=secret,id=SANITY_WEBHOOK_SECRET,env=SANITY_WEBHOOK_SECRET npm run package
+
+FROM scratch AS studio
+COPY --from=packaged /app/dist/studio /
+
+FROM node:24-bookworm-slim AS site
+ENV SITE_HOST=0.0.0.0 SITE_FILES_DIR=/files
+RUN mkdir /files && chown node /files
+COPY --from=packaged /app/dist/site /site
+WORKDIR /site
+USER node
+EXPOSE 3000
+VOLUME /files
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.SITE_PORT || process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node itself receives SIGTERM, and stops as docs/request-lifecycle.md says.
+CMD ["node", "--max-old-space-size=320", "--max-semi-space-size=8", "server.js"]
