@@ -22,9 +22,9 @@ export const quotedPackages = /* groq */ `
   _id, "_view": "quote-line", _type, title,
   packages[]{ _key, title, price, scope }, risesWith` as const;
 
-/** A section or a group of services as a line of a quote. */
+/** A section or a group of services as a line of a quote. A section's short name is above its title. */
 export const quotedOffer = /* groq */ `
-  _id, "_view": "quote-line", ${linkFields}, title,
+  _id, "_view": "quote-line", ${linkFields}, title, "name": sections[_type == "hero"][0].eyebrow,
   "price": startingPrice, priceIncludes` as const;
 
 /** The document that a line of a quote names: a service by its slug, any other by its id. */

@@ -15,9 +15,12 @@ import {
 const { id: ID, path: PATH } = PRICED;
 const AMOUNT = 4_637;
 const ON_BOARD = 4_751;
-/** Pages that show the price: the service's own page, and pages with its card. */
-const PAGES_WITH_PRICE = [PATH, "/services", "/ai-services"];
-const OTHER_PAGES = ["/about", "/services/uber-clone", "/social-media", "/blog"];
+/** Pages that show the price: the service's own page, pages with its card, and a quote with it. */
+const PAGES_WITH_PRICE = [PATH, "/services", "/ai-services", "/quote?line=hr-automation"];
+const OTHER_PAGES = [
+  ...["/about", "/services/uber-clone", "/social-media", "/blog"],
+  "/quote?line=website-design",
+];
 
 test("a price published in the Studio reaches its pages and re-renders no other page", async ({
   studio,

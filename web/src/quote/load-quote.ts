@@ -55,7 +55,7 @@ function factsOf(found: Found, part: string | null): Facts | null {
     }
     default:
       return {
-        ...{ label: found.title, href: pathOf(found) ?? `/services#${found.slug}` },
+        ...{ label: found.name || found.title, href: pathOf(found) ?? `/services#${found.slug}` },
         ...{ price: found.price, scope: found.priceIncludes },
       };
   }

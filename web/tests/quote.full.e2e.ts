@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+import { published } from "../../scripts/e2e/support/lake.ts";
+import { chatText } from "./forms-support.ts";
+import { axeProblems, openHydrated } from "./page-checks.ts";
+
+const EIGHT =
+  "website-design google-business-profile-optimization wordpress-maintenance.x3 react-developer.x2 voice-ai ai-lead-scoring.section whatsapp-chatbot product-uploading.x4";
+const quoteOf = (keys: readonly string[]) => `/quote?${keys.map((key) => `line=${key}`).join("&")}`;
+const lines = (page: Page) => page.locator(".quote-lines tbody tr");
+const notes = (page: Page) => page.locator(".quote-note");
+
+test("a shared link shows the same quote elsewhere, and which price has changed since", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(quoteOf(["website-design.at100000", "voice-ai"]));
+  await expect(notes(page)).toContainText("Website design is now $1,999.00. It was $1,000.00.");
+  const link = await page.getByRole("link", { name: "Copy link" }).getAttribute("href");
+  const chat = page.getByRole("link", { name: "Send on WhatsApp" });
+  const text = chatText(await chat.getAttribute("href"));
+  expect(text).toContain(`To start $5,998.00\nincludes GST of $545.27\n${link}`);
+  const mail = await page.getByRole("link", { name: "Email it" }).getAttribute("href");
+  expect(new URL(mail ?? "").searchParams.get("body")).toContain("– Voice AI: $3,999 AUD");
+  const elsewhere = await browser.newPage();
+  await openHydrated(elsewhere, link ?? "");
+  await expect(lines(elsewhere)).toHaveCount(2);
+  await expect(notes(elsewhere)).toHaveCount(0);
+  expect(await elsewhere.evaluate(() => localStorage.getItem("quote"))).toBeNull();
+  const compare = elsewhere.getByRole("link", { name: "Compare these" });
+  await expect(compare).toHaveAttribute("href", /compare=voice-ai&compare=website-design/);
+  await elsewhere.close();
+});
+
+test("a line without a price is named and left out, and too many lines are counted", async ({
+  page,
+}) => {
+  await page.goto(quoteOf(["no-such-service", "website-design", "packageSet-whatsapp.gone"]));
+  await expect(lines(page)).toHaveCount(1);
+  await expect(notes(page).getByRole("listitem")).toHaveText(["“no such service”", "“whatsapp”"]);
+  const slugs = await published.fetch<string[]>(
+    '*[_type == "service" && defined(startingPrice.amount)].slug.current[0...23]',
+  );
+  await page.goto(quoteOf(slugs));
+  await expect(lines(page)).toHaveCount(20);
+  await expect(notes(page)).toContainText("We left out 3 more");
+});
+
+test("an empty quote offers the sample quote and the need finder", async ({ page }) => {
+  for (const path of ["/quote", "/quote?line=", "/quote?line=%00&x=1"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quote");
+    await expect(page.getByRole("link", { name: "See a sample quote first" })).toBeVisible();
+    const needs = page.getByRole("link", { name: "Start from what you need" });
+    await expect(needs).toHaveAttribute("href", "/services#needFinder");
+  }
+  const robots = page.locator("head > meta[name=robots]");
+  await expect(robots).toHaveAttribute("content", /noindex/);
+});
+
+test("eight lines print on one page", async ({ page }) => {
+  await page.goto(quoteOf(EIGHT.split(" ")));
+  await expect(lines(page)).toHaveCount(8);
+  expect(await axeProblems(page)).toEqual([]);
+  const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
+  const pdf = await page.pdf({ format: "A4", margin });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("ticks work where storage is blocked, and Back does not bring back what was taken off", async ({
+  page,
+}) => {
+  const box = page.getByRole("checkbox", { name: /^Add AI-Powered Services/ }).first();
+  await openHydrated(page, "/");
+  await box.check();
+  await page.locator("#quote").getByRole("button").click();
+  await openHydrated(page, page.url());
+  await page.getByRole("link", { name: /^Remove/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quote");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "localStorage", {
+      get: () => {
+        throw new DOMException("Blocked", "SecurityError");
+      },
+    });
+  });
+  await openHydrated(page, "/");
+  await box.check();
+  await expect(page.locator("#quote")).toContainText("1 line");
+});
