@@ -4,7 +4,7 @@ import { openHydrated, watch } from "./page-checks.ts";
 
 const tick = (page: Page, label: string) =>
   page.getByRole("checkbox", { name: `Add ${label} to your quote` }).first();
-const docket = (page: Page) => page.locator("#quote");
+const docket = (page: Page) => page.locator("#docket");
 const seeQuote = (page: Page) => docket(page).getByRole("button", { name: "See your quote" });
 const lines = (page: Page) => page.locator(".quote-lines tbody tr");
 const remove = (page: Page, label: string) =>

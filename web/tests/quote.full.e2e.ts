@@ -72,7 +72,7 @@ test("ticks work where storage is blocked, and Back does not bring back what was
   const box = page.getByRole("checkbox", { name: /^Add AI-Powered Services/ }).first();
   await openHydrated(page, "/");
   await box.check();
-  await page.locator("#quote").getByRole("button").click();
+  await page.locator("#docket").getByRole("button").click();
   await openHydrated(page, page.url());
   await page.getByRole("link", { name: /^Remove/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quote");
@@ -88,5 +88,5 @@ test("ticks work where storage is blocked, and Back does not bring back what was
   });
   await openHydrated(page, "/");
   await box.check();
-  await expect(page.locator("#quote")).toContainText("1 line");
+  await expect(page.locator("#docket")).toContainText("1 line");
 });

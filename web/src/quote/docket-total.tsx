@@ -14,7 +14,7 @@ export function DocketTotal() {
   const output = useRef<HTMLOutputElement>(null);
   const total = tickedTotal(lines);
   useEffect(() => {
-    const form = document.getElementById("quote");
+    const form = document.getElementById("docket");
     if (!(form instanceof HTMLFormElement)) return;
     return followTicks(form, ({ lines, price, isFull = false }) =>
       travel(
@@ -36,7 +36,7 @@ export function DocketTotal() {
   }, [total]);
   if (lines.length === 0) return null;
   return (
-    <output ref={output} form="quote">
+    <output ref={output} form="docket">
       <b>{total}</b>{" "}
       <small>
         {isFull

@@ -1,13 +1,13 @@
 import { DocketTotal } from "./docket-total";
 import { QUOTE_PATH } from "./request.ts";
-import { QUOTE_FORM } from "./tick";
+import { DOCKET } from "./tick";
 
 /**
  * The form that all ticks of a page belong to. Its button shows as soon as one is ticked: hanging from the header on
  * wide screens, in place of the bar at the bottom on phones.
  */
 export const Docket = () => (
-  <form id={QUOTE_FORM} action={QUOTE_PATH}>
+  <form id={DOCKET} action={QUOTE_PATH}>
     <DocketTotal />
     <button type="submit" className="button small">
       See your quote

@@ -3,23 +3,29 @@
 import { useEffect } from "react";
 import { readTicked, saveTicked } from "./device.ts";
 import type { LineRequest } from "./line.ts";
-import { QUOTE_PATH } from "./request.ts";
+import { parseQuote, QUOTE_PATH } from "./request.ts";
 
 type Line = Pick<LineRequest, "key" | "quantity">;
 
+/** The lines of the quote that the visitor came from; none if it was another page. */
+function linesBefore(): readonly LineRequest[] {
+  if (!URL.canParse(document.referrer)) return [];
+  const { origin, pathname, searchParams } = new URL(document.referrer);
+  return origin === location.origin && pathname === QUOTE_PATH
+    ? parseQuote(searchParams).lines
+    : [];
+}
+
 /**
- * Saves removed lines and changed quantities, where the visitor came from the same quote: a quote that was shared
- * never changes the ticks of whoever opens it.
+ * Saves removed lines and changed quantities, where the visitor came from the quote of this device's ticks. A quote
+ * that was shared never changes the ticks of whoever opens it.
  */
 export function OwnQuote({ lines }: { lines: readonly Line[] }) {
   useEffect(() => {
-    const ticked = readTicked();
-    const isFromQuote =
-      URL.canParse(document.referrer) &&
-      new URL(document.referrer).origin === location.origin &&
-      new URL(document.referrer).pathname === QUOTE_PATH;
-    if (!ticked || !isFromQuote) return;
-    if (lines.some(({ key }) => !ticked.some((line) => line.key === key))) return;
+    const ticked = readTicked() ?? [];
+    const before = new Set(linesBefore().map(({ key }) => key));
+    if (before.size === 0 || before.size !== ticked.length) return;
+    if (ticked.some(({ key }) => !before.has(key))) return;
     const quantities = new Map(lines.map(({ key, quantity }) => [key, quantity]));
     saveTicked(
       ticked.flatMap((line) => {

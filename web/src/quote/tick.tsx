@@ -1,7 +1,7 @@
 import type { Price } from "@currawong/schemas/price";
 
 /** The id of the form that all ticks of a page belong to (`docket.tsx`). */
-export const QUOTE_FORM = "quote";
+export const DOCKET = "docket";
 
 type Props = {
   /** The line's key in the address of a quote (`line.ts`). */
@@ -18,7 +18,7 @@ export function Tick({ line, label, price }: Props) {
   return (
     <input
       type="checkbox"
-      form={QUOTE_FORM}
+      form={DOCKET}
       name="line"
       value={line}
       aria-label={`Add ${label} to your quote`}
