@@ -89,7 +89,15 @@ function contentSecurityPolicy(html: string, environment: StudioEnvironment): st
     "img-src": ["'self'", "data:", "blob:", environment.siteUrl, ...images],
     "media-src": ["'self'", "blob:", ...images],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'", "data:", "blob:", environment.siteUrl, ...connect],
+    // Pictures pasted from Google Docs are fetched from there.
+    "connect-src": [
+      "'self'",
+      "data:",
+      "blob:",
+      "https://*.googleusercontent.com",
+      environment.siteUrl,
+      ...connect,
+    ],
     "worker-src": ["'self'", "blob:"],
     "frame-src": ["'self'", environment.siteUrl],
     "frame-ancestors": ["'self'"],

@@ -1,17 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { describeBlock } from "../../../studio/tests/describe-block.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
-import { fieldAt, openDocument } from "../support/studio.ts";
-
-type Span = { _type: string; text: string; marks: string[] };
-type Block = {
-  _type: string;
-  style?: string;
-  listItem?: string;
-  children?: Span[];
-  markDefs?: { _key: string; _type: string; href?: string }[];
-};
+import { fieldAt, GOLD, openDocument } from "../support/studio.ts";
 
 const article = (id: string, body: object[]) => ({
   _id: `drafts.${id}`,
@@ -31,58 +23,60 @@ async function openText(studio: Page, id: string) {
   return { field, text };
 }
 
-/** Reads the blocks of a text: style, words, and strong, emphasised or linked passages. */
+/** Reads the blocks of a text, each in a line. */
 async function readText(id: string): Promise<string[]> {
   const document = await lake.getDocument(`drafts.${id}`);
-  return ((document?.body ?? []) as Block[]).map((block) => {
-    const words = block.children?.map(({ text, marks }) => {
-      const link = block.markDefs?.find(({ _key }) => marks.includes(_key));
-      const names = marks.filter((mark) => mark !== link?._key);
-      const marked = names.reduce((inner, name) => `<${name}>${inner}</${name}>`, text);
-      return link ? `[${marked}](${link.href})` : marked;
-    });
-    return `${block.listItem ?? block.style}: ${words?.join("")}`;
-  });
+  return ((document?.body ?? []) as object[]).map(describeBlock);
 }
 
-/** Pastes HTML as copied from another program. */
-const paste = (text: Locator, html: string) =>
-  text.evaluate((element, markup) => {
+/** Pastes a clipboard as other programs fill it. */
+const paste = (text: Locator, data: Readonly<Record<string, string>>) =>
+  text.evaluate((element, entries) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", markup);
-    clipboardData.setData("text/plain", "Only where no HTML is understood.");
+    for (const [type, content] of Object.entries(entries)) clipboardData.setData(type, content);
     element.dispatchEvent(
       new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
     );
-  }, html);
+  }, data);
 
-const EXPECTED = [
-  "h2: What it costs",
-  "normal: A chatbot is <strong>paid by the month</strong>, and <em>never</em> by the message. See [the privacy principles](https://www.oaic.gov.au/privacy).",
-  "bullet: Set up once",
-  "bullet: Looked after every week",
-];
+const CLIPBOARDS = new URL("../../../studio/src/writing/paste/clipboard/", import.meta.url);
+const readClipboard = (file: string) => readFileSync(new URL(file, CLIPBOARDS), "utf8");
 
-const TABLES = {
-  word: "<p class=MsoNormal>Before</p><table class=MsoTableGrid><tr><td><p><b>Plan</b></p></td><td><p>Messages</p></td></tr><tr><td><p>Basic</p></td><td><p>1,000</p></td></tr></table>",
-  "google-docs":
-    '<b id="docs-internal-guid-1" style="font-weight:normal"><p dir="ltr"><span>Before</span></p><div dir="ltr" align="left"><table><colgroup><col/><col/></colgroup><tbody><tr><td><p dir="ltr"><span>Plan</span></p></td><td><p><span>Messages</span></p></td></tr><tr><td><p><span>Basic</span></p></td><td><p><span>1,000</span></p></td></tr></tbody></table></div></b>',
+/** What is expected of a clipboard, without what is left out and pictures on other hosts. */
+const expectedOf = (name: string) =>
+  readClipboard(`${name}.blocks.txt`)
+    .trim()
+    .split("\n")
+    .filter((line) => !/^(?:LEFT OUT|figure)/.test(line));
+
+const COPIES: Readonly<Record<string, Record<string, string>>> = {
+  "word-desktop": { "text/html": readClipboard("word-desktop.html.txt") },
+  "google-docs-table": { "text/html": readClipboard("google-docs-table.html.txt") },
+  assistant: { "text/plain": readClipboard("assistant.md.txt") },
 };
 
-for (const [source, html] of Object.entries(TABLES)) {
-  test(`pasting from ${source} gives clean text, and a table stays a table`, async ({ studio }) => {
+for (const [name, data] of Object.entries(COPIES)) {
+  test(`pasting from ${name} keeps what the page can show`, async ({ studio }) => {
     await lake.create(article("pasted", []));
-    const { text } = await openText(studio, "pasted");
-    await paste(text, readFileSync(new URL(`clipboard/${source}.txt`, import.meta.url), "utf8"));
-    await expect.poll(() => readText("pasted")).toEqual(EXPECTED);
-
-    await lake.create(article("table", []));
-    const { field, text: empty } = await openText(studio, "table");
-    await paste(empty, html);
-    const table = field.getByRole("table");
-    await expect(table.getByRole("columnheader")).toHaveText(["Plan", "Messages"]);
-    await expect(table.getByRole("cell")).toHaveText(["Basic", "1,000"]);
-    await expect.poll(async () => (await readText("table"))[0]).toBe("normal: Before");
+    const { field, text } = await openText(studio, "pasted");
+    await paste(text, data);
+    await expect.poll(() => readText("pasted")).toEqual(expectedOf(name));
     await expect(field.getByRole("alert")).toHaveCount(0);
+    if (name !== "word-desktop") return;
+    await expect(
+      studio.getByText(
+        "Left out: 1 comment, 1 link to a file or a place in the document, 1 picture.",
+      ),
+    ).toBeVisible();
   });
 }
+
+test("a pasted picture is uploaded into the text", async ({ studio }) => {
+  await lake.create(article("picture", []));
+  const { text } = await openText(studio, "picture");
+  await paste(text, {
+    "text/html": `<p>Before</p><p><img alt="A gold square" src="data:image/png;base64,${GOLD}"></p>`,
+  });
+  const expected = ["normal: Before", "figure: A gold square (uploaded)"];
+  await expect.poll(() => readText("picture")).toEqual(expected);
+});

@@ -150,6 +150,6 @@ export const chooseFile = (studio: Page, name: string, mimeType: string, buffer:
 export const choosePicture = (studio: Page, name: string) =>
   chooseFile(studio, name, "image/png", Buffer.from(GOLD, "base64"));
 
-/** A gold PNG of 64×48 pixels. */
-const GOLD =
+/** A gold PNG of 64×48 pixels, in base64. */
+export const GOLD =
   "iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAMAAACWlYwtAAAAA1BMVEX5zCffKlisAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAGklEQVRIie3BgQAAAADDoPlTX+AIVQEAAHQNDDAAAWReGocAAAAASUVORK5CYII=";

@@ -56,12 +56,12 @@ function gridOf(table: HTMLTableElement): string[][] {
 
 /**
  * Reads a pasted table into the schema's format: rows of equal width, without empty rows and empty last columns.
- * @returns undefined for a table of one cell, which only lays out what is in it
+ * @returns undefined for a table of one row, which only lays out what is in it
  */
 export function readTable(table: HTMLTableElement) {
   const grid = gridOf(table);
   const width = Math.max(0, ...grid.map((line) => line.findLastIndex((text) => text) + 1));
-  if (grid.length <= 1 && width <= 1) return undefined;
+  if (grid.length <= 1) return undefined;
   const caption = table.caption?.textContent?.replace(/\s+/g, " ").trim();
   return {
     _type: "table",

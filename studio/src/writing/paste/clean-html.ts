@@ -1,0 +1,129 @@
+/** What a clipboard held that a text can't show, in an editor's words; several of a kind are counted. */
+export type Omission = "comment" | "picture" | "link to a file or a place in the document";
+
+/** Marks that lead to a footnote, an endnote or a comment, and the lists of comments. */
+const NOTES = [
+  ".MsoFootnoteReference",
+  ".MsoEndnoteReference",
+  'a[href^="#_ftn"]',
+  'a[href^="#_edn"]',
+  'a[href^="#ftnt"]',
+  "a[data-footnote-ref]",
+  "a[data-footnote-backref]",
+  ".sr-only",
+  ".MsoCommentReference",
+  'a[href^="#_msocom"]',
+  'a[href^="#cmnt"]',
+  '[style*="mso-element:comment-list"]',
+].join();
+
+const COMMENTS = '.MsoCommentReference, a[href^="#cmnt"]:not([href*="ref"])';
+
+const BLOCKS =
+  "address article aside blockquote div dl figure h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table ul";
+const BLOCK_NAMES = new Set(BLOCKS.split(" "));
+const BLOCK_SELECTOR = BLOCKS.replaceAll(" ", ",");
+
+const isBlock = (node: Node): boolean =>
+  node instanceof Element &&
+  (BLOCK_NAMES.has(node.localName) || node.querySelector(BLOCK_SELECTOR) !== null);
+
+/**
+ * Prepares pasted HTML for the conversion to a text, in place: removes marks of notes and comments, unwraps links
+ * that lead nowhere on the web, marks Word's list items, and puts pictures and loose text into blocks of their own.
+ * @returns what it left out
+ */
+export function cleanHtml(document: Document): Omission[] {
+  const omissions: Omission[] = [...document.querySelectorAll(COMMENTS)].map(() => "comment");
+  for (const note of document.querySelectorAll(NOTES)) removeWithEmptyParents(note);
+  for (const space of document.querySelectorAll(".Apple-converted-space")) space.replaceWith(" ");
+  document.body.normalize();
+  for (const link of document.querySelectorAll("a[href]")) {
+    if (cleanLink(link)) omissions.push("link to a file or a place in the document");
+  }
+  for (const paragraph of document.querySelectorAll<HTMLElement>(
+    'p[class^="MsoListParagraph"], [style*="mso-list"]',
+  )) {
+    markListItem(paragraph);
+  }
+  for (const picture of document.querySelectorAll("img")) {
+    if (isSpacer(picture)) picture.remove();
+    else if (picture.closest("td, th")) omissions.push("picture");
+    else placePicture(picture);
+  }
+  wrapLooseText(document.body);
+  return omissions;
+}
+
+function removeWithEmptyParents(element: Element): void {
+  const parent = element.parentElement;
+  element.remove();
+  if (parent && /^(?:SUP|SPAN|A)$/.test(parent.tagName) && !parent.textContent?.trim()) {
+    removeWithEmptyParents(parent);
+  }
+}
+
+const WEB = /^(?:https:|mailto:|tel:)/i;
+
+/** Makes a link secure, or unwraps one that isn't to the web. @returns whether its target is lost */
+function cleanLink(link: Element): boolean {
+  const href = (link.getAttribute("href") ?? "").trim().replace(/^http:/i, "https:");
+  link.setAttribute("href", href);
+  if (WEB.test(href)) return false;
+  link.replaceWith(...link.childNodes);
+  return !href.startsWith("#");
+}
+
+const BULLET = /^[^\p{L}\p{N}]\s|^o\s/u;
+const NUMBER = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i;
+
+/** Replaces the marker that Word writes into a list item’s text with attributes. */
+function markListItem(paragraph: HTMLElement): void {
+  const [ignored] = paragraph.querySelectorAll(
+    '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]',
+  );
+  // Safari drops Word's own styles: the marker is then the first element, padded with small spaces.
+  const marker = ignored ?? [...paragraph.children].find((child) => child.textContent?.trim());
+  const text = `${marker?.textContent?.trimStart() ?? ""} `;
+  const listItem = NUMBER.test(text) ? "number" : BULLET.test(text) && "bullet";
+  if (!marker || !listItem || (!ignored && !/^\S{1,6}[\s\u00a0]{3,}$/.test(text))) return;
+  const level = /mso-list:[^;]*level(\d)/.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? "1";
+  marker.remove();
+  paragraph.dataset.listItem = listItem;
+  paragraph.dataset.level = level;
+}
+
+/** Whether a picture only measures who opened a message, or fills space. */
+const isSpacer = (picture: HTMLImageElement) => picture.width === 1 || picture.height === 1;
+
+/** Moves a picture out of its paragraph, which may hold only text. */
+function placePicture(picture: HTMLImageElement): void {
+  const block = picture.closest("li") ?? picture.closest("p, h1, h2, h3, h4, h5, h6");
+  block?.after(picture);
+}
+
+const CONTAINERS = new Set("article aside body center div header main section".split(" "));
+
+/** Puts text beside blocks, or alone in a `div`, into paragraphs: the lines of an email are such. */
+function wrapLooseText(container: Element): void {
+  const isMixed =
+    container !== container.ownerDocument.body || [...container.childNodes].some(isBlock);
+  let run: ChildNode[] = [];
+  const wrap = () => {
+    if (run.some((node) => node.textContent?.trim())) {
+      const paragraph = container.ownerDocument.createElement("p");
+      run[0]?.before(paragraph);
+      paragraph.append(...run);
+    }
+    run = [];
+  };
+  for (const child of [...container.childNodes]) {
+    if (!isBlock(child) && child.nodeName !== "IMG") {
+      if (isMixed) run.push(child);
+      continue;
+    }
+    wrap();
+    if (child instanceof Element && CONTAINERS.has(child.localName)) wrapLooseText(child);
+  }
+  wrap();
+}

@@ -1,0 +1,51 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
+import { useToast } from "@sanity/ui/toast";
+import { useCallback } from "react";
+import { type OnPasteFn, useClient } from "sanity";
+import { counted } from "../../ui/parts.tsx";
+import type { Omission } from "./clean-html.ts";
+import { readClipboard } from "./read-clipboard.ts";
+import { isPicture, toPicture, uploadPictures } from "./upload-pictures.ts";
+
+/** Says what a paste left out, e.g. “Left out: 2 comments, 1 picture”. */
+function toSentence(omissions: readonly Omission[]): string {
+  const counts = Map.groupBy(omissions, (omission) => omission);
+  const parts = [...counts].map(([omission, { length }]) => counted(length, omission));
+  return `Left out: ${parts.join(", ")}.`;
+}
+
+/** How to get a left-out picture into the text. */
+const PICTURE_ADVICE = "Save the picture as a file, and insert it with Figure.";
+
+/** Handles pasting from other programs into a text: keeps what the page can show, and says what it leaves out. */
+export function usePaste(): OnPasteFn {
+  const client = useClient({ apiVersion: API_VERSION });
+  const { push } = useToast();
+  return useCallback(
+    ({ event, path }) => {
+      const data = event.clipboardData;
+      // Text copied in the Studio pastes as it is.
+      if (!data || data.types.includes("application/x-portable-text")) return undefined;
+      const files = [...data.files].filter(({ type }) => type.startsWith("image/"));
+      const pasted = readClipboard(data.getData("text/html"), data.getData("text/plain"));
+      const blocks = pasted?.blocks ?? files.map(toPicture);
+      if (blocks.length === 0) return undefined;
+      const report = (omissions: readonly Omission[]) => {
+        if (omissions.length === 0) return;
+        const description = omissions.includes("picture") ? PICTURE_ADVICE : undefined;
+        push({ status: "warning", title: toSentence(omissions), description, closable: true });
+      };
+      const omissions = pasted?.omissions ?? [];
+      if (!blocks.some(isPicture)) {
+        report(omissions);
+        return { insert: blocks, path };
+      }
+      const upload = async (picture: Blob) => (await client.assets.upload("image", picture))._id;
+      return uploadPictures(blocks, files, upload).then(({ blocks: insert, leftOut }) => {
+        report([...omissions, ...Array<Omission>(leftOut).fill("picture")]);
+        return { insert, path };
+      });
+    },
+    [client, push],
+  );
+}
