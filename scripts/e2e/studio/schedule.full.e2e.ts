@@ -2,7 +2,7 @@ import type { SanityDocument } from "@sanity/client";
 import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
-import { chooseAction, fill, go, openDocument } from "../support/studio.ts";
+import { chooseAction, fill, go, openDocument, titleField } from "../support/studio.ts";
 
 const ID = "article-at-a-time";
 const SLUG = "at-a-time";
@@ -50,6 +50,13 @@ test("a scheduled change and a scheduled unpublish of an article happen on time,
   await go(studio, "/structure/needs-attention;scheduled");
   const row = studio.locator(`[data-document="${ID}"]`);
   await expect(row).toContainText("Is published on Friday 2 June 2090 at 9:00 am, Sydney time");
+  // The row opens the scheduled version, which is locked, and not the draft that was edited since.
+  await lake.createIfNotExists({ ...model, _id: `drafts.${ID}`, title: "Another draft", slug });
+  await row.click();
+  await expect(studio.locator('[data-testid="form-view"][data-read-only]')).toBeVisible();
+  await expect(titleField(studio)).toHaveValue(changed);
+  await expect(studio.getByText("Scheduled publish", { exact: true }).first()).toBeVisible();
+  await lake.delete(`drafts.${ID}`);
   await bringForward();
   await expect.poll(shows(mark), { timeout: 60_000 }).toBe(true);
   await expect(row).toHaveCount(0);

@@ -5,10 +5,11 @@ import { go, open } from "../support/studio.ts";
 
 const RELEASE = "rSummer";
 const NAMES = ["Summer one", "Summer two"];
+const ADDED = "Summer three";
 const idOf = (name: string) => `service-${name.toLowerCase().replace(" ", "-")}`;
 const pathOf = (name: string) => `/services/${idOf(name)}`;
 
-test("previews a release of two documents beside the published page, and publishes both at once", async ({
+test("previews a release beside the published pages, publishes it at once, and reverts it", async ({
   studio,
 }) => {
   await lake.action({
@@ -28,6 +29,9 @@ test("previews a release of two documents beside the published page, and publish
     expect((await visit(pathOf(name))).body).not.toContain("at last");
   }
 
+  const added = await newService(idOf(ADDED), { title: `${ADDED} at last` });
+  await lake.create({ ...added, _id: `versions.${RELEASE}.${added._id}` });
+
   const preview = encodeURIComponent(siteUrl() + pathOf("Summer two"));
   const heading = studio.frameLocator("iframe").getByRole("heading", { level: 1 });
   await go(studio, `/presentation?preview=${preview}`);
@@ -35,9 +39,23 @@ test("previews a release of two documents beside the published page, and publish
   await go(studio, `/presentation?preview=${preview}&perspective=${RELEASE}`);
   await expect(heading).toHaveText("Summer two at last");
 
+  for (const name of NAMES) {
+    await lake
+      .patch(idOf(name))
+      .set({ title: `${name} corrected` })
+      .commit();
+    await shows(pathOf(name), "corrected");
+  }
   await go(studio, `/releases/${RELEASE}`);
   const confirm = studio.getByTestId("confirm-publish-dialog");
   await open(studio.getByTestId("publish-all-button"), confirm);
   await confirm.getByRole("button", { name: "Run release" }).click();
-  for (const name of NAMES) await shows(pathOf(name), "at last");
+  for (const name of [...NAMES, ADDED]) await shows(pathOf(name), "at last");
+
+  // A page that the release adds leaves the site; the others are as they were just before it ran.
+  await studio.getByTestId("revert-button").click();
+  await studio.getByLabel("Immediately revert the release").check();
+  await studio.getByRole("button", { name: "Revert now" }).click();
+  for (const name of NAMES) await shows(pathOf(name), `${name} corrected`);
+  await expect.poll(async () => (await visit(pathOf(ADDED))).status).toBe(404);
 });

@@ -23,6 +23,7 @@ export const Scheduled: UserComponent = ({ childItemId }) => (
           key={`${schedule.release} ${schedule.id}`}
           id={schedule.id}
           type={schedule.type}
+          release={schedule.release}
           isOpen={schedule.id === childItemId}
         >
           {schedule.failure ? (

@@ -56,6 +56,8 @@ export function Frame<T>({ live, lead, children }: FrameProps<T>) {
 type RowProps = {
   id: string;
   type: string;
+  /** The release whose version of the document opens, instead of the draft. */
+  release?: string;
   isOpen: boolean;
   children: ReactNode;
 };
@@ -64,13 +66,16 @@ type RowProps = {
  * A document’s preview with notes below it; opens its form beside the list.
  * `Preview` is internal and `usePaneRouter` deprecated: if they go, link its title as `ReferrerList` does.
  */
-export function DocumentRow({ id, type, isOpen, children }: RowProps) {
+export function DocumentRow({ id, type, release, isOpen, children }: RowProps) {
   const { ChildLink } = usePaneRouter();
   const schemaType = useSchema().get(type);
   if (!schemaType) return null;
   return (
     <li data-document={id} data-selected={isOpen || undefined}>
-      <ChildLink childId={id} childParameters={{ type }}>
+      <ChildLink
+        childId={id}
+        childParameters={{ type, ...(release && { scheduledDraft: release }) }}
+      >
         <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
         {children}
       </ChildLink>
