@@ -1,6 +1,7 @@
 import { documentType, field, line, list, objectType, reference } from "../fields.ts";
 import { presetInUse, uniquePresetKey } from "../validation/presets.ts";
 import { searchDescriptionLength, searchTitleLength } from "../validation/rules.ts";
+import { distinctWords, presetWordsOnce } from "../validation/search-duplicates.ts";
 
 /** Ranks presets in the Studio’s search below the documents whose text they repeat. */
 const LAST = { search: { weight: 0.5 } };
@@ -17,11 +18,18 @@ export const seoPreset = documentType("seoPreset", "Search preset", {
     field("string", "title", "Search title", {
       description: "The agency’s name follows where there is room for it.",
       options: LAST,
-      validation: (rule) => [rule.required(), searchTitleLength(rule)],
+      validation: (rule) => [
+        rule.required(),
+        searchTitleLength(rule),
+        rule.custom(presetWordsOnce("title")).warning(),
+      ],
     }),
     field("text", "description", "Search description", {
       rows: 3,
-      validation: searchDescriptionLength,
+      validation: (rule) => [
+        ...searchDescriptionLength(rule),
+        rule.custom(presetWordsOnce("description")).warning(),
+      ],
     }),
     list("keywords", "Keywords", "string", {
       options: { layout: "tags" },
@@ -45,13 +53,19 @@ export const seo = objectType("seo", "Search and sharing", {
     field("string", "customTitle", "Search title", {
       description:
         "The blue line in search results. Up to 60 characters. If empty: the preset’s title, or the page’s if there is no preset, and the agency’s name if there is room.",
-      validation: searchTitleLength,
+      validation: (rule) => [
+        searchTitleLength(rule),
+        rule.custom(distinctWords("title")).warning(),
+      ],
     }),
     field("text", "customDescription", "Search description", {
       description:
         "The two grey lines below it. Up to 160 characters. If empty: the preset’s description, or the page’s introduction if there is no preset.",
       rows: 3,
-      validation: searchDescriptionLength,
+      validation: (rule) => [
+        ...searchDescriptionLength(rule),
+        rule.custom(distinctWords("description")).warning(),
+      ],
     }),
     list("keywords", "Keywords", "string", {
       description: "If empty: the preset’s, or the home page’s if there is no preset.",
