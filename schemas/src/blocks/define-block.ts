@@ -1,5 +1,6 @@
 import { defineType, type FieldDefinition } from "@sanity/types";
-import { choice, field, line, list, paragraph } from "../fields.ts";
+import { choice, field, list, paragraph } from "../fields.ts";
+import { headingCounts } from "../validation/heading-count.ts";
 
 /** The groups of the menu from which editors pick a block. */
 export const BLOCK_GROUPS = [
@@ -81,7 +82,9 @@ export function defineBlock(
 
 /** The heading of a block and the sentence beside it, both optional. */
 export const headFields = () => [
-  line("heading", "Heading", { optional: true }),
+  field("string", "heading", "Heading", {
+    validation: (rule) => rule.custom(headingCounts).warning(),
+  }),
   paragraph("intro", "Sentence beside it", { rows: 2, optional: true }),
 ];
 

@@ -52,6 +52,7 @@ test("publishes a new service in 6 clicks, including “Publish” and its dialo
   await expect(selectedOption("In the menu under")).toHaveText("Services");
   await expect(selectedOption("On the cards of")).toHaveText("Nowhere for now");
   await question.getByLabel("On the cards of").selectOption({ label: CARDS });
+  await expect(question).toContainText("Its heading says “Four AI services”");
   await studio.getByTestId("publish-listed").click();
   const live = "*[title == $title][0].startingPrice.amount == 2345";
   await expect.poll(() => published.fetch<boolean>(live, { title: TITLE })).toBe(true);

@@ -18,7 +18,7 @@ import { Estimate } from "../pages/pages.tsx";
 import { isAdministrator } from "../roles/roles.tsx";
 import { ConfirmDialog, Pick, Small } from "../ui/parts.tsx";
 import { comingAppearancesOf } from "../where/model/appearances.ts";
-import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
+import { isOutgrown, type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
 type Description = ReturnType<DocumentActionComponent>;
 
@@ -172,6 +172,11 @@ function Choice({ label, places, chosen, onChoose }: ChoiceProps) {
         ]}
         onPick={(value) => onChoose(places.find(({ key }) => key === value))}
       />
+      {chosen && isOutgrown(chosen) && (
+        <Small muted>
+          Its heading says “{chosen.heading}”: change that too, in the form of the page.
+        </Small>
+      )}
     </Stack>
   );
 }

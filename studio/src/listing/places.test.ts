@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testClient } from "../../tests/test-lake.ts";
-import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
+import { isOutgrown, type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
 const client = await testClient();
 
@@ -22,7 +22,9 @@ const page = {
   _id: "page",
   _type: "sectionPage",
   slug: { current: "ai-services" },
-  sections: [{ _type: "serviceCards", _key: "cards", heading: "Four", services: [refer("known")] }],
+  sections: [
+    { _type: "serviceCards", _key: "cards", heading: "One service", services: [refer("known")] },
+  ],
 };
 const service = { _type: "service", group: refer("group") };
 
@@ -46,7 +48,9 @@ it("publishes a service and adds it to lists and their drafts in one transaction
   const published = client.withConfig({ perspective: "published" });
   const places = await readPlaces(published, "group");
   expect(places.menu.map(({ title }) => title)).toEqual(["AI"]);
-  expect(places.cards.map(({ title }) => title)).toEqual(["/ai-services: Four"]);
+  expect(places.cards.map(({ title }) => title)).toEqual(["/ai-services: One service"]);
+  expect(places.cards.map(isOutgrown)).toEqual([true]);
+  expect(places.menu.map(isOutgrown)).toEqual([false]);
   expect(likeliest(places.menu)).toEqual(places.menu[0]);
   expect(likeliest((await readPlaces(published, "other")).menu)).toBeUndefined();
 

@@ -1,3 +1,4 @@
+import { countIn } from "@currawong/schemas/validation/heading-count";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { draftId, publishedId } from "../dataset/versions.ts";
 import { readVersions, type VersionPatch, writeTogether } from "../dataset/write-together.ts";
@@ -11,6 +12,10 @@ export type ListingPlace = {
   title: string;
   /** How many services of the same group it lists. */
   related: number;
+  /** The heading above the cards. */
+  heading?: string | null;
+  /** How many services it lists. */
+  size?: number | null;
 };
 
 /** Where a service can be listed. */
@@ -24,7 +29,7 @@ const PLACES_QUERY = `{
   "pages": *[_type == "sectionPage"] | order(title asc){
     "cards": sections[_type == "serviceCards" && !defined(group)]{
       "holder": ^._id, "key": _key, "title": "/" + ^.slug.current + coalesce(": " + heading, ""),
-      "related": count(services[@->group._ref == $group])
+      "related": count(services[@->group._ref == $group]), heading, "size": count(services)
     }
   }
 }`;
@@ -43,6 +48,12 @@ export async function readPlaces(client: SanityClient, group: string): Promise<L
 /** The list with the most services of the same group; undefined if none has any. */
 export const likeliest = (places: readonly ListingPlace[]): ListingPlace | undefined =>
   places.toSorted((a, b) => b.related - a.related).find(({ related }) => related > 0);
+
+/** Whether the heading of a list counts its services, and would be wrong with one more. */
+export function isOutgrown({ heading, size }: ListingPlace): boolean {
+  const count = countIn(heading ?? undefined);
+  return count !== undefined && count === size;
+}
 
 type Item = { _key: string; _ref?: string; target?: { _ref?: string } };
 type Part = { _key: string; children?: Item[]; services?: Item[] };
