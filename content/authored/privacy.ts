@@ -53,6 +53,7 @@ Like any web server, ours handles your network address to deliver a page. Our ho
 - **People here** who answer enquiries or work on your project.
 - **Our hosting and database providers**, which store and transmit data on our instructions.
 - **WhatsApp**, when you choose to chat. It is operated by Meta, which handles your number, your profile and the message’s delivery under its own privacy policy.
+- **YouTube or Vimeo**, when you press play on a film that is kept there. Before that nothing is loaded from them, and the player is the one that sets no cookies to track you.
 - **Authorities**, where Australian law compels us.
 
 Some of these providers operate outside Australia. Information may be handled in the United States, and in other countries where they or Meta keep servers. If you would rather avoid that, telephone us.

@@ -1,3 +1,4 @@
+import { PLAYER_ORIGINS } from "@currawong/schemas/film";
 import { readEnvironment } from "../environment.ts";
 
 // Targets of forms sent without JavaScript: browsers also apply `form-action` to their redirects.
@@ -20,6 +21,8 @@ export function contentSecurityPolicy(changes: Readonly<Record<string, string>> 
     "img-src": `'self' data: ${images}`,
     // Editors may link to a video on any host.
     "media-src": `'self' ${images} https:`,
+    // Loaded when a visitor plays a film.
+    "frame-src": PLAYER_ORIGINS.join(" "),
     "font-src": "'self'",
     "connect-src": `'self' ${origin(supabase.url)}`,
     "object-src": "'none'",

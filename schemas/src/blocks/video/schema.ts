@@ -1,6 +1,7 @@
 import { field, paragraph } from "../../fields.ts";
+import { isFilm } from "../../film.ts";
 import { pictureFields } from "../../queries/fragments.ts";
-import { requiredPicture } from "../../validation/rules.ts";
+import { hasFile } from "../../validation/rules.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const video = defineBlock("video", "Video", {
@@ -10,17 +11,25 @@ export const video = defineBlock("video", "Video", {
     ...headFields(),
     field("picture", "poster", "Poster", {
       description: "The picture shown until the film is played.",
-      validation: requiredPicture,
+      validation: (rule) =>
+        rule
+          .required()
+          .custom(
+            (poster) => hasFile(poster) || "Add a poster: visitors see it until they press play.",
+          ),
     }),
     field("file", "file", "File", {
       description: "MP4 or WebM.",
       options: { accept: "video/mp4,video/webm" },
     }),
-    field("url", "link", "Or the address of the file", {
+    field("url", "link", "Or its address", {
       description:
-        "The address of an MP4 or WebM file hosted elsewhere. If it has captions, that server must allow CORS.",
+        "A film on YouTube or Vimeo, or an MP4 or WebM file on another server (with captions, one that allows CORS). Nothing is loaded from there until a visitor presses play.",
       validation: (rule) =>
         rule.uri({ scheme: ["https"] }).custom((link, { parent }) => {
+          if (link && !isFilm(link)) {
+            return "That isn’t a film. Give the address of a film on YouTube or Vimeo, or of an MP4 or WebM file.";
+          }
           const hasFile = Boolean(
             (parent as { file?: { asset?: unknown } } | undefined)?.file?.asset,
           );
@@ -28,7 +37,7 @@ export const video = defineBlock("video", "Video", {
         }),
     }),
     field("file", "captions", "Captions", {
-      description: "A WebVTT file. A film with speech needs one.",
+      description: "A WebVTT file. A film with speech needs one; YouTube and Vimeo show their own.",
       options: { accept: "text/vtt,.vtt" },
     }),
     paragraph("transcript", "Transcript", {

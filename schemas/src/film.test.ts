@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { hostedFilm, isFilm, PLAYER_ORIGINS } from "./film.ts";
+
+const YOUTUBE = "https://www.youtube-nocookie.com/embed/aB3_-678901?autoplay=1&rel=0";
+const VIMEO = "https://player.vimeo.com/video/76979871?dnt=1&autoplay=1";
+
+test.each([
+  ["https://www.youtube.com/watch?v=aB3_-678901&list=x", YOUTUBE],
+  ["https://youtu.be/aB3_-678901?t=90s", `${YOUTUBE}&start=90`],
+  ["https://m.youtube.com/shorts/aB3_-678901", YOUTUBE],
+  ["https://www.youtube.com/live/aB3_-678901?si=x", YOUTUBE],
+  ["https://www.youtube-nocookie.com/embed/aB3_-678901?start=5", `${YOUTUBE}&start=5`],
+  ["https://vimeo.com/76979871", VIMEO],
+  ["https://vimeo.com/channels/staffpicks/76979871", VIMEO],
+  ["https://vimeo.com/76979871/8272103f6e", `${VIMEO}&h=8272103f6e`],
+  ["https://player.vimeo.com/video/76979871?h=8272103f6e", `${VIMEO}&h=8272103f6e`],
+])("plays %s", (address, player) => {
+  expect(hostedFilm(address)?.player).toBe(player);
+  expect(PLAYER_ORIGINS).toContain(new URL(player).origin);
+  expect(hostedFilm(hostedFilm(address)?.page ?? "")?.host).toBe(hostedFilm(address)?.host);
+});
+
+test("knows a film from any other address", () => {
+  expect(isFilm("https://example.com/film.MP4?download=1")).toBe(true);
+  for (const address of [
+    "https://example.com/film",
+    "https://www.youtube.com/@channel",
+    "https://www.youtube.com/watch?v=short",
+    "https://evil.example/youtube.com/watch?v=aB3_-678901",
+    "https://vimeo.com/about",
+    "film.mp4",
+  ]) {
+    expect(isFilm(address), address).toBe(false);
+  }
+});

@@ -1,0 +1,42 @@
+import type { HostedFilm } from "@currawong/schemas/film";
+import { pictureAttributes } from "@/components/picture/picture-attributes";
+import type { BlockOf } from "@/model/block";
+
+/** As the frame below, whose class the stylesheet has already. */
+const RATIO = 8 / 5;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/**
+ * The frame's first document: the poster as a link to the player, which then replaces it. It needs no script, and
+ * presentation attributes instead of styles, which the Content Security Policy allows only from files. The player
+ * refuses to play without a referrer.
+ */
+const posterDocument = (player: string, name: string, poster: string) =>
+  `<!doctype html><html lang="en-AU"><title>${escapeHtml(name)}</title><body topmargin="0" leftmargin="0"><a href="${escapeHtml(player)}" referrerpolicy="strict-origin-when-cross-origin" aria-label="Play: ${escapeHtml(name)}"><svg viewBox="0 0 16 10" width="100%" display="block"><image href="${escapeHtml(poster)}" width="16" height="10" preserveAspectRatio="xMidYMid slice"/><circle cx="8" cy="5" r="1.1" fill="#05090a"/><path d="M7.65 4.4v1.2l1-.6z" fill="#f9cc27"/></svg></a>`;
+
+type Props = { block: BlockOf<"video">; film: HostedFilm };
+
+/** A film on YouTube or Vimeo. Nothing is loaded from there until a visitor presses play. */
+export function HostedPlayer({ block: { heading, poster }, film }: Props) {
+  const picture = pictureAttributes(poster, { ratio: RATIO, sizes: "92vw" });
+  const name = heading ?? picture?.alt ?? "Film";
+  return (
+    <>
+      <iframe
+        className="aspect-8/5 w-full"
+        title={name}
+        loading="lazy"
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        srcDoc={posterDocument(film.player, name, picture?.src ?? "")}
+      />
+      <p className="mt-3">
+        Plays from {film.host} once you press play.{" "}
+        <a href={film.page} rel="noopener">
+          Watch it on {film.host}
+        </a>
+      </p>
+    </>
+  );
+}
