@@ -1,5 +1,6 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
+import { useToast } from "@sanity/ui/toast";
 import { type ComponentType, type ReactElement, useState } from "react";
 import {
   type DocumentActionComponent,
@@ -8,11 +9,16 @@ import {
   useDocumentOperation,
 } from "sanity";
 import { useDocumentPane } from "sanity/structure";
+import { useRawClient } from "../dataset/use-live.ts";
 import { isVersion } from "../dataset/versions.ts";
+import { ScheduledError } from "../dataset/write-together.ts";
 import { changingActions } from "../document-actions.ts";
+import { errorText } from "../ui/parts.tsx";
 import { TITLE, WHERE } from "./inspector.tsx";
+import { leaveSite } from "./model/leave.ts";
 import { aliasesWith, moveOf } from "./model/moved.ts";
-import { LeavingDialog, MovedDialog } from "./ui/dialogs.tsx";
+import { LeavingDialog, type Rest } from "./ui/leaving-dialog.tsx";
+import { MovedDialog } from "./ui/moved-dialog.tsx";
 import { useSections } from "./use-versions.ts";
 
 type Description = ReturnType<DocumentActionComponent>;
@@ -38,12 +44,24 @@ function useLeaving(
   action: "Delete" | "Unpublish",
 ): Description {
   const operation = useDocumentOperation(id, type);
+  const client = useRawClient();
+  const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   if (!description) return null;
-  const confirm = (versions: string[]) => {
-    setOpen(false);
-    if (action === "Delete") operation.delete.execute(versions);
+  const confirm = async ({ listedIn, redirectTo, versions }: Rest) => {
+    if (listedIn.length > 0 || redirectTo) {
+      try {
+        await leaveSite(client, { id, action, listedIn, redirectTo });
+      } catch (error) {
+        toast.push({
+          status: "error",
+          title: "Nothing was changed",
+          description: error instanceof ScheduledError ? error.message : errorText(error),
+        });
+      }
+    } else if (action === "Delete") operation.delete.execute(versions);
     else operation.unpublish.execute();
+    setOpen(false);
   };
   const dialog = isOpen && (
     <LeavingDialog

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changesOf, entriesIn } from "./changed.tsx";
+import { entriesIn } from "../../dataset/history.ts";
+import { changesOf } from "./changed.tsx";
 
 const line = (author: string, timestamp: string, ...documentIDs: string[]) =>
   JSON.stringify({ author, timestamp, documentIDs });

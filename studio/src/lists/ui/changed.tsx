@@ -3,23 +3,14 @@ import type { SanityClient } from "@sanity/client";
 import { Fragment } from "react";
 import { useRelativeTime } from "sanity";
 import type { UserComponent } from "sanity/structure";
+import { type Entry, historyOf } from "../../dataset/history.ts";
 import { useLive } from "../../dataset/use-live.ts";
-import { draftId, publishedId } from "../../dataset/versions.ts";
+import { publishedId } from "../../dataset/versions.ts";
 import { counted, UserName } from "../../ui/parts.tsx";
 import { DocumentRow, Frame } from "./frame.tsx";
 
 /** Who changed a document, and when they last did so. */
 type Change = { author: string; at: string };
-
-/** A transaction in the history of the Content Lake. */
-type Entry = { author: string; timestamp: string; documentIDs: readonly string[] };
-
-/** Parses a history response, which has one transaction per line. */
-export const entriesIn = (text: string): Entry[] =>
-  text
-    .split("\n")
-    .filter(Boolean)
-    .map((line): Entry => JSON.parse(line));
 
 /** The changes since a time, by published id: each author once, latest first. */
 export function changesOf(entries: readonly Entry[], since: string): Map<string, Change[]> {
@@ -48,18 +39,6 @@ type Changed = { id: string; type: string; at: string; changes: readonly Change[
 
 const CHANGED_QUERY = `*[_type in $types && _updatedAt > $since && !(_id in path("versions.**"))]
   | order(_updatedAt desc){ _id, _type, _updatedAt }`;
-
-/** Fetches the history of documents and of their drafts. */
-async function historyOf(client: SanityClient, ids: readonly string[], since: string) {
-  const { dataset, token } = client.config();
-  const names = ids.flatMap((id) => [id, draftId(id)]).join(",");
-  const query = `excludeContent=true&reverse=true&fromTime=${since}&limit=1000`;
-  const url = client.getUrl(`/data/history/${dataset}/transactions/${names}?${query}`);
-  const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
-  const response = await fetch(url, { headers });
-  if (!response.ok) throw new Error(`The history couldn’t be read (status ${response.status}).`);
-  return entriesIn(await response.text());
-}
 
 async function readChanged(client: SanityClient): Promise<{ all: number; shown: Changed[] }> {
   const since = new Date(Date.now() - WEEK_MS).toISOString();

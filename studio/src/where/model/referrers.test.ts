@@ -13,9 +13,10 @@ it("lists each referring document once, strong references first", () => {
     ],
     "s",
   );
+  const places: string[] = [];
   expect(found).toEqual([
-    { id: "a", type: "page", title: "A", isStrong: true, isDraft: false },
-    { id: "b", type: "page", title: "B", isStrong: false, isDraft: false },
-    { id: "c", type: "page", title: "C", isStrong: false, isDraft: true },
+    { id: "a", type: "page", title: "A", isStrong: true, isDraft: false, isNeeded: true, places },
+    { id: "b", type: "page", title: "B", isStrong: false, isDraft: false, isNeeded: false, places },
+    { id: "c", type: "page", title: "C", isStrong: false, isDraft: true, isNeeded: false, places },
   ]);
 });

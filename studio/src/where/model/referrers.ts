@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { publishedId } from "../../dataset/versions.ts";
+import { entriesIn, entryName } from "./entries.ts";
 
 /** A document that refers to another. */
 export type Referrer = {
@@ -12,6 +13,10 @@ export type Referrer = {
   isStrong: boolean;
   /** Whether only its draft refers to the document: visitors do not see the reference yet. */
   isDraft: boolean;
+  /** The menu entries, cards and list items that only stand for the document, by name. */
+  places: string[];
+  /** Whether it has a strong reference elsewhere, such as in a sentence. */
+  isNeeded: boolean;
 };
 
 type Raw = { _id: string; _type: string; title: string | null; whole: unknown };
@@ -34,12 +39,16 @@ export function referrersAmong(documents: readonly Raw[], id: string): Referrer[
     const published = publishedId(_id);
     const known = found.get(published);
     const isDraft = _id !== published;
+    const { entries, isNeeded } = entriesIn(whole, id);
+    const places = entries.map((path) => entryName(whole, path));
     found.set(published, {
       id: published,
       type,
       title: known && isDraft ? known.title : title,
       isStrong: known?.isStrong || holdsStrong(whole, id),
       isDraft: isDraft && (known?.isDraft ?? true),
+      places: [...new Set([...(known?.places ?? []), ...places])],
+      isNeeded: known?.isNeeded || isNeeded,
     });
   }
   return [...found.values()].sort(

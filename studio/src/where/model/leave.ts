@@ -1,0 +1,76 @@
+import { addressableOf } from "@currawong/schemas/addressable-of";
+import { addressesOf } from "@currawong/schemas/paths";
+import type { SanityClient } from "@sanity/client";
+import { draftId, publishedId, type WholeDocument } from "../../dataset/versions.ts";
+import { readVersions, type VersionPatch, writeTogether } from "../../dataset/write-together.ts";
+import { entriesIn, pathText } from "./entries.ts";
+
+type Leaving = {
+  id: string;
+  action: "Delete" | "Unpublish";
+  /** Published ids of the documents whose entries of it are removed. */
+  listedIn: readonly string[];
+  /** The document whose page its addresses lead to. */
+  redirectTo?: string;
+};
+
+/** The addresses of a published document: those of its pages, and those that lead to it. */
+export function leavingAddresses(document: WholeDocument, sectionSlug?: string | null): string[] {
+  const { pages, aliases } = addressesOf({ ...addressableOf(document), sectionSlug });
+  return [...new Set([...pages, ...aliases])];
+}
+
+type Leaver = WholeDocument & { _rev: string };
+
+/** What a version of another document loses, and the addresses that lead to it from now on. */
+function patchOf(
+  version: Leaver,
+  { id, listedIn, redirectTo }: Leaving,
+  from: readonly string[],
+  why: string,
+): VersionPatch[] {
+  const { _id, _rev: revision } = version;
+  const base = publishedId(_id);
+  const unset = listedIn.includes(base) ? entriesIn(version, id).entries.map(pathText) : [];
+  const isTarget = base === redirectTo && from.length > 0;
+  const reasons = (version.aliasReasons as object[] | undefined) ?? [];
+  const set = isTarget
+    ? {
+        aliases: [...new Set([...(addressableOf(version).aliases ?? []), ...from])],
+        aliasReasons: [
+          ...reasons,
+          ...from.map((path) => ({ _key: crypto.randomUUID(), path, reason: why })),
+        ],
+      }
+    : {};
+  return unset.length > 0 || isTarget ? [{ id: _id, revision, set, unset }] : [];
+}
+
+const SECTION_QUERY = `*[_id == $id][0].group->section->slug.current`;
+
+/**
+ * Takes a document off the site, or deletes it with its drafts and versions: removes its entries from the given
+ * documents and leads its addresses to another page, in one transaction.
+ * @throws ScheduledError if a version of another document is in a scheduled release
+ */
+export async function leaveSite(client: SanityClient, leaving: Leaving): Promise<void> {
+  const { id, action, listedIn, redirectTo } = leaving;
+  const own = await readVersions<Leaver>(client, [id]);
+  const published = own.find(({ _id }) => _id === id);
+  const section = await client.fetch<string | null>(SECTION_QUERY, { id });
+  const from = published && redirectTo ? leavingAddresses(published, section) : [];
+  const why = `“${String(published?.title ?? id)}” was here`;
+  const others = [...listedIn, ...(redirectTo ? [redirectTo] : [])].filter((other) => other !== id);
+  const readPatches = async () =>
+    (await readVersions<Leaver>(client, others)).flatMap((version) =>
+      patchOf(version, leaving, from, why),
+    );
+  await writeTogether(client, "leaving", readPatches, undefined, (transaction) => {
+    if (action === "Delete") {
+      for (const { _id } of own) transaction.delete(_id);
+    } else if (published) {
+      const { _rev, ...content } = published;
+      transaction.createIfNotExists({ ...content, _id: draftId(id) }).delete(id);
+    }
+  });
+}

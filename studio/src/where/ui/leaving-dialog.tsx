@@ -1,0 +1,207 @@
+import { Card, Spinner, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
+import { useCurrentUser, useDocumentPresence, useDocumentVersions, useSchema } from "sanity";
+import useSWR from "swr";
+import { historyOf } from "../../dataset/history.ts";
+import { usePublishedClient, useRawClient } from "../../dataset/use-live.ts";
+import { draftId } from "../../dataset/versions.ts";
+import { useFindPages } from "../../pages/find-pages.ts";
+import { Estimate } from "../../pages/pages.tsx";
+import { readAddresses } from "../../redirects/redirects.tsx";
+import { isAdministrator, isForAdministrators } from "../../roles/roles.tsx";
+import { ConfirmDialog, Pick, Small, Tick, UserName } from "../../ui/parts.tsx";
+import { appearancesOf } from "../model/appearances.ts";
+import { type Referrer, referrersOf } from "../model/referrers.ts";
+import { AppearanceList, Part, ReferrerList } from "./lists.tsx";
+
+/** What to do with the rest of the site when a document leaves it. */
+export type Rest = { listedIn: string[]; redirectTo?: string; versions: string[] };
+
+type Props = {
+  id: string;
+  type: string;
+  action: "Delete" | "Unpublish";
+  /** Whether visitors see it now. */
+  isPublic: boolean;
+  onCancel: () => void;
+  onConfirm: (rest: Rest) => Promise<void>;
+};
+
+/** The longest page address that begins another one: `/services` for `/services/x`. */
+const parentOf = (path: string, pages: readonly { path: string; id: string }[]) =>
+  pages
+    .filter((page) => path.startsWith(`${page.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+
+/** The colleagues who have the document open, and who wrote its draft. */
+function useColleagues(id: string) {
+  const me = useCurrentUser()?.id;
+  const client = useRawClient();
+  const { data: authors = [] } = useSWR(["draft-authors", id], async () => {
+    const draft = await client.getDocument(draftId(id));
+    if (!draft) return [];
+    const entries = await historyOf(client, [id], draft._createdAt);
+    const writers = entries.filter(({ documentIDs }) => documentIDs.includes(draft._id));
+    return [...new Set(writers.map(({ author }) => author))];
+  });
+  const present = useDocumentPresence(id).map(({ user }) => user.id);
+  const others = (users: readonly string[]) => [...new Set(users)].filter((user) => user !== me);
+  return { present: others(present), authors: others(authors) };
+}
+
+const DRAFT_FATE = {
+  Delete: "has unpublished changes here, which will be deleted too.",
+  Unpublish: "has unpublished changes here. They stay in the draft.",
+} as const;
+
+/**
+ * Confirms deleting or unpublishing: names colleagues at work on the document, offers a redirect and to remove it
+ * from menus, cards and lists, and lists what needs it and what each page loses.
+ * `useDocumentVersions` is beta: if it goes, fetch the ids in `path("versions.*." + id)` with the client.
+ * `useDocumentPresence` is internal: if it goes, name only the authors of the draft.
+ */
+export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm }: Props) {
+  const client = usePublishedClient();
+  const findPages = useFindPages();
+  const schema = useSchema();
+  const mayChangeMenu = isAdministrator(useCurrentUser());
+  const { present, authors } = useColleagues(id);
+  const { data: versions, loading } = useDocumentVersions({ documentId: id });
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [target, setTarget] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { data, error } = useSWR(["leaving", id], async () => {
+    const [referrers, appearances, { pages }] = await Promise.all([
+      referrersOf(client, id),
+      isPublic ? appearancesOf(findPages, { id, type }) : { pages: [], isExact: true },
+      readAddresses(client),
+    ]);
+    return { referrers, appearances, pages };
+  });
+  const { referrers = [] } = data ?? {};
+  const canRemove = (one: Referrer) =>
+    one.places.length > 0 && (mayChangeMenu || !isForAdministrators(one.type));
+  const listed = referrers.filter(canRemove);
+  const isLeft = (one: Referrer) => canRemove(one) && !kept.has(one.id);
+  const needing = referrers.filter((one) => one.isStrong && (one.isNeeded || !isLeft(one)));
+  const weak = referrers.filter((one) => !one.isStrong && !canRemove(one));
+  const { pages = [], isExact = true } = data?.appearances ?? {};
+  const own = pages.filter(({ isOwn }) => isOwn);
+  const others = pages.filter(({ isOwn }) => !isOwn);
+  const choices = (data?.pages ?? []).filter((page) => page.id !== id);
+  const ownPaths = (data?.pages ?? []).filter((page) => page.id === id);
+  const proposal = ownPaths[0] && parentOf(ownPaths[0].path, choices);
+  const chosen = target ?? proposal?.path ?? "";
+  const document = { id, type };
+  const confirm = async () => {
+    setBusy(true);
+    const redirectTo = choices.find(({ path }) => path === chosen)?.id;
+    const listedIn = listed.filter(isLeft).map((one) => one.id);
+    await onConfirm({
+      listedIn,
+      versions,
+      ...(ownPaths.length > 0 && redirectTo && { redirectTo }),
+    });
+    setBusy(false);
+  };
+  return (
+    <ConfirmDialog
+      header={`${action} this document?`}
+      action={{
+        text: action,
+        tone: "critical",
+        testId: "confirm-button",
+        disabled: (!data && !error) || loading || needing.length > 0,
+        loading: isBusy,
+      }}
+      onCancel={onCancel}
+      onConfirm={() => void confirm()}
+    >
+      <div data-testid="leaving">
+        {!data && !error && <Spinner muted />}
+        {error && (
+          <Small role="alert">The references couldn’t be read from the Content Lake.</Small>
+        )}
+        {data && (
+          <Stack gap={5}>
+            {present.length + authors.length > 0 && (
+              <Card tone="caution" padding={3} radius={2} role="alert" data-testid="colleagues">
+                <Stack gap={3}>
+                  {authors.map((user) => (
+                    <Small key={user}>
+                      <UserName id={user} otherwise="Someone" /> {DRAFT_FATE[action]}
+                    </Small>
+                  ))}
+                  {present.map((user) => (
+                    <Small key={user}>
+                      <UserName id={user} otherwise="Someone" /> has it open now.
+                    </Small>
+                  ))}
+                </Stack>
+              </Card>
+            )}
+            {needing.length > 0 && (
+              <Card tone="critical" padding={3} radius={2} role="alert">
+                <Part title="These documents need it. Remove it from them first:">
+                  <ReferrerList referrers={needing} onLeave={onCancel} />
+                </Part>
+              </Card>
+            )}
+            {listed.length > 0 && (
+              <Part title="Take it out of these too:">
+                {listed.map((one) => (
+                  <Tick
+                    key={one.id}
+                    label={`${one.title ?? schema.get(one.type)?.title}: ${one.places.join("; ")}`}
+                    checked={!kept.has(one.id)}
+                    onTick={(isTicked) =>
+                      setKept(
+                        new Set(
+                          isTicked ? [...kept].filter((it) => it !== one.id) : [...kept, one.id],
+                        ),
+                      )
+                    }
+                  />
+                ))}
+              </Part>
+            )}
+            {weak.length > 0 && (
+              <Part title="These refer to it, and their links will break:">
+                <ReferrerList referrers={weak} onLeave={onCancel} />
+              </Part>
+            )}
+            {ownPaths.length > 0 && (
+              <Part title="Visitors who come to its address:">
+                <Pick
+                  label="Lead its address to"
+                  value={chosen}
+                  options={[
+                    ["", "find nothing there"],
+                    ...choices.map(
+                      ({ path, title }) => [path, `go to ${path} · ${title}`] as const,
+                    ),
+                  ]}
+                  onPick={setTarget}
+                />
+              </Part>
+            )}
+            {own.length > 0 && (
+              <Part title="This will disappear from the site:">
+                <AppearanceList pages={own} isExact document={document} />
+              </Part>
+            )}
+            {others.length > 0 && (
+              <Part title="These pages will no longer show it:">
+                <AppearanceList pages={others} isExact document={document} />
+              </Part>
+            )}
+            {isExact && referrers.length + own.length + others.length === 0 && (
+              <Text size={1}>Nothing refers to it, and no page shows it.</Text>
+            )}
+            {!isExact && <Estimate />}
+          </Stack>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Checkbox, Flex, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
+import { Rows } from "../../pages/pages.tsx";
+import { ConfirmDialog, Small } from "../../ui/parts.tsx";
+import type { Move } from "../model/moved.ts";
+
+type MovedProps = {
+  move: Move;
+  action: "Publish" | "Schedule";
+  onCancel: () => void;
+  /** Publishes, and redirects these addresses to the new one. */
+  onPublish: (redirected: string[]) => void;
+};
+
+/** Confirms moving a page, and offers to redirect its old addresses, which is the default. */
+export function MovedDialog({ move: { removed, to }, action, onCancel, onPublish }: MovedProps) {
+  const [isRedirected, setRedirected] = useState(true);
+  return (
+    <ConfirmDialog
+      header="Its address changes"
+      action={{ text: action, tone: "positive", testId: "publish-moved" }}
+      onCancel={onCancel}
+      onConfirm={() => onPublish(to && isRedirected ? removed : [])}
+    >
+      <Stack gap={4}>
+        <Text size={1}>
+          {to ? `The page moves to ${to}. Until now it was at:` : "No page will be at:"}
+        </Text>
+        <Rows>
+          {removed.map((path) => (
+            <li key={path}>
+              <Small weight="semibold">{path}</Small>
+            </li>
+          ))}
+        </Rows>
+        {to ? (
+          <Flex as="label" gap={3} align="center">
+            <Checkbox
+              checked={isRedirected}
+              onChange={({ currentTarget }) => setRedirected(currentTarget.checked)}
+            />
+            <Text size={1}>
+              {removed.length === 1 ? "The old address leads" : "The old addresses lead"} to the new
+              one
+            </Text>
+          </Flex>
+        ) : (
+          <Text size={1}>Links to it will break.</Text>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
