@@ -132,10 +132,10 @@ export const paragraph = (
     validation: (rule) => (optional ? rule : rule.required()),
   });
 
-/** A badge: a short label in capitals, in the colour that the site settings give it. */
+/** A badge: a short label, shown in capitals, in the colour that the site settings give it. */
 export const badge = field("string", "badge", "Badge", {
-  description: "A short label in capitals, e.g. MOST POPULAR.",
-  validation: (rule) => rule.required().max(24).uppercase(),
+  description: "A short label, e.g. Most popular. The site shows it in capitals.",
+  validation: (rule) => rule.required().max(24),
 });
 
 export const isPopular = field("boolean", "isPopular", "Highlight with a ring", {

@@ -111,6 +111,7 @@ test("the types match the functions of the migrations, including their arguments
     staff_add_enquiry_note: ["actor", "enquiry", "note"],
     staff_count_contacts: ["first_day", "last_day"],
     staff_count_enquiries: [],
+    staff_enquiry_notes: ["enquiries"],
     staff_erase_enquiries: ["actor", "email"],
     staff_list_enquiries: [
       ...(["actor", "search", "state", "page_size", "purpose"] as const),

@@ -52,6 +52,7 @@ export type Database = {
       };
       staff_count_contacts: { Args: { first_day: string; last_day: string }; Returns: unknown };
       staff_count_enquiries: { Args: never; Returns: unknown };
+      staff_enquiry_notes: { Args: { enquiries: string[] }; Returns: unknown };
       staff_erase_enquiries: { Args: { actor: string; email: string }; Returns: number };
       staff_list_enquiries: {
         Args: {

@@ -148,7 +148,7 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
           object(
             "badgeColour",
             [
-              line("label", "Badge", { description: "In capitals, as on the card." }),
+              line("label", "Badge", { description: "As on the card, in any capitals." }),
               choice("colour", "Colour", BADGE_COLOURS, {
                 options: IN_A_ROW,
                 validation: required,

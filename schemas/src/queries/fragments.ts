@@ -140,7 +140,7 @@ export const categoryLabel = /* groq */ `_id, "_view": "label", title` as const;
 const serviceCardFields = /* groq */ `
   ${linkFields}, title,
   "description": coalesce(cardText, description),
-  screen, features, badge, isPopular, rating, reviewCount, chatMessage
+  screen, features, "badge": upper(badge), isPopular, rating, reviewCount, chatMessage
 ` as const;
 
 export const serviceCardCatalogue = /* groq */ `

@@ -2,7 +2,7 @@ import { defineQuery } from "groq";
 import { offer } from "./fragments.ts";
 
 export const roleCard = /* groq */ `
-  _id, "_view": "card", _type, title, description, features, badge, isPopular, rating, reviewCount,
+  _id, "_view": "card", _type, title, description, features, "badge": upper(badge), isPopular, rating, reviewCount,
   chatMessage, "price": startingPrice,
   service->{ ${offer} }` as const;
 

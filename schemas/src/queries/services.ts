@@ -15,7 +15,7 @@ export const groupLabel = /* groq */ `_id, "_view": "label", title, "slug": slug
 
 export const servicePage = /* groq */ `
   _id, "_view": "page", _type, "slug": slug.current, hasDetailPage,
-  "landingSlug": landing.slug.current, title, description, features, badge, rating, reviewCount,
+  "landingSlug": landing.slug.current, title, description, features, "badge": upper(badge), rating, reviewCount,
   chatMessage,
   addOns[]{ _key, title, price },
   vantaType,

@@ -98,4 +98,17 @@ test("a price file is previewed before import; a quoted price is accepted with o
   const service = await lake.getDocument("board-c");
   expect(service?.startingPrice).toMatchObject({ amount: 1499 });
   expect(service?.alsoQuoted).toBeUndefined();
+
+  // One line can be undone alone, and the other one later.
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  const amountOf = async (id: string) => (await lake.getDocument(id))?.startingPrice.amount;
+  await dialog.locator('[data-change^="board-c#"]').getByText("Leave this one").click();
+  await dialog.getByRole("button", { name: "Undo publication" }).click();
+  await expect(dialog).toContainText("These prices are back");
+  expect([await amountOf("board-a"), await amountOf("board-c")]).toEqual([1999, 1499]);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await studio.getByRole("button", { name: "Undo last publication" }).click();
+  await dialog.getByRole("button", { name: "Undo publication" }).click();
+  await expect(dialog).toContainText("These prices are back");
+  expect(await amountOf("board-c")).not.toBe(1499);
 });

@@ -60,7 +60,7 @@ test("replaces selected places in drafts, and does not publish what fails valida
   await dialog.getByRole("button", { name: "Replace 2 places" }).click();
   await expect(dialog).toContainText("2 places changed in 1 draft");
   const draft = await lake.getDocument("drafts.replaced");
-  expect(draft).toMatchObject({ ...fields, title: "gadget, the gadget bot" });
+  expect(draft).toMatchObject({ ...fields, title: "Gadget, the gadget bot" });
   expect(await lake.getDocument("replaced")).toMatchObject(fields);
   await undo(studio);
   expect(await lake.getDocument("drafts.replaced")).toBeFalsy();
@@ -68,6 +68,8 @@ test("replaces selected places in drafts, and does not publish what fails valida
 
   await studio.getByLabel("Replace where").selectOption("On the site, at once");
   await badge.check();
+  // Badges are short.
+  await studio.getByLabel("Replace with").fill("gadget of the twenty-fifth century");
   await review.click();
   await expect(dialog.getByRole("alert")).toContainText("Badge");
   await expect(dialog.getByRole("button", { name: "Publish 3 places" })).toBeDisabled();

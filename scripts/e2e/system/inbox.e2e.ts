@@ -62,7 +62,8 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
   const answeredButton = enquiry.getByRole("button", { name: "Answered" });
   await expect(answeredButton).toHaveAttribute("aria-pressed", "true");
   await expect(enquiry).toContainText("by Local administrator");
-  // An answered enquiry is no longer listed as new.
+  // An answered enquiry is no longer counted or listed as new.
+  await expect(studio.getByRole("link", { name: "Enquiries", exact: true })).toBeVisible();
   await expect(list.getByRole("link")).toHaveCount(0);
   await studio.getByRole("group", { name: "State", exact: true }).getByText("All").click();
   await expect(list.getByRole("link")).toHaveCount(1);

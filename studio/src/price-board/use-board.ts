@@ -24,10 +24,17 @@ export function useBoard() {
   const changes = useMemo(() => changesOf(pending, rows), [pending, rows]);
   const conflicts = useMemo(() => conflictsOf(pending, rows), [pending, rows]);
 
-  /** Stores the publication so that it can be undone; an undo itself cannot be undone. */
-  const onPublished = (publication: Publication, isUndo: boolean) => {
-    setLast(isUndo ? null : publication);
-    if (!isUndo) setPending(NOTHING);
+  /**
+   * Stores the publication so that it can be undone; an undo itself cannot be undone.
+   * @param remaining after an undo, the edits that can still be undone; null if it was no undo
+   */
+  const onPublished = (publication: Publication, remaining: Pending | null) => {
+    if (!remaining) setPending(NOTHING);
+    const hasMore = remaining && Object.keys(remaining).length > 0;
+    setLast((before) => {
+      if (!remaining) return publication;
+      return before && hasMore ? { ...before, inverse: remaining } : null;
+    });
   };
   return {
     isLoading: !documents,

@@ -3,7 +3,7 @@ import { createSchema } from "sanity";
 import { expect, it } from "vitest";
 import type { FormType } from "../form-type.ts";
 import { find, type Search } from "./find.ts";
-import { rewrites } from "./replace.ts";
+import { inCapitalsOf, rewrites } from "./replace.ts";
 
 const schema = createSchema({ name: "default", types: schemaTypes });
 const typeOf = (name: string): FormType | undefined => schema.get(name);
@@ -62,4 +62,17 @@ it("replaces several hits in one text together", () => {
       to: "$& site",
     },
   ]);
+});
+
+it.each([
+  ["Book", "reserve", "Reserve"],
+  ["BOOK", "reserve", "RESERVE"],
+  ["book", "reserve", "reserve"],
+  ["book", "WhatsApp", "WhatsApp"],
+  ["Book", "eCommerce", "ECommerce"],
+  ["A", "one", "One"],
+  ["24", "twenty-four", "twenty-four"],
+  ["Book", "", ""],
+])("replaces “%s” with “%s” in its capitals: “%s”", (found, replacement, expected) => {
+  expect(inCapitalsOf(found, replacement)).toBe(expected);
 });

@@ -5,6 +5,7 @@ import type { WholeDocument } from "../dataset/versions.ts";
 import { publishedId } from "../dataset/versions.ts";
 import { PageList } from "../pages/pages.tsx";
 import { documentTitle, type Hit } from "./find.ts";
+import { inCapitalsOf } from "./replace.ts";
 
 const Hits = styled.section`
   padding: 14px 16px 6px;
@@ -64,7 +65,7 @@ export function HitList({ document, hits, replacement, pages, isTicked, onTick }
                 <span className="quiet">{hit.fields.join(" › ")}: </span>
                 {hit.before}
                 <del>{hit.found}</del>
-                {replacement && <ins>{replacement}</ins>}
+                {replacement && <ins>{inCapitalsOf(hit.found, replacement)}</ins>}
                 {hit.after}
               </span>
             </label>

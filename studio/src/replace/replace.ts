@@ -36,13 +36,29 @@ export const searched = <T extends WholeDocument>(documents: readonly T[], mode:
     ? latestOf(documents)
     : [...versionsOf(documents).values()].flatMap((one) => one.published ?? one.draft ?? []);
 
+const isUpper = (text: string) => text !== text.toLowerCase() && text === text.toUpperCase();
+
+/**
+ * Writes the replacement in the capitals of what was found: “Book” becomes “Reserve”, “BOOK” becomes “RESERVE”.
+ * A replacement with capitals of its own, such as a name, stays as it is typed, but for all-capital text.
+ */
+export function inCapitalsOf(found: string, replacement: string): string {
+  if (isUpper(found) && found.length > 1) return replacement.toUpperCase();
+  const [first = "", ...rest] = replacement;
+  const startsUpper = isUpper([...found][0] ?? "");
+  return startsUpper ? first.toUpperCase() + rest.join("") : replacement;
+}
+
 /** The texts that contain the hits, with the hits replaced. */
 export function rewrites(hits: readonly Hit[], replacement: string): Rewrite[] {
   const texts = new Map<string, Rewrite>();
   // From last to first, so that the remaining hits keep their index.
   for (const { id, path, text, index, found } of [...hits].sort((a, b) => b.index - a.index)) {
     const known = texts.get(`${id} ${path}`) ?? { id, path, from: text, to: text };
-    const to = known.to.slice(0, index) + replacement + known.to.slice(index + found.length);
+    const to =
+      known.to.slice(0, index) +
+      inCapitalsOf(found, replacement) +
+      known.to.slice(index + found.length);
     texts.set(`${id} ${path}`, { ...known, to });
   }
   return [...texts.values()].filter(({ from, to }) => from !== to);

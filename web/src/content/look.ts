@@ -7,7 +7,7 @@ import { load } from "./load.ts";
 export async function badgeColour(label: string): Promise<string> {
   const name = label.toUpperCase();
   const badges = (await load(BADGES_QUERY))?.badges ?? [];
-  return badges.find((badge) => badge.label === name)?.colour ?? "green";
+  return badges.find((badge) => badge.label.toUpperCase() === name)?.colour ?? "green";
 }
 
 /** The rating from the settings, for the roles for hire and for cards about a section. */

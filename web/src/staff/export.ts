@@ -9,14 +9,25 @@ import {
 import { call, type StaffDatabase } from "./database.ts";
 import type { EnquiryFilter } from "./parse-body.ts";
 
+/** The Swedish format is closest to what spreadsheets read as a time: `2026-11-22 12:02`. */
+const SYDNEY_TIME = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Australia/Sydney",
+});
+
 /** The columns of the file, each with its heading. */
 const COLUMNS = [
-  ["Received", "received_at"],
+  ["Received (Sydney time)", "received_at"],
   ["Reference", "reference"],
   ["State", "state"],
   ...STAFF_FIELDS.map((field) => [ENQUIRY_FIELDS[field].shortLabel, field] as const),
   ["Page", "page"],
+  ["Notes", "notes"],
 ] as const;
+
+/** The notes on each enquiry that has any, by its id. */
+type Notes = Readonly<Record<string, readonly string[]>>;
 
 /** Matches the start of a formula: spreadsheets skip blanks before the sign, and read full-width signs too. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
@@ -35,8 +46,17 @@ const line = (cells: readonly (string | null)[]) => `${cells.map(cell).join(",")
 /** The header line, with the byte order mark by which Excel recognises UTF-8. */
 const CSV_HEAD = `\ufeff${line(COLUMNS.map(([heading]) => heading))}`;
 
-export const csvLines = (enquiries: readonly ListedEnquiry[]) =>
-  enquiries.map((enquiry) => line(COLUMNS.map(([, column]) => enquiry[column]))).join("");
+export const csvLines = (enquiries: readonly ListedEnquiry[], notes: Notes) =>
+  enquiries
+    .map((enquiry) => {
+      const values = {
+        ...enquiry,
+        received_at: SYDNEY_TIME.format(new Date(enquiry.received_at)),
+        notes: notes[enquiry.id]?.join("\n\n") ?? null,
+      };
+      return line(COLUMNS.map(([, column]) => values[column]));
+    })
+    .join("");
 
 /** Enquiries per query: a result of a few megabytes at most. */
 const PAGE_SIZE = 500;
@@ -60,7 +80,9 @@ export async function exportEnquiries(
     start: (controller) => controller.enqueue(CSV_HEAD),
     async pull(controller) {
       if (!page) return controller.close();
-      controller.enqueue(csvLines(page.enquiries));
+      const ids = page.enquiries.map(({ id }) => id);
+      const notes = await call<Notes>(database, "staff_enquiry_notes", { enquiries: ids });
+      controller.enqueue(csvLines(page.enquiries, notes));
       page = page.more ? await read(endOf(page)) : undefined;
     },
   });

@@ -16,7 +16,7 @@ export const offerCards = defineBlock("offerCards", "Offer cards", {
 export const offerCardsView = /* groq */ `
   heading, intro,
   cards[]{
-    _key, title, badge, isPopular, description, features, chatMessage,
+    _key, title, "badge": upper(badge), isPopular, description, features, chatMessage,
     subject->{ ${homeOffer} }
   },
   band

@@ -56,10 +56,14 @@ export default function Inbox() {
   const [searchText, setSearchText] = useState("");
   const search = useDebounced(searchText.trim(), 250);
   const [state, setState] = useState<EnquiryState | null>("new");
-  const { data: counts } = useCounts();
+  const { data: counts, mutate: recount } = useCounts();
   const filter = { search, state };
   const list = useList(filter);
   const { font } = useTheme_v2();
+  const refresh = () => {
+    void list.mutate();
+    void recount();
+  };
 
   return (
     <Card height="fill" overflow="hidden">
@@ -76,7 +80,7 @@ export default function Inbox() {
         </Card>
         <Card className="detail">
           {enquiry ? (
-            <Detail key={enquiry} id={enquiry} onChange={() => void list.mutate()} />
+            <Detail key={enquiry} id={enquiry} onChange={refresh} />
           ) : (
             <p className="hint">Choose an enquiry to read it.</p>
           )}

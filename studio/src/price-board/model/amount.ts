@@ -21,6 +21,13 @@ export function readAmount(text: string): ReadAmount {
   return { amount };
 }
 
+/** Whether a price changes so much that it is probably a typo. */
+export const isLargeChange = (before: number, after: number): boolean =>
+  after >= before * 2 || after * 2 <= before;
+
+/** Shown beside such a change. */
+export const LARGE_CHANGE = "⚠ Twice or half of what it was. Is that right?";
+
 /** A change to a selection of prices, in per cent or dollars; negative numbers lower them. */
 export type Raise = { by: number; in: "percent" | "dollars"; keepEnding: boolean };
 

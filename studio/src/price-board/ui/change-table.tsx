@@ -4,6 +4,8 @@ import { useRawClient } from "../../dataset/use-live.ts";
 import { releaseOf } from "../../dataset/versions.ts";
 import { PageList } from "../../pages/pages.tsx";
 import { inWords } from "../../schedule/sydney.ts";
+import { BarButton } from "../../ui/parts.tsx";
+import { isLargeChange, LARGE_CHANGE } from "../model/amount.ts";
 import type { Change } from "../model/pending.ts";
 import type { PendingPages } from "../model/publish.ts";
 import { samePrice, whereOf } from "../model/rows.ts";
@@ -11,14 +13,15 @@ import { samePrice, whereOf } from "../model/rows.ts";
 /** The pages that will change; or that the search is running or has failed. */
 export type Pages = PendingPages | "searching" | "unknown";
 
-type Props = { changes: readonly Change[]; pages: Pages };
-
-/** A change this large is probably a typo. */
-const isLarge = ({ before, after }: Change) =>
-  after.amount >= before.amount * 2 || after.amount * 2 <= before.amount;
+type Props = {
+  changes: readonly Change[];
+  pages: Pages;
+  /** Leaves a row as it is; without it, all rows are written. */
+  onLeave?: (key: string) => void;
+};
 
 /** Lists every change: the old price, the new price and the pages that show it. */
-export function ChangeTable({ changes, pages }: Props) {
+export function ChangeTable({ changes, pages, onLeave }: Props) {
   return (
     <table>
       <thead>
@@ -35,14 +38,16 @@ export function ChangeTable({ changes, pages }: Props) {
       </thead>
       <tbody>
         {changes.map((change) => (
-          <ChangeRow key={change.row.key} change={change} pages={pages} />
+          <ChangeRow key={change.row.key} change={change} pages={pages} onLeave={onLeave} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
+type RowProps = Omit<Props, "changes"> & { change: Change };
+
+function ChangeRow({ change, pages, onLeave }: RowProps) {
   const { row, before, after, replaces, settles } = change;
   const releases = useReleases();
   const describeReplaced = (id: string, price: Price) => {
@@ -68,7 +73,8 @@ function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
           </div>
         ))}
         {!row.prices[row.id] && <div>Not published: changes the draft only.</div>}
-        {isLarge(change) && <div>⚠ Twice or half of what it was. Is that right?</div>}
+        {isLargeChange(before.amount, after.amount) && <div>{LARGE_CHANGE}</div>}
+        {onLeave && <BarButton text="Leave this one" onClick={() => onLeave(row.key)} />}
       </td>
       <td className="figure">{formatPrice(before)}</td>
       <td className="figure">

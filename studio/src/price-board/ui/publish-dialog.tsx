@@ -32,6 +32,10 @@ function usePages(edits: Pending): Pages {
   return data ?? (error ? "unknown" : "searching");
 }
 
+/** The edits of all rows but these. */
+const without = (edits: Pending, keys: ReadonlySet<string>): Pending =>
+  Object.fromEntries(Object.entries(edits).filter(([key]) => !keys.has(key)));
+
 type Props = {
   board: Board;
   edits: Pending;
@@ -42,7 +46,9 @@ type Props = {
 };
 
 /** Shows every change for review before publishing, then the outcome. */
-export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) {
+export function PublishDialog({ board, edits: all, undoes, onUndo, onClose }: Props) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const edits = useMemo(() => without(all, left), [all, left]);
   const { rows, isAway } = board;
   const client = useRawClient();
   const pages = usePages(edits);
@@ -61,7 +67,7 @@ export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) 
       >
         <p>
           {undoes
-            ? "The prices are back to what they were before you last published."
+            ? "These prices are back to what they were before you last published."
             : "Visitors see the new prices now."}
         </p>
         {!undoes && <ChangeTable {...reviewed} />}
@@ -88,7 +94,10 @@ export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) 
         setReviewed({ changes, pages });
         const outcome = await run();
         if (outcome.kind === "written") {
-          board.onPublished(outcome.publication, undoes !== undefined);
+          board.onPublished(
+            outcome.publication,
+            undoes ? without(all, new Set(Object.keys(edits))) : null,
+          );
         }
       }}
     >
@@ -115,7 +124,13 @@ export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) 
           </p>
         )}
         {typeof pages === "object" && !pages.isExact && <Estimate />}
-        <ChangeTable changes={changes} pages={pages} />
+        <ChangeTable
+          changes={changes}
+          pages={pages}
+          {...(undoes && {
+            onLeave: (key: string) => setLeft((before) => new Set([...before, key])),
+          })}
+        />
       </List>
     </ConfirmDialog>
   );

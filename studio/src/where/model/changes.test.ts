@@ -3,7 +3,7 @@ import { memoryClient } from "../../dataset/memory-client.ts";
 import type { FormType } from "../../form-type.ts";
 import { pageFinder } from "../../pages/find-pages.ts";
 import { appearancesOf, comingAppearancesOf } from "./appearances.ts";
-import { comingChanges, describeValue, fieldChanges } from "./field-changes.ts";
+import { comingChanges, describeValue, fieldChanges, isLargePriceChange } from "./field-changes.ts";
 
 const ref = (_ref: string) => ({ _type: "reference", _ref });
 const slug = (current: string) => ({ _type: "slug", current });
@@ -132,6 +132,13 @@ it("treats a price, or a list with added or removed items, as one change", () =>
     "$1,399 AUD",
   ]);
   expect(sections?.path).toBe("sections");
+});
+
+it("notices a price that becomes twice or half of what it was", () => {
+  expect(isLargePriceChange(price(1000), price(2000))).toBe(true);
+  expect(isLargePriceChange(price(1000), price(500))).toBe(true);
+  expect(isLargePriceChange(price(1000), price(1999))).toBe(false);
+  expect(isLargePriceChange("1000", "2000")).toBe(false);
 });
 
 it("formats values as text for editors", () => {

@@ -4,6 +4,7 @@ import type { WholeDocument } from "../../dataset/versions.ts";
 import { type FormType, fieldOf, memberOf } from "../../form-type.ts";
 import { pagesOfChanges, withChanges } from "../../pages/changes.ts";
 import type { FindPages } from "../../pages/find-pages.ts";
+import { isLargeChange } from "../../price-board/model/amount.ts";
 
 type FieldChange = {
   /** Its path as in patches, e.g. `sections[_key=="a"].heading`. */
@@ -76,6 +77,12 @@ function fieldsOf(before: Fields, after: Fields, { path, names, type }: Place): 
 /** Compares two versions field by field. A list whose items were added, removed or moved is one change. */
 export const fieldChanges = (before: object, after: object, type: FormType | undefined) =>
   fieldsOf({ ...before }, { ...after }, { path: "", names: [], type });
+
+/** Whether a change is of a price that becomes twice or half of what it was. */
+export function isLargePriceChange(before: unknown, after: unknown): boolean {
+  const [from, to] = [before, after].map((value) => Object(value).amount);
+  return typeof from === "number" && typeof to === "number" && isLargeChange(from, to);
+}
 
 const LONGEST = 240;
 

@@ -11,9 +11,15 @@ import {
   Rows,
   Values,
 } from "../../pages/pages.tsx";
+import { LARGE_CHANGE } from "../../price-board/model/amount.ts";
 import { Small } from "../../ui/parts.tsx";
 import type { Appearances } from "../model/appearances.ts";
-import { type ComingChange, describeValue, type Titles } from "../model/field-changes.ts";
+import {
+  type ComingChange,
+  describeValue,
+  isLargePriceChange,
+  type Titles,
+} from "../model/field-changes.ts";
 import type { Referrer } from "../model/referrers.ts";
 
 /** A section with a heading. */
@@ -81,6 +87,7 @@ export function ChangeList({ changes, titles, isExact, document }: ChangeProps) 
                 <del>{describeValue(before, titles) || "nothing"}</del>
                 <ins>{describeValue(after, titles) || "nothing"}</ins>
               </Values>
+              {isLargePriceChange(before, after) && <Small>{LARGE_CHANGE}</Small>}
               <PageList paths={paths} document={document} none="No page shows this field." />
             </Stack>
           </li>
