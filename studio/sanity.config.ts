@@ -26,6 +26,7 @@ import { RequiredField } from "./src/ui/parts.tsx";
 import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.tsx";
 import { withLooks } from "./src/writing/looks.tsx";
+import { NextItem } from "./src/writing/next-item.tsx";
 
 const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();
 const lake: ReturnType<typeof localLake> = apiHost
@@ -63,7 +64,7 @@ export default defineConfig({
   tools: (defaults) => [...defaults, ...tools],
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
   i18n: { bundles: [scheduleWords, locationWords, mediaWords] },
-  form: { components: { field: RequiredField } },
+  form: { components: { field: RequiredField, input: NextItem } },
   schema: {
     types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes)))),
     templates: (defaults) => [...withoutFixed(defaults), ...kinds, ...withinGroups],

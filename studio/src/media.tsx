@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { Stack } from "@sanity/ui";
+import { useEffect, useRef, useState } from "react";
 import {
   defineLocaleResourceBundle,
   type ImageValue,
@@ -7,6 +8,7 @@ import {
   unset,
 } from "sanity";
 import { useRawClient } from "./dataset/use-live.ts";
+import { Small } from "./ui/parts.tsx";
 
 /** The media library’s alternative texts of the previous and the current picture. */
 const TEXTS_QUERY = `{ "before": *[_id == $before][0].altText, "now": *[_id == $now][0].altText }`;
@@ -33,7 +35,28 @@ export function PictureInput(props: ObjectInputProps<ImageValue & { alt?: string
       else if (alt.current) onChange(unset(["alt"]));
     });
   }, [assetId, client, onChange]);
-  return props.renderDefault(props);
+
+  // Sanity keeps the file’s name here while it uploads.
+  const { file }: { file?: { name?: string } } = value?._upload ?? {};
+  const fileName = file?.name;
+  const pending = useRef<string>(undefined);
+  const [refused, setRefused] = useState<string>();
+  useEffect(() => {
+    if (fileName) {
+      pending.current = fileName;
+      setRefused(undefined);
+    } else if (pending.current) {
+      // The upload is over: without a file, it was refused or cancelled.
+      setRefused(assetId ? undefined : pending.current);
+      pending.current = undefined;
+    }
+  }, [fileName, assetId]);
+  return (
+    <Stack gap={3}>
+      {props.renderDefault(props)}
+      {refused && !assetId && <Small role="alert">“{refused}” wasn’t uploaded.</Small>}
+    </Stack>
+  );
 }
 
 /** The upload limit of the local Content Lake (`lake/assets/upload.ts`). */

@@ -65,14 +65,16 @@ export const chatTurn = objectType("chatTurn", "Message", {
 /** The frame of the rich layout: opening, picture and form, with a list of blocks before the form. */
 export const richFrameFields = [
   field("picture", "heroImage", "Hero picture", {
-    description: "Shown in full below the opening.",
+    description:
+      "A wide strip below the opening, cut around the point you choose in it. Search engines show it for the service.",
     validation: requiredPicture,
   }),
   list("conversation", "Sample conversation", "chatTurn", {
     description: "Shown as a chat beside the title.",
   }),
   line("serviceType", "Service type", {
-    description: "Completes “Hi, I’m interested in … services”, and is saved with each enquiry.",
+    description:
+      "What the page sells, in a few words: it completes “Hi, I’m interested in … services”, stands in the page’s breadcrumb and price line, and is saved with each enquiry.",
   }),
   sectionsField({
     title: "Blocks between the picture and the form",

@@ -34,7 +34,7 @@ test.each([
   ["a paragraph", [block(span("From $"), span("1,499 on"))], /^\$1,499 is a price of “Packages”/],
   ["a cell", [{ _type: "table", rows: [{ cells: [block(span("$399"))] }] }], /Security audit/],
   ["a callout", [{ _type: "callout", text: "From $399" }], /Security audit/],
-  ["a field of an object", { heading: "Ask", text: "$399 and up" }, /Insert it as a price/],
+  ["a field of an object", { heading: "Ask", text: "$399 and up" }, /can’t hold a price: word it/],
 ])("rejects a typed price of a linked document: %s", async (_what, value, message) => {
   expect(await validate(value)).toMatch(message);
 });

@@ -79,7 +79,11 @@ export async function noBarePrice(
   const prices = await pricesAround(document, context);
   const bare = figures.find((figure) => prices.has(figure) && !own.includes(figure));
   if (bare === undefined) return true;
-  return `${formatFigure(bare)} is a price of “${prices.get(bare)}”, and won’t change with it. Insert it as a price, or leave it out. If it only happens to be the same, list it under “Figures of its own”.`;
+  // Only texts made of blocks can hold a price.
+  const remedy = Array.isArray(value)
+    ? "Insert it as a price, or leave it out."
+    : "This field can’t hold a price: word it without the figure, and leave the price to the text and the pages it leads to.";
+  return `${formatFigure(bare)} is a price of “${prices.get(bare)}”, and won’t change with it. ${remedy} If it only happens to be the same, list it under “Figures of its own”.`;
 }
 
 const PRICE_QUERY = `*[_id == $id][0]{ ${quotablePrices} }`;

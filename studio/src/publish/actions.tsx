@@ -5,11 +5,14 @@ import {
   type DocumentActionProps,
   type DocumentActionsResolver,
   useDocumentPairPermissions,
+  useSchema,
   useSyncState,
   useValidationStatus,
 } from "sanity";
+import { useDocumentPane } from "sanity/structure";
 import { draftId, isVersion } from "../dataset/versions.ts";
 import { changingActions } from "../document-actions.ts";
+import { errorLabels, findingsOf } from "../lists/model/findings.ts";
 import { useColleagueTyping } from "./use-colleague-typing.ts";
 
 /** How long the form must be unchanged: it is validated a moment after it was saved. */
@@ -19,6 +22,9 @@ const REFUSE_MS = 3_000;
 /** How long a click waits before it reports why nothing was published. */
 const TIMEOUT_MS = 60_000;
 
+/** The name of Sanity’s inspector that lists what is wrong in a form. */
+const VALIDATION = "sanity/structure/validation";
+
 type Description = ReturnType<DocumentActionComponent>;
 
 /**
@@ -26,13 +32,15 @@ type Description = ReturnType<DocumentActionComponent>;
  * stays disabled for a moment after errors are corrected, and a click at that moment is lost. For users who
  * may publish the draft, this button is disabled only while a click is waiting.
  *
- * `useValidationStatus`, `useSyncState` and `useDocumentPairPermissions` are internal. If removed, leave this
+ * `useValidationStatus`, `useSyncState` and `useDocumentPairPermissions` are internal, `useDocumentPane` deprecated. If removed, leave this
  * module out of the configuration: Sanity’s own button publishes without waiting.
  */
 function useSettledPublish(description: Description, props: DocumentActionProps): Description {
   const { id, type, draft } = props;
   const toast = useToast();
-  const { isValidating, revision } = useValidationStatus(draftId(id), type, true);
+  const { isValidating, revision, validation } = useValidationStatus(draftId(id), type, true);
+  const { openInspector } = useDocumentPane();
+  const schemaType = useSchema().get(type);
   const { isSyncing } = useSyncState(id, type);
   const [permission] = useDocumentPairPermissions({ id, type, permission: "publish" });
   const isColleagueTyping = useColleagueTyping(id, type);
@@ -44,9 +52,19 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
     ? "A colleague is typing here"
     : "The form is still being saved";
 
-  const latest = useRef({ description, waitsFor });
+  const refuse = () => {
+    const errors = draft ? errorLabels(findingsOf(draft, validation, schemaType)) : [];
+    if (errors.length > 0) openInspector(VALIDATION);
+    toast.push({
+      status: "error",
+      title: "Not published",
+      description: errors.length > 0 ? `To put right: ${errors.join("; ")}.` : description?.title,
+    });
+  };
+
+  const latest = useRef({ description, waitsFor, refuse });
   useEffect(() => {
-    latest.current = { description, waitsFor };
+    latest.current = { description, waitsFor, refuse };
   });
   useEffect(() => {
     if (!isPressed || !settledRevision) return;
@@ -55,12 +73,12 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
         setPressed(false);
         const current = latest.current.description;
         if (current && !current.disabled) current.onHandle?.();
-        else toast.push({ status: "error", title: "Not published", description: current?.title });
+        else latest.current.refuse();
       },
       isDisabled ? REFUSE_MS : SETTLE_MS,
     );
     return () => clearTimeout(timer);
-  }, [isPressed, settledRevision, isDisabled, toast]);
+  }, [isPressed, settledRevision, isDisabled]);
   useEffect(() => {
     if (!isPressed) return;
     const timer = setTimeout(() => {

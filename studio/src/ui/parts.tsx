@@ -12,7 +12,7 @@ import {
 } from "@sanity/ui";
 import Papa from "papaparse";
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from "react";
-import { type FieldProps, useUser } from "sanity";
+import { type FieldProps, useFormValue, useUser } from "sanity";
 
 /** A toolbar button with low emphasis. */
 export const BarButton = (props: ComponentProps<typeof Button>) => (
@@ -141,9 +141,14 @@ const isRequired = ({ validation }: FieldProps["schemaType"]): boolean =>
 
 /** A form field, with an asterisk if it is required. */
 export const RequiredField = (props: FieldProps) =>
-  props.renderDefault(
-    isRequired(props.schemaType) ? { ...props, title: `${props.title} *` } : props,
-  );
+  isRequired(props.schemaType) ? <MarkedField {...props} /> : props.renderDefault(props);
+
+/** A required field: a part of something optional is required only once that exists, as a rich page. */
+function MarkedField(props: FieldProps) {
+  const parent = useFormValue(props.path.slice(0, -1));
+  const title = parent === undefined ? props.title : `${props.title} *`;
+  return props.renderDefault({ ...props, title });
+}
 
 /** “1 draft”, “12 drafts”. */
 export const counted = (count: number, word: string, plural = `${word}s`): string =>

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { WholeDocument } from "../../dataset/versions.ts";
-import { type Check, checkInTurn, findingsOf, lacking, type Marker, ofKind } from "./findings.ts";
+import {
+  type Check,
+  checkInTurn,
+  errorLabels,
+  findingsOf,
+  lacking,
+  type Marker,
+  ofKind,
+} from "./findings.ts";
 
 const picture = {
   name: "picture",
@@ -46,6 +54,11 @@ test("labels findings with the form's titles, sorts errors first and assigns kin
     ],
     page,
   );
+  expect(errorLabels([...findings, ...findings])).toEqual([
+    "Picture › Alternative text",
+    "Blocks › Opening › Alternative text",
+    "Address",
+  ]);
   expect(findings.map(({ kind, label, isError }) => [kind, label, isError])).toEqual([
     ["picture", "Picture › Alternative text", true],
     ["reference", "Blocks › Opening › Alternative text", true],

@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from "react";
+import { type InputProps, isArrayOfPrimitivesInputProps } from "sanity";
+import { isComposing } from "../ui/composing.ts";
+
+/** Lists of short texts, such as features: Enter in the last one adds the next. Tags have an input of their own. */
+export function NextItem(props: InputProps) {
+  if (!isArrayOfPrimitivesInputProps(props)) return props.renderDefault(props);
+  const { layout }: { layout?: string } = props.schemaType.options ?? {};
+  if (layout === "tags") return props.renderDefault(props);
+  const addNext = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target, currentTarget } = event;
+    const isLast = [...currentTarget.querySelectorAll("input")].at(-1) === target;
+    if (event.key !== "Enter" || isComposing(event) || !isLast) return;
+    event.preventDefault();
+    // An empty last line stays the last: it is where the next one goes.
+    if (target instanceof HTMLInputElement && target.value.trim()) props.onItemAppend("");
+  };
+  // biome-ignore lint/a11y/noStaticElementInteractions: it only adds to what the fields within it do.
+  return <div onKeyDown={addNext}>{props.renderDefault(props)}</div>;
+}
