@@ -14,6 +14,7 @@ import { aliasFields, slugField } from "../objects/addresses.ts";
 import { noEmptySection } from "../validation/empty-section.ts";
 import { noBarePrice } from "../validation/prices-in-text.ts";
 import { requiredPicture } from "../validation/rules.ts";
+import { writingAdvice } from "../validation/writing.ts";
 
 /** Today's date for an editor in Australia, as `2026-11-22`. */
 const todayInSydney = () =>
@@ -51,6 +52,7 @@ export const article = documentType("article", "Article", {
         validation: (rule) => [
           rule.required().custom(noEmptySection),
           rule.custom(noBarePrice).warning(),
+          writingAdvice(rule),
         ],
       }),
       list("ownFigures", "Figures of its own", "number", {

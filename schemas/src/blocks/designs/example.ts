@@ -1,5 +1,5 @@
 export const designsExample = {
   _type: "designs",
-  heading: "Four specialities",
+  heading: "Two specialities",
   pages: ["designPage-website", "designPage-saas"].map((_ref) => ({ _type: "reference", _ref })),
 };

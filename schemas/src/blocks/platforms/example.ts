@@ -1,6 +1,6 @@
 export const platformsExample = {
   _type: "platforms",
-  heading: "Five platforms, five crafts",
+  heading: "One craft for each platform",
   pages: ["platformPage-instagram", "platformPage-tiktok"].map((_ref) => ({
     _type: "reference",
     _ref,

@@ -1,5 +1,6 @@
-import { field, line, required } from "../../fields.ts";
+import { field, line } from "../../fields.ts";
 import { bodyFields } from "../../queries/fragments.ts";
+import { writingAdvice } from "../../validation/writing.ts";
 import { defineBlock } from "../define-block.ts";
 
 export const prose = defineBlock("prose", "Text", {
@@ -7,7 +8,9 @@ export const prose = defineBlock("prose", "Text", {
   group: "reading",
   fields: [
     line("heading", "Heading", { optional: true }),
-    field("body", "body", "Text", { validation: required }),
+    field("body", "body", "Text", {
+      validation: (rule) => [rule.required(), writingAdvice(rule)],
+    }),
   ],
 });
 

@@ -1,6 +1,6 @@
 export const serviceCardsExample = {
   _type: "serviceCards",
-  heading: "Four jobs it does well",
+  heading: "Jobs it does well",
   group: { _type: "reference", _ref: "serviceGroup-ai-services" },
   layout: "two",
 };
