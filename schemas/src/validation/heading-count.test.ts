@@ -15,7 +15,8 @@ test.each<[string, object, number | true]>([
   ["Four packages", { set: { _ref: "set" } }, 3],
   ["Two sizes and a retainer", { set: { _ref: "set" } }, true],
   ["Four ways to pay", {}, true],
-  ["One", { items: three }, true],
+  ["One price for all", { items: three }, true],
+  ["Two", { items: three }, true],
   ["What it costs", { items: three }, true],
 ])("compares the number in “%s” with what the block lists", async (heading, parent, verdict) => {
   const { context } = contextOf({ _id: "p" }, DATASET);

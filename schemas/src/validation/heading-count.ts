@@ -1,14 +1,16 @@
 import type { ValidationContext } from "@sanity/types";
 import { lakeOf } from "./lake.ts";
 
-const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** Without “one”, which rarely counts: “One price for everything”. */
+const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** The number that a heading starts with, e.g. 4 in “Four AI services”; undefined if it counts several kinds. */
 export function countIn(heading: string | undefined): number | undefined {
   const [first = "", ...words] = (heading ?? "").toLowerCase().split(/\s+/);
   if (words.length === 0 || words.includes("and")) return undefined;
-  const number = /^\d{1,2}$/.test(first) ? Number(first) : NUMBERS.indexOf(first) + 1;
-  return number || undefined;
+  if (/^\d{1,2}$/.test(first)) return Number(first);
+  const index = NUMBERS.indexOf(first);
+  return index < 0 ? undefined : index + 2;
 }
 
 /** The fields in which a block lists what its heading may count, or names a document that does. */
