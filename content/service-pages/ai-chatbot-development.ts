@@ -1,7 +1,7 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("chat", "Test run, question 41 of 120", {
+  picture: picture("chat", "Test run, all 120 questions", {
     columns: ["118 right", "2 for staff"],
     turns: [
       "Can I return a sale item?",
@@ -32,7 +32,7 @@ export const story: ServiceStory = {
       [
         "How long does freight to Darwin take?",
         "One document says five days, another eight",
-        "Wrong, documents fixed",
+        "Asked the team, documents fixed",
       ],
     ],
     "Illustrative example: four questions from a longer list. You keep the list and can run it again.",

@@ -20,7 +20,7 @@ export const story: ServiceStory = {
         "86 · ring first",
       ],
       ["Office refresh, Ballarat", "Right kind of job, no date given", "54 · email"],
-      ["Student, Melbourne", "Free email address, asked for a template", "12 · set aside"],
+      ["Student, Melbourne", "Free email address, asked for a template", "8 · set aside"],
       ["Same café, second form", "Duplicate of the first enquiry", "Merged"],
     ],
   ),

@@ -35,7 +35,7 @@ export const story: ServiceStory = {
     ],
     [
       "Film crews",
-      "The starting price covers a take you film using our guide. A studio day is another line in the quote.",
+      "The starting price covers a take you film using our guide. A day in the studio has its own price, shown beside it.",
     ],
     [
       "Real faces saying new things",

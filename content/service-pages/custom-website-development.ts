@@ -51,7 +51,7 @@ export const story: ServiceStory = {
   ask: [
     [
       "What does the starting price cover?",
-      "The smallest proper site. More pages and systems add to the quote, which lists them one by one.",
+      "One page with an enquiry form, hand-coded, on your own domain. Each extra page or system is a line in the quote.",
     ],
     [
       "Can we edit it ourselves?",

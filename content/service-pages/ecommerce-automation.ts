@@ -16,13 +16,13 @@ export const story: ServiceStory = {
     [
       [
         "#4017",
-        "Label printed, stock updated in both channels, sale posted to the ledger",
+        "Label printed, stock updated, sale posted. It’s running late, and the customer was told",
         "Nothing",
       ],
       ["#4018", "No unit number in the address, so no label yet", "Ask the customer"],
       [
         "#4019",
-        "Parcel hasn’t moved for three days. The customer was told this morning",
+        "Wrong size. Return approved by rule, label sent, refund set to run on arrival",
         "Nothing",
       ],
       ["#4020", "Four of the priciest item, new customer, overseas card", "Check before packing"],

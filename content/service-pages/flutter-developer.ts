@@ -50,8 +50,8 @@ export const story: ServiceStory = {
       "Yes. The first week is an audit of packages and crashes, with our opinion on what to keep.",
     ],
     [
-      "Why is the price different from the catalogue?",
-      "The two figures are for different bookings. The wording beside each says which.",
+      "Why are there two prices?",
+      "The lower one is per month when you book 12 months. The higher one is per month for anything shorter, so three months cost three of those.",
     ],
     [
       "Do we need native developers as well?",

@@ -5,7 +5,7 @@ export const story: ServiceStory = {
     columns: ["Done", "Waiting", "Up next"],
     rows: [
       ["Contract signed", "Pack sent the same minute", "Done"],
-      ["White card", "Expires in 11 months, reminder set", "Done"],
+      ["First aid", "Expires in 11 months, reminder set", "Done"],
       ["Super form", "With the new starter", "Waiting"],
       ["Laptop", "With the supplier, due Friday", "Waiting"],
       ["Welcome lunch", "Invite goes Thursday", "Up next"],
@@ -26,7 +26,7 @@ export const story: ServiceStory = {
         "Estimator’s checklist opened, order placed with the usual supplier",
         "Office manager",
       ],
-      ["White card", "Number noted, expiry in eleven months, reminder set for ten", "No one"],
+      ["First aid certificate", "Expires in eleven months, reminder set for ten", "No one"],
       ["First day", "Calendar invite with parking, buddy and lunch", "Site lead"],
     ],
   ),

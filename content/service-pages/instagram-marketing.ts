@@ -3,9 +3,9 @@ import { calendar, picture, type ServiceStory } from "./model.ts";
 export const story: ServiceStory = {
   picture: picture("phones", "Three posts from one morning’s shoot", {
     rows: [
+      ["Carousel, Mon 3", "Five questions to ask before you buy second-hand", "Approved", "tiles"],
       ["Reel, Wed 5", "A bent wheel trued in 40 seconds", "Approved", "bike"],
-      ["Carousel, Mon 10", "Five checks before you buy second-hand", "Approved", "tiles"],
-      ["Story, Fri 14", "Saturday’s ride: where and how hard", "Your call", "hills"],
+      ["Story, Fri 7", "Saturday’s ride: where and how hard", "New time", "hills"],
     ],
   }),
   show: calendar("A fortnight, ready for you to approve", [

@@ -53,9 +53,6 @@ export const story: ServiceStory = {
       "What happens to old spreadsheets?",
       "We merge and clean them, and show you the doubtful rows.",
     ],
-    [
-      "Can the boss still see everything?",
-      "Yes, on Mondays, in one summary of open deals. Looking over shoulders all week is possible too.",
-    ],
+    ["Can the boss still see everything?", "Yes, on Mondays, in one summary of open deals."],
   ],
 };

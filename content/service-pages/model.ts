@@ -107,7 +107,7 @@ export const chat = (heading: string, texts: readonly string[], note = SAMPLE): 
 export function sectionsOf({ show, without, time, ask }: ServiceStory): Sections {
   const isRoster = time.every(([title]) => title.includes(":"));
   const exhibit: Sections[number] = { _type: "exhibit", ...show };
-  const exclusions = useCases("What is not included", without);
+  const exclusions = useCases("What’s not included", without);
   const timeline = steps("The timeline", time, isRoster ? { layout: "roster", band: true } : {});
   if (isRoster) return [timeline, exhibit, exclusions, questions(ask)];
   return show.layout === "checklist" || show.layout === "comparison"

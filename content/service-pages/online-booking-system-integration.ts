@@ -27,15 +27,16 @@ export const story: ServiceStory = {
       ],
       ["Last slot of the day", "Clean-up gap kept; the next free time is tomorrow", "Yes"],
       ["Deposit", "Card declined once, then paid; the slot was held for ten minutes", "Yes"],
+      ["Table for six at a café", "Two tables joined for 90 minutes, the kitchen told", "Yes"],
       ["Labour Day", "Offered in one state and blocked in the other", "Fixed, tested again"],
     ],
   ),
   without: [
     [
       "The tool’s subscription fee",
-      "Booking tools charge by the month or by the calendar. You’ll know the fee before you choose.",
+      "Some tools are free for one calendar. Most charge by the month for each, and some restaurant tools by the guest. You’ll know the fee before you choose.",
     ],
-    ["Text messages", "The tool or its provider charges for reminders by the message."],
+    ["Text messages", "The tool’s provider charges for each reminder it sends."],
     [
       "Moving old appointments",
       "You enter future bookings, or we import them if the old tool allows it. We check that first.",

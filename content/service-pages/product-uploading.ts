@@ -5,7 +5,7 @@ export const story: ServiceStory = {
     columns: ["97 of 100 SKUs in", "3 questions"],
     rows: [
       ["Men’s softshell jacket, black", "JKT MNS SFTSHL BLK *LTD*", "S–2XL", "jacket"],
-      ["Camp mug, navy, 350 ml", "MUG-BLU-LG v2 FINAL", "620 g", "mug"],
+      ["Camp mug, navy, 350 ml", "MUG-BLU-LG v2 FINAL", "340 g", "mug"],
       ["Tea towel, sage", "TTWL SGE/GRN x1", "Photo ✓", "cloth"],
     ],
     note: "IMG_20391(2).tiff, 41 MB, is now a 180 kB JPEG with a description.",

@@ -5,10 +5,10 @@ export const story: ServiceStory = {
     rows: [
       ["2", "Test purchase on a phone", "Test"],
       ["5", "Winter jackets, 4 products", "New", "jacket"],
-      ["7", "Theme update, tried on a copy", "Patch"],
+      ["7", "Apps weighed by cost and speed", "Test"],
       ["12", "Mugs and bowls, 6 products", "New", "mug"],
       ["15", "Postage table for parcels over 5 kg", "Test"],
-      ["19", "Two apps updated, one removed", "Patch"],
+      ["19", "Dead links and old codes listed", "Test"],
       ["21", "Linen, 4 products", "New", "cloth"],
       ["28", "Report and your questions", "Recap"],
     ],

@@ -4,7 +4,7 @@ export const story: ServiceStory = {
   picture: picture("shop", "potterystudio.example", {
     columns: ["Shop", "Studio", "Freight"],
     rows: [
-      ["Stoneware mug", "Blue, 350 ml, three sizes", "$48", "mug"],
+      ["Stoneware mug", "350 ml, three glazes", "$48", "mug"],
       ["Nesting bowl", "Bone, set of two", "$92", "bowl"],
       ["Bud vase", "Terracotta", "$56", "pot"],
     ],
@@ -14,9 +14,9 @@ export const story: ServiceStory = {
     "A product page, before and after",
     ["Part", "Before", "At launch"],
     [
-      ["Title", "NEW!! Mug-blu-lg v2 FINAL", "Stoneware mug, blue, 350 ml"],
+      ["Title", "NEW!! Mug-blu-lg v2 FINAL", "Stoneware mug, 350 ml"],
       ["Price", "A figure, with no mention of tax", "GST included, freight shown by postcode"],
-      ["Choice", "Three products, one per size", "One product, three sizes, each with its stock"],
+      ["Choice", "Three products, one per glaze", "One product, three glazes, each with its stock"],
       [
         "Delivery",
         "“Shipping calculated at checkout”",

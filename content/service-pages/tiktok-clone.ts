@@ -24,6 +24,10 @@ export const story: ServiceStory = {
   ),
   without: [
     [
+      "Branding and store listings",
+      "The starting price is the base app in our default look. Your branding and both store listings are in the higher price.",
+    ],
+    [
       "Music licences",
       "The app plays tracks you have the rights to. You buy those from their owners, not from us.",
     ],
@@ -39,14 +43,17 @@ export const story: ServiceStory = {
       "What people can post, what ranks and who can go live, decided on paper.",
     ],
     [
-      "Your name on the base",
-      "We set the colours, words and sounds, and a first build arrives on your phone.",
+      "First build on your phone",
+      "With branding, we set your colours, words and sounds first. Without it, you get our default look.",
     ],
     [
       "Closed group",
       "Fifty people post for a fortnight. Then we adjust the ranking to what they actually watched.",
     ],
-    ["App stores", "Listings, ratings and reviews by Apple and Google. We answer their questions."],
+    [
+      "App stores",
+      "With branding, we file both listings and answer Apple’s and Google’s reviewers.",
+    ],
   ],
   ask: [
     [

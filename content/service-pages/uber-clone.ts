@@ -32,6 +32,10 @@ export const story: ServiceStory = {
       "Your state issues operator accreditation and driver authorities. The app keeps their dates and stops expired ones.",
     ],
     ["Maps and messages", "Providers bill you for map requests, texts and card fees on each trip."],
+    [
+      "Accounts, phone bookings and shared runs",
+      "The base matches trips to vehicles, such as ramp vans or tow trucks, and takes bookings ahead. Monthly accounts, phone bookings, carers and shared runs are built on top, and we quote them.",
+    ],
     ["Drivers", "The driver app signs them up. Finding and training them is the operator’s job."],
   ],
   time: [

@@ -49,7 +49,10 @@ export const story: ServiceStory = {
       "Day 0: one page",
       "Offer, viewer and proof of any claims. The clock starts when your clips arrive.",
     ],
-    ["Day 1: script", "Seconds, pictures and words, as above. You approve or cut."],
+    [
+      "Day 1: script",
+      "What’s on screen and what’s said, second by second. You approve it or change it.",
+    ],
     ["Day 3: first cut", "Captions checked by a person, music with its licence."],
     ["Day 5: files", "Square, upright and widescreen, after your revision."],
   ],

@@ -5,7 +5,7 @@ export const story: ServiceStory = {
     columns: ["2 critical", "6 high", "11 low"],
     rows: [
       ["Backup in a public folder", "One guess downloads the customer list", "Critical"],
-      ["No limit on logins", "A thousand passwords an hour", "High"],
+      ["No limit on logins", "A thousand passwords an hour", "Critical"],
       ["Form plugin, two years old", "Published flaw, update ready", "High"],
       ["Security headers missing", "Makes other flaws worse", "Low"],
     ],
@@ -22,7 +22,7 @@ export const story: ServiceStory = {
       [
         "No limit on logins",
         "Try a thousand passwords an hour on the “admin” account",
-        "2 · this week",
+        "2 · today",
       ],
       [
         "Form plugin, two years old",
@@ -40,6 +40,10 @@ export const story: ServiceStory = {
     [
       "Repairs",
       "You or your developer fix what we find, and we test again. If you want us to fix it, we quote that separately.",
+    ],
+    [
+      "Apps and larger systems",
+      "We check one website against the OWASP Top 10. For an app, an API or the full OWASP standard, hire a penetration tester by the month.",
     ],
     [
       "Office and staff",

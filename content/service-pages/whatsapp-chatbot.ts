@@ -4,7 +4,7 @@ export const story: ServiceStory = {
   picture: picture("chat", "WhatsApp, 9.14 pm", {
     turns: [
       "Can I get a rego check this Friday?",
-      "Sure. We’ve got 8 am or 2.30 pm. Which car is it?",
+      "Sure. I’m the workshop’s booking bot. We’ve got 8 am or 2.30 pm. Which car is it?",
       "2.30. White HiLux, 2016",
       "Booked for Friday 2.30 pm. Reply CHANGE to move it, or PERSON to talk to us.",
     ],
@@ -12,7 +12,7 @@ export const story: ServiceStory = {
   }),
   show: chat("A booking taken after closing", [
     "Hi, hot water’s gone cold. Can someone come tomorrow?",
-    "Sorry to hear it. Which suburb, and is the unit gas or electric?",
+    "Sorry to hear it. I’m the plumber’s booking bot. Which suburb, and is the unit gas or electric?",
     "Marrickville. Gas. Photo attached",
     "Thanks, the plumber has the photo. Tomorrow we’ve got 7.30 am or 1 pm free. Which suits?",
     "7.30",

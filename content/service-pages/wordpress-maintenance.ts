@@ -2,7 +2,7 @@ import { checklist, picture, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   picture: picture("checks", "May care report", {
-    columns: ["9 updates", "30 backups", "0 outages"],
+    columns: ["9 updates", "31 backups", "0 outages"],
     rows: [
       ["Updates", "Tried on a copy first. One held back, gallery broke", "8 of 9 live"],
       ["Restore drill", "From another provider’s backup", "14 min"],
@@ -16,12 +16,12 @@ export const story: ServiceStory = {
     [
       [
         "Updates",
-        "Nine plugins and the core, on the copy first. One broke the gallery there",
+        "Eight plugins and the core, on the copy first. One broke the gallery there",
         "Eight live, one held back",
       ],
       [
         "Backup",
-        "Thirty daily copies with another provider; the quarter’s restore drill took 14 minutes",
+        "31 daily copies with another provider; the quarter’s restore drill took 14 minutes",
         "Works",
       ],
       ["Forms", "A test message through each of two forms", "Both arrived"],
@@ -31,7 +31,7 @@ export const story: ServiceStory = {
   without: [
     [
       "Shops, bookings and logins",
-      "They need their own checks after each update. There’s a dearer plan for shops, which our article on care plans compares.",
+      "They need their own checks after each update. There’s a bigger plan for shops, which our article on care plans compares.",
     ],
     [
       "Redesigns",
