@@ -4,7 +4,7 @@ import { pricesOf } from "@currawong/schemas/price-fields";
 export type PricePlace = { id: string; place: string };
 
 /**
- * Finds a document's price by its name (of a package: `MVP`) or place; without either, its first.
+ * Finds a document’s price by its name (of a package: `MVP`) or by how its place begins; without either, its first.
  * @throws when there is none; the message lists the prices of the document
  */
 export type PriceFinder = (id: string, name?: string) => PricePlace;
@@ -21,7 +21,7 @@ export function priceFinder(
     if (!document) throw new Error(`no one has written "${id}"`);
     const prices = pricesOf(document).filter(({ quotedIn }) => !quotedIn);
     const found = name
-      ? prices.find((price) => price.name === name || price.place === name)
+      ? prices.find((price) => price.name === name || price.place.startsWith(name))
       : prices[0];
     if (found) return { id, place: found.path };
     const known = prices.map((price) => price.name ?? price.place).join(", ") || "none";
