@@ -13,7 +13,7 @@ const articleCategory = (slug: string, title: string): AuthoredDocument<ArticleC
 /** What articles are filed under on the blog. */
 export const articleCategories = [
   articleCategory("chatbots", "Chatbots"),
-  articleCategory("ecommerce", "E-commerce"),
+  articleCategory("ecommerce", "Ecommerce"),
   articleCategory("automation", "Automation"),
   articleCategory("web", "Web"),
   articleCategory("social-media", "Social media"),
@@ -31,7 +31,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-ai-chatbots",
     title: "AI chatbots",
     description:
-      "Assistants that know your prices and opening hours, live where customers already write, and fetch a person when the question deserves one.",
+      "Assistants that know your prices and hours, work in the apps your customers use, and bring in a person when it matters.",
     services: [
       "service-ai-chatbot-development",
       "service-whatsapp-chatbot",
@@ -45,7 +45,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-ai-services",
     title: "AI services and automation",
     description:
-      "Single office jobs taken off people’s desks: sorting leads, drafting replies, answering the phone, moving an order from cart to courier. A single process between two systems costs less than the packages below.",
+      "We take single jobs off people’s desks: sorting leads, drafting replies, answering the phone, moving an order from cart to courier. A process of your own between two systems costs less than these. The usual one, enquiries into a CRM, is a cheaper package under Content, email and CRM.",
     services: [
       "service-ai-lead-scoring",
       "service-ai-email-response",
@@ -62,7 +62,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-app-clones",
     title: "App clones",
     description:
-      "Proven app patterns, such as the feed, the ride and the rental, rebuilt under your name with source code that belongs to you.",
+      "We rebuild proven kinds of app, such as the feed, the ride and the rental, under your name, with source code that belongs to you.",
     services: [
       "service-tiktok-clone",
       "service-uber-clone",
@@ -77,7 +77,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-hire-developers",
     title: "Hire developers and designers",
     description:
-      "People by the month for teams that have a plan and are short of hands. They join your stand-up and work in your repository.",
+      "Hire people by the month when you have a plan and need more hands. They join your stand-up and work in your repository.",
     services: [
       "service-react-developer",
       "service-flutter-developer",
@@ -92,7 +92,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-social-media",
     title: "Social media marketing",
     description:
-      "Posts, short video and local search, planned a month ahead and sent for your approval before anything goes out.",
+      "We plan your posts, short videos and local search a month ahead, and nothing goes out until you approve it.",
     services: [
       "service-instagram-marketing",
       "service-tiktok-marketing",
@@ -105,7 +105,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-web-development",
     title: "Web development",
     description:
-      "Sites, landing pages and booking forms coded for speed, checked on cheap phones, and handed over with the logins in your name. A small site with bookings combines two of the lines below.",
+      "We build sites, landing pages and booking forms for speed, check them on cheap phones and hand them over with the logins in your name. The small site with bookings on our home page is three pages, their wording and an online booking page.",
     services: [
       "service-custom-website-development",
       "service-landing-page-ad-funnel-setup",
@@ -118,7 +118,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-ecommerce",
     title: "Online stores",
     description:
-      "A shop that opens with products on the shelf, Australian payments and freight switched on, and GST set the right way round.",
+      "We open your shop with products on the shelf, Australian payments and freight switched on, and GST set up properly.",
     services: [
       "service-shopify-store-setup",
       "service-woocommerce-setup",
@@ -129,7 +129,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-website-care",
     title: "Website care and hosting",
     description:
-      "The dull work that keeps a site alive: updates, backups, DNS records, mailboxes and someone to ring when a plugin misbehaves.",
+      "We do the dull work that keeps a site alive: updates, backups, DNS records and mailboxes. And you’ve someone to ring when a plugin misbehaves.",
     services: [
       "service-wordpress-maintenance",
       "service-shopify-maintenance",
@@ -142,7 +142,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-design-branding",
     title: "Design and branding",
     description:
-      "Logos, web layouts and app screens drawn before the build starts, while changing your mind still costs an afternoon.",
+      "We draw logos, web layouts and app screens before the build starts, while changing your mind still costs an afternoon.",
     services: [
       "service-website-design",
       "service-mobile-app-design",
@@ -153,7 +153,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-content-crm",
     title: "Content, email and CRM",
     description:
-      "Articles worth finding, newsletters people open and a tidy record of who asked for what, joined so that no enquiry goes cold.",
+      "We write articles worth finding, set up newsletters people open and keep a tidy record of who asked for what, so no enquiry goes cold.",
     services: [
       "service-content-writing-blog-management",
       "service-email-newsletter-setup-design",
@@ -274,7 +274,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
   },
   {
     _id: "hireCategory-ecommerce-cms",
-    title: "E-commerce and CMS",
+    title: "Ecommerce and CMS",
     description:
       "Specialists in the platform you already pay for: themes, apps, product data and checkout rules.",
     roles: [

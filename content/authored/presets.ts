@@ -70,7 +70,7 @@ export const sitePresets = [
   preset(
     "lead-capture-crm-automation",
     "Lead Capture and CRM Automation for Sales Teams",
-    "One CRM for every form, call, chat and advert, with instant acknowledgements, fair assignment and follow-up reminders. Setup plus 30 days support.",
+    "One CRM for every form, call, chat and ad, with instant acknowledgements, fair assignment and follow-up reminders. Setup plus 30 days of support.",
     "lead capture automation, CRM setup Sydney, HubSpot setup Australia, Pipedrive automation, sales pipeline automation",
   ),
   preset(

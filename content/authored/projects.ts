@@ -152,7 +152,7 @@ export const projects: AuthoredDocument<Project>[] = [
   {
     _id: "project-online-store",
     title: "An online store with two warehouses",
-    category: "E-commerce",
+    category: "Ecommerce",
     location: "Perth",
     description:
       "Homewares that are heavy, fragile and often three thousand kilometres from the buyer.",

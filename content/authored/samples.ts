@@ -31,27 +31,28 @@ export const samplePages: AuthoredDocument<Page>[] = [
           },
         ],
         exclusions: [
-          "The booking tool’s subscription, which you pay to its maker",
+          "The booking tool’s subscription and its charge for each text message, which you pay to its maker",
           "Clinical records, referrals and Medicare claims",
           "A new website: the page goes into the one you have",
         ],
-        dates: "Ten working days from your yes. Reception tests it on days 6 to 8.",
+        dates:
+          "Ten working days from your yes for the booking page. The 5 posts go out over four weeks.",
         validDays: 30,
         acceptance:
           "Sign below, or reply “yes” in the chat. Half is invoiced on acceptance, half when the page is live. Anything extra is quoted in writing first.",
       },
-      steps("How the fortnight goes", [
+      steps("From yes to live in ten working days", [
         [
           "Day 1: the list",
           "Visits, durations, rooms and who works when, on one sheet you correct.",
         ],
         [
           "Days 2–5: the build",
-          "The booking page stands on a copy of the website, with calendars joined.",
+          "We build the booking page on a copy of your site and connect the calendars.",
         ],
         [
           "Days 6–8: your turn",
-          "Reception books, moves and cancels until nothing surprises anyone.",
+          "Reception books, moves and cancels until the team’s happy with it.",
         ],
         ["Day 10: live", "The page opens on a quiet morning. The phone keeps ringing as before."],
       ]),
@@ -70,7 +71,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
             "Correct the list on the first day, lend us reception for an hour of trial bookings, and say yes or no to the wording of the reminders.",
           ],
         ],
-        { heading: "Questions a quote has to answer", band: true },
+        { heading: "Questions about this quote", band: true },
       ),
       {
         _type: "closing",
@@ -96,8 +97,8 @@ export const samplePages: AuthoredDocument<Page>[] = [
       { _type: "hero", eyebrow: "Illustrative example" },
       {
         _type: "exhibit",
-        heading: "What came of it",
-        intro: "Enquiries stand first. Reach comes last, because it pays for nothing.",
+        heading: "Orders and enquiries first",
+        intro: "Enquiries stand first. Reach comes last, because it doesn’t pay the bills.",
         layout: "records",
         columns: ["Counted", "How it was counted", "May (April)"],
         rows: [
@@ -206,10 +207,9 @@ export const samplePages: AuthoredDocument<Page>[] = [
         { heading: "How to read a month like this" },
       ),
       {
-        _type: "rateCard",
-        heading: "The service behind it",
-        services: ["service-social-media-management"],
-        band: true,
+        _type: "prose",
+        heading: "What this month costs",
+        body: "The month is [Social media management](/services/social-media-management) at {service-social-media-management} a month, with its add-on for stories, reels and carousels at {service-social-media-management: Stories, reels and carousels}. That’s {service-social-media-management + service-social-media-management: Stories, reels and carousels} a month, GST included.",
       },
       {
         _type: "closing",

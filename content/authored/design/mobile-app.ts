@@ -22,22 +22,22 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
     },
     features("What the design covers", [
       [
-        "The core loop",
+        "The main task first",
         "The thing people will do weekly is designed first and tested alone. Settings and splash screens wait their turn.",
         "refresh",
       ],
       [
-        "Two platforms, two accents",
+        "At home on iPhone and Android",
         "Back gestures, sheets and date pickers behave as each system’s owners expect, while the brand stays recognisably yours.",
         "layers",
       ],
       [
-        "Permissions, asked late",
+        "Permissions asked at the right time",
         "Camera, location and notifications are requested at the moment they make sense, with a path for those who decline.",
         "bell",
       ],
       [
-        "Sunlight and gloves",
+        "Readable in sunlight, usable in gloves",
         "Contrast for a windscreen at noon, targets for cold hands, and a dark version for the night shift.",
         "eye",
       ],

@@ -37,12 +37,12 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
         "people",
       ],
       [
-        "Density with order",
+        "Busy screens that stay clear",
         "Real software is dense. Hierarchy, alignment and sensible defaults let an expert scan it and a beginner start.",
         "grid",
       ],
       [
-        "Help where it pinches",
+        "Help where people get stuck",
         "Empty states, inline hints and error text written from your support tickets, so the next ticket isn’t sent.",
         "comment",
       ],

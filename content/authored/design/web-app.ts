@@ -28,12 +28,12 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
         "search",
       ],
       [
-        "Dashboards with a question",
+        "Dashboards that answer a question",
         "Each chart answers something a person has to decide today. Figures that change nothing move to a report.",
         "chart",
       ],
       [
-        "Tables worth living in",
+        "Tables people can work in all day",
         "Sorting, saved filters, frozen columns and editing in place, with undo for the hand that slips.",
         "database",
       ],
@@ -43,7 +43,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
         "pen",
       ],
       [
-        "Work in progress",
+        "Queues and hand-offs",
         "Queues, hand-offs and approvals shown as they stand, so that two people never finish the same job.",
         "flow",
       ],

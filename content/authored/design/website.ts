@@ -7,7 +7,7 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
   title: "Website design that starts with your words",
   summary: "Pages for firms, shops and everything custom, drawn around words you would say.",
   description:
-    "Before colours we settle what the page must say, in which order, to whom. Then we draw it at phone width, because that is where it will mostly be read, and let the desktop have the leftovers.",
+    "Before colours, we settle what the page says, in which order and to whom. We design for phones first, because that’s where most people will read it, then widen it for desktop.",
   sections: [
     {
       _type: "hero",
@@ -43,7 +43,7 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
         "cursor",
       ],
       [
-        "Fast by drawing",
+        "Designed to load fast",
         "Weight is decided in design: how many fonts, which pictures move, what loads first. We give each page a limit in kilobytes.",
         "bolt",
       ],

@@ -35,7 +35,7 @@ Most problems cross the border between departments. A chatbot needs good writing
 
 ## What we don’t do
 
-We don’t buy followers, invent reviews, or put a bot where a phone number would serve people better. If a tool you already pay for does the job, we would rather show you the setting.`,
+We don’t buy followers, invent reviews, or put a bot where a phone number would serve people better. If a tool you already pay for does the job, we’d rather show you the setting.`,
     },
     features(
       "Our six values",
@@ -67,7 +67,7 @@ We don’t buy followers, invent reviews, or put a bot where a phone number woul
         ],
         [
           "Continuous Growth",
-          "After each launch we write down what we would do differently, and the next quote is shorter or more honest for it.",
+          "After each launch we write down what we’d do differently, and the next quote is shorter or more honest for it.",
           "refresh",
         ],
       ],
@@ -77,24 +77,24 @@ We don’t buy followers, invent reviews, or put a bot where a phone number woul
       _type: "claims",
       heading: "Why choose us",
       intro:
-        "With 500+ projects delivered across Australia, we have met most of the surprises: the lost domain password, the app store rejection, the supplier feed that is really a PDF.",
+        "With 500+ projects delivered across Australia, we’ve met most of the surprises: the lost domain password, the app store rejection, the supplier feed that is really a PDF.",
     },
     {
       _type: "features",
       items: [
         {
-          title: "Scoped before it is sold",
-          description: "A quote lists what is in, what is out and what we still don’t know.",
+          title: "Scoped before it’s sold",
+          description: "Your quote lists what’s included, what isn’t and what we still don’t know.",
           icon: "check",
         },
         {
-          title: "Small enough to ask",
+          title: "One chat with the whole team",
           description:
-            "The person in your chat can walk over to whoever drew the screen. Answers take a sentence, seldom a meeting.",
+            "Whoever answers your chat can ask the designer or the engineer directly. Most answers take a sentence, not a meeting.",
           icon: "comment",
         },
         {
-          title: "Present after launch",
+          title: "Still here after launch",
           description:
             "Websites age, platforms change their rules and bots meet questions no one predicted. Care plans cover the years after launch.",
           icon: "shield",

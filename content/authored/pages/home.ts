@@ -7,7 +7,7 @@ export const homePage: AuthoredDocument<HomePage> = {
   _id: "homePage",
   title: "Australia’s premier digital marketing & AI agency",
   intro:
-    "Chatbots that answer at midnight, apps people keep on the first screen, campaigns with a report you can read. Built in Sydney, priced in the open.",
+    "Chatbots that answer at midnight, apps people keep using, and campaigns you can measure. Built in Sydney, priced in the open.",
   sections: [
     {
       _type: "hero",
@@ -99,8 +99,8 @@ export const homePage: AuthoredDocument<HomePage> = {
             "landing page",
             "redesign",
           ],
-          answer: "Design, build and a handover session. It starts at:",
-          target: "service-website-design",
+          answer: "Hand-coded, with the logins in your name. One page starts at:",
+          target: "service-custom-website-development",
         },
         {
           question: "How much is a chatbot for WhatsApp?",
@@ -124,7 +124,7 @@ export const homePage: AuthoredDocument<HomePage> = {
             "social media",
             "content",
           ],
-          answer: "We plan, shoot, caption and post for you every month. It starts at:",
+          answer: "We plan, edit, caption and post; you film an hour a month. It starts at:",
           target: "service-instagram-marketing",
         },
         {
@@ -179,7 +179,7 @@ export const homePage: AuthoredDocument<HomePage> = {
     },
     {
       _type: "portfolio",
-      heading: "Two projects",
+      heading: "Two apps, from first sketch to launch",
       projects: ["project-taxi-app", "project-salon-booking"],
     },
     {
@@ -211,7 +211,8 @@ export const homePage: AuthoredDocument<HomePage> = {
           title: "AI-Powered Services",
           subject: "sectionPage-ai-services",
           badge: "REVOLUTIONARY",
-          description: "One office chore at a time, starting with the longest queue.",
+          description:
+            "We automate one office job at a time, starting with the one that eats most of your week.",
           features: [
             "A trial on last month’s records",
             "Drafts your people approve",
@@ -225,7 +226,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           title: "Social Media Marketing",
           subject: "sectionPage-social-media",
           badge: "CONTENT CREATION",
-          description: "A month of posts: planned, shot, captioned and published.",
+          description: "A month of posts, planned, edited, captioned and published.",
           features: [
             "Calendar approved by you first",
             "Short video cut for each platform",

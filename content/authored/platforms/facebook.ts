@@ -7,9 +7,9 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
   title: "Facebook marketing for your local area",
   platform: "Facebook",
   icon: "facebook",
-  summary: "Events, local groups and adverts by postcode, with someone reading the comments.",
+  summary: "Events, local groups and ads by postcode, with someone reading the comments.",
   description:
-    "Lost dogs, school fetes, a plumber recommended forty times in one thread: for much of Australia the local group is the town square. We keep your page worth tagging and your adverts inside driving distance.",
+    "Lost dogs, school fetes, a plumber recommended forty times in one thread: for much of Australia the local group is the town square. We keep your page worth tagging and your ads inside driving distance.",
   heroImage: {
     svg: "platforms/facebook.svg",
     alt: "Two columns of posts with pictures, and two comments in speech bubbles across them.",
@@ -18,7 +18,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
   sections: [
     features("Key Features", [
       [
-        "Adverts by distance",
+        "Ads by distance",
         "A radius around the shop, minus the far side of the river if no one crosses it. Budget follows the postcodes that buy.",
         "map",
       ],
@@ -28,7 +28,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
         "calendar",
       ],
       [
-        "Groups, with manners",
+        "Community groups, by their rules",
         "We learn the rules of each community group, answer as your business when asked, and never paste an offer into a thread about a funeral.",
         "people",
       ],
@@ -72,7 +72,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
       ],
       [
         "What advertising budget makes sense?",
-        "Enough for the campaign to collect a few dozen results in a month, because below that the numbers are noise. We work it back from what one customer is worth to you, set a daily limit, and stop early if the sums refuse to close.",
+        "Enough for the campaign to collect a few dozen results in a month, because below that the numbers are noise. We work it back from what one customer is worth to you, set a daily limit, and stop early if it doesn’t add up.",
       ],
       [
         "We lost access to our page. Can it be recovered?",
@@ -88,7 +88,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
     preset: "seoPreset-social-media",
     customTitle: "Facebook Marketing for Local Australian Businesses",
     customDescription:
-      "Facebook run for a district: adverts by radius, events, community groups, lead forms and reviews, plus help with lost page access and risky comments.",
+      "Facebook run for a district: ads by radius, events, community groups, lead forms and reviews, plus help with lost page access and risky comments.",
     keywords:
       "Facebook marketing Australia, Facebook ads local business, Facebook page management, Facebook event promotion, Facebook lead forms",
   },

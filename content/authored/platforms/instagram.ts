@@ -9,7 +9,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
   icon: "instagram",
   summary: "Reels to be found by, a grid to be judged by, stories for the people who stayed.",
   description:
-    "Someone hears your name at a barbecue and looks you up. In nine squares they decide whether you’re open, good and within reach. We plan those squares, make them from your real work and answer whoever writes.",
+    "Someone hears your name at a barbecue and looks you up. In nine squares they decide whether you’re open, good and within reach. We plan those squares and make them from your real work.",
   service: "service-instagram-marketing",
   heroImage: {
     svg: "platforms/instagram.svg",
@@ -29,7 +29,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
         "grid",
       ],
       [
-        "Stories that ask",
+        "Stories that ask questions",
         "Polls, sliders and question boxes let regulars choose the next special or colour, and tell you what to stock.",
         "story",
       ],
@@ -39,12 +39,12 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
         "search",
       ],
       [
-        "Neighbourly collaborations",
+        "Posts with businesses nearby",
         "A joint post with the florist, the gym or the maker down the road appears on both profiles. We draft the pitch and brief the pictures.",
         "handshake",
       ],
       [
-        "A profile with a door",
+        "A profile with one clear next step",
         "Name field, category, action button, pinned posts and highlights arranged around the one thing a newcomer should press.",
         "target",
       ],
@@ -69,7 +69,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
     questions([
       [
         "How many followers do we need before it pays?",
-        "Fewer than most owners expect. A cake maker is fully booked by a few hundred people in the right postcodes. We look at profile visits, taps on the address and messages, which tell you about custom, and treat the follower count as weather.",
+        "Fewer than most owners expect. A cake maker is fully booked by a few hundred people in the right postcodes. We look at profile visits, taps on the address and messages, which tell you about customers, and don’t worry about the follower count.",
       ],
       [
         "Should we buy followers to look established?",
@@ -77,7 +77,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
       ],
       [
         "Do you use our photographs or your own?",
-        "Yours, wherever possible. We send a list of twelve shots with examples, you take them over a fortnight, and we grade and crop them so they belong together. If the premises deserve a proper photographer, that is quoted separately.",
+        "Yours, wherever possible. We send a list of twelve shots with examples, you take them over a fortnight, and we grade and crop them so they belong together. If the premises deserve a proper photographer, we quote that separately.",
       ],
       [
         "Can we repost what customers publish about us?",

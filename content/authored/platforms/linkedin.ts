@@ -7,7 +7,7 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
   title: "LinkedIn marketing in your experts’ own words",
   platform: "LinkedIn",
   icon: "linkedin",
-  summary: "Directors who write like themselves, and adverts aimed at job titles.",
+  summary: "Directors who write like themselves, and ads aimed at job titles.",
   description:
     "A tender panel reads the engineer’s profile before the capability statement. We interview your experts for twenty minutes, turn what they said into posts they would sign, and keep the company page from reading like a press release.",
   heroImage: {
@@ -23,7 +23,7 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
         "phone",
       ],
       [
-        "Profiles that answer why",
+        "Profiles that say why you",
         "Headline, banner, first two lines and featured work rewritten for the buyer who arrives from a meeting invitation.",
         "person",
       ],
@@ -38,8 +38,8 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
         "gear",
       ],
       [
-        "Adverts by role",
-        "Facilities managers at firms of 200 to 1,000 in Victoria is an audience you can buy. It’s dear, so the offer has to deserve it.",
+        "Ads by role",
+        "Facilities managers at firms of 200 to 1,000 in Victoria is an audience you can buy. It’s expensive, so the offer has to be worth it.",
         "target",
       ],
       [
@@ -68,15 +68,15 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
     questions([
       [
         "Company page or personal profiles?",
-        "Both, weighted towards people. Readers reply to a named person far more than to a logo, while the page is where they check that the firm exists. We start with two or three willing colleagues and leave the unwilling in peace.",
+        "Both, weighted towards people. Readers reply to a named person far more than to a logo, while the page is where they check that the firm exists. We start with two or three willing colleagues and leave the others alone.",
       ],
       [
         "Do you automate connection requests?",
-        "We do not. Tools that click on a member’s behalf break LinkedIn’s terms and can cost a director the account. Requests are few, written for the recipient, and sent by the person whose face is on them.",
+        "We don’t. Tools that click on a member’s behalf break LinkedIn’s terms and can cost a director the account. Requests are few, written for the recipient, and sent by the person whose face is on them.",
       ],
       [
-        "Why are the adverts so expensive?",
-        "You’re paying for a job title, an employer size and an industry in one filter. A click may cost several times what Facebook charges. It makes sense when one contract is worth thousands, and we say so plainly when yours is not.",
+        "Why are the ads so expensive?",
+        "You’re paying for a job title, an employer size and an industry in one filter. A click may cost several times what Facebook charges. It makes sense when one contract is worth thousands, and we’ll say so when yours isn’t.",
       ],
       [
         "What may our advisers say in public?",
@@ -88,7 +88,7 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
     preset: "seoPreset-social-media",
     customTitle: "LinkedIn Marketing for Firms That Sell Expertise",
     customDescription:
-      "LinkedIn for engineers, advisers and B2B suppliers: posts drafted from interviews, better profiles, swipeable documents and adverts by job title.",
+      "LinkedIn for engineers, advisers and B2B suppliers: posts drafted from interviews, better profiles, swipeable documents and ads by job title.",
     keywords:
       "LinkedIn marketing Australia, LinkedIn ghostwriting, B2B social media, LinkedIn ads Sydney, LinkedIn company page management",
   },

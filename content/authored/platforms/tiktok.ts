@@ -19,12 +19,12 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
   sections: [
     features("Key Features", [
       [
-        "The first line",
+        "An opening line that holds people",
         "We write several openings for each clip and film the best two. “This bathroom was tiled in 1974” beats “Welcome to our page”.",
         "bolt",
       ],
       [
-        "Series over one-offs",
+        "Series instead of one-offs",
         "A repeating format, such as Fridge of the Week, gives viewers a reason to return and saves you from inventing something every Monday.",
         "layers",
       ],
@@ -34,8 +34,8 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
         "camera",
       ],
       [
-        "Editing by ear",
-        "Pauses come out, workshop noise stays in, and text appears when it is spoken. The result feels overheard, which suits the place.",
+        "Edits with natural sound",
+        "Pauses come out, workshop noise stays in, and text appears when it is spoken. It sounds like real life, which is what works on TikTok.",
         "video",
       ],
       [
@@ -44,7 +44,7 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
         "search",
       ],
       [
-        "Money behind winners",
+        "Ads for clips that work",
         "Spark Ads promote a clip from your own account after it has proved itself. Clips that did poorly get no budget.",
         "megaphone",
       ],
@@ -69,7 +69,7 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
     questions([
       [
         "Is our customer even on TikTok?",
-        "Ask ten of them what they watched last night. Renters, young parents, first-home buyers and hospitality workers usually say yes; procurement managers usually do not. If the answer is thin we’ll point you at YouTube or LinkedIn and keep the shot list.",
+        "Ask ten of them what they watched last night. Renters, young parents, first-home buyers and hospitality workers usually say yes; procurement managers usually don’t. If the answer is thin we’ll point you at YouTube or LinkedIn and keep the shot list.",
       ],
       [
         "Do we have to dance?",

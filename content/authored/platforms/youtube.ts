@@ -23,7 +23,7 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
         "compass",
       ],
       [
-        "Scripts built to be cut",
+        "Scripts that cut into shorts",
         "Each answer stands alone as a section, so one filming day yields a full video, its chapters and several shorts.",
         "book",
       ],
@@ -38,13 +38,13 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
         "clock",
       ],
       [
-        "A channel with shelves",
+        "A channel that’s easy to browse",
         "Playlists by job or model, a trailer for newcomers, and end screens that send viewers to the logical next step.",
         "catalogue",
       ],
       [
-        "Ads in front of intent",
-        "In-stream adverts shown to people watching comparable how-tos in your delivery area, capped so that no one is chased for weeks.",
+        "Ads beside related videos",
+        "In-stream ads shown to people watching comparable how-tos in your delivery area, capped so that no one is chased for weeks.",
         "target",
       ],
     ]),
@@ -62,7 +62,8 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
     {
       _type: "packages",
       heading: "Monthly packages",
-      intro: "A channel counts as one platform; filming days are quoted for themselves.",
+      intro:
+        "A channel counts as one platform. Short videos start with Routine, a filming day is in Momentum, and a long video is in Full Desk. Further filming days are quoted.",
       set: "packageSet-social-media",
     },
     questions([

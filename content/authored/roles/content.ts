@@ -10,7 +10,7 @@ export const contentRoles: AuthoredDocument<Role>[] = [
     badge: "COPY",
     startingPrice: { amount: 2699, unit: "month" },
     description:
-      "Asks your best salesperson what they say, then writes it shorter. Web pages, adverts, brochures and the apology email when needed.",
+      "Asks your best salesperson what they say, then writes it shorter. Web pages, ads, brochures and the apology email when needed.",
     features: [
       "Home and service page wording",
       "Voice guide with before and after",

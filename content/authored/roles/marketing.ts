@@ -46,7 +46,7 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
     badge: "PAID SOCIAL",
     startingPrice: { amount: 2999, unit: "month" },
     description:
-      "Runs Facebook and Instagram spend with a new creative every week, because the audience tires of an advert long before its owner does.",
+      "Runs Facebook and Instagram spend with a new creative every week, because the audience tires of an ad long before its owner does.",
     features: [
       "Conversions API beside the pixel",
       "Creative briefs with three hooks",
@@ -99,7 +99,7 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
     badge: "MARKETING OPS",
     startingPrice: { amount: 3399, unit: "month" },
     description:
-      "Owns the plumbing between advert, form, CRM and invoice, so sales and marketing finally quote the same number in the same meeting.",
+      "Owns the plumbing between ad, form, CRM and invoice, so sales and marketing finally quote the same number in the same meeting.",
     features: [
       "HubSpot and ActiveCampaign workflows",
       "Lifecycle stages with exit rules",

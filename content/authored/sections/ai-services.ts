@@ -18,14 +18,14 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
       ratesTitle: "Rate card",
       buttons: [
         {
-          label: "Describe a Chore",
+          label: "Describe the Job",
           chatMessage: "Hi Team, I'm looking at your AI services. The job that eats our week is:",
         },
       ],
     },
     {
       _type: "serviceCards",
-      heading: "Four AI services",
+      heading: "Four AI services and their prices",
       intro: "Each has a narrow brief, a record of what it decided and an off switch.",
       services: [
         "service-ai-lead-scoring",
@@ -39,28 +39,28 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
       "How a project runs",
       [
         [
-          "Count the chore",
-          "How many a week, how many minutes each, what a mistake costs. If it doesn’t add up to much, we’ll tell you to leave it.",
+          "Check it’s worth it",
+          "We count how often the job comes up, how long it takes and what a mistake costs. If it doesn’t add up to much, we’ll tell you to leave it.",
           "clock",
         ],
         [
-          "Borrow last quarter",
-          "We replay old cases whose outcome you already know. Agreement with your best person is the mark to beat.",
+          "Test it on past cases",
+          "We replay old cases whose outcome you already know. It has to match your best person before it goes live.",
           "refresh",
         ],
         [
-          "Run in the shadow",
-          "For the first weeks it only proposes, and your staff decide. Every correction is kept and used.",
+          "Run it beside your staff",
+          "For the first weeks it only suggests, and your staff decide. We keep every correction and use it.",
           "eye",
         ],
         [
-          "Set the fence",
-          "Topics it must refuse, sums it may not approve, moments when it fetches someone. These are rules, written down.",
+          "Agree the limits",
+          "We write down what it mustn’t answer, what it can’t approve and when it hands over.",
           "shield",
         ],
         [
-          "Hand you the log",
-          "What came in, what it answered, which source it relied on. An auditor or a new manager can follow it.",
+          "Hand over the records",
+          "You get a log of what came in, what it answered and which source it used. An auditor or a new manager can follow it.",
           "book",
         ],
       ],
@@ -90,7 +90,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
     ]),
     {
       _type: "closing",
-      heading: "Which inbox do you dread?",
+      heading: "Find out what AI could do with your inbox",
       text: "Send us ten typical messages with the names removed. We’ll tell you what a machine could do with them.",
       label: "Send Ten Examples",
       chatMessage:

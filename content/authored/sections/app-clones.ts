@@ -50,12 +50,12 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
           "code",
         ],
         [
-          "A back office that gets used",
+          "An admin panel for daily work",
           "Refunds, bans, featured listings, zones and fees: the settings operators change daily sit on the first page.",
           "gear",
         ],
         [
-          "Payments that settle here",
+          "Australian payments",
           "Australian cards, payouts to sellers or drivers, and records your bookkeeper can reconcile at the end of the quarter.",
           "card",
         ],
@@ -70,8 +70,8 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
           "rocket",
         ],
         [
-          "Room for the difference",
-          "The part that is yours alone is designed first and gets the most days.",
+          "What makes yours different",
+          "We design the part that makes your app different first, spend the most time on it and quote it separately.",
           "pen",
         ],
       ],
@@ -84,7 +84,7 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
       ],
       [
         "Does the starting price put a finished app in the stores?",
-        "It buys the base with your branding and settings, submitted for review. Features beyond the list on each page are quoted one by one, and you decide which belong in the first release.",
+        "Yes: each price here buys the base with your branding and settings, submitted for review. The TikTok clone’s own page also lists the base without branding. We quote extra features one by one.",
       ],
       [
         "What will we pay for after launch?",
@@ -92,7 +92,7 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
       ],
       [
         "Could we begin with one city?",
-        "Please do. A marketplace that is busy in Hobart beats one that is empty in eight capitals, and zones can be switched on later from the admin panel.",
+        "Yes. A marketplace that’s busy in Hobart beats one that is empty in eight capitals, and zones can be switched on later from the admin panel.",
       ],
     ]),
     {

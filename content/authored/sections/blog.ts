@@ -6,7 +6,7 @@ export const blogSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-blog",
   title: "Blog: costs, tools and case studies",
   intro:
-    "What things cost, what goes wrong and what we would skip. Written by the people who do the work, with the sums left in.",
+    "What things cost, what goes wrong and what we would skip. Written by the people who do the work, with the working shown.",
   sections: [
     {
       _type: "hero",
@@ -21,7 +21,7 @@ export const blogSection: AuthoredDocument<SectionPage> = {
     { _type: "articleList" },
     {
       _type: "closing",
-      heading: "A question no article answered?",
+      heading: "Ask us what no article answered",
       text: "Ask us in a chat. If enough owners ask the same thing, we’ll write about it.",
       label: "Ask It Here",
       chatMessage: "Hi Team, I have a question your articles didn't answer:",

@@ -7,7 +7,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-hire-resources",
   title: "Hire by the month, from 60+ roles",
   intro:
-    "Short one React developer until June? Need a tester for a release? Search the list, compare up to three and start a chat about the one you like.",
+    "Need a React developer until June, or a tester for a release? Search the list, compare up to three and start a chat about the one you like.",
   sections: [
     {
       _type: "hero",
@@ -48,7 +48,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
       "What hiring this way involves",
       [
         [
-          "A brief of one page",
+          "You write a one-page brief",
           "What must exist in three months that doesn’t exist now, and which tools it uses. We’ll help you write it if it’s still hazy.",
           "book",
         ],
@@ -58,17 +58,17 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
           "person",
         ],
         [
-          "Your tools, your board",
+          "They work in your tools",
           "They join your Slack, your repository and your stand-up. Tickets stay where your own people can see them.",
           "grid",
         ],
         [
-          "Overlap with your day",
+          "They work Australian hours",
           "Working hours are agreed around AEST, including who covers the daylight-saving months.",
           "clock",
         ],
         [
-          "Ownership on paper",
+          "You own the work",
           "The agreement assigns code and designs to your company and covers confidentiality in both directions.",
           "handshake",
         ],
@@ -89,8 +89,8 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
         "Tell us early. We talk to both sides, then offer a replacement with a written handover. Notice periods are set out in the agreement before anyone starts.",
       ],
       [
-        "The role I want is missing. Now what?",
-        "Ask. The list shows what we are asked for most, and a neighbouring specialist often covers the gap.",
+        "What are the hours, the term and the notice?",
+        "Full time in Australian business hours, working remotely, by the calendar month. Notice is in the agreement.",
       ],
     ]),
     {

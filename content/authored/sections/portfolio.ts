@@ -7,7 +7,7 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-portfolio",
   title: "Our Australian Success Stories",
   intro:
-    "Six kinds of product, told through the parts that are hard to get right: the decisions, the trade-offs and the scope.",
+    "Each entry describes a kind of project, not one client’s: the decisions, the trade-offs, and the usual scope and weeks.",
   sections: [
     {
       _type: "hero",
@@ -45,7 +45,7 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
           "gear",
         ],
         [
-          "Rules read before code",
+          "The rules come before the code",
           "Transport permits, AUSTRAC, age limits, refunds: whichever regulator applies is in the plan from the first page.",
           "book",
         ],

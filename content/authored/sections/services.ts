@@ -81,7 +81,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         "serviceGroup-design-branding",
         "serviceGroup-content-crm",
       ],
-      heading: "Service groups",
+      heading: "Ten groups of services",
       intro:
         "Open a service for its full list of inclusions, or ask about it straight from its card.",
     },
@@ -89,22 +89,22 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
       "How to read a starting price",
       [
         [
-          "It’s the smallest real version",
+          "It buys the smallest real version",
           "The first figure buys the job as listed, finished and usable by your customers. You can stop there.",
           "card",
         ],
         [
-          "Size changes it",
+          "Size changes the price",
           "More products, pages, languages or systems to connect raise the quote, and the quote says by how much.",
           "layers",
         ],
         [
-          "Months and projects are marked",
+          "Monthly and one-off prices are marked",
           "Ongoing work is charged by the month and builds are charged once. A few services are priced per article, video or product.",
           "calendar",
         ],
         [
-          "Outside costs are named",
+          "Costs paid to others are listed",
           "Advertising budgets, software subscriptions, store fees and stock photographs are paid to their owners and listed separately.",
           "link",
         ],
@@ -126,13 +126,13 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
       ],
       [
         "Do the prices include GST?",
-        "Yes, all of them. The quote and the invoice also show how much of the total is GST, because your accountant will ask.",
+        "Yes. The price you see includes GST. The quote and the invoice show how much of it is GST.",
       ],
     ]),
     {
       _type: "closing",
-      heading: "Is something missing?",
-      text: "Name the closest line on the card and what is missing from it. We’ll price the difference.",
+      heading: "Can’t find what you need?",
+      text: "Name the closest service and what’s missing from it. We’ll price the difference.",
       label: "Describe the Difference",
       chatMessage: "Hi Team, one of your services is close to what I need. The difference is:",
     },

@@ -7,7 +7,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
   title: "Social media marketing, planned a month ahead",
   aliases: ["/social-media-marketing"],
   intro:
-    "A month of posts decided in advance, filmed in batches, checked by you and answered when people reply. Choose a package or a single platform.",
+    "We decide a month of posts in advance, film in batches and publish what you’ve approved. From the Routine package up, we answer comments too.",
   startingPrice: { amount: 899, unit: "month", from: true },
   priceIncludes: "Instagram alone",
   sections: [
@@ -35,7 +35,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "platforms",
-      heading: "Five platforms",
+      heading: "Pages for five platforms",
       intro: "What works on one falls flat on the next, so each has a page of its own.",
       pages: [
         "platformPage-instagram",
@@ -65,7 +65,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
         ],
         [
           "All month: answer",
-          "Comments and messages get replies in your tone. Complaints come to you the same day, with a draft.",
+          "From Routine up, comments get replies in your tone. Complaints come to you the same day, with a draft.",
           "comment",
         ],
         [
@@ -78,7 +78,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
     ),
     {
       _type: "serviceCards",
-      heading: "Single services",
+      heading: "Single social media services",
       intro: "For accounts that need a single thing done well.",
       services: [
         "service-instagram-marketing",
@@ -97,6 +97,10 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
       band: true,
     },
     questions([
+      [
+        "How do Foothold and Social media management differ?",
+        "Foothold costs more because it’s made for one platform: two posts a week for it, and its profile, bio and links put in order. Social media management is 12-16 simpler posts a month, the same ones adapted to each account.",
+      ],
       [
         "Who owns the accounts and the footage?",
         "You. We work as a partner on pages and ad accounts registered to your business, and the raw files are shared with you in a folder.",

@@ -30,12 +30,12 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
       _type: "packages",
       heading: "Three project sizes and a retainer",
       intro:
-        "Fixed scope for a defined piece of work, hours by the month for a product that never sits still.",
+        "Fixed scope for a defined piece of work, hours by the month for a product that keeps changing.",
       set: "packageSet-ui-ux-design",
     },
     {
       _type: "designs",
-      heading: "Four specialities",
+      heading: "Design for websites, apps, SaaS and web apps",
       intro: "A dashboard and a shopfront need different things. Choose yours to see its packages.",
       pages: [
         "designPage-website",
@@ -52,12 +52,12 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
         "flow",
       ],
       [
-        "Wireframes without make-up",
+        "Wireframes with real words",
         "Grey boxes and real words, so that a page is judged by its order before its colours.",
         "layers",
       ],
       [
-        "A prototype to poke at",
+        "A clickable prototype",
         "Clickable on the device it is meant for. Hand it to a customer, keep quiet and watch their thumb.",
         "cursor",
       ],
@@ -67,12 +67,12 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
         "grid",
       ],
       [
-        "Access for all eyes and hands",
+        "Accessibility, specified",
         "Contrast, focus order, target size and error messages specified against WCAG 2.2 level AA.",
         "eye",
       ],
       [
-        "Notes for the builder",
+        "Notes for your developers",
         "Spacing, motion and behaviour written beside the screens, so no one has to guess from a picture.",
         "type",
       ],
@@ -97,7 +97,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
     ]),
     {
       _type: "closing",
-      heading: "Which screen do people leave?",
+      heading: "Show us the screen where people give up",
       text: "Send a screenshot of it. You’ll get three observations and a suggestion about size of project.",
       label: "Send a Screenshot",
       chatMessage: "Hi Team, this is the screen where people give up:",

@@ -9,7 +9,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-services",
     badge: "HR AUTOMATION",
     description:
-      "Leave forms, licences about to lapse, the new starter with no laptop. We turn the people admin that lives in someone’s head into steps that run, remind and leave a trail. Decisions about people stay with people.",
+      "Leave forms, lapsing licences and new starters’ laptops often live in one person’s head. We turn that admin into steps that run, remind people and keep a record. People still make the decisions about people.",
     cardText: "Leave, onboarding and licence reminders that run themselves. People still decide.",
     features: [
       "Onboarding pack sent on signature",
@@ -43,7 +43,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-services",
     badge: "VOICE AI",
     description:
-      "The phone gets picked up, even mid-job and on Sundays. It says it is automated, books what it can, puts urgent callers through, and texts you a summary you can act on at the lights.",
+      "Your phone gets answered, even mid-job or on a Sunday. The voice says it’s automated, books jobs, puts urgent calls through and texts you a summary.",
     cardText: "Answers the phone mid-job, books what it can and texts you a summary.",
     features: [
       "Call types listed from your own log",
@@ -79,7 +79,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-services",
     badge: "ORDER AUTOMATION",
     description:
-      "What happens between “paid” and “delivered”, minus the retyping: labels printed, stock moved, the ledger fed, the late parcel noticed before the customer writes. Exceptions land on one screen.",
+      "We automate everything between “paid” and “delivered”, without the retyping. It prints labels, moves stock, posts to Xero or MYOB and spots a late parcel before your customer does. You get the exceptions on one screen.",
     cardText: "Labels, stock, accounts and late parcels handled between “paid” and “delivered”.",
     features: [
       "Order flow mapped from cart to courier",

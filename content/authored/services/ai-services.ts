@@ -9,7 +9,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-services",
     badge: "SALES AI",
     description:
-      "Ten enquiries, time to ring four. Scoring compares each newcomer with the jobs you won and lost, puts the likely ones on top, and shows the reasons so that sales can disagree.",
+      "Ten enquiries came in and you’ve time to ring four. We score each one against the jobs you’ve won and lost, so you ring the right four, and we show the reasons so your sales team can disagree.",
     cardText: "Ranks new enquiries by the jobs you won and lost, and shows its reasons.",
     features: [
       "CRM history checked for usable outcomes",
@@ -18,7 +18,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "Reasons printed beside each score",
       "Duplicate and junk enquiries set aside",
       "Sensitive fields removed before training",
-      "Scores written into your CRM",
+      "Scores listed for your sales team",
       "Hot lead alert by text message",
       "Comparison against last quarter’s calls",
       "Retraining schedule with an off switch",
@@ -29,7 +29,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       {
         place: "section",
         price: { amount: 2499, unit: "once" },
-        scope: "a pilot on last quarter’s leads",
+        scope: "for a pilot on last quarter’s leads",
       },
     ],
     alsoQuoted: [
@@ -59,10 +59,10 @@ export const aiServices: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-services",
     badge: "INBOX AI",
     description:
-      "A draft waits under each incoming message by the time you open it: sorted, addressed, with the order looked up and the awkward ones flagged. Someone reads it, changes a word and presses send.",
+      "By the time you open a message there’s a draft under it, with the order looked up and the awkward ones flagged. Someone reads it, changes a word and presses send.",
     cardText: "A draft waits under each incoming message. Your staff read it, change it, send it.",
     features: [
-      "Shared mailbox sorted into queues",
+      "Mailbox sorted into queues",
       "Drafts placed in Gmail or Outlook",
       "Past replies mined for good wording",
       "Order and account details filled in",
@@ -71,13 +71,17 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "Attachments summarised in two lines",
       "Auto-send limited to subjects you name",
       "Record of each edit people make",
-      "Personal data masked before the model",
+      "Card and tax file numbers masked",
       "Reply times charted by queue",
     ],
     startingPrice: { amount: 2999, unit: "once" },
     priceIncludes: "shared mailboxes and their queues",
     placePrices: [
-      { place: "section", price: { amount: 1899, unit: "once" }, scope: "one person’s mailbox" },
+      {
+        place: "section",
+        price: { amount: 1899, unit: "once" },
+        scope: "for one person’s mailbox",
+      },
     ],
     relatedServices: [
       "service-email-hosting-setup",
@@ -100,11 +104,11 @@ export const aiServices: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-services",
     badge: "VIDEO AI",
     description:
-      "A presenter who never needs a reshoot. Film a staff member once, with written consent, or pick a licensed face; new inductions, product updates and translations then come from a script.",
+      "You get a presenter who never needs a reshoot. Film a staff member once, with written consent, or pick a licensed face, and make new inductions, product updates and translations from a script.",
     cardText: "A presenter for inductions, product updates and translations, run from a script.",
     features: [
       "Consent form for the person filmed",
-      "Filming guide for your own take",
+      "Guide for whoever’s on camera",
       "Voice matched to an Australian accent",
       "First script edited for speaking aloud",
       "Brand background, captions and lower thirds",
@@ -117,7 +121,11 @@ export const aiServices: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 2499, unit: "once" },
     priceIncludes: "a take you film with our guide",
     placePrices: [
-      { place: "section", price: { amount: 3499, unit: "once" }, scope: "a day in the studio" },
+      {
+        place: "section",
+        price: { amount: 3499, unit: "once" },
+        scope: "with a day in the studio",
+      },
     ],
     relatedServices: [
       "service-video-ads-social-media",

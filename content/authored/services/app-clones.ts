@@ -10,7 +10,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     group: "serviceGroup-app-clones",
     badge: "SHORT VIDEO",
     description:
-      "Vertical clips, swiped one after another, about a subject of your own: surf breaks, recipes, rescue dogs. Camera, sound, captions and a ranked feed already run. You decide what the ranking rewards.",
+      "Build a short-video app about a subject of your own: surf breaks, recipes, rescue dogs. The camera, sound, captions and ranked feed already work, and you decide what the ranking rewards.",
     cardText: "A short-video app about a subject of your own, with a ranked feed you control.",
     features: [
       "Full-screen feed with preloaded clips",
@@ -27,12 +27,12 @@ export const appClones: AuthoredDocument<Service>[] = [
       "iPhone and Android builds, source included",
     ],
     startingPrice: { amount: 8999, unit: "once" },
-    priceIncludes: "the base, before your branding",
+    priceIncludes: "the base app in our default look",
     placePrices: [
       {
         place: "section",
         price: { amount: 15999, unit: "once" },
-        scope: "your branding and both store listings",
+        scope: "with your branding and both store listings",
       },
     ],
     relatedServices: [
@@ -57,7 +57,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     group: "serviceGroup-app-clones",
     badge: "RIDE HAILING",
     description:
-      "Passenger, driver and admin apps sharing one live map. A request finds its car, the fare follows your tariff, and the office can see and settle any trip. Taxis, couriers, tow trucks and community buses all fit.",
+      "You get passenger, driver and admin apps on one live map. Each request finds the right vehicle, the fare follows your tariff, and the office can see and settle any trip. It suits taxis, couriers, tow trucks and community buses.",
     cardText: "Passenger, driver and admin apps on one live map, with your own tariff.",
     features: [
       "Passenger app for booking and paying",
@@ -95,7 +95,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     group: "serviceGroup-app-clones",
     badge: "SOCIAL NETWORK",
     description:
-      "The noticeboard, the function hall and the classifieds in one app, with your crest on the door. Meant for associations, alumni and shires that want to hold the conversation, and the member list, themselves.",
+      "Run your noticeboard, events and classifieds in one app under your own name. It’s for associations, alumni groups and shires that want to own the conversation and the member list.",
     cardText: "Groups, events, posts and classifieds for an association, a school or a shire.",
     features: [
       "Profiles with friends or followers",
@@ -107,7 +107,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Buy-and-sell listings by postcode",
       "Audience setting on every post",
       "Report queue with an appeal step",
-      "Sponsor adverts approved by your staff",
+      "Sponsor ads approved by your staff",
       "Member data export and deletion",
       "Web version beside both phone apps",
     ],
@@ -134,7 +134,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     group: "serviceGroup-app-clones",
     badge: "PHOTO SHARING",
     description:
-      "For people who look before they read: gardeners, tattooists, cake makers. A photo grid, stories that expire, follows and private messages, plus a shop tab for members who sell what they show.",
+      "Build a photo app for people who look before they read, such as gardeners, tattooists or cake makers. It has a photo grid, stories, follows and private messages, plus a shop tab for members who sell.",
     cardText: "Photos, stories, follows and messages, plus a shop tab for members who sell.",
     features: [
       "Photo, carousel and clip uploads",
@@ -172,7 +172,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     group: "serviceGroup-app-clones",
     badge: "PROFESSIONAL NETWORK",
     description:
-      "A register that members update themselves: careers, tickets, projects and who vouches for whom. Employers post positions and search, individuals choose how visible to be, and your peak body holds the records.",
+      "Members keep their own careers, tickets, projects and references up to date. Employers post jobs and search, members choose who can see them, and your peak body holds the records.",
     cardText: "Careers, licences and vacancies on a professional register your body owns.",
     features: [
       "Career profile with licences and tickets",
@@ -208,7 +208,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     group: "serviceGroup-app-clones",
     badge: "MARKETPLACE",
     description:
-      "Something stands idle and someone wants it for the weekend: a shack, a caravan, a studio, a horse float. Search by map and date, book, pay, review. The owner is paid once the guest is in.",
+      "Owners list a shack, a caravan, a studio or a horse float, and guests find it by map and date, book, pay and review it. The owner is paid once the guest has checked in.",
     cardText: "Search by map and date, book, pay and review, with owners paid after check-in.",
     features: [
       "Listing steps with photo ordering",

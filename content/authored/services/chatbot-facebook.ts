@@ -93,7 +93,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
         ],
         [
           "Enquiry sorting",
-          "Date, headcount and budget come out of the chat as fields. Big bookings go to the manager’s phone; lost-property questions do not.",
+          "Date, headcount and budget come out of the chat as fields. Big bookings go to the manager’s phone; lost-property questions don’t.",
           "funnel",
         ],
         [

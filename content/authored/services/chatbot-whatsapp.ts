@@ -100,7 +100,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           "people",
         ],
         [
-          "Answers on a short leash",
+          "Answers within set limits",
           "The model works inside topics you have allowed and documents you have supplied. Where it doesn’t understand it asks once, then takes a message and flags the chat.",
           "shield",
         ],

@@ -10,8 +10,8 @@ export const chatbots: AuthoredDocument<Service>[] = [
     badge: "MOST POPULAR",
     isPopular: true,
     description:
-      "Hand us the manual, the price list and the policies your staff quote from memory. We build an assistant that finds the right paragraph, answers in your tone and admits when the paper is silent.",
-    cardText: "An assistant trained on your documents that admits when they’re silent.",
+      "Hand us the manual, the price list and the policies your staff quote from memory. We build an assistant that finds the right paragraph and answers in your tone. If the answer isn’t there, it says so.",
+    cardText: "An assistant trained on your documents. If the answer isn’t there, it says so.",
     features: [
       "Document clean-up list before training",
       "Retrieval from PDFs, pages and sheets",
@@ -47,7 +47,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-chatbots",
     badge: "CATALOGUE BOT",
     description:
-      "Your range inside WhatsApp, photographed, described and sorted, so a customer can browse, fill a basket and send it to you as a message. A small bot acknowledges the order and asks about delivery.",
+      "Your range inside WhatsApp, described and sorted from the photos you send. A customer can browse, fill a basket and send it to you as a message, and a small bot confirms the order and asks about delivery.",
     cardText: "Your range inside WhatsApp: browse, fill a basket, send it to you as a message.",
     features: [
       "20 products loaded with photos",

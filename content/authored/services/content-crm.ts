@@ -53,7 +53,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     group: "serviceGroup-content-crm",
     badge: "NEWSLETTER",
     description:
-      "A template staff can fill without breaking, a clean list with consent on record, and sign-up boxes where people are reading already. Tried in Outlook, Gmail and Apple Mail before your first issue leaves.",
+      "You get a template your staff can’t break, a clean list with consent on record and sign-up boxes where people already read you. We test it in Outlook, Gmail and Apple Mail before your first issue goes out.",
     cardText: "A tested template, a clean list with consent on record and sign-up boxes.",
     features: [
       "Sending platform compared by list size",
@@ -68,7 +68,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "Open, click and reply figures explained",
     ],
     startingPrice: { amount: 199, unit: "once" },
-    priceIncludes: "30 days support",
+    priceIncludes: "30 days of support",
     alsoQuoted: [
       {
         price: { amount: 399, unit: "once" },
@@ -85,7 +85,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       preset: "seoPreset-services",
       customTitle: "Email Newsletter Setup and Template Design",
       customDescription:
-        "Newsletter platform, template, sign-up forms and welcome series set up within the Spam Act and tested in common mail programs, with 30 days support.",
+        "Newsletter platform, template, sign-up forms and welcome series set up within the Spam Act and tested in common mail programs, with 30 days of support.",
       keywords:
         "email newsletter setup Australia, newsletter template design, email marketing setup, Mailchimp setup, Spam Act email consent",
     },
@@ -96,8 +96,8 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     group: "serviceGroup-content-crm",
     badge: "CRM AUTOMATION",
     description:
-      "Forms, calls, chats and adverts drop into one CRM with a source and a date. The customer hears back at once, a salesperson gets a task, and nothing waits in the inbox of someone on leave.",
-    cardText: "Forms, calls, chats and adverts in one CRM, each with a reply and a task.",
+      "We bring forms, calls, chats and ads into one CRM, each with its source and date. The customer hears back at once, a salesperson gets a task, and nothing waits in the inbox of someone on leave.",
+    cardText: "Forms, calls, chats and ads in one CRM, each with a reply and a task.",
     features: [
       "Every enquiry route counted first",
       "HubSpot, Pipedrive or Zoho configured",
@@ -112,7 +112,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "Monday summary of open deals",
     ],
     startingPrice: { amount: 599, unit: "once" },
-    priceIncludes: "30 days support",
+    priceIncludes: "30 days of support",
     relatedServices: [
       "service-ai-lead-scoring",
       "service-landing-page-ad-funnel-setup",

@@ -9,8 +9,8 @@ export const designBranding: AuthoredDocument<Service>[] = [
     group: "serviceGroup-design-branding",
     badge: "WEB DESIGN",
     description:
-      "Which page comes first, what a visitor reads on it and where they press, settled in drawings at phone and desktop width. You argue with a picture, approve it, and take the file to any developer.",
-    cardText: "Pages, wording and buttons settled in drawings, for phone and desktop.",
+      "We work out which page comes first, what visitors read on it and where they press, and draw it for phone and desktop. You get designs, not a built site: approve them, and take the file to any developer.",
+    cardText: "Designs for phone and desktop, ready for any developer. The build is separate.",
     features: [
       "Conversation about customers and objections",
       "Site map with a purpose per page",
@@ -52,7 +52,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
     group: "serviceGroup-design-branding",
     badge: "APP DESIGN",
     description:
-      "iPhone and Android screens at true size, tried on a handset before a line of code exists. We begin with the job a person opens the app to do, and draw only what that job needs.",
+      "We design iPhone and Android screens at true size and try them on a phone before anyone writes code. We start with the job people open the app to do, and draw only what it needs.",
     cardText: "iPhone and Android screens, tried on a handset before any code is written.",
     features: [
       "Main task walked through with users",
@@ -90,7 +90,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
     group: "serviceGroup-design-branding",
     badge: "BRANDING",
     description:
-      "2 concepts, 1 revision, and a final mark that survives embroidery, a browser tab and the side of a ute. Colours, typefaces and a short guide come with it, in formats a sign writer will accept.",
+      "You get 2 concepts, 1 revision and a final mark that works on embroidery, in a browser tab and on the side of a ute. Colours, typefaces and a short guide come with it, in formats a signwriter will accept.",
     cardText: "2 concepts, 1 revision and a mark that works on a ute and in a browser tab.",
     features: [
       "2 concepts shown on everyday objects",
@@ -106,7 +106,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "Copyright assigned on final payment",
     ],
     startingPrice: { amount: 249, unit: "once" },
-    priceIncludes: "2 concepts, 1 revision",
+    priceIncludes: "2 concepts and 1 revision",
     relatedServices: [
       "service-website-design",
       "service-social-media-management",

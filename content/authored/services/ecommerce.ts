@@ -9,7 +9,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ecommerce",
     badge: "SHOPIFY",
     description:
-      "A Shopify shop ready for its first order: a theme in your colours, up to 20 products on the shelf, Australian payments, freight zones and GST switched on. We buy something ourselves before the doors open.",
+      "We set up a Shopify shop that’s ready for its first order: a theme in your colours, up to 20 products, Australian payments, freight zones and GST. We place a test order before it opens.",
     cardText: "A Shopify shop ready for its first order, with payments, freight and GST set.",
     features: [
       "Up to 20 products with their variants",
@@ -48,7 +48,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ecommerce",
     badge: "WOOCOMMERCE",
     description:
-      "Articles, pages and checkout under one WordPress roof. We install WooCommerce, load up to 20 products, connect Stripe and parcel rates, and leave server, data and code in your hands with no platform commission.",
+      "Run your articles, pages and shop on one WordPress site. We install WooCommerce, load up to 20 products, connect Stripe and parcel rates, and leave the server, data and code in your hands with no platform commission.",
     cardText: "A shop inside your WordPress site, with payments and parcel rates connected.",
     features: [
       "Up to 20 products, simple or variable",
@@ -87,7 +87,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ecommerce",
     badge: "BULK UPLOAD",
     description:
-      "Send the supplier’s spreadsheet, the folder of photos and the price list. They come back as tidy listings at a flat rate per hundred SKUs: named, grouped, weighed and illustrated, with part of every batch read by eye.",
+      "Send the supplier’s spreadsheet, the folder of photos and the price list. We turn them into tidy listings at a flat rate per hundred SKUs, named, grouped, weighed and illustrated, and check part of every batch by eye.",
     cardText: "Supplier files turned into tidy listings, at a flat rate per hundred SKUs.",
     features: [
       "Ten sample listings approved first",

@@ -10,7 +10,7 @@ export const hire: AuthoredDocument<Service>[] = [
     group: "serviceGroup-hire-developers",
     badge: "FRONTEND",
     description:
-      "Someone to own the screens. Components that match the drawing, state that survives a back button, forms that keep what was typed. Works in your repository and asks when a design is vague.",
+      "A developer who owns the front end: components that match the design, a Back button that works and forms that don’t lose what people typed. They work in your repository and ask when a design is vague.",
     cardText: "Builds and looks after your screens, in your repository, from your designs.",
     features: [
       "Components built from Figma files",
@@ -48,7 +48,7 @@ export const hire: AuthoredDocument<Service>[] = [
     group: "serviceGroup-hire-developers",
     badge: "MOBILE",
     description:
-      "One person, both phones. Builds the feature, signs the release, answers the store reviewer and leaves a pipeline behind, so that version two doesn’t depend on a laptop in a drawer.",
+      "One developer for iPhone and Android. They build the features, release the app, answer the store’s reviewers and leave you a pipeline, so the next version doesn’t depend on one laptop.",
     cardText: "Builds, signs and releases one app for both stores, and leaves a pipeline behind.",
     features: [
       "Dart code shared across both stores",
@@ -65,12 +65,12 @@ export const hire: AuthoredDocument<Service>[] = [
       "Upgrades as Flutter versions land",
     ],
     startingPrice: { amount: 3999, unit: "month" },
-    priceIncludes: "a single month",
+    priceIncludes: "per month for up to 11 months",
     placePrices: [
       {
         place: "template",
         price: { amount: 3799, unit: "month" },
-        scope: "each month of a booking for a year",
+        scope: "per month when you book 12 months",
       },
     ],
     relatedServices: [
@@ -94,7 +94,7 @@ export const hire: AuthoredDocument<Service>[] = [
     group: "serviceGroup-hire-developers",
     badge: "BACKEND",
     description:
-      "The half of a product that is noticed only when it stops: interfaces, queues, payments, the nightly job that must never run twice. Hired by the month, on call for your front end’s questions.",
+      "A developer for the half of a product people only notice when it stops: APIs, queues, payments and the nightly job that must never run twice. Hire them by the month to work beside your front end.",
     cardText: "Interfaces, queues, payments and nightly jobs that must never run twice.",
     features: [
       "REST or GraphQL endpoints, documented",
@@ -131,7 +131,7 @@ export const hire: AuthoredDocument<Service>[] = [
     group: "serviceGroup-hire-developers",
     badge: "DATA AND SCRIPTING",
     description:
-      "A spreadsheet that eats every Thursday, a model stuck in a notebook, a Django site no one dares upgrade. Each becomes code with tests, a schedule and a second person who can read it.",
+      "Got a spreadsheet that eats every Thursday, a model stuck in a notebook or a Django site no one dares upgrade? A Python developer turns each into tested, scheduled code that your team can read.",
     cardText: "Turns spreadsheets, notebooks and old Django sites into tested, scheduled code.",
     features: [
       "Django, Flask or FastAPI services",
@@ -167,7 +167,7 @@ export const hire: AuthoredDocument<Service>[] = [
     group: "serviceGroup-hire-developers",
     badge: "PRODUCT DESIGN",
     description:
-      "A designer who comes to your stand-up. Draws the flow, watches five people try it, then stays beside the developer until what was built matches what was drawn, error states and all.",
+      "A designer who joins your stand-up. They draw the flow, watch five people try it and work with your developers until the build matches the design, error states included.",
     cardText: "Draws the flow, tests it with users and stays until the build matches.",
     features: [
       "Figma files under your own account",
@@ -203,7 +203,7 @@ export const hire: AuthoredDocument<Service>[] = [
     group: "serviceGroup-hire-developers",
     badge: "AI ENGINEERING",
     description:
-      "For the idea that has outgrown an off-the-shelf bot. An engineer who wires models into your own systems, measures whether they help, watches the bill, and says when a plain database query would do.",
+      "When your idea has outgrown an off-the-shelf bot, an AI engineer connects models to your own systems, measures whether they help, watches the bill and tells you when a plain database query would do.",
     cardText: "Wires models into your own systems, measures whether they help and what they cost.",
     features: [
       "Feasibility trial in the first fortnight",

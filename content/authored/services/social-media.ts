@@ -10,7 +10,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     group: "serviceGroup-social-media",
     badge: "REELS AND STORIES",
     description:
-      "Which reels, which carousels, who appears and what each should bring in: settled before the month starts. You send clips and approve everything in one sitting. We cut, caption, publish and mind the comments.",
+      "Before the month starts we plan the reels and carousels, who appears and what each should bring in. You send clips from your phone and approve everything in one sitting. We cut, caption and publish them, and flag the comments that need you.",
     cardText: "Reels, carousels and captions planned, cut and posted. You approve them first.",
     features: [
       "Topics taken from questions customers ask",
@@ -48,7 +48,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     group: "serviceGroup-social-media",
     badge: "TIKTOK CONTENT",
     description:
-      "The clip that works looks as if it was made this morning by someone who does the job. We write the opening lines and a shot list an apprentice can follow, then edit what comes back and post it.",
+      "The clips that work look as if someone on the job made them this morning. We write the opening lines and a shot list an apprentice can follow, then edit what you send and post it.",
     cardText: "Opening lines and a weekly shot list from us, then editing and posting.",
     features: [
       "Opening lines written for each clip",
@@ -85,7 +85,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     badge: "MOST POPULAR",
     isPopular: true,
     description:
-      "The accounts kept alive without you thinking about them on a Sunday night: 12-16 posts per month, written, designed and scheduled, and a nudge when someone’s comment deserves an answer from the owner.",
+      "We keep your accounts going so you don’t think about them on a Sunday night: 12-16 posts per month, written, designed and scheduled, and a nudge when a comment deserves an answer from you.",
     cardText: "12-16 posts per month, written, designed and scheduled for you.",
     features: [
       "12-16 posts per month, scheduled",
@@ -125,7 +125,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     group: "serviceGroup-social-media",
     badge: "LOCAL SEARCH",
     description:
-      "For plenty of customers your entry on the map is the only page they read. We correct the categories, hours, suburbs and photos, hunt down duplicates, and publish 5 posts so it looks attended.",
+      "For plenty of customers your listing on Google Maps is the only page they read. We correct the categories, hours, suburbs and photos, hunt down duplicates, and publish 5 posts so it looks cared for.",
     cardText: "Your entry on the map corrected and tidied, with 5 posts published.",
     features: [
       "Ownership claimed or recovered with you",
@@ -169,7 +169,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     group: "serviceGroup-social-media",
     badge: "VIDEO ADS",
     description:
-      "One offer, one kind of viewer, 15-30 seconds. Send raw clips or let us find licensed ones; back comes an advert that makes its point with the sound off, in each size the ad account asks for.",
+      "Send us your clips, or we’ll find licensed ones. You get an ad of 15-30 seconds that works with the sound off, in every size you need.",
     cardText: "One offer in 15-30 seconds, clear with the sound off, in every ad size.",
     features: [
       "Finished length of 15-30 seconds",
@@ -184,7 +184,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "Claims checked against your fine print",
     ],
     startingPrice: { amount: 149, unit: "video" },
-    priceIncludes: "15-30 seconds, 1 revision",
+    priceIncludes: "15-30 seconds and 1 revision",
     relatedServices: [
       "service-landing-page-ad-funnel-setup",
       "service-tiktok-marketing",

@@ -9,7 +9,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     group: "serviceGroup-web-development",
     badge: "CUSTOM BUILD",
     description:
-      "Coded by hand, without the weight of a page builder. The words are settled first, then we build, test on a mid-range Android over mobile data, and put the repository, the domain and every login in your name.",
+      "We code your site by hand, without the weight of a page builder. We settle the words first, then build, test on a mid-range Android over mobile data and put the repository, the domain and every login in your name.",
     cardText: "Hand-coded, tested on mobile data, with the code and logins in your name.",
     features: [
       "Page list priced before any code",
@@ -25,6 +25,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "Recorded walkthrough for new editors",
     ],
     startingPrice: { amount: 299, unit: "once" },
+    priceIncludes: "one page with an enquiry form",
     alsoQuoted: [
       {
         price: { amount: 2999, unit: "once" },
@@ -45,11 +46,11 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     group: "serviceGroup-web-development",
     badge: "AD FUNNEL",
     description:
-      "One offer, one page, one button. We write and build it, join it to your Google or Meta campaign, and count enquiries instead of clicks, so you learn which advert deserves next month’s money.",
+      "You get one page with one offer and one button. We write and build it, connect it to your Google or Meta campaign and count enquiries instead of clicks, so you know which ad deserves next month’s money.",
     cardText: "One offer, one page, one button, joined to your ads and counted in enquiries.",
     features: [
       "Offer and audience argued out first",
-      "Headline matched to each advert",
+      "Headline matched to each ad",
       "Single page built for thumbs",
       "Short form with one follow-up question",
       "Google Ads and Meta pixels installed",
@@ -82,7 +83,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     group: "serviceGroup-web-development",
     badge: "BOOKINGS",
     description:
-      "Customers pick a free slot at eleven at night and you find it in your calendar. Buffers, deposits and reminders are set up with you, and the clock is right in Perth, Brisbane and Hobart alike.",
+      "Customers pick a free slot or a table at eleven at night and you find it in your calendar. We set up buffers, deposits and reminders with you, and get the time right in Perth, Brisbane and Hobart.",
     cardText: "Customers book a free slot at any hour, with buffers, deposits and reminders.",
     features: [
       "Booking tool chosen for your trade",
@@ -98,6 +99,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "Trial bookings from three time zones",
     ],
     startingPrice: { amount: 399, unit: "once" },
+    priceIncludes: "one site and up to three calendars",
     alsoQuoted: [
       {
         price: { amount: 799, unit: "once" },

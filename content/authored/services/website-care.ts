@@ -9,7 +9,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     group: "serviceGroup-website-care",
     badge: "WORDPRESS CARE",
     description:
-      "For a small site without a shop, bookings or logins: updates tried on a copy first, backups restored now and then to prove they work, and 2 hours of content updates a month for new prices, photos and people.",
+      "For a small site without a shop, bookings or logins, we try updates on a copy first, restore backups to prove they work, and do 2 hours of content updates a month for new prices, photos and people.",
     cardText: "For a small site: updates, tested backups, 2 hours of content updates a month.",
     features: [
       "2 hours of content updates a month",
@@ -87,7 +87,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     group: "serviceGroup-website-care",
     badge: "HOSTING",
     description:
-      "A home for your site in an Australian data centre, billed to your own company. We move it at a quiet hour, arrange the certificate, DNS and backups, and leave the old server running until you’re satisfied.",
+      "We set up hosting in an Australian data centre, billed to your own company. We move the site at a quiet hour, arrange the certificate, DNS and backups, and leave the old server running until you’re satisfied.",
     cardText: "Your site moved to an Australian data centre, in your company’s name.",
     features: [
       "Plan sized from your traffic figures",
@@ -124,7 +124,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     group: "serviceGroup-website-care",
     badge: "BUSINESS EMAIL",
     description:
-      "Mail at your own domain that arrives in the inbox. Google Workspace or Microsoft 365 set up, SPF, DKIM and DMARC published, years of old messages carried over, and everyone’s phone connected.",
+      "We set up email at your own domain that reaches the inbox: Google Workspace or Microsoft 365 with SPF, DKIM and DMARC published, your old messages moved over and everyone’s phone connected.",
     cardText: "Mail at your own domain that reaches the inbox, with old messages moved over.",
     features: [
       "Google Workspace or Microsoft 365 tenancy",
@@ -167,8 +167,8 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     group: "serviceGroup-website-care",
     badge: "SECURITY",
     description:
-      "Find the weak door before a stranger does. With your written permission we go through logins, software, forms and exposed files, rank the findings by harm and effort, and test again once you have fixed them.",
-    cardText: "Logins, software, forms and files tested, ranked by harm, and tested again.",
+      "Find the weak spots before someone else does. With your written permission we check logins, software, forms and exposed files, rank what we find by risk and by how hard it is to fix, and test again once you’ve fixed it.",
+    cardText: "We test logins, software, forms and files, rank the risks, and test again.",
     features: [
       "Written authority and limits agreed first",
       "Software versions against published flaws",
@@ -184,6 +184,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "Retest after the repairs",
     ],
     startingPrice: { amount: 399, unit: "once" },
+    priceIncludes: "one website on one domain",
     relatedServices: [
       "service-wordpress-maintenance",
       "service-email-hosting-setup",
