@@ -2,15 +2,26 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRecord } from "@currawong/schemas/record";
+import { parse as parseYaml } from "yaml";
 import type { AuthoredRecord, ContentEntry } from "./authored.ts";
 import { readArticle } from "./markdown/article.ts";
 import { documentTypeOf, typeNamed } from "./model.ts";
 import { risesWithOf } from "./rises-with.ts";
-import { searchPhrasesOf } from "./search-phrases.ts";
 import { type ServiceStory, sectionsOf } from "./service-pages/model.ts";
 
 const AUTHORED = join(import.meta.dirname, "authored");
 const STORIES = join(import.meta.dirname, "service-pages");
+
+// The file maps ids to texts; `content:check` validates what documents get from it.
+const SEARCH_PHRASES = parseYaml(
+  readFileSync(join(import.meta.dirname, "search-phrases.yaml"), "utf8"),
+) as Readonly<Record<string, string>>;
+
+/** Lists of members: only the list is written, and each member gets its owner in a field. */
+const MEMBERS = [
+  { type: "serviceGroup", list: "services", field: "group" },
+  { type: "hireCategory", list: "roles", field: "category" },
+] as const;
 
 /** The specification's rating for every service that it does not rate itself. */
 const STANDARD_RATING = { rating: 4.9, reviewCount: 89 };
@@ -18,7 +29,8 @@ const STANDARD_RATING = { rating: 4.9, reviewCount: 89 };
 /**
  * Loads all authored content: every document exported from a module in `authored/` or below it
  * (alone or in an array), and every article in `authored/articles/`, each completed by what it need
- * not repeat: its slug, search phrases, what its price rises with, and, for a service, its rating and the story of its page.
+ * not repeat: its slug, search phrases, what its price rises with, the group that lists it and, for a
+ * service, its rating and the story of its page.
  * @throws when an export is not a document, or two documents share an id
  */
 export async function loadContent(): Promise<ContentEntry[]> {
@@ -31,7 +43,9 @@ export async function loadContent(): Promise<ContentEntry[]> {
   const articles = globSync("articles/*.md", { cwd: AUTHORED })
     .sort()
     .map((file) => ({ document: articleIn(file), file }));
-  const entries = await Promise.all([...records.flat(), ...articles].map(complete));
+  const authored = [...records.flat(), ...articles];
+  const owned = ownersOf(authored);
+  const entries = await Promise.all(authored.map((entry) => complete(entry, owned)));
   const owners = new Map<string, string>();
   for (const { document, file } of entries) {
     const other = owners.get(document._id);
@@ -41,17 +55,32 @@ export async function loadContent(): Promise<ContentEntry[]> {
   return entries;
 }
 
-async function complete({ document, file }: ContentEntry): Promise<ContentEntry> {
+/** Finds the field that names each listed document's owner: `{ group: "serviceGroup-web" }` by the member's id. */
+function ownersOf(entries: readonly ContentEntry[]): ReadonlyMap<unknown, object> {
+  const found = entries.flatMap(({ document }) =>
+    MEMBERS.filter(({ type }) => document._id.startsWith(`${type}-`)).flatMap(({ list, field }) => {
+      const members: unknown = document[list];
+      return [members].flat().map((member) => [member, { [field]: document._id }] as const);
+    }),
+  );
+  return new Map(found);
+}
+
+async function complete(
+  { document, file }: ContentEntry,
+  owned: ReadonlyMap<unknown, object>,
+): Promise<ContentEntry> {
   const { _id } = document;
   const type = documentTypeOf(_id);
   const hasSlug = typeNamed(type)?.fields?.some(({ name }) => name === "slug");
-  const searchPhrases = searchPhrasesOf(_id);
+  const searchPhrases = SEARCH_PHRASES[_id]?.split(", ");
   const risesWith = risesWithOf(_id);
   return {
     document: {
       ...(hasSlug && { slug: _id.slice(type.length + 1) }),
       ...(type === "service" && STANDARD_RATING),
       ...(type === "service" && document.hasDetailPage !== false && (await storyOf(_id))),
+      ...owned.get(_id),
       ...document,
       ...(searchPhrases && { searchPhrases }),
       ...(risesWith && { risesWith }),

@@ -61,6 +61,11 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
     quote: "We reply within 2-4 hours during business hours",
     support: "AEST support with a 24-hour response guarantee",
   },
+  nextSteps: [
+    "A person reads it and asks about anything that’s missing.",
+    "You get a written quote: what’s in it, what isn’t, dates and the total with GST.",
+    "Work starts when you accept it. You own the result, and extra work gets a new price first.",
+  ],
   rating: 4.9,
   reviewCount: 127,
   badges: [...DEFAULT_BADGES],
@@ -85,7 +90,7 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
   ],
   sampleQuote: "page-sample-quote",
   collectionNotice:
-    "We store these details for up to 24 months, to answer you and prepare a quote. We don’t sell them. Our privacy page says how to see, correct or delete what we hold.",
+    "We store these details for up to 24 months and email a copy to our staff, to answer you and prepare a quote. We don’t sell them. Our privacy page says how to see, correct or delete what we hold.",
   chatNotice:
     "This opens WhatsApp, which Meta runs from outside Australia, with your message typed out. Press send and it reaches us. Nothing is stored here.",
 };

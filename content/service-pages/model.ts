@@ -108,7 +108,11 @@ export function sectionsOf({ show, without, time, ask }: ServiceStory): Sections
   const isRoster = time.every(([title]) => title.includes(":"));
   const exhibit: Sections[number] = { _type: "exhibit", ...show };
   const exclusions = useCases("What’s not included", without);
-  const timeline = steps("The timeline", time, isRoster ? { layout: "roster", band: true } : {});
+  const timeline = steps(
+    "How it goes, step by step",
+    time,
+    isRoster ? { layout: "roster", band: true } : {},
+  );
   if (isRoster) return [timeline, exhibit, exclusions, questions(ask)];
   return show.layout === "checklist" || show.layout === "comparison"
     ? [exhibit, exclusions, timeline, questions(ask)]

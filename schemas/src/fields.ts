@@ -168,7 +168,8 @@ export const ratingFields = [
 ];
 
 export const priceIncludes = line("priceIncludes", "What the price covers", {
-  description: "A few words beside the price, e.g. 20 products.",
+  description:
+    "A few words beside the price, e.g. 20 products, or: for one mailbox, when you book 12 months, with a day in the studio.",
   optional: true,
 });
 

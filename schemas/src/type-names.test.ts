@@ -5,9 +5,8 @@ import { PAGE_TYPES } from "./types.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
-/** Files that may name several page types, each with the reason. The compiler checks the keys in the last three. */
+/** Files that may name several page types, each with the reason. The compiler checks their keys. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  "content/search-phrases.ts": "content by the ids of its documents",
   "schemas/src/document-types.ts": "the table itself",
   "schemas/src/views.ts": "the views that only some types have",
   "web/src/page/families.ts": "the page family of each type",

@@ -7,7 +7,7 @@ const under = (prefix: string, ends: string) =>
     .split(/\s+/)
     .map((end) => prefix + end);
 
-/** Page addresses: those of the specification, the privacy page and the samples. */
+/** Page addresses: those of the specification, the privacy and procurement pages and the samples. */
 export const PAGES: readonly string[] = [
   "/",
   ...under(
@@ -15,7 +15,7 @@ export const PAGES: readonly string[] = [
     `
       about contact services ai-services app-clones hire-resources social-media ui-ux-design blog
       portfolio website-chatbot instagram-chatbot facebook-chatbot whatsapp-chatbot privacy
-      sample-quote sample-report
+      sample-quote sample-report procurement
     `,
   ),
   ...under("/social-media/", "instagram tiktok youtube facebook linkedin"),

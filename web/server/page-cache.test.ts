@@ -22,7 +22,7 @@ const page = (text: string, tags = "a"): Page => ({
 /** Opens a page cache in front of a fake Next that has these pages. */
 async function open(pages: Record<string, Page>, addresses: Record<string, Found> = {}) {
   const all: Record<string, Page> = {
-    "/not-found": page("There is no page here", "menu"),
+    "/not-found": page("We can’t find that page", "menu"),
     [FAILURE]: page("Something went wrong", "menu"),
     ...pages,
   };
@@ -169,7 +169,7 @@ it("answers for unknown addresses without rendering them, each kind with its own
   for (let n = 0; n < 100; n++) {
     const { status, headers, text } = await get(`/made-up-${n}.php`);
     expect([status, headers["x-robots-tag"]]).toEqual([404, "noindex"]);
-    expect(text).toContain("There is no page here");
+    expect(text).toContain("We can’t find that page");
   }
   expect((await get("/blog/made-up")).text).toContain("All articles");
   expect((await get("/markdown/made-up")).text).toMatch(/^# Not found/);

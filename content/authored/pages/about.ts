@@ -1,6 +1,6 @@
 import type { AboutPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { features } from "../../blocks.ts";
+import { features, steps } from "../../blocks.ts";
 
 /** The about page. The names of the six values are the specification's. */
 export const aboutPage: AuthoredDocument<AboutPage> = {
@@ -27,7 +27,7 @@ That’s roughly the job. Someone comes to us with a phone that rings too often 
 
 ## Why our prices are public
 
-Agencies tend to keep their figures until the third meeting, which wastes your afternoon and ours. Our [service list](/services) reads like a rate card: a starting price, what it includes, and a button that opens a chat. Some jobs will cost more than the starting price. You’re told how much more, and why, while you can still say no. A [sample quote](/sample-quote) shows what that looks like on paper.
+Agencies tend to keep their figures until the third meeting, which wastes your afternoon and ours. Our [service list](/services) reads like a rate card: a starting price, what it includes, and a button that opens a chat. Some jobs will cost more than the starting price. You’re told how much more, and why, while you can still say no. A [sample quote](/sample-quote) shows what that looks like on paper, and a page [for procurement](/procurement) has our terms.
 
 ## Why one team does it all
 
@@ -101,6 +101,24 @@ We don’t buy followers, invent reviews, or put a bot where a phone number woul
         },
       ],
     },
+    steps(
+      "Who you’ll talk to",
+      [
+        [
+          "A producer, from the first reply",
+          "Answers your questions, writes the quote and keeps the dates. You can always ask them where things are.",
+        ],
+        [
+          "A designer or a writer, in the first week",
+          "Asks about your customers, then shows you words and drawings while they’re easy to change.",
+        ],
+        [
+          "An engineer, before anything is built",
+          "Checks what has to connect, tells you what it will cost to run, and shows you the work as it’s built.",
+        ],
+      ],
+      { band: true },
+    ),
     {
       _type: "closing",
       heading: "See whether we suit each other",

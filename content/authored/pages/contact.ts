@@ -20,6 +20,16 @@ export const contactPage: AuthoredDocument<ContactPage> = {
       callLabel: "GET A CALL",
       callMessage: "Hi Team, please call me. My number and a good time are:",
     },
+    {
+      _type: "prose",
+      body: `## What counts as an emergency
+
+Your site, shop, app or chatbot is down, hacked or telling customers something wrong, and we built it or look after it. Ring us at any hour. New work and changes wait for business hours.
+
+## Buying for a company or a department?
+
+Our page [for procurement](/procurement) has terms of payment, data locations, accessibility and a security contact.`,
+    },
   ],
   seo: { preset: "seoPreset-contact" },
 };

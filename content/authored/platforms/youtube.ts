@@ -7,6 +7,7 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
   title: "YouTube marketing for the questions people search",
   platform: "YouTube",
   icon: "youtube",
+  package: "Routine",
   summary: "Useful long videos that keep being found, with shorts cut from each.",
   description:
     "A post is old by Thursday. A good video titled “How deep should a fence post go in clay?” can still be finding customers three winters later. We choose the questions, run the filming and lay out the channel like a shelf.",

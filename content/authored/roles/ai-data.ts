@@ -6,7 +6,6 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-ai-engineer",
     title: "AI engineer",
-    category: "hireCategory-ai-data",
     badge: "AI",
     service: "service-ai-engineer",
     description:
@@ -25,7 +24,6 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-machine-learning-engineer",
     title: "Machine learning engineer",
-    category: "hireCategory-ai-data",
     badge: "MACHINE LEARNING",
     startingPrice: { amount: 4899, unit: "month" },
     description:
@@ -42,7 +40,6 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-chatbot-developer",
     title: "Chatbot developer",
-    category: "hireCategory-ai-data",
     badge: "CONVERSATIONS",
     startingPrice: { amount: 3499, unit: "month" },
     description:
@@ -58,7 +55,6 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-data-engineer",
     title: "Data engineer",
-    category: "hireCategory-ai-data",
     badge: "PIPELINES",
     startingPrice: { amount: 4499, unit: "month" },
     description:
@@ -76,7 +72,6 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-data-analyst",
     title: "Data analyst",
-    category: "hireCategory-ai-data",
     badge: "ANALYSIS",
     startingPrice: { amount: 3199, unit: "month" },
     description:
@@ -93,7 +88,6 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-power-bi-developer",
     title: "Power BI developer",
-    category: "hireCategory-ai-data",
     badge: "REPORTING",
     startingPrice: { amount: 3399, unit: "month" },
     description:

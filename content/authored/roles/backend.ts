@@ -6,7 +6,6 @@ export const backendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-nodejs-developer",
     title: "Node.js developer",
-    category: "hireCategory-backend",
     badge: "BACKEND",
     service: "service-nodejs-developer",
     description:
@@ -24,7 +23,6 @@ export const backendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-python-developer",
     title: "Python developer",
-    category: "hireCategory-backend",
     badge: "PYTHON",
     service: "service-python-developer",
     description:
@@ -41,7 +39,6 @@ export const backendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-laravel-developer",
     title: "Laravel developer",
-    category: "hireCategory-backend",
     badge: "PHP",
     startingPrice: { amount: 3299, unit: "month" },
     description:
@@ -58,7 +55,6 @@ export const backendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-dotnet-developer",
     title: ".NET developer",
-    category: "hireCategory-backend",
     badge: "MICROSOFT STACK",
     startingPrice: { amount: 3999, unit: "month" },
     description:
@@ -76,7 +72,6 @@ export const backendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-java-developer",
     title: "Java developer",
-    category: "hireCategory-backend",
     badge: "JVM",
     startingPrice: { amount: 4199, unit: "month" },
     description:
@@ -93,7 +88,6 @@ export const backendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-go-developer",
     title: "Go developer",
-    category: "hireCategory-backend",
     badge: "HIGH THROUGHPUT",
     startingPrice: { amount: 4399, unit: "month" },
     description:

@@ -6,7 +6,6 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-devops-engineer",
     title: "DevOps engineer",
-    category: "hireCategory-cloud-devops",
     badge: "CI/CD",
     startingPrice: { amount: 4399, unit: "month" },
     description:
@@ -24,7 +23,6 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-aws-engineer",
     title: "AWS engineer",
-    category: "hireCategory-cloud-devops",
     badge: "AWS",
     startingPrice: { amount: 4599, unit: "month" },
     description:
@@ -42,7 +40,6 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-azure-engineer",
     title: "Azure engineer",
-    category: "hireCategory-cloud-devops",
     badge: "AZURE",
     startingPrice: { amount: 4399, unit: "month" },
     description:
@@ -60,7 +57,6 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-site-reliability-engineer",
     title: "Site reliability engineer",
-    category: "hireCategory-cloud-devops",
     badge: "RELIABILITY",
     startingPrice: { amount: 4799, unit: "month" },
     description:
@@ -78,7 +74,6 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-database-administrator",
     title: "Database administrator",
-    category: "hireCategory-cloud-devops",
     badge: "DATABASES",
     startingPrice: { amount: 4199, unit: "month" },
     description:

@@ -6,7 +6,6 @@ export const contentRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-copywriter",
     title: "Copywriter",
-    category: "hireCategory-content",
     badge: "COPY",
     startingPrice: { amount: 2699, unit: "month" },
     description:
@@ -23,7 +22,6 @@ export const contentRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-technical-writer",
     title: "Technical writer",
-    category: "hireCategory-content",
     badge: "DOCUMENTATION",
     startingPrice: { amount: 3099, unit: "month" },
     description:
@@ -41,7 +39,6 @@ export const contentRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-content-strategist",
     title: "Content strategist",
-    category: "hireCategory-content",
     badge: "STRATEGY",
     startingPrice: { amount: 3299, unit: "month" },
     description:
@@ -58,7 +55,6 @@ export const contentRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-video-editor",
     title: "Video editor",
-    category: "hireCategory-content",
     badge: "POST-PRODUCTION",
     startingPrice: { amount: 2799, unit: "month" },
     description:
@@ -75,7 +71,6 @@ export const contentRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-short-form-video-producer",
     title: "Short-form video producer",
-    category: "hireCategory-content",
     badge: "VERTICAL VIDEO",
     startingPrice: { amount: 2899, unit: "month" },
     description:

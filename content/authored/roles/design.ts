@@ -6,7 +6,6 @@ export const designRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-ui-ux-designer",
     title: "UI/UX designer",
-    category: "hireCategory-design",
     badge: "UI/UX",
     service: "service-ui-ux-designer",
     description:
@@ -23,7 +22,6 @@ export const designRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-product-designer",
     title: "Product designer",
-    category: "hireCategory-design",
     badge: "PRODUCT DESIGN",
     startingPrice: { amount: 3899, unit: "month" },
     description:
@@ -40,7 +38,6 @@ export const designRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-ux-researcher",
     title: "UX researcher",
-    category: "hireCategory-design",
     badge: "RESEARCH",
     startingPrice: { amount: 3699, unit: "month" },
     description:
@@ -58,7 +55,6 @@ export const designRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-graphic-designer",
     title: "Graphic designer",
-    category: "hireCategory-design",
     badge: "GRAPHICS",
     startingPrice: { amount: 2499, unit: "month" },
     description:
@@ -75,7 +71,6 @@ export const designRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-brand-designer",
     title: "Brand designer",
-    category: "hireCategory-design",
     badge: "IDENTITY",
     startingPrice: { amount: 3099, unit: "month" },
     description:
@@ -92,7 +87,6 @@ export const designRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-motion-designer",
     title: "Motion designer",
-    category: "hireCategory-design",
     badge: "MOTION",
     startingPrice: { amount: 3299, unit: "month" },
     description:

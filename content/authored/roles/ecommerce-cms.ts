@@ -6,7 +6,6 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-shopify-developer",
     title: "Shopify developer",
-    category: "hireCategory-ecommerce-cms",
     badge: "SHOPIFY",
     startingPrice: { amount: 3299, unit: "month" },
     description:
@@ -23,7 +22,6 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-wordpress-developer",
     title: "WordPress developer",
-    category: "hireCategory-ecommerce-cms",
     badge: "WORDPRESS",
     startingPrice: { amount: 2799, unit: "month" },
     description:
@@ -41,7 +39,6 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-adobe-commerce-developer",
     title: "Adobe Commerce developer",
-    category: "hireCategory-ecommerce-cms",
     badge: "MAGENTO",
     startingPrice: { amount: 4099, unit: "month" },
     description:
@@ -59,7 +56,6 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-webflow-developer",
     title: "Webflow developer",
-    category: "hireCategory-ecommerce-cms",
     badge: "WEBFLOW",
     startingPrice: { amount: 2899, unit: "month" },
     description:
@@ -75,7 +71,6 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-headless-cms-developer",
     title: "Headless CMS developer",
-    category: "hireCategory-ecommerce-cms",
     badge: "CONTENT PLATFORM",
     startingPrice: { amount: 3799, unit: "month" },
     description:
@@ -92,7 +87,6 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-catalogue-specialist",
     title: "Catalogue specialist",
-    category: "hireCategory-ecommerce-cms",
     badge: "PRODUCT DATA",
     startingPrice: { amount: 2499, unit: "month" },
     description:

@@ -6,7 +6,6 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-react-developer",
     title: "React developer",
-    category: "hireCategory-frontend",
     badge: "FRONTEND",
     service: "service-react-developer",
     description:
@@ -24,7 +23,6 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-nextjs-developer",
     title: "Next.js developer",
-    category: "hireCategory-frontend",
     badge: "SSR AND CACHING",
     startingPrice: { amount: 3799, unit: "month" },
     description:
@@ -41,7 +39,6 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-vuejs-developer",
     title: "Vue.js developer",
-    category: "hireCategory-frontend",
     badge: "VUE AND NUXT",
     startingPrice: { amount: 3499, unit: "month" },
     description:
@@ -58,7 +55,6 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-angular-developer",
     title: "Angular developer",
-    category: "hireCategory-frontend",
     badge: "ENTERPRISE UI",
     startingPrice: { amount: 3699, unit: "month" },
     description:
@@ -77,7 +73,6 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-svelte-developer",
     title: "Svelte developer",
-    category: "hireCategory-frontend",
     badge: "LIGHTWEIGHT WEB",
     startingPrice: { amount: 3399, unit: "month" },
     description:
@@ -93,7 +88,6 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-html-css-developer",
     title: "HTML and CSS developer",
-    category: "hireCategory-frontend",
     badge: "MARKUP",
     startingPrice: { amount: 2699, unit: "month" },
     description:

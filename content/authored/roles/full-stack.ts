@@ -6,7 +6,6 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-full-stack-typescript-developer",
     title: "Full stack TypeScript developer",
-    category: "hireCategory-full-stack",
     badge: "FULL STACK",
     startingPrice: { amount: 4199, unit: "month" },
     description:
@@ -23,7 +22,6 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-ruby-on-rails-developer",
     title: "Ruby on Rails developer",
-    category: "hireCategory-full-stack",
     badge: "RAILS",
     startingPrice: { amount: 3999, unit: "month" },
     description:
@@ -40,7 +38,6 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-django-react-developer",
     title: "Django and React developer",
-    category: "hireCategory-full-stack",
     badge: "DJANGO + REACT",
     startingPrice: { amount: 4099, unit: "month" },
     description:
@@ -58,7 +55,6 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-saas-engineer",
     title: "SaaS engineer",
-    category: "hireCategory-full-stack",
     badge: "SUBSCRIPTIONS",
     startingPrice: { amount: 4499, unit: "month" },
     description:
@@ -75,7 +71,6 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-low-code-developer",
     title: "Low-code developer",
-    category: "hireCategory-full-stack",
     badge: "LOW-CODE",
     startingPrice: { amount: 2999, unit: "month" },
     description:

@@ -6,7 +6,6 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-seo-specialist",
     title: "SEO specialist",
-    category: "hireCategory-marketing",
     badge: "SEO",
     startingPrice: { amount: 2999, unit: "month" },
     description:
@@ -25,7 +24,6 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-google-ads-specialist",
     title: "Google Ads specialist",
-    category: "hireCategory-marketing",
     badge: "PAID SEARCH",
     startingPrice: { amount: 3199, unit: "month" },
     description:
@@ -42,7 +40,6 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-meta-ads-specialist",
     title: "Meta ads specialist",
-    category: "hireCategory-marketing",
     badge: "PAID SOCIAL",
     startingPrice: { amount: 2999, unit: "month" },
     description:
@@ -59,7 +56,6 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-social-media-manager",
     title: "Social media manager",
-    category: "hireCategory-marketing",
     badge: "COMMUNITY",
     startingPrice: { amount: 2599, unit: "month" },
     description:
@@ -76,7 +72,6 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-email-marketing-specialist",
     title: "Email marketing specialist",
-    category: "hireCategory-marketing",
     badge: "EMAIL",
     startingPrice: { amount: 2699, unit: "month" },
     description:
@@ -95,7 +90,6 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-marketing-automation-specialist",
     title: "Marketing automation specialist",
-    category: "hireCategory-marketing",
     badge: "MARKETING OPS",
     startingPrice: { amount: 3399, unit: "month" },
     description:

@@ -6,7 +6,6 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-flutter-developer",
     title: "Flutter developer",
-    category: "hireCategory-mobile",
     badge: "MOBILE",
     service: "service-flutter-developer",
     description:
@@ -23,7 +22,6 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-react-native-developer",
     title: "React Native developer",
-    category: "hireCategory-mobile",
     badge: "CROSS-PLATFORM",
     startingPrice: { amount: 3899, unit: "month" },
     description:
@@ -41,7 +39,6 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-ios-developer",
     title: "iOS developer",
-    category: "hireCategory-mobile",
     badge: "IOS",
     startingPrice: { amount: 4099, unit: "month" },
     description:
@@ -59,7 +56,6 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-android-developer",
     title: "Android developer",
-    category: "hireCategory-mobile",
     badge: "ANDROID",
     startingPrice: { amount: 3999, unit: "month" },
     description:
@@ -78,7 +74,6 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-kotlin-multiplatform-developer",
     title: "Kotlin Multiplatform developer",
-    category: "hireCategory-mobile",
     badge: "SHARED LOGIC",
     startingPrice: { amount: 4299, unit: "month" },
     description:
@@ -94,7 +89,6 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-app-release-engineer",
     title: "App release engineer",
-    category: "hireCategory-mobile",
     badge: "STORE RELEASES",
     startingPrice: { amount: 3299, unit: "month" },
     description:

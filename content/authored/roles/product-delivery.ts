@@ -6,7 +6,6 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-product-manager",
     title: "Product manager",
-    category: "hireCategory-product-delivery",
     badge: "PRODUCT",
     startingPrice: { amount: 4399, unit: "month" },
     description:
@@ -23,7 +22,6 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-project-manager",
     title: "Project manager",
-    category: "hireCategory-product-delivery",
     badge: "DELIVERY",
     startingPrice: { amount: 3799, unit: "month" },
     description:
@@ -41,7 +39,6 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-business-analyst",
     title: "Business analyst",
-    category: "hireCategory-product-delivery",
     badge: "REQUIREMENTS",
     startingPrice: { amount: 3699, unit: "month" },
     description:
@@ -58,7 +55,6 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-scrum-master",
     title: "Scrum master",
-    category: "hireCategory-product-delivery",
     badge: "AGILE",
     startingPrice: { amount: 3599, unit: "month" },
     description:
@@ -74,7 +70,6 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-solution-architect",
     title: "Solution architect",
-    category: "hireCategory-product-delivery",
     badge: "ARCHITECTURE",
     startingPrice: { amount: 4999, unit: "month" },
     description:

@@ -6,7 +6,6 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-manual-qa-tester",
     title: "Manual QA tester",
-    category: "hireCategory-quality",
     badge: "QA",
     startingPrice: { amount: 2699, unit: "month" },
     description:
@@ -23,7 +22,6 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-test-automation-engineer",
     title: "Test automation engineer",
-    category: "hireCategory-quality",
     badge: "AUTOMATED TESTS",
     startingPrice: { amount: 3599, unit: "month" },
     description:
@@ -41,7 +39,6 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-performance-tester",
     title: "Performance tester",
-    category: "hireCategory-quality",
     badge: "LOAD TESTING",
     startingPrice: { amount: 3799, unit: "month" },
     description:
@@ -58,7 +55,6 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-penetration-tester",
     title: "Penetration tester",
-    category: "hireCategory-quality",
     badge: "OFFENSIVE SECURITY",
     startingPrice: { amount: 4699, unit: "month" },
     description:
@@ -75,7 +71,6 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-accessibility-auditor",
     title: "Accessibility auditor",
-    category: "hireCategory-quality",
     badge: "WCAG 2.2",
     startingPrice: { amount: 3899, unit: "month" },
     description:

@@ -6,7 +6,6 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
   {
     _id: "service-hr-automation",
     title: "HR automation",
-    group: "serviceGroup-ai-services",
     badge: "HR AUTOMATION",
     description:
       "Leave forms, lapsing licences and new starters’ laptops often live in one person’s head. We turn that admin into steps that run, remind people and keep a record. People still make the decisions about people.",
@@ -40,7 +39,6 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
   {
     _id: "service-voice-ai",
     title: "Voice AI",
-    group: "serviceGroup-ai-services",
     badge: "VOICE AI",
     description:
       "Your phone gets answered, even mid-job or on a Sunday. The voice says it’s automated, books jobs, puts urgent calls through and texts you a summary.",
@@ -76,7 +74,6 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
   {
     _id: "service-ecommerce-automation",
     title: "E-commerce automation",
-    group: "serviceGroup-ai-services",
     badge: "ORDER AUTOMATION",
     description:
       "We automate everything between “paid” and “delivered”, without the retyping. It prints labels, moves stock, posts to Xero or MYOB and spots a late parcel before your customer does. You get the exceptions on one screen.",

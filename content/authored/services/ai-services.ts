@@ -6,7 +6,6 @@ export const aiServices: AuthoredDocument<Service>[] = [
   {
     _id: "service-ai-lead-scoring",
     title: "AI lead scoring",
-    group: "serviceGroup-ai-services",
     badge: "SALES AI",
     description:
       "Ten enquiries came in and you’ve time to ring four. We score each one against the jobs you’ve won and lost, so you ring the right four, and we show the reasons so your sales team can disagree.",
@@ -56,7 +55,6 @@ export const aiServices: AuthoredDocument<Service>[] = [
   {
     _id: "service-ai-email-response",
     title: "AI email response",
-    group: "serviceGroup-ai-services",
     badge: "INBOX AI",
     description:
       "By the time you open a message there’s a draft under it, with the order looked up and the awkward ones flagged. Someone reads it, changes a word and presses send.",
@@ -101,7 +99,6 @@ export const aiServices: AuthoredDocument<Service>[] = [
   {
     _id: "service-ai-video-avatar-creation",
     title: "AI video avatar creation",
-    group: "serviceGroup-ai-services",
     badge: "VIDEO AI",
     description:
       "You get a presenter who never needs a reshoot. Film a staff member once, with written consent, or pick a licensed face, and make new inductions, product updates and translations from a script.",

@@ -7,7 +7,6 @@ export const appClones: AuthoredDocument<Service>[] = [
     _id: "service-tiktok-clone",
     title: "TikTok clone",
     screen: "video",
-    group: "serviceGroup-app-clones",
     badge: "SHORT VIDEO",
     description:
       "Build a short-video app about a subject of your own: surf breaks, recipes, rescue dogs. The camera, sound, captions and ranked feed already work, and you decide what the ranking rewards.",
@@ -54,7 +53,6 @@ export const appClones: AuthoredDocument<Service>[] = [
     _id: "service-uber-clone",
     title: "Uber clone",
     screen: "ride",
-    group: "serviceGroup-app-clones",
     badge: "RIDE HAILING",
     description:
       "You get passenger, driver and admin apps on one live map. Each request finds the right vehicle, the fare follows your tariff, and the office can see and settle any trip. It suits taxis, couriers, tow trucks and community buses.",
@@ -92,7 +90,6 @@ export const appClones: AuthoredDocument<Service>[] = [
     _id: "service-facebook-clone",
     title: "Facebook clone",
     screen: "social",
-    group: "serviceGroup-app-clones",
     badge: "SOCIAL NETWORK",
     description:
       "Run your noticeboard, events and classifieds in one app under your own name. It’s for associations, alumni groups and shires that want to own the conversation and the member list.",
@@ -131,7 +128,6 @@ export const appClones: AuthoredDocument<Service>[] = [
     _id: "service-instagram-clone",
     title: "Instagram clone",
     screen: "photos",
-    group: "serviceGroup-app-clones",
     badge: "PHOTO SHARING",
     description:
       "Build a photo app for people who look before they read, such as gardeners, tattooists or cake makers. It has a photo grid, stories, follows and private messages, plus a shop tab for members who sell.",
@@ -169,7 +165,6 @@ export const appClones: AuthoredDocument<Service>[] = [
     _id: "service-linkedin-clone",
     title: "LinkedIn clone",
     screen: "network",
-    group: "serviceGroup-app-clones",
     badge: "PROFESSIONAL NETWORK",
     description:
       "Members keep their own careers, tickets, projects and references up to date. Employers post jobs and search, members choose who can see them, and your peak body holds the records.",
@@ -205,7 +200,6 @@ export const appClones: AuthoredDocument<Service>[] = [
     title: "Airbnb-style marketplace clone",
     screen: "stays",
     hasDetailPage: false,
-    group: "serviceGroup-app-clones",
     badge: "MARKETPLACE",
     description:
       "Owners list a shack, a caravan, a studio or a horse float, and guests find it by map and date, book, pay and review it. The owner is paid once the guest has checked in.",

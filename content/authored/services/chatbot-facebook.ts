@@ -7,7 +7,6 @@ export const facebookChatbot: AuthoredDocument<Service> = {
   _id: "service-facebook-chatbot",
   title: "Facebook Messenger chatbot",
   aliases: ["/services/facebook-chatbot-development"],
-  group: "serviceGroup-ai-chatbots",
   badge: "MESSENGER",
   description:
     "For pages where the town still asks its questions: is the room free, are you open Anzac Day, do you do half serves. Messenger replies with your own facts and picks up the thread when an ad sends someone in.",

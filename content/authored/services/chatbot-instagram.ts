@@ -7,7 +7,6 @@ export const instagramChatbot: AuthoredDocument<Service> = {
   _id: "service-instagram-chatbot",
   title: "Instagram chatbot",
   aliases: ["/services/instagram-chatbot-development"],
-  group: "serviceGroup-ai-chatbots",
   badge: "INSTAGRAM DM",
   description:
     "The price-and-size questions under your posts, answered in the DM while the buyer is still on the couch. Connected through Meta’s own messaging interface, worded like your captions, and quick to fetch a person.",

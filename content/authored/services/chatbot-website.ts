@@ -7,7 +7,6 @@ export const websiteChatbot: AuthoredDocument<Service> = {
   _id: "service-website-chatbot",
   title: "Website chatbot",
   aliases: ["/services/website-chatbot-development"],
-  group: "serviceGroup-ai-chatbots",
   badge: "WEB AUTOMATION",
   description:
     "A panel in the corner of your own pages that has read every one of them. Visitors ask in their words, get an answer with a link to where it came from, and leave their details only if they want something.",
@@ -31,7 +30,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     {
       place: "landing",
       price: { amount: 3999, unit: "once", from: true },
-      scope: "a calendar and a CRM as well",
+      scope: "with a calendar and a CRM as well",
     },
   ],
   relatedServices: [

@@ -7,7 +7,6 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
   _id: "service-whatsapp-chatbot",
   title: "WhatsApp chatbot",
   aliases: ["/services/whatsapp-chatbot-development"],
-  group: "serviceGroup-ai-chatbots",
   badge: "WHATSAPP AI",
   description:
     "One business number that takes bookings, sends the running-late message and remembers what was agreed last Tuesday. Set up on the official WhatsApp Business Platform, with your team in the same thread.",
@@ -26,7 +25,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
     "Takeover by typing into the chat",
   ],
   startingPrice: { amount: 2999, unit: "once" },
-  priceIncludes: "up to 1,000 messages a month",
+  priceIncludes: "with up to 1,000 messages a month",
   placePrices: [
     { place: "template", price: { amount: 2499, unit: "once" }, scope: "setup on one number" },
   ],

@@ -6,7 +6,6 @@ export const chatbots: AuthoredDocument<Service>[] = [
   {
     _id: "service-ai-chatbot-development",
     title: "AI chatbot development",
-    group: "serviceGroup-ai-chatbots",
     badge: "MOST POPULAR",
     isPopular: true,
     description:
@@ -44,7 +43,6 @@ export const chatbots: AuthoredDocument<Service>[] = [
   {
     _id: "service-whatsapp-catalog-product-showcase",
     title: "WhatsApp catalogue and product showcase",
-    group: "serviceGroup-ai-chatbots",
     badge: "CATALOGUE BOT",
     description:
       "Your range inside WhatsApp, described and sorted from the photos you send. A customer can browse, fill a basket and send it to you as a message, and a small bot confirms the order and asks about delivery.",

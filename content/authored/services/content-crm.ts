@@ -6,7 +6,6 @@ export const contentCrm: AuthoredDocument<Service>[] = [
   {
     _id: "service-content-writing-blog-management",
     title: "Content writing and blog management",
-    group: "serviceGroup-content-crm",
     badge: "COPYWRITING",
     description:
       "Articles that answer what customers ask on the phone. A writer interviews you for ten minutes, checks the facts, finds the picture and publishes. You keep the last word on every draft.",
@@ -50,7 +49,6 @@ export const contentCrm: AuthoredDocument<Service>[] = [
   {
     _id: "service-email-newsletter-setup-design",
     title: "Email newsletter setup and design",
-    group: "serviceGroup-content-crm",
     badge: "NEWSLETTER",
     description:
       "You get a template your staff can’t break, a clean list with consent on record and sign-up boxes where people already read you. We test it in Outlook, Gmail and Apple Mail before your first issue goes out.",
@@ -93,7 +91,6 @@ export const contentCrm: AuthoredDocument<Service>[] = [
   {
     _id: "service-lead-capture-crm-automation",
     title: "Lead capture and CRM automation",
-    group: "serviceGroup-content-crm",
     badge: "CRM AUTOMATION",
     description:
       "We bring forms, calls, chats and ads into one CRM, each with its source and date. The customer hears back at once, a salesperson gets a task, and nothing waits in the inbox of someone on leave.",

@@ -6,7 +6,6 @@ export const designBranding: AuthoredDocument<Service>[] = [
   {
     _id: "service-website-design",
     title: "Website design",
-    group: "serviceGroup-design-branding",
     badge: "WEB DESIGN",
     description:
       "We work out which page comes first, what visitors read on it and where they press, and draw it for phone and desktop. You get designs, not a built site: approve them, and take the file to any developer.",
@@ -49,7 +48,6 @@ export const designBranding: AuthoredDocument<Service>[] = [
   {
     _id: "service-mobile-app-design",
     title: "Mobile app design",
-    group: "serviceGroup-design-branding",
     badge: "APP DESIGN",
     description:
       "We design iPhone and Android screens at true size and try them on a phone before anyone writes code. We start with the job people open the app to do, and draw only what it needs.",
@@ -87,7 +85,6 @@ export const designBranding: AuthoredDocument<Service>[] = [
   {
     _id: "service-logo-brand-identity-design",
     title: "Logo and brand identity design",
-    group: "serviceGroup-design-branding",
     badge: "BRANDING",
     description:
       "You get 2 concepts, 1 revision and a final mark that works on embroidery, in a browser tab and on the side of a ute. Colours, typefaces and a short guide come with it, in formats a signwriter will accept.",

@@ -6,7 +6,6 @@ export const ecommerce: AuthoredDocument<Service>[] = [
   {
     _id: "service-shopify-store-setup",
     title: "Shopify store setup",
-    group: "serviceGroup-ecommerce",
     badge: "SHOPIFY",
     description:
       "We set up a Shopify shop that’s ready for its first order: a theme in your colours, up to 20 products, Australian payments, freight zones and GST. We place a test order before it opens.",
@@ -45,7 +44,6 @@ export const ecommerce: AuthoredDocument<Service>[] = [
   {
     _id: "service-woocommerce-setup",
     title: "WooCommerce setup",
-    group: "serviceGroup-ecommerce",
     badge: "WOOCOMMERCE",
     description:
       "Run your articles, pages and shop on one WordPress site. We install WooCommerce, load up to 20 products, connect Stripe and parcel rates, and leave the server, data and code in your hands with no platform commission.",
@@ -84,7 +82,6 @@ export const ecommerce: AuthoredDocument<Service>[] = [
   {
     _id: "service-product-uploading",
     title: "Product uploading",
-    group: "serviceGroup-ecommerce",
     badge: "BULK UPLOAD",
     description:
       "Send the supplier’s spreadsheet, the folder of photos and the price list. We turn them into tidy listings at a flat rate per hundred SKUs, named, grouped, weighed and illustrated, and check part of every batch by eye.",

@@ -7,7 +7,6 @@ export const hire: AuthoredDocument<Service>[] = [
     _id: "service-react-developer",
     title: "React developer",
     aliases: ["/react-developer", "/hire-react-developer", "/services/hire-react-developer"],
-    group: "serviceGroup-hire-developers",
     badge: "FRONTEND",
     description:
       "A developer who owns the front end: components that match the design, a Back button that works and forms that don’t lose what people typed. They work in your repository and ask when a design is vague.",
@@ -45,7 +44,6 @@ export const hire: AuthoredDocument<Service>[] = [
     _id: "service-flutter-developer",
     title: "Flutter developer",
     aliases: ["/flutter-developer", "/hire-flutter-developer", "/services/hire-flutter-developer"],
-    group: "serviceGroup-hire-developers",
     badge: "MOBILE",
     description:
       "One developer for iPhone and Android. They build the features, release the app, answer the store’s reviewers and leave you a pipeline, so the next version doesn’t depend on one laptop.",
@@ -65,12 +63,12 @@ export const hire: AuthoredDocument<Service>[] = [
       "Upgrades as Flutter versions land",
     ],
     startingPrice: { amount: 3999, unit: "month" },
-    priceIncludes: "per month for up to 11 months",
+    priceIncludes: "when you book up to 11 months",
     placePrices: [
       {
         place: "template",
         price: { amount: 3799, unit: "month" },
-        scope: "per month when you book 12 months",
+        scope: "when you book 12 months",
       },
     ],
     relatedServices: [
@@ -91,7 +89,6 @@ export const hire: AuthoredDocument<Service>[] = [
   {
     _id: "service-nodejs-developer",
     title: "Node.js developer",
-    group: "serviceGroup-hire-developers",
     badge: "BACKEND",
     description:
       "A developer for the half of a product people only notice when it stops: APIs, queues, payments and the nightly job that must never run twice. Hire them by the month to work beside your front end.",
@@ -128,7 +125,6 @@ export const hire: AuthoredDocument<Service>[] = [
   {
     _id: "service-python-developer",
     title: "Python developer",
-    group: "serviceGroup-hire-developers",
     badge: "DATA AND SCRIPTING",
     description:
       "Got a spreadsheet that eats every Thursday, a model stuck in a notebook or a Django site no one dares upgrade? A Python developer turns each into tested, scheduled code that your team can read.",
@@ -164,7 +160,6 @@ export const hire: AuthoredDocument<Service>[] = [
   {
     _id: "service-ui-ux-designer",
     title: "UI/UX designer",
-    group: "serviceGroup-hire-developers",
     badge: "PRODUCT DESIGN",
     description:
       "A designer who joins your stand-up. They draw the flow, watch five people try it and work with your developers until the build matches the design, error states included.",
@@ -200,7 +195,6 @@ export const hire: AuthoredDocument<Service>[] = [
   {
     _id: "service-ai-engineer",
     title: "AI engineer",
-    group: "serviceGroup-hire-developers",
     badge: "AI ENGINEERING",
     description:
       "When your idea has outgrown an off-the-shelf bot, an AI engineer connects models to your own systems, measures whether they help, watches the bill and tells you when a plain database query would do.",

@@ -7,7 +7,6 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     _id: "service-instagram-marketing",
     title: "Instagram marketing",
     aliases: ["/services/instagram-marketing-services"],
-    group: "serviceGroup-social-media",
     badge: "REELS AND STORIES",
     description:
       "Before the month starts we plan the reels and carousels, who appears and what each should bring in. You send clips from your phone and approve everything in one sitting. We cut, caption and publish them, and flag the comments that need you.",
@@ -45,7 +44,6 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     _id: "service-tiktok-marketing",
     title: "TikTok marketing",
     aliases: ["/services/tiktok-marketing-services"],
-    group: "serviceGroup-social-media",
     badge: "TIKTOK CONTENT",
     description:
       "The clips that work look as if someone on the job made them this morning. We write the opening lines and a shot list an apprentice can follow, then edit what you send and post it.",
@@ -81,7 +79,6 @@ export const socialMedia: AuthoredDocument<Service>[] = [
   {
     _id: "service-social-media-management",
     title: "Social media management",
-    group: "serviceGroup-social-media",
     badge: "MOST POPULAR",
     isPopular: true,
     description:
@@ -122,7 +119,6 @@ export const socialMedia: AuthoredDocument<Service>[] = [
   {
     _id: "service-google-business-profile-optimization",
     title: "Google Business Profile optimisation",
-    group: "serviceGroup-social-media",
     badge: "LOCAL SEARCH",
     description:
       "For plenty of customers your listing on Google Maps is the only page they read. We correct the categories, hours, suburbs and photos, hunt down duplicates, and publish 5 posts so it looks cared for.",
@@ -166,7 +162,6 @@ export const socialMedia: AuthoredDocument<Service>[] = [
   {
     _id: "service-video-ads-social-media",
     title: "Video ads for social media",
-    group: "serviceGroup-social-media",
     badge: "VIDEO ADS",
     description:
       "Send us your clips, or we’ll find licensed ones. You get an ad of 15-30 seconds that works with the sound off, in every size you need.",

@@ -6,7 +6,6 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
   {
     _id: "service-custom-website-development",
     title: "Custom website development",
-    group: "serviceGroup-web-development",
     badge: "CUSTOM BUILD",
     description:
       "We code your site by hand, without the weight of a page builder. We settle the words first, then build, test on a mid-range Android over mobile data and put the repository, the domain and every login in your name.",
@@ -43,7 +42,6 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
   {
     _id: "service-landing-page-ad-funnel-setup",
     title: "Landing page and ad funnel setup",
-    group: "serviceGroup-web-development",
     badge: "AD FUNNEL",
     description:
       "You get one page with one offer and one button. We write and build it, connect it to your Google or Meta campaign and count enquiries instead of clicks, so you know which ad deserves next month’s money.",
@@ -80,7 +78,6 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
   {
     _id: "service-online-booking-system-integration",
     title: "Online booking system integration",
-    group: "serviceGroup-web-development",
     badge: "BOOKINGS",
     description:
       "Customers pick a free slot or a table at eleven at night and you find it in your calendar. We set up buffers, deposits and reminders with you, and get the time right in Perth, Brisbane and Hobart.",

@@ -6,7 +6,6 @@ export const websiteCare: AuthoredDocument<Service>[] = [
   {
     _id: "service-wordpress-maintenance",
     title: "WordPress maintenance",
-    group: "serviceGroup-website-care",
     badge: "WORDPRESS CARE",
     description:
       "For a small site without a shop, bookings or logins, we try updates on a copy first, restore backups to prove they work, and do 2 hours of content updates a month for new prices, photos and people.",
@@ -45,7 +44,6 @@ export const websiteCare: AuthoredDocument<Service>[] = [
   {
     _id: "service-shopify-maintenance",
     title: "Shopify maintenance",
-    group: "serviceGroup-website-care",
     badge: "STORE CARE",
     description:
       "Up to 20 uploads per month, entered from photos and text that you send ready, and a monthly check of checkout, apps, links and shipping. You get a list of what it found, with a price beside each repair.",
@@ -84,7 +82,6 @@ export const websiteCare: AuthoredDocument<Service>[] = [
   {
     _id: "service-web-hosting-setup",
     title: "Web hosting setup",
-    group: "serviceGroup-website-care",
     badge: "HOSTING",
     description:
       "We set up hosting in an Australian data centre, billed to your own company. We move the site at a quiet hour, arrange the certificate, DNS and backups, and leave the old server running until you’re satisfied.",
@@ -121,7 +118,6 @@ export const websiteCare: AuthoredDocument<Service>[] = [
   {
     _id: "service-email-hosting-setup",
     title: "Email hosting setup",
-    group: "serviceGroup-website-care",
     badge: "BUSINESS EMAIL",
     description:
       "We set up email at your own domain that reaches the inbox: Google Workspace or Microsoft 365 with SPF, DKIM and DMARC published, your old messages moved over and everyone’s phone connected.",
@@ -164,7 +160,6 @@ export const websiteCare: AuthoredDocument<Service>[] = [
   {
     _id: "service-website-security-audit",
     title: "Website security audit",
-    group: "serviceGroup-website-care",
     badge: "SECURITY",
     description:
       "Find the weak spots before someone else does. With your written permission we check logins, software, forms and exposed files, rank what we find by risk and by how hard it is to fix, and test again once you’ve fixed it.",

@@ -79,6 +79,11 @@ export const platformPage = documentType("platformPage", "Platform page", {
     reference("service", "Service", "service", {
       description: "Cards take their price and “Read More Details” link from it.",
     }),
+    line("package", "Package it starts at", {
+      description:
+        "Without a service, cards show the price of the cheapest package. Name another if that one leaves the platform out, e.g. Routine.",
+      optional: true,
+    }),
     ...richFrameFields,
     searchPhrases,
     seoField,

@@ -133,6 +133,13 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
           line("support", "Support"),
         ],
       }),
+      list("nextSteps", "What happens next", "string", {
+        description: "Beside each form: what happens once someone has asked, in order.",
+        validation: (rule) => rule.max(5).unique(),
+      }),
+      field("date", "newBuildsFrom", "New builds start in the week of", {
+        description: "Beside each form. Leave it empty, and nothing is shown.",
+      }),
       field("number", "rating", "Rating", {
         validation: (rule) => rule.required().min(1).max(5),
       }),

@@ -189,7 +189,7 @@ export const homeOffer = /* groq */ `
 
 export const platformCard = /* groq */ `
   _id, "_view": "card",
-  ${linkFields}, platform, summary, icon, service->{ ${offer} }` as const;
+  ${linkFields}, platform, summary, icon, package, service->{ ${offer} }` as const;
 
 /** A design page as a card of its section page: its first picture, and its packages for the price. */
 export const designCard = /* groq */ `

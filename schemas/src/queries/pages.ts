@@ -124,9 +124,9 @@ export const regions = /* groq */ `_id, "_view": "regions", regions` as const;
 
 export const REGIONS_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${regions} }`);
 
-/** Notes beside quotes and forms: how soon we reply, and what happens to the details. */
+/** Notes beside quotes and forms: how soon we reply, what happens next and what happens to the details. */
 export const enquiryNotes = /* groq */ `
-  _id, "_view": "enquiry-notes", "quotePromise": promises.quote,
+  _id, "_view": "enquiry-notes", "quotePromise": promises.quote, nextSteps, newBuildsFrom,
   sampleQuote->{ ${link} },
   collectionNotice, chatNotice` as const;
 

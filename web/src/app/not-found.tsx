@@ -8,7 +8,7 @@ import styles from "@/components/search/search.module.css";
 export default function NotFound() {
   return (
     <main className={classes("wrap", styles.page)}>
-      <h1>There is no page here</h1>
+      <h1>We can’t find that page</h1>
       <p>
         <a href="/search">Search the site</a>
       </p>

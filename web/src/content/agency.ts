@@ -33,10 +33,10 @@ export async function loadClaims() {
   return (await load(CLAIMS_QUERY))?.claims ?? [];
 }
 
-/** The notes shown beside quotes and forms. */
+/** The notes shown beside quotes and forms, and the email address. */
 export async function loadEnquiryNotes() {
-  const notes = await load(ENQUIRY_NOTES_QUERY);
-  return { ...notes, samplePath: notes?.sampleQuote ? pathOf(notes.sampleQuote) : null };
+  const [notes, { email }] = await Promise.all([load(ENQUIRY_NOTES_QUERY), loadAgency()]);
+  return { ...notes, email, samplePath: notes?.sampleQuote ? pathOf(notes.sampleQuote) : null };
 }
 
 /** How and when the agency can be reached. */

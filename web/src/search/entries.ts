@@ -18,8 +18,8 @@ const COMMON = new Set([
   "Key Features",
   "Benefits",
   "Use Cases",
-  "What is not included",
-  "The timeline",
+  "What’s not included",
+  "How it goes, step by step",
 ]);
 
 const ownHeadings = (headings: readonly (string | null)[] | null) =>

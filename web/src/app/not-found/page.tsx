@@ -11,7 +11,7 @@ export default function UnknownPage() {
   return (
     <PageShell path="">
       <div className={classes("wrap", styles.page)}>
-        <h1>There is no page here</h1>
+        <h1>We can’t find that page</h1>
         <p className="lede">
           There may be a typo in the address, or the page has moved. Search for it, or start from
           one of the sections.

@@ -1,16 +1,17 @@
 import { CONTACT_SERVICES } from "@currawong/schemas/contact-services";
 import { ChatLink } from "@/components/button/chat-link";
 import { Form } from "@/components/form/form";
+import { NextSteps } from "@/components/form/next-steps";
 import { setUpForm } from "@/components/form/set-up";
 import { telephone } from "@/components/telephone";
-import { loadContactSettings } from "@/content/agency";
+import { loadContactSettings, loadEnquiryNotes } from "@/content/agency";
 import { defineBlock } from "../define-block";
 import styles from "./contact.module.css";
 import { Facts } from "./facts";
 
 /** The contact form, and beside it every other way to reach the agency. */
 export const contact = defineBlock("contact", {
-  load: loadContactSettings,
+  load: async () => ({ ...(await loadContactSettings()), notes: await loadEnquiryNotes() }),
   View: async ({ block, data, page }) => {
     const form = await setUpForm("contact");
     const services = block.services?.length ? block.services : CONTACT_SERVICES;
@@ -35,6 +36,7 @@ export const contact = defineBlock("contact", {
           </h2>
           {block.promise && <p className="-mt-3 mb-4">{block.promise}</p>}
           <Form {...form} page={page.path} services={services} label="Send on WhatsApp" />
+          <NextSteps notes={data.notes} />
         </div>
         <Facts block={block} settings={data} />
       </div>

@@ -1,5 +1,6 @@
 import { DEFAULT_SERVICE } from "@currawong/supabase/limits";
 import { Form } from "@/components/form/form";
+import { NextSteps } from "@/components/form/next-steps";
 import { Receipts } from "@/components/form/receipts";
 import { setUpForm } from "@/components/form/set-up";
 import { Section } from "@/components/section/section";
@@ -26,6 +27,7 @@ export const form = defineBlock("form", {
             <a href={data.samplePath}>See a sample quote first</a>
           </p>
         )}
+        <NextSteps notes={data} />
       </Section>
     );
   },

@@ -10,10 +10,11 @@ import styles from "./platforms.module.css";
 
 type Platform = BlockOf<"platforms">["pages"][number];
 
-/** The price of the platform's service; without a service, that of the page's cheapest package. */
+/** The price of the platform's service; without one, of the package it starts at, or of the cheapest. */
 function platformLine(page: Platform, packages?: readonly PriceLine[]): PriceLine {
   const { price = null, priceIncludes } = page.service ?? {};
-  const lowest = price ? undefined : cheapest(packages);
+  const named = packages?.filter(({ label }) => label === page.package);
+  const lowest = price ? undefined : cheapest(named?.length ? named : packages);
   const pricing = lowest
     ? { price: lowest.price, priceIncludes: `in the ${lowest.label} package` }
     : { price, priceIncludes };

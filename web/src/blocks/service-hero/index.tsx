@@ -32,6 +32,12 @@ function otherPrices({
   );
 }
 
+/** Says a price's scope as a sentence: “For one mailbox”, “When you book 12 months”, or else “Includes 5 posts”. */
+const describeScope = (scope: string) =>
+  /^(?:for|when|with) /.test(scope)
+    ? `${scope.charAt(0).toUpperCase()}${scope.slice(1)}`
+    : `Includes ${scope}`;
+
 /** The price as a large rate card line, with its rating, its scope and prices quoted elsewhere. */
 function PriceFoot({ service }: { service: Service }) {
   const { price, priceIncludes, rating, reviewCount } = service;
@@ -48,12 +54,12 @@ function PriceFoot({ service }: { service: Service }) {
       )}
       <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">
         <Stars rating={rating} reviewCount={reviewCount} />
-        {priceIncludes && <span>The price covers {priceIncludes}</span>}
+        {priceIncludes && <span>{describeScope(priceIncludes)}</span>}
         {price && <span>GST included</span>}
       </p>
       {otherPrices(service).map(({ price, scope }) => (
         <p key={scope} className="mt-1.75 text-mute">
-          <span className="whitespace-nowrap">{formatPrice(price)}</span> covers {scope}
+          <span className="whitespace-nowrap">{formatPrice(price)}</span> {scope}
         </p>
       ))}
     </>
@@ -78,7 +84,7 @@ export const serviceHero = defineBlock("serviceHero", {
         <div className="buttons mt-part">
           <ChatLink message={serviceChatMessage(service)}>Get Quote</ChatLink>
           <a className="button ghost" href="#included">
-            See what is in it
+            See what’s included
           </a>
         </div>
       </Hero>

@@ -1,0 +1,35 @@
+import type { loadEnquiryNotes } from "@/content/agency";
+import { parseDate } from "@/content/parse-date";
+
+const dayAndMonth = new Intl.DateTimeFormat("en-AU", {
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+type Props = { notes: Awaited<ReturnType<typeof loadEnquiryNotes>> };
+
+/** What happens after a form is sent, when new builds can start, and the address for those who would rather write. */
+export function NextSteps({ notes: { nextSteps, newBuildsFrom, email } }: Props) {
+  const start = newBuildsFrom && parseDate(newBuildsFrom);
+  return (
+    <div className="mt-5">
+      {nextSteps?.length ? (
+        <>
+          <h3 className="mb-1.5 text-[1.15rem]">What happens next</h3>
+          <ol>
+            {nextSteps.map((step) => (
+              <li key={step} className="line-above py-1.5">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+      {start && <p>Starting new builds in the week of {dayAndMonth.format(start)}.</p>}
+      <p>
+        Or email <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </div>
+  );
+}
