@@ -62,9 +62,9 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
     support: "AEST support with a 24-hour response guarantee",
   },
   nextSteps: [
-    "A person reads it and asks about anything that’s missing.",
-    "You get a written quote: what’s in it, what isn’t, dates and the total with GST.",
-    "Work starts when you accept it. You own the result, and extra work gets a new price first.",
+    "A person reads it and asks what’s missing.",
+    "You get a quote with inclusions, exclusions, dates and GST.",
+    "Work starts when you accept. Extra work gets a new price first.",
   ],
   rating: 4.9,
   reviewCount: 127,

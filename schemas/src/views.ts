@@ -26,6 +26,7 @@ const LINK_VIEWS = {
   link: fragments.link,
   "menu-rate": fragments.menuRate,
   "rate-line": fragments.rateLine,
+  answer: fragments.answerOf,
 };
 
 /** The views of any document whose prices a text may name, whichever it names. */

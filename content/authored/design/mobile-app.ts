@@ -1,6 +1,7 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-mobile-app",
@@ -93,12 +94,10 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
       chatMessage: "Hi Team, I'm interested in your mobile app design service. The app does this:",
     },
   ],
-  seo: {
-    preset: "seoPreset-ui-ux-design",
-    customTitle: "Mobile App UI/UX Design, Priced by Screens",
-    customDescription:
-      "App design for iPhone and Android in three sizes, from 5-8 screens up: core loop first, tested on a handset, specified for Flutter or native developers.",
-    keywords:
-      "mobile app UI UX design, app design cost Australia, iOS app design, Android app design, app prototype Sydney",
-  },
+  seo: seo(
+    "ui-ux-design",
+    "Mobile App UI/UX Design, Priced by Screens",
+    "App design for iPhone and Android in three sizes, from 5-8 screens up: core loop first, tested on a handset, specified for Flutter or native developers.",
+    "mobile app UI UX design, app design cost Australia, iOS app design, Android app design, app prototype Sydney",
+  ),
 };

@@ -1,6 +1,7 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 export const saasDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-saas",
@@ -94,12 +95,10 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
         "Hi Team, I'm interested in your SaaS design service. The product and its stage:",
     },
   ],
-  seo: {
-    preset: "seoPreset-ui-ux-design",
-    customTitle: "SaaS UI/UX Design for Onboarding and Growth",
-    customDescription:
-      "SaaS product design in three packs: onboarding, plans and billing, roles, dense work screens and a component system your engineers can extend.",
-    keywords:
-      "SaaS UI UX design, SaaS product design Australia, onboarding design, SaaS design system, B2B software design",
-  },
+  seo: seo(
+    "ui-ux-design",
+    "SaaS UI/UX Design for Onboarding and Growth",
+    "SaaS product design in three packs: onboarding, plans and billing, roles, dense work screens and a component system your engineers can extend.",
+    "SaaS UI UX design, SaaS product design Australia, onboarding design, SaaS design system, B2B software design",
+  ),
 };

@@ -1,6 +1,7 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 export const webAppDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-web-app",
@@ -95,12 +96,10 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
         "Hi Team, I'm interested in your web app design service. Who uses it, and for what:",
     },
   ],
-  seo: {
-    preset: "seoPreset-ui-ux-design",
-    customTitle: "Web App and Dashboard UI/UX Design Packages",
-    customDescription:
-      "Dashboard, portal and internal tool design from 5-8 screens, based on watching people work, with a 2-day UI/UX audit sprint for existing systems.",
-    keywords:
-      "web app UI UX design, dashboard design Australia, internal tool design, portal design Sydney, UX audit sprint",
-  },
+  seo: seo(
+    "ui-ux-design",
+    "Web App and Dashboard UI/UX Design Packages",
+    "Dashboard, portal and internal tool design from 5-8 screens, based on watching people work, with a 2-day UI/UX audit sprint for existing systems.",
+    "web app UI UX design, dashboard design Australia, internal tool design, portal design Sydney, UX audit sprint",
+  ),
 };

@@ -1,6 +1,7 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 export const websiteDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-website",
@@ -95,12 +96,10 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
         "Hi Team, I'm interested in your website design service. Our site now, and its job:",
     },
   ],
-  seo: {
-    preset: "seoPreset-ui-ux-design",
-    customTitle: "Website UI/UX Design: Three Fixed-Price Packages",
-    customDescription:
-      "Website UI/UX design for a five-page business site, an online store or something custom: phone first, written with you, files yours. Prices in AUD.",
-    keywords:
-      "website UI UX design, web design packages Australia, ecommerce website design, custom website design Sydney, mobile first web design",
-  },
+  seo: seo(
+    "ui-ux-design",
+    "Website UI/UX Design: Three Fixed-Price Packages",
+    "Website UI/UX design for a five-page business site, an online store or something custom: phone first, written with you, files yours. Prices in AUD.",
+    "website UI UX design, web design packages Australia, ecommerce website design, custom website design Sydney, mobile first web design",
+  ),
 };

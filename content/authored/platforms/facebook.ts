@@ -1,6 +1,7 @@
 import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 export const facebookPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-facebook",
@@ -84,12 +85,10 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
       ],
     ]),
   ],
-  seo: {
-    preset: "seoPreset-social-media",
-    customTitle: "Facebook Marketing for Local Australian Businesses",
-    customDescription:
-      "Facebook run for a district: ads by radius, events, community groups, lead forms and reviews, plus help with lost page access and risky comments.",
-    keywords:
-      "Facebook marketing Australia, Facebook ads local business, Facebook page management, Facebook event promotion, Facebook lead forms",
-  },
+  seo: seo(
+    "social-media",
+    "Facebook Marketing for Local Australian Businesses",
+    "Facebook run for a district: ads by radius, events, community groups, lead forms and reviews, plus help with lost page access and risky comments.",
+    "Facebook marketing Australia, Facebook ads local business, Facebook page management, Facebook event promotion, Facebook lead forms",
+  ),
 };

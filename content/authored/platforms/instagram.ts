@@ -1,6 +1,7 @@
 import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 export const instagramPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-instagram",
@@ -85,12 +86,10 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
       ],
     ]),
   ],
-  seo: {
-    preset: "seoPreset-social-media",
-    customTitle: "Instagram for Australian Businesses: How We Run It",
-    customDescription:
-      "How we run a business Instagram: reels, grid, stories, searchable captions and local collaborations, and straight answers about followers and reposts.",
-    keywords:
-      "Instagram for business Australia, Instagram management, Instagram reels strategy, Instagram grid planning, local Instagram marketing",
-  },
+  seo: seo(
+    "social-media",
+    "Instagram for Australian Businesses: How We Run It",
+    "How we run a business Instagram: reels, grid, stories, searchable captions and local collaborations, and straight answers about followers and reposts.",
+    "Instagram for business Australia, Instagram management, Instagram reels strategy, Instagram grid planning, local Instagram marketing",
+  ),
 };

@@ -1,6 +1,7 @@
 import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 export const linkedinPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-linkedin",
@@ -84,12 +85,10 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
       ],
     ]),
   ],
-  seo: {
-    preset: "seoPreset-social-media",
-    customTitle: "LinkedIn Marketing for Firms That Sell Expertise",
-    customDescription:
-      "LinkedIn for engineers, advisers and B2B suppliers: posts drafted from interviews, better profiles, swipeable documents and ads by job title.",
-    keywords:
-      "LinkedIn marketing Australia, LinkedIn ghostwriting, B2B social media, LinkedIn ads Sydney, LinkedIn company page management",
-  },
+  seo: seo(
+    "social-media",
+    "LinkedIn Marketing for Firms That Sell Expertise",
+    "LinkedIn for engineers, advisers and B2B suppliers: posts drafted from interviews, better profiles, swipeable documents and ads by job title.",
+    "LinkedIn marketing Australia, LinkedIn ghostwriting, B2B social media, LinkedIn ads Sydney, LinkedIn company page management",
+  ),
 };

@@ -1,6 +1,7 @@
 import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 export const tiktokPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-tiktok",
@@ -85,12 +86,10 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
       ],
     ]),
   ],
-  seo: {
-    preset: "seoPreset-social-media",
-    customTitle: "TikTok for Australian Businesses, Without the Dancing",
-    customDescription:
-      "What makes a trade, shop or clinic watchable on TikTok: opening lines, repeatable series, shot lists for one phone, licensed music and Spark Ads.",
-    keywords:
-      "TikTok for business Australia, TikTok content ideas, TikTok shot list, TikTok commercial music, TikTok agency Sydney",
-  },
+  seo: seo(
+    "social-media",
+    "TikTok for Australian Businesses, Without the Dancing",
+    "What makes a trade, shop or clinic watchable on TikTok: opening lines, repeatable series, shot lists for one phone, licensed music and Spark Ads.",
+    "TikTok for business Australia, TikTok content ideas, TikTok shot list, TikTok commercial music, TikTok agency Sydney",
+  ),
 };

@@ -1,6 +1,7 @@
 import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 export const youtubePage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-youtube",
@@ -86,12 +87,10 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
       ],
     ]),
   ],
-  seo: {
-    preset: "seoPreset-social-media",
-    customTitle: "YouTube Marketing: Videos People Search For",
-    customDescription:
-      "We research the questions, script, film, title and chapter your YouTube videos, arrange the channel and cut shorts, so one answer works for years.",
-    keywords:
-      "YouTube marketing Australia, YouTube channel management, how-to video production, YouTube SEO, YouTube ads Sydney",
-  },
+  seo: seo(
+    "social-media",
+    "YouTube Marketing: Videos People Search For",
+    "We research the questions, script, film, title and chapter your YouTube videos, arrange the channel and cut shorts, so one answer works for years.",
+    "YouTube marketing Australia, YouTube channel management, how-to video production, YouTube SEO, YouTube ads Sydney",
+  ),
 };

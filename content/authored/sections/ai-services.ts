@@ -1,6 +1,7 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { questions, steps } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 export const aiServicesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-ai-services",
@@ -97,12 +98,10 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
         "Hi Team, I'd like to send ten example messages and hear what AI could do with them.",
     },
   ],
-  seo: {
-    preset: "seoPreset-ai-chatbots",
-    customTitle: "AI Services for Australian Business: Four Jobs Done",
-    customDescription:
-      "Lead scoring, email replies, video avatars and HR automation for Australian businesses. Tested on your past cases, supervised by your own staff, priced in AUD.",
-    keywords:
-      "AI services Australia, AI lead scoring, AI email response, HR automation, AI video avatar",
-  },
+  seo: seo(
+    "ai-chatbots",
+    "AI Services for Australian Business: Four Jobs Done",
+    "Lead scoring, email replies, video avatars and HR automation for Australian businesses. Tested on your past cases, supervised by your own staff, priced in AUD.",
+    "AI services Australia, AI lead scoring, AI email response, HR automation, AI video avatar",
+  ),
 };

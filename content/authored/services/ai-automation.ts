@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { seo } from "../../seo.ts";
 
 /** AI services and automation, the half that runs staff, telephone and order work. */
 export const aiAutomation: AuthoredDocument<Service>[] = [
@@ -27,14 +28,12 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 4499, unit: "once" },
     relatedServices: ["service-ai-engineer", "service-ai-email-response", "service-voice-ai"],
     vantaType: "cells",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "HR Automation: Onboarding, Leave and Licences",
-      customDescription:
-        "Automate onboarding packs, leave approvals, licence reminders and handbook questions, with audit logs and hiring decisions left to your managers.",
-      keywords:
-        "HR automation Australia, onboarding automation, leave approval workflow, licence expiry reminders, HR chatbot handbook",
-    },
+    seo: seo(
+      "services",
+      "HR Automation: Onboarding, Leave and Licences",
+      "Automate onboarding packs, leave approvals, licence reminders and handbook questions, with audit logs and hiring decisions left to your managers.",
+      "HR automation Australia, onboarding automation, leave approval workflow, licence expiry reminders, HR chatbot handbook",
+    ),
   },
   {
     _id: "service-voice-ai",
@@ -62,14 +61,12 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "service-ai-chatbot-development",
     ],
     vantaType: "waves",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "Voice AI Phone Answering for Australian Trades",
-      customDescription:
-        "Voice AI answers missed and after-hours calls, books jobs, transfers urgent callers and texts a summary. Keeps your current business number.",
-      keywords:
-        "voice AI Australia, AI phone answering, after hours call answering, AI receptionist, 1300 number automation",
-    },
+    seo: seo(
+      "services",
+      "Voice AI Phone Answering for Australian Trades",
+      "Voice AI answers missed and after-hours calls, books jobs, transfers urgent callers and texts a summary. Keeps your current business number.",
+      "voice AI Australia, AI phone answering, after hours call answering, AI receptionist, 1300 number automation",
+    ),
   },
   {
     _id: "service-ecommerce-automation",
@@ -104,13 +101,11 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "service-shopify-maintenance",
     ],
     vantaType: "net",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "E-commerce Automation from Checkout to Courier",
-      customDescription:
-        "Connect your online store to freight, stock and accounting: labels, ledger entries, late parcel notices and returns, with odd cases shown to staff.",
-      keywords:
-        "ecommerce automation Australia, Shopify Xero integration, shipping label automation, inventory sync, returns automation",
-    },
+    seo: seo(
+      "services",
+      "E-commerce Automation from Checkout to Courier",
+      "Connect your online store to freight, stock and accounting: labels, ledger entries, late parcel notices and returns, with odd cases shown to staff.",
+      "ecommerce automation Australia, Shopify Xero integration, shipping label automation, inventory sync, returns automation",
+    ),
   },
 ];

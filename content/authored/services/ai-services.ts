@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { seo } from "../../seo.ts";
 
 /** AI services and automation, the sales, inbox and video half. */
 export const aiServices: AuthoredDocument<Service>[] = [
@@ -43,14 +44,12 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "service-landing-page-ad-funnel-setup",
     ],
     vantaType: "net",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "AI Lead Scoring for Australian Sales Teams",
-      customDescription:
-        "Rank new enquiries against the deals you won and lost, with reasons shown, scores inside your CRM and a fair check on what the model may look at.",
-      keywords:
-        "AI lead scoring Australia, CRM lead scoring, predictive lead scoring, sales prioritisation, lead qualification AI",
-    },
+    seo: seo(
+      "services",
+      "AI Lead Scoring for Australian Sales Teams",
+      "Rank new enquiries against the deals you won and lost, with reasons shown, scores inside your CRM and a fair check on what the model may look at.",
+      "AI lead scoring Australia, CRM lead scoring, predictive lead scoring, sales prioritisation, lead qualification AI",
+    ),
   },
   {
     _id: "service-ai-email-response",
@@ -87,14 +86,12 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "service-hr-automation",
     ],
     vantaType: "waves",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "AI Email Response: Drafts Ready in Your Inbox",
-      customDescription:
-        "AI sorts a shared mailbox and drafts replies from your past answers in Gmail or Microsoft 365. Staff approve, complaints go straight to people.",
-      keywords:
-        "AI email response, email automation Australia, shared inbox AI, AI reply drafts Gmail, Microsoft 365 email assistant",
-    },
+    seo: seo(
+      "services",
+      "AI Email Response: Drafts Ready in Your Inbox",
+      "AI sorts a shared mailbox and drafts replies from your past answers in Gmail or Microsoft 365. Staff approve, complaints go straight to people.",
+      "AI email response, email automation Australia, shared inbox AI, AI reply drafts Gmail, Microsoft 365 email assistant",
+    ),
   },
   {
     _id: "service-ai-video-avatar-creation",
@@ -130,13 +127,11 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "service-content-writing-blog-management",
     ],
     vantaType: "birds",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "AI Video Avatar Creation for Training and Sales",
-      customDescription:
-        "An AI presenter for inductions, product explainers and translated updates, made with consent, labelled as synthetic and re-scripted by your team.",
-      keywords:
-        "AI video avatar Australia, synthetic presenter, training video automation, AI spokesperson video, multilingual video",
-    },
+    seo: seo(
+      "services",
+      "AI Video Avatar Creation for Training and Sales",
+      "An AI presenter for inductions, product explainers and translated updates, made with consent, labelled as synthetic and re-scripted by your team.",
+      "AI video avatar Australia, synthetic presenter, training video automation, AI spokesperson video, multilingual video",
+    ),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { seo } from "../../seo.ts";
 
 /** The six app clones. */
 export const appClones: AuthoredDocument<Service>[] = [
@@ -40,14 +41,12 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-video-ads-social-media",
     ],
     vantaType: "waves",
-    seo: {
-      preset: "seoPreset-app-development",
-      customTitle: "TikTok Clone: A Short Video App of Your Own",
-      customDescription:
-        "A TikTok-style app under your brand: vertical feed, camera, sounds, live streams, tunable ranking and a moderation console, with source code for both phones.",
-      keywords:
-        "TikTok clone Australia, short video app development, video sharing app, vertical video feed, live streaming app",
-    },
+    seo: seo(
+      "app-development",
+      "TikTok Clone: A Short Video App of Your Own",
+      "A TikTok-style app under your brand: vertical feed, camera, sounds, live streams, tunable ranking and a moderation console, with source code for both phones.",
+      "TikTok clone Australia, short video app development, video sharing app, vertical video feed, live streaming app",
+    ),
   },
   {
     _id: "service-uber-clone",
@@ -77,14 +76,12 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-mobile-app-design",
     ],
     vantaType: "net",
-    seo: {
-      preset: "seoPreset-app-development",
-      customTitle: "Uber Clone for Australian Fleets and Couriers",
-      customDescription:
-        "Passenger, driver and admin apps with live location, matching and fares. An Uber-style base for taxi, courier and transport operators, priced in AUD.",
-      keywords:
-        "Uber clone Australia, taxi booking app, ride hailing app development, driver dispatch software, courier app",
-    },
+    seo: seo(
+      "app-development",
+      "Uber Clone for Australian Fleets and Couriers",
+      "Passenger, driver and admin apps with live location, matching and fares. An Uber-style base for taxi, courier and transport operators, priced in AUD.",
+      "Uber clone Australia, taxi booking app, ride hailing app development, driver dispatch software, courier app",
+    ),
   },
   {
     _id: "service-facebook-clone",
@@ -115,14 +112,12 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-website-security-audit",
     ],
     vantaType: "cells",
-    seo: {
-      preset: "seoPreset-app-development",
-      customTitle: "Facebook Clone for Clubs, Alumni and Regions",
-      customDescription:
-        "Run a social network of your own: groups, pages, events, messages and classifieds on web and phone, with moderation and member data in your hands.",
-      keywords:
-        "Facebook clone Australia, social network development, community app, private social network, member association app",
-    },
+    seo: seo(
+      "app-development",
+      "Facebook Clone for Clubs, Alumni and Regions",
+      "Run a social network of your own: groups, pages, events, messages and classifieds on web and phone, with moderation and member data in your hands.",
+      "Facebook clone Australia, social network development, community app, private social network, member association app",
+    ),
   },
   {
     _id: "service-instagram-clone",
@@ -152,14 +147,12 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-instagram-marketing",
     ],
     vantaType: "birds",
-    seo: {
-      preset: "seoPreset-app-development",
-      customTitle: "Instagram Clone: Photo Community App Development",
-      customDescription:
-        "A photo-sharing app for one craft or region: grid, stories, comments, messages and tagged products, built from a tested base and owned by you.",
-      keywords:
-        "Instagram clone Australia, photo sharing app development, stories feature app, niche social app, social commerce app",
-    },
+    seo: seo(
+      "app-development",
+      "Instagram Clone: Photo Community App Development",
+      "A photo-sharing app for one craft or region: grid, stories, comments, messages and tagged products, built from a tested base and owned by you.",
+      "Instagram clone Australia, photo sharing app development, stories feature app, niche social app, social commerce app",
+    ),
   },
   {
     _id: "service-linkedin-clone",
@@ -186,14 +179,12 @@ export const appClones: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 18999, unit: "once" },
     relatedServices: ["service-facebook-clone", "service-hr-automation", "service-react-developer"],
     vantaType: "net",
-    seo: {
-      preset: "seoPreset-app-development",
-      customTitle: "LinkedIn Clone for Industry Bodies and Recruiters",
-      customDescription:
-        "A professional network for one industry: verified profiles, connections, vacancies, recruiter search and paid employer plans, on web, iPhone and Android.",
-      keywords:
-        "LinkedIn clone Australia, professional network app, job board development, industry association platform, recruiter search software",
-    },
+    seo: seo(
+      "app-development",
+      "LinkedIn Clone for Industry Bodies and Recruiters",
+      "A professional network for one industry: verified profiles, connections, vacancies, recruiter search and paid employer plans, on web, iPhone and Android.",
+      "LinkedIn clone Australia, professional network app, job board development, industry association platform, recruiter search software",
+    ),
   },
   {
     _id: "service-airbnb-clone",

@@ -1,6 +1,7 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions, useCases } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 /** The Messenger chatbot: its page under /services and the rich page at /facebook-chatbot. */
 export const facebookChatbot: AuthoredDocument<Service> = {
@@ -9,7 +10,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
   aliases: ["/services/facebook-chatbot-development"],
   badge: "MESSENGER",
   description:
-    "For pages where the town still asks its questions: is the room free, are you open Anzac Day, do you do half serves. Messenger replies with your own facts and picks up the thread when an ad sends someone in.",
+    "If your town still asks its questions on your page, such as is the room free or are you open Anzac Day, Messenger answers with your own facts. It also picks up when an ad sends someone in.",
   cardText: "Replies on Messenger with your own facts, and greets people who tap an ad.",
   features: [
     "Greeting and menu for your page",
@@ -38,14 +39,12 @@ export const facebookChatbot: AuthoredDocument<Service> = {
     "service-video-ads-social-media",
   ],
   vantaType: "birds",
-  seo: {
-    preset: "seoPreset-ai-chatbots",
-    customTitle: "Facebook Messenger Chatbot for Local Businesses",
-    customDescription:
-      "A Messenger chatbot for your Facebook page: function enquiries, holiday hours, ad replies and comment follow-ups, with your staff able to step in.",
-    keywords:
-      "Facebook chatbot Australia, Messenger bot for business, Facebook page auto reply, click to Messenger ads, function enquiry bot",
-  },
+  seo: seo(
+    "ai-chatbots",
+    "Facebook Messenger Chatbot for Local Businesses",
+    "A Messenger chatbot for your Facebook page: function enquiries, holiday hours, ad replies and comment follow-ups, with your staff able to step in.",
+    "Facebook chatbot Australia, Messenger bot for business, Facebook page auto reply, click to Messenger ads, function enquiry bot",
+  ),
   landing: {
     title: "A Messenger chatbot for a busy Facebook page",
     slug: "facebook-chatbot",
@@ -152,13 +151,11 @@ export const facebookChatbot: AuthoredDocument<Service> = {
         ],
       ]),
     ],
-    seo: {
-      preset: "seoPreset-ai-chatbots",
-      customTitle: "Facebook Chatbot Development for Pages and Ads",
-      customDescription:
-        "How a Messenger bot handles a function booking, an ad click and a comment on your Facebook page, who takes over, and what it needs from you.",
-      keywords:
-        "Facebook chatbot development, Messenger chatbot cost, Facebook page chatbot, venue booking chatbot, Messenger lead generation",
-    },
+    seo: seo(
+      "ai-chatbots",
+      "Facebook Chatbot Development for Pages and Ads",
+      "How a Messenger bot handles a function booking, an ad click and a comment on your Facebook page, who takes over, and what it needs from you.",
+      "Facebook chatbot development, Messenger chatbot cost, Facebook page chatbot, venue booking chatbot, Messenger lead generation",
+    ),
   },
 };

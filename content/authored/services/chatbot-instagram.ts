@@ -1,6 +1,7 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions, useCases } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 /** The Instagram chatbot: its page under /services and the rich page at /instagram-chatbot. */
 export const instagramChatbot: AuthoredDocument<Service> = {
@@ -9,7 +10,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
   aliases: ["/services/instagram-chatbot-development"],
   badge: "INSTAGRAM DM",
   description:
-    "The price-and-size questions under your posts, answered in the DM while the buyer is still on the couch. Connected through Meta’s own messaging interface, worded like your captions, and quick to fetch a person.",
+    "It answers price and size questions by DM while the buyer’s still on the couch. It connects through Meta’s own messaging interface, sounds like your captions and brings in a person when it should.",
   cardText: "Price and size questions answered by DM while the buyer is still looking.",
   features: [
     "Stock and price replies by DM",
@@ -30,14 +31,12 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     "service-ai-chatbot-development",
   ],
   vantaType: "cells",
-  seo: {
-    preset: "seoPreset-ai-chatbots",
-    customTitle: "Instagram Chatbot for Australian Shops and Salons",
-    customDescription:
-      "A DM chatbot that answers price, size and stock questions on Instagram, opens chats from comments and hands over to your staff. Price shown in AUD.",
-    keywords:
-      "Instagram chatbot Australia, Instagram DM automation, comment to DM bot, Instagram auto reply business, Meta messaging API",
-  },
+  seo: seo(
+    "ai-chatbots",
+    "Instagram Chatbot for Australian Shops and Salons",
+    "A DM chatbot that answers price, size and stock questions on Instagram, opens chats from comments and hands over to your staff. Price shown in AUD.",
+    "Instagram chatbot Australia, Instagram DM automation, comment to DM bot, Instagram auto reply business, Meta messaging API",
+  ),
   landing: {
     title: "An Instagram chatbot that knows what is in stock",
     slug: "instagram-chatbot",
@@ -150,13 +149,11 @@ export const instagramChatbot: AuthoredDocument<Service> = {
         ],
       ]),
     ],
-    seo: {
-      preset: "seoPreset-ai-chatbots",
-      customTitle: "Instagram Chatbot Development: Plans and Sample Chat",
-      customDescription:
-        "See an Instagram chatbot answer a sample DM, then compare Basic, Standard and Premium: comments, stories, catalogue replies and lead capture.",
-      keywords:
-        "Instagram chatbot development, Instagram bot pricing, story reply automation, Instagram lead capture, Instagram customer service bot",
-    },
+    seo: seo(
+      "ai-chatbots",
+      "Instagram Chatbot Development: Plans and Sample Chat",
+      "See an Instagram chatbot answer a sample DM, then compare Basic, Standard and Premium: comments, stories, catalogue replies and lead capture.",
+      "Instagram chatbot development, Instagram bot pricing, story reply automation, Instagram lead capture, Instagram customer service bot",
+    ),
   },
 };

@@ -1,6 +1,7 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions, useCases } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 /** The website chatbot: its page under /services and the rich page at /website-chatbot. */
 export const websiteChatbot: AuthoredDocument<Service> = {
@@ -9,7 +10,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
   aliases: ["/services/website-chatbot-development"],
   badge: "WEB AUTOMATION",
   description:
-    "A panel in the corner of your own pages that has read every one of them. Visitors ask in their words, get an answer with a link to where it came from, and leave their details only if they want something.",
+    "A chat panel on your site that has read every page of it. Visitors ask in their own words, get an answer with a link to its source, and leave their details only if they want something.",
   cardText: "A panel that answers from your own pages and links to the source.",
   features: [
     "Trained on your published pages",
@@ -39,14 +40,12 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     "service-ai-lead-scoring",
   ],
   vantaType: "net",
-  seo: {
-    preset: "seoPreset-ai-chatbots",
-    customTitle: "Website Chatbot That Has Read Your Own Pages",
-    customDescription:
-      "Add a chat panel that answers from your website, links to its source and takes callback requests. Works on WordPress, Shopify and hand-built sites.",
-    keywords:
-      "website chatbot Australia, chat widget for WordPress, Shopify chatbot install, website FAQ bot, callback form chatbot",
-  },
+  seo: seo(
+    "ai-chatbots",
+    "Website Chatbot That Has Read Your Own Pages",
+    "Add a chat panel that answers from your website, links to its source and takes callback requests. Works on WordPress, Shopify and hand-built sites.",
+    "website chatbot Australia, chat widget for WordPress, Shopify chatbot install, website FAQ bot, callback form chatbot",
+  ),
   landing: {
     title: "A website chatbot that finishes the enquiry",
     slug: "website-chatbot",
@@ -158,13 +157,11 @@ export const websiteChatbot: AuthoredDocument<Service> = {
         ],
       ]),
     ],
-    seo: {
-      preset: "seoPreset-ai-chatbots",
-      customTitle: "Website Chatbot Development with CRM and Calendar",
-      customDescription:
-        "A website chatbot that asks the right questions back, books a call and files the lead in your CRM. Sample chat, features and frank answers inside.",
-      keywords:
-        "website chatbot development, AI chat widget, chatbot CRM integration, lead qualification chatbot, chatbot calendar booking",
-    },
+    seo: seo(
+      "ai-chatbots",
+      "Website Chatbot Development with CRM and Calendar",
+      "A website chatbot that asks the right questions back, books a call and files the lead in your CRM. Sample chat, features and frank answers inside.",
+      "website chatbot development, AI chat widget, chatbot CRM integration, lead qualification chatbot, chatbot calendar booking",
+    ),
   },
 };

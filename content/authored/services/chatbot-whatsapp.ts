@@ -1,6 +1,7 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions, useCases } from "../../blocks.ts";
+import { seo } from "../../seo.ts";
 
 /** The WhatsApp chatbot: its page under /services and the rich page at /whatsapp-chatbot. */
 export const whatsappChatbot: AuthoredDocument<Service> = {
@@ -9,7 +10,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
   aliases: ["/services/whatsapp-chatbot-development"],
   badge: "WHATSAPP AI",
   description:
-    "One business number that takes bookings, sends the running-late message and remembers what was agreed last Tuesday. Set up on the official WhatsApp Business Platform, with your team in the same thread.",
+    "We set up one business number that takes bookings, sends the running-late message and remembers what was agreed last Tuesday. It runs on the official WhatsApp Business Platform, with your team in the same thread.",
   cardText: "One business number that takes bookings, sends updates and calls in your team.",
   features: [
     "Meta business verification completed with you",
@@ -37,14 +38,12 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
     "service-lead-capture-crm-automation",
   ],
   vantaType: "waves",
-  seo: {
-    preset: "seoPreset-whatsapp-chatbot",
-    customTitle: "WhatsApp Chatbot Setup for Australian Business",
-    customDescription:
-      "A WhatsApp chatbot on the official platform: bookings, reminders, photo quotes and a shared staff inbox. See what is included and ask for a quote.",
-    keywords:
-      "WhatsApp chatbot Australia, WhatsApp Business Platform setup, WhatsApp booking bot, WhatsApp reminders, shared WhatsApp inbox",
-  },
+  seo: seo(
+    "whatsapp-chatbot",
+    "WhatsApp Chatbot Setup for Australian Business",
+    "A WhatsApp chatbot on the official platform: bookings, reminders, photo quotes and a shared staff inbox. See what is included and ask for a quote.",
+    "WhatsApp chatbot Australia, WhatsApp Business Platform setup, WhatsApp booking bot, WhatsApp reminders, shared WhatsApp inbox",
+  ),
   landing: {
     title: "A WhatsApp chatbot that books the job",
     slug: "whatsapp-chatbot",
@@ -73,7 +72,6 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
         from: "bot",
         text: "The van can reach you between 5.40 and 6.10. Please share your location pin and the rego.",
       },
-      { from: "customer", text: "Pin sent. White hatch, level 2 near the lifts" },
     ],
     serviceType: "WhatsApp Chatbot Development",
     sections: [
@@ -85,7 +83,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
         ],
         [
           "Quotes from a photo",
-          "A picture of the cracked tile or the tyre wall goes in with your usual questions answered, so whoever prices it has everything.",
+          "A photo arrives with your usual questions answered, so whoever prices it has everything.",
           "camera",
         ],
         [
@@ -100,18 +98,17 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
         ],
         [
           "Answers within set limits",
-          "The model works inside topics you have allowed and documents you have supplied. Where it doesn’t understand it asks once, then takes a message and flags the chat.",
+          "It keeps to your topics and documents. If it doesn’t understand, it asks once, then takes a message.",
           "shield",
         ],
         [
           "Figures by message",
-          "See how many conversations ended in a booking, which questions stumped it, and where you stand against the month’s allowance.",
+          "See how many chats ended in a booking and which questions stumped it.",
           "chart",
         ],
       ]),
       benefits(
         [
-          "No app for customers to install, and no login",
           "The mobile number belongs to the business when staff move on",
           "Consent is recorded beside the name, with the date",
           "Paid once, in three sizes by messages a month",
@@ -121,7 +118,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
       useCases("Use Cases", [
         [
           "Trades and call-outs",
-          "Suburb, photo, urgency and access are collected before anyone drives. Emergencies skip the questions and ring the person on call.",
+          "It asks for suburb, photo and access before anyone drives. Emergencies ring the person on call.",
         ],
         [
           "Clinics and allied health",
@@ -129,7 +126,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
         ],
         [
           "Online and corner shops",
-          "Is it in stock, where is my parcel, can I swap the size. Order status is read from the store, and refunds are passed to whoever can grant them.",
+          "It reads stock and order status from the store, and passes refunds to whoever can grant them.",
         ],
         [
           "Schools, courses and gyms",
@@ -152,7 +149,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
         ],
         [
           "May we message past customers about a sale?",
-          "Only those who agreed to it. Australian spam law and Meta’s own rules both require consent, your name in the message and an easy way out. The bot can ask for it, and keeps the answer.",
+          "Only those who agreed. Spam law and Meta’s rules require consent, your name and an easy way out. The bot asks, and keeps the answer.",
         ],
       ]),
     ],

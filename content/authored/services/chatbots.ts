@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { seo } from "../../seo.ts";
 
 /** The chatbot services that have no rich page. */
 export const chatbots: AuthoredDocument<Service>[] = [
@@ -67,13 +68,11 @@ export const chatbots: AuthoredDocument<Service>[] = [
       "service-ecommerce-automation",
     ],
     vantaType: "cells",
-    seo: {
-      preset: "seoPreset-whatsapp-chatbot",
-      customTitle: "WhatsApp Catalogue Setup with 20 Products",
-      customDescription:
-        "We load 20 products into your WhatsApp catalogue with photos, prices and collections, and add a bot that acknowledges each basket customers send.",
-      keywords:
-        "WhatsApp catalogue setup, WhatsApp product showcase, WhatsApp catalog bot, sell on WhatsApp Australia, WhatsApp cart orders",
-    },
+    seo: seo(
+      "whatsapp-chatbot",
+      "WhatsApp Catalogue Setup with 20 Products",
+      "We load 20 products into your WhatsApp catalogue with photos, prices and collections, and add a bot that acknowledges each basket customers send.",
+      "WhatsApp catalogue setup, WhatsApp product showcase, WhatsApp catalog bot, sell on WhatsApp Australia, WhatsApp cart orders",
+    ),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { seo } from "../../seo.ts";
 
 /** Articles, newsletters and the record of who asked for what. */
 export const contentCrm: AuthoredDocument<Service>[] = [
@@ -37,14 +38,12 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "service-google-business-profile-optimization",
     ],
     vantaType: "waves",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "Content Writing and Blog Management by the Article",
-      customDescription:
-        "Blog articles of 500-800 words, written after an interview, fact-checked, illustrated and published for you in plain Australian English.",
-      keywords:
-        "content writing Australia, blog management, blog writer Sydney, SEO article writing, business blog service",
-    },
+    seo: seo(
+      "services",
+      "Content Writing and Blog Management by the Article",
+      "Blog articles of 500-800 words, written after an interview, fact-checked, illustrated and published for you in plain Australian English.",
+      "content writing Australia, blog management, blog writer Sydney, SEO article writing, business blog service",
+    ),
   },
   {
     _id: "service-email-newsletter-setup-design",
@@ -79,14 +78,12 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "service-email-hosting-setup",
     ],
     vantaType: "birds",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "Email Newsletter Setup and Template Design",
-      customDescription:
-        "Newsletter platform, template, sign-up forms and welcome series set up within the Spam Act and tested in common mail programs, with 30 days of support.",
-      keywords:
-        "email newsletter setup Australia, newsletter template design, email marketing setup, Mailchimp setup, Spam Act email consent",
-    },
+    seo: seo(
+      "services",
+      "Email Newsletter Setup and Template Design",
+      "Newsletter platform, template, sign-up forms and welcome series set up within the Spam Act and tested in common mail programs, with 30 days of support.",
+      "email newsletter setup Australia, newsletter template design, email marketing setup, Mailchimp setup, Spam Act email consent",
+    ),
   },
   {
     _id: "service-lead-capture-crm-automation",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { seo } from "../../seo.ts";
 
 /** What is drawn before anything is built. */
 export const designBranding: AuthoredDocument<Service>[] = [
@@ -36,14 +37,12 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "service-ui-ux-designer",
     ],
     vantaType: "waves",
-    seo: {
-      preset: "seoPreset-ui-ux-design",
-      customTitle: "Website Design Service in Sydney, Figma Files Included",
-      customDescription:
-        "Site map, wireframes and finished layouts for phone and desktop, drawn around your own wording and handed over in Figma to whichever developer you use.",
-      keywords:
-        "website design Sydney, website designer Australia, Figma website design, web page layout design, responsive web design",
-    },
+    seo: seo(
+      "ui-ux-design",
+      "Website Design Service in Sydney, Figma Files Included",
+      "Site map, wireframes and finished layouts for phone and desktop, drawn around your own wording and handed over in Figma to whichever developer you use.",
+      "website design Sydney, website designer Australia, Figma website design, web page layout design, responsive web design",
+    ),
   },
   {
     _id: "service-mobile-app-design",
@@ -73,14 +72,12 @@ export const designBranding: AuthoredDocument<Service>[] = [
     ],
     relatedServices: ["service-flutter-developer", "service-ui-ux-designer", "service-uber-clone"],
     vantaType: "cells",
-    seo: {
-      preset: "seoPreset-app-development",
-      customTitle: "Mobile App Design for iPhone and Android",
-      customDescription:
-        "App screens drawn for iOS and Android and tested as a demo on your phone: flows, failure states, dark mode, tokens and store pictures for developers.",
-      keywords:
-        "mobile app design Australia, app designer Sydney, iOS app design, Android app design, app prototype",
-    },
+    seo: seo(
+      "app-development",
+      "Mobile App Design for iPhone and Android",
+      "App screens drawn for iOS and Android and tested as a demo on your phone: flows, failure states, dark mode, tokens and store pictures for developers.",
+      "mobile app design Australia, app designer Sydney, iOS app design, Android app design, app prototype",
+    ),
   },
   {
     _id: "service-logo-brand-identity-design",

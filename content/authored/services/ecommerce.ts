@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { seo } from "../../seo.ts";
 
 /** Opening an online store and filling its shelves. */
 export const ecommerce: AuthoredDocument<Service>[] = [
@@ -32,14 +33,12 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "service-logo-brand-identity-design",
     ],
     vantaType: "waves",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "Shopify Store Setup with up to 20 Products",
-      customDescription:
-        "Shopify set up for Australia: theme, GST, freight zones, payments and up to 20 products loaded, with a rehearsed purchase before the store opens.",
-      keywords:
-        "Shopify store setup Australia, Shopify setup Sydney, open a Shopify store, Shopify GST settings, Shopify shipping zones Australia",
-    },
+    seo: seo(
+      "services",
+      "Shopify Store Setup with up to 20 Products",
+      "Shopify set up for Australia: theme, GST, freight zones, payments and up to 20 products loaded, with a rehearsed purchase before the store opens.",
+      "Shopify store setup Australia, Shopify setup Sydney, open a Shopify store, Shopify GST settings, Shopify shipping zones Australia",
+    ),
   },
   {
     _id: "service-woocommerce-setup",
@@ -70,14 +69,12 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "service-ecommerce-automation",
     ],
     vantaType: "cells",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "WooCommerce Setup on WordPress You Own",
-      customDescription:
-        "WooCommerce installed on your own hosting with up to 20 products, Australian postage, GST classes, a staging copy and as few plugins as the shop needs.",
-      keywords:
-        "WooCommerce setup Australia, WooCommerce developer Sydney, WordPress online store, WooCommerce Australia Post, WooCommerce GST",
-    },
+    seo: seo(
+      "services",
+      "WooCommerce Setup on WordPress You Own",
+      "WooCommerce installed on your own hosting with up to 20 products, Australian postage, GST classes, a staging copy and as few plugins as the shop needs.",
+      "WooCommerce setup Australia, WooCommerce developer Sydney, WordPress online store, WooCommerce Australia Post, WooCommerce GST",
+    ),
   },
   {
     _id: "service-product-uploading",
@@ -106,13 +103,11 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "service-whatsapp-catalog-product-showcase",
     ],
     vantaType: "net",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "Bulk Product Uploading, Priced per 100 SKUs",
-      customDescription:
-        "Bulk product data entry for Shopify, WooCommerce and marketplaces: supplier sheets cleaned, variants grouped, photos sized, samples approved by you.",
-      keywords:
-        "bulk product upload, product data entry Australia, Shopify product upload, WooCommerce CSV import, SKU upload service",
-    },
+    seo: seo(
+      "services",
+      "Bulk Product Uploading, Priced per 100 SKUs",
+      "Bulk product data entry for Shopify, WooCommerce and marketplaces: supplier sheets cleaned, variants grouped, photos sized, samples approved by you.",
+      "bulk product upload, product data entry Australia, Shopify product upload, WooCommerce CSV import, SKU upload service",
+    ),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { seo } from "../../seo.ts";
 
 /** Developers and designers for hire who have a page of their own. Prices are per month. */
 export const hire: AuthoredDocument<Service>[] = [
@@ -31,14 +32,12 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-custom-website-development",
     ],
     vantaType: "net",
-    seo: {
-      preset: "seoPreset-hire",
-      customTitle: "Hire a React Developer by the Month in Australia",
-      customDescription:
-        "A React developer in your repository and stand-up: TypeScript, Next.js, tested components and measured page speed, at one monthly rate in AUD.",
-      keywords:
-        "hire React developer Australia, React developer monthly rate, Next.js developer, front end developer Sydney, TypeScript contractor",
-    },
+    seo: seo(
+      "hire",
+      "Hire a React Developer by the Month in Australia",
+      "A React developer in your repository and stand-up: TypeScript, Next.js, tested components and measured page speed, at one monthly rate in AUD.",
+      "hire React developer Australia, React developer monthly rate, Next.js developer, front end developer Sydney, TypeScript contractor",
+    ),
   },
   {
     _id: "service-flutter-developer",
@@ -77,14 +76,12 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-uber-clone",
     ],
     vantaType: "birds",
-    seo: {
-      preset: "seoPreset-hire",
-      customTitle: "Hire a Flutter Developer for iOS and Android",
-      customDescription:
-        "A Flutter developer by the month: one Dart codebase, native plugins, store submission, crash triage and release builds that your team can repeat.",
-      keywords:
-        "hire Flutter developer Australia, Flutter developer cost, Dart developer, cross-platform app developer, iOS Android contractor",
-    },
+    seo: seo(
+      "hire",
+      "Hire a Flutter Developer for iOS and Android",
+      "A Flutter developer by the month: one Dart codebase, native plugins, store submission, crash triage and release builds that your team can repeat.",
+      "hire Flutter developer Australia, Flutter developer cost, Dart developer, cross-platform app developer, iOS Android contractor",
+    ),
   },
   {
     _id: "service-nodejs-developer",
@@ -113,14 +110,12 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-web-hosting-setup",
     ],
     vantaType: "cells",
-    seo: {
-      preset: "seoPreset-hire",
-      customTitle: "Hire a Node.js Developer: APIs, Queues, Payments",
-      customDescription:
-        "A Node.js developer for APIs, PostgreSQL, payment webhooks and background jobs, working in your stack at a fixed monthly rate in Australian dollars.",
-      keywords:
-        "hire Node.js developer Australia, back end developer monthly, API developer Sydney, PostgreSQL developer, Node.js contractor",
-    },
+    seo: seo(
+      "hire",
+      "Hire a Node.js Developer: APIs, Queues, Payments",
+      "A Node.js developer for APIs, PostgreSQL, payment webhooks and background jobs, working in your stack at a fixed monthly rate in Australian dollars.",
+      "hire Node.js developer Australia, back end developer monthly, API developer Sydney, PostgreSQL developer, Node.js contractor",
+    ),
   },
   {
     _id: "service-python-developer",
@@ -148,14 +143,12 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-lead-capture-crm-automation",
     ],
     vantaType: "waves",
-    seo: {
-      preset: "seoPreset-hire",
-      customTitle: "Hire a Python Developer for Data and Web Work",
-      customDescription:
-        "A Python developer who replaces manual spreadsheets, maintains Django and FastAPI services and schedules data jobs, charged per calendar month.",
-      keywords:
-        "hire Python developer Australia, Django developer, FastAPI contractor, data pipeline developer, spreadsheet automation Python",
-    },
+    seo: seo(
+      "hire",
+      "Hire a Python Developer for Data and Web Work",
+      "A Python developer who replaces manual spreadsheets, maintains Django and FastAPI services and schedules data jobs, charged per calendar month.",
+      "hire Python developer Australia, Django developer, FastAPI contractor, data pipeline developer, spreadsheet automation Python",
+    ),
   },
   {
     _id: "service-ui-ux-designer",
@@ -183,14 +176,12 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-mobile-app-design",
     ],
     vantaType: "cells",
-    seo: {
-      preset: "seoPreset-hire",
-      customTitle: "Hire a UI/UX Designer for Your Product Team",
-      customDescription:
-        "A UI/UX designer by the month: flows, prototypes, customer tests, a Figma component library and design checks on every build before release.",
-      keywords:
-        "hire UI UX designer Australia, product designer monthly, Figma designer Sydney, UX contractor, design system designer",
-    },
+    seo: seo(
+      "hire",
+      "Hire a UI/UX Designer for Your Product Team",
+      "A UI/UX designer by the month: flows, prototypes, customer tests, a Figma component library and design checks on every build before release.",
+      "hire UI UX designer Australia, product designer monthly, Figma designer Sydney, UX contractor, design system designer",
+    ),
   },
   {
     _id: "service-ai-engineer",
@@ -219,13 +210,11 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-ai-lead-scoring",
     ],
     vantaType: "net",
-    seo: {
-      preset: "seoPreset-hire",
-      customTitle: "Hire an AI Engineer by the Month in Australia",
-      customDescription:
-        "An AI engineer to build retrieval, agents and evaluations inside your product, with cost tracking, privacy filters and a handover that developers can run.",
-      keywords:
-        "hire AI engineer Australia, LLM engineer, machine learning contractor, AI agent developer, retrieval augmented generation engineer",
-    },
+    seo: seo(
+      "hire",
+      "Hire an AI Engineer by the Month in Australia",
+      "An AI engineer to build retrieval, agents and evaluations inside your product, with cost tracking, privacy filters and a handover that developers can run.",
+      "hire AI engineer Australia, LLM engineer, machine learning contractor, AI agent developer, retrieval augmented generation engineer",
+    ),
   },
 ];

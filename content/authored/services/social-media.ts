@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { seo } from "../../seo.ts";
 
 /** Social media marketing, one service at a time. */
 export const socialMedia: AuthoredDocument<Service>[] = [
@@ -31,14 +32,12 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-social-media-management",
     ],
     vantaType: "birds",
-    seo: {
-      preset: "seoPreset-social-media",
-      customTitle: "Instagram Marketing Services, Priced per Month",
-      customDescription:
-        "Instagram planned, edited and published each month: reels, carousels, stories, captions people can search, and a count of the enquiries they brought.",
-      keywords:
-        "Instagram marketing Australia, Instagram marketing services, reels editing service, Instagram content calendar, Instagram agency Sydney",
-    },
+    seo: seo(
+      "social-media",
+      "Instagram Marketing Services, Priced per Month",
+      "Instagram planned, edited and published each month: reels, carousels, stories, captions people can search, and a count of the enquiries they brought.",
+      "Instagram marketing Australia, Instagram marketing services, reels editing service, Instagram content calendar, Instagram agency Sydney",
+    ),
   },
   {
     _id: "service-tiktok-marketing",
@@ -67,14 +66,12 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-ai-video-avatar-creation",
     ],
     vantaType: "waves",
-    seo: {
-      preset: "seoPreset-social-media",
-      customTitle: "TikTok Marketing Services for Australian Brands",
-      customDescription:
-        "Scripts, shot lists, editing and posting for TikTok, with licensed music, creator briefs and a note on where viewers stop watching. Monthly price in AUD.",
-      keywords:
-        "TikTok marketing Australia, TikTok marketing services, TikTok video editing, Spark Ads agency, short video marketing",
-    },
+    seo: seo(
+      "social-media",
+      "TikTok Marketing Services for Australian Brands",
+      "Scripts, shot lists, editing and posting for TikTok, with licensed music, creator briefs and a note on where viewers stop watching. Monthly price in AUD.",
+      "TikTok marketing Australia, TikTok marketing services, TikTok video editing, Spark Ads agency, short video marketing",
+    ),
   },
   {
     _id: "service-social-media-management",
@@ -107,14 +104,12 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-facebook-chatbot",
     ],
     vantaType: "waves",
-    seo: {
-      preset: "seoPreset-social-media",
-      customTitle: "Social Media Management: 12-16 Posts a Month",
-      customDescription:
-        "Posts written, designed, approved and scheduled every month, with stories, reels and carousels as an add-on and a single-page report at the end.",
-      keywords:
-        "social media management Australia, social media manager cost, monthly social media posts, social media scheduling, small business social media",
-    },
+    seo: seo(
+      "social-media",
+      "Social Media Management: 12-16 Posts a Month",
+      "Posts written, designed, approved and scheduled every month, with stories, reels and carousels as an add-on and a single-page report at the end.",
+      "social media management Australia, social media manager cost, monthly social media posts, social media scheduling, small business social media",
+    ),
   },
   {
     _id: "service-google-business-profile-optimization",
@@ -150,14 +145,12 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-social-media-management",
     ],
     vantaType: "cells",
-    seo: {
-      preset: "seoPreset-social-media",
-      customTitle: "Google Business Profile Optimisation, 5 Posts",
-      customDescription:
-        "Categories, hours, service suburbs, photos and duplicates put right on your Google Business Profile, 5 posts published, and a card that asks for reviews.",
-      keywords:
-        "Google Business Profile optimisation, Google Maps listing Australia, local SEO Sydney, Google reviews help, map pack listing",
-    },
+    seo: seo(
+      "social-media",
+      "Google Business Profile Optimisation, 5 Posts",
+      "Categories, hours, service suburbs, photos and duplicates put right on your Google Business Profile, 5 posts published, and a card that asks for reviews.",
+      "Google Business Profile optimisation, Google Maps listing Australia, local SEO Sydney, Google reviews help, map pack listing",
+    ),
   },
   {
     _id: "service-video-ads-social-media",
@@ -186,13 +179,11 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-instagram-marketing",
     ],
     vantaType: "birds",
-    seo: {
-      preset: "seoPreset-social-media",
-      customTitle: "Social Media Video Ads, Priced per Video",
-      customDescription:
-        "A 15-30 second video ad, scripted, captioned and sized for each network, with 1 revision and a 3-5 business day turnaround from footage to files.",
-      keywords:
-        "social media video ads, video ad production Australia, Facebook video ads, 15 second ad, ad editing service",
-    },
+    seo: seo(
+      "social-media",
+      "Social Media Video Ads, Priced per Video",
+      "A 15-30 second video ad, scripted, captioned and sized for each network, with 1 revision and a 3-5 business day turnaround from footage to files.",
+      "social media video ads, video ad production Australia, Facebook video ads, 15 second ad, ad editing service",
+    ),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { seo } from "../../seo.ts";
 
 /** Websites, landing pages and bookings. */
 export const webDevelopment: AuthoredDocument<Service>[] = [
@@ -66,14 +67,12 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "service-ai-lead-scoring",
     ],
     vantaType: "birds",
-    seo: {
-      preset: "seoPreset-web-development",
-      customTitle: "Landing Page and Ad Funnel Setup, Tracking Included",
-      customDescription:
-        "A landing page written, built and wired to Google or Meta ads, with conversion tracking, follow-up messages and a cost per enquiry you can check.",
-      keywords:
-        "landing page Australia, ad funnel setup, Google Ads landing page, Meta ads funnel, conversion tracking setup",
-    },
+    seo: seo(
+      "web-development",
+      "Landing Page and Ad Funnel Setup, Tracking Included",
+      "A landing page written, built and wired to Google or Meta ads, with conversion tracking, follow-up messages and a cost per enquiry you can check.",
+      "landing page Australia, ad funnel setup, Google Ads landing page, Meta ads funnel, conversion tracking setup",
+    ),
   },
   {
     _id: "service-online-booking-system-integration",
@@ -109,13 +108,11 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "service-google-business-profile-optimization",
     ],
     vantaType: "cells",
-    seo: {
-      preset: "seoPreset-web-development",
-      customTitle: "Online Booking System Integration for Your Website",
-      customDescription:
-        "Connect a booking tool to your site and calendar with deposits, SMS reminders, buffers and the correct local time in every Australian state.",
-      keywords:
-        "online booking system Australia, booking system integration, appointment scheduling website, booking deposits Stripe, calendar sync",
-    },
+    seo: seo(
+      "web-development",
+      "Online Booking System Integration for Your Website",
+      "Connect a booking tool to your site and calendar with deposits, SMS reminders, buffers and the correct local time in every Australian state.",
+      "online booking system Australia, booking system integration, appointment scheduling website, booking deposits Stripe, calendar sync",
+    ),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { seo } from "../../seo.ts";
 
 /** Keeping sites, mailboxes and servers in working order. */
 export const websiteCare: AuthoredDocument<Service>[] = [
@@ -32,14 +33,12 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-custom-website-development",
     ],
     vantaType: "waves",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "WordPress Maintenance with Tested Backups, Monthly",
-      customDescription:
-        "WordPress updates tested on a copy, off-site backups, form checks and 2 hours of content updates a month, with a short report that says what changed.",
-      keywords:
-        "WordPress maintenance Sydney, WordPress support Australia, WordPress updates service, website maintenance monthly, WordPress backup service",
-    },
+    seo: seo(
+      "services",
+      "WordPress Maintenance with Tested Backups, Monthly",
+      "WordPress updates tested on a copy, off-site backups, form checks and 2 hours of content updates a month, with a short report that says what changed.",
+      "WordPress maintenance Sydney, WordPress support Australia, WordPress updates service, website maintenance monthly, WordPress backup service",
+    ),
   },
   {
     _id: "service-shopify-maintenance",
@@ -70,14 +69,12 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-email-newsletter-setup-design",
     ],
     vantaType: "birds",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "Shopify Maintenance with 20 Uploads a Month",
-      customDescription:
-        "Monthly Shopify upkeep: up to 20 uploads per month from your photos and text, with a check of checkout, apps, links and shipping by a person you can ring.",
-      keywords:
-        "Shopify maintenance Sydney, Shopify support monthly, Shopify product updates, Shopify store management, Shopify help Australia",
-    },
+    seo: seo(
+      "services",
+      "Shopify Maintenance with 20 Uploads a Month",
+      "Monthly Shopify upkeep: up to 20 uploads per month from your photos and text, with a check of checkout, apps, links and shipping by a person you can ring.",
+      "Shopify maintenance Sydney, Shopify support monthly, Shopify product updates, Shopify store management, Shopify help Australia",
+    ),
   },
   {
     _id: "service-web-hosting-setup",
@@ -106,14 +103,12 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-website-security-audit",
     ],
     vantaType: "net",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "Web Hosting Setup and Migration in Australia",
-      customDescription:
-        "Hosting chosen, opened in your name and set up with DNS, TLS and backups. We migrate the site at a quiet hour and document every login and renewal.",
-      keywords:
-        "web hosting setup Australia, website migration, Australian web hosting, DNS and SSL setup, move website to new host",
-    },
+    seo: seo(
+      "services",
+      "Web Hosting Setup and Migration in Australia",
+      "Hosting chosen, opened in your name and set up with DNS, TLS and backups. We migrate the site at a quiet hour and document every login and renewal.",
+      "web hosting setup Australia, website migration, Australian web hosting, DNS and SSL setup, move website to new host",
+    ),
   },
   {
     _id: "service-email-hosting-setup",
@@ -148,14 +143,12 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-ai-email-response",
     ],
     vantaType: "waves",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "Business Email Hosting Setup on Your Own Domain",
-      customDescription:
-        "Google Workspace or Microsoft 365 on your domain, with SPF, DKIM and DMARC, old mail imported and two-step sign-in on everyone’s account.",
-      keywords:
-        "business email setup Australia, Google Workspace setup, Microsoft 365 email setup, SPF DKIM DMARC, email migration",
-    },
+    seo: seo(
+      "services",
+      "Business Email Hosting Setup on Your Own Domain",
+      "Google Workspace or Microsoft 365 on your domain, with SPF, DKIM and DMARC, old mail imported and two-step sign-in on everyone’s account.",
+      "business email setup Australia, Google Workspace setup, Microsoft 365 email setup, SPF DKIM DMARC, email migration",
+    ),
   },
   {
     _id: "service-website-security-audit",
@@ -186,13 +179,11 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-web-hosting-setup",
     ],
     vantaType: "cells",
-    seo: {
-      preset: "seoPreset-services",
-      customTitle: "Website Security Audit with a Retest Included",
-      customDescription:
-        "An authorised check of software, logins, forms, headers and exposed files, with findings ranked in plain language and a second test after the fixes.",
-      keywords:
-        "website security audit Australia, website vulnerability check, WordPress security audit, small business cyber security, website security review",
-    },
+    seo: seo(
+      "services",
+      "Website Security Audit with a Retest Included",
+      "An authorised check of software, logins, forms, headers and exposed files, with findings ranked in plain language and a second test after the fixes.",
+      "website security audit Australia, website vulnerability check, WordPress security audit, small business cyber security, website security review",
+    ),
   },
 ];

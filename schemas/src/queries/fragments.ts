@@ -158,6 +158,11 @@ export const rateLine = /* groq */ `
   _id, "_view": "rate-line",
   ${linkFields}, title, "price": startingPrice, priceIncludes` as const;
 
+/** A page that the demonstration names: its rate line, and the card text that answers for a service. */
+export const answerOf = /* groq */ `
+  _id, "_view": "answer",
+  ${linkFields}, title, "price": startingPrice, priceIncludes, cardText` as const;
+
 /** A problem in the visitor’s words, with the services that solve it. */
 export const need = /* groq */ `_key, title, services[]->{ ${rateLine} }` as const;
 

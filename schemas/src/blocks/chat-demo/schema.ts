@@ -1,6 +1,6 @@
 import { defineArrayMember } from "@sanity/types";
 import { field, line, object, paragraph, reference } from "../../fields.ts";
-import { rateLine } from "../../queries/fragments.ts";
+import { answerOf } from "../../queries/fragments.ts";
 import { LINKABLE_TYPES } from "../../types.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
@@ -26,9 +26,14 @@ export const chatDemo = defineBlock("chatDemo", "Chatbot to try", {
             ],
             options: { layout: "tags" },
           }),
-          paragraph("answer", "Answer", {
+          field("text", "answer", "Answer", {
             rows: 2,
-            description: "Leave figures out: the price of the page below is shown with it.",
+            description:
+              "If empty, the text on the cards of the service below. Leave figures out: its price is shown too.",
+            validation: (rule) =>
+              rule.custom((text, { parent }) =>
+                text || Object(parent).target ? true : "Write an answer, or choose a service.",
+              ),
           }),
           reference("target", "Page it leads to", LINKABLE_TYPES),
         ]),
@@ -45,6 +50,6 @@ export const chatDemo = defineBlock("chatDemo", "Chatbot to try", {
 
 export const chatDemoView = /* groq */ `
   heading, intro,
-  items[]{ _key, question, words, answer, target->{ ${rateLine} } },
+  items[]{ _key, question, words, answer, target->{ ${answerOf} } },
   otherwise, band
 ` as const;

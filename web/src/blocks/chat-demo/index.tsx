@@ -15,7 +15,7 @@ function scriptedAnswer({ question, words, answer, target }: Item): ScriptedAnsw
         line: target._type === "service" ? target.slug : null,
       }
     : null;
-  return { question, words, answer, link };
+  return { question, words, answer: answer ?? target?.cardText ?? "", link };
 }
 
 /** The demonstration as first rendered, replaced by the interactive one on the first question. */
