@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { AuthoredRecord } from "./authored.ts";
 import { compile } from "./compile.ts";
 
@@ -57,19 +57,15 @@ test("compiles objects, slugs, references, pictures and text to the shapes of th
   expect(page).toMatchObject({ sections: [{ _type: "prose", body }] });
 });
 
-test("compiles a document once, also when a text before it names one of its prices", () => {
-  const assetOf = vi.fn(() => "image-x");
-  const landing = { heroImage: { svg: "shop.svg", alt: "A shop." } };
+test("a text may name a price of its own document, and two documents each other’s", () => {
   const price = { amount: 499, unit: "once" };
-  const documents = [
-    { _id: "page-terms", sections: [{ _type: "prose", body: "From {service-shop} on." }] },
-    { _id: "service-shop", startingPrice: price, landing },
-  ];
-  compile(
-    documents.map((document) => ({ document, file: "x.ts" })),
-    assetOf,
+  const prose = (body: string) => [{ _type: "prose", body }];
+  const documents = compileAll(
+    { _id: "service-a", startingPrice: price, sections: prose("{service-a} or {service-b}.") },
+    { _id: "service-b", startingPrice: price, sections: prose("{service-a} or {service-b}.") },
   );
-  expect(assetOf).toHaveBeenCalledOnce();
+  const named = JSON.stringify(documents).match(/"_ref":"service-[ab]"/g);
+  expect(named).toHaveLength(4);
 });
 
 test("keywords are one text, separated by commas, or a list", () => {

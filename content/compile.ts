@@ -1,3 +1,4 @@
+import { PRICED_TYPES } from "@currawong/schemas/price-fields";
 import { isRecord } from "@currawong/schemas/record";
 import { type PageFinder, pageFinder } from "./addresses.ts";
 import { type AuthoredRecord, type ContentEntry, TEXT_LISTS } from "./authored.ts";
@@ -35,27 +36,28 @@ export function compile(
   const documents = entries.map(({ document }) => document);
   const ids = new Set(documents.map(({ _id }) => _id));
   const findPage = pageFinder(documents);
-  const compileEntry = compileOnce(({ document, file }): SeedDocument => {
+  const compileEntry = ({ document, file }: ContentEntry): SeedDocument => {
     const at = `${file}: ${document._id}`;
     return compileDocument(document, { at, file, findPage, findPrice, ids, assetOf });
-  });
+  };
   const byId = new Map(entries.map((entry) => [entry.document._id, entry]));
-  // A text may name a price of a document that has not been compiled yet.
+  const priced = new Map<string, SeedDocument>();
+  // A text may name a price of any document, its own too, so only the fields with prices are compiled for it.
   const findPrice = priceFinder((id) => {
     const entry = byId.get(id);
-    return entry && compileEntry(entry);
+    if (!entry) return undefined;
+    const compiled = priced.get(id) ?? compileEntry(withPricesOnly(entry));
+    priced.set(id, compiled);
+    return compiled;
   });
   return entries.map(compileEntry);
 }
 
-/** Remembers what `compile` returns, so that each entry is compiled once. */
-function compileOnce(compile: (entry: ContentEntry) => SeedDocument) {
-  const compiled = new Map<ContentEntry, SeedDocument>();
-  return (entry: ContentEntry): SeedDocument => {
-    const document = compiled.get(entry) ?? compile(entry);
-    compiled.set(entry, document);
-    return document;
-  };
+/** An entry with just the fields that prices are found in: no texts, so none that name a price. */
+function withPricesOnly({ document, file }: ContentEntry): ContentEntry {
+  const names = PRICED_TYPES.get(documentTypeOf(document._id))?.fields ?? [];
+  const fields = Object.entries(document).filter(([name]) => names.includes(name));
+  return { document: { ...Object.fromEntries(fields), _id: document._id }, file };
 }
 
 function compileDocument(document: AuthoredRecord, context: Context): SeedDocument {

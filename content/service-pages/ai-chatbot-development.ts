@@ -83,4 +83,6 @@ export const story: ServiceStory = {
       "Yes. We hand over the source files, prompts and test list, and nothing in them ties you to us.",
     ],
   ],
+  links:
+    "Our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) compares five kinds, with prices. See the other [AI services](/ai-services).",
 };

@@ -72,4 +72,6 @@ export const story: ServiceStory = {
       "The message, the templates and the order details it looked up. Card numbers, tax file numbers and the like are masked first.",
     ],
   ],
+  links:
+    "Our [90-day plan for AI](/blog/ai-for-small-business-australia-2025) says when saved replies are enough. See the other [AI services](/ai-services).",
 };

@@ -69,4 +69,6 @@ export const story: ServiceStory = {
       "They try the runbook before handover. If they can’t run it, it isn’t finished.",
     ],
   ],
+  links:
+    "[Five AI services worth paying for](/blog/top-5-ai-development-services-australia-2025) says when to hire instead of buying a package. Compare the other [people for hire](/hire-resources).",
 };

@@ -67,4 +67,6 @@ export const story: ServiceStory = {
       "We remove sensitive fields before training. Your privacy policy should say you rank enquiries, and we supply a sentence for it.",
     ],
   ],
+  links:
+    "[Five AI services worth paying for](/blog/top-5-ai-development-services-australia-2025) says how many past leads you need first. See the other [AI services](/ai-services).",
 };

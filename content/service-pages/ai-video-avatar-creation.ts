@@ -65,4 +65,6 @@ export const story: ServiceStory = {
       "We label every video. People at work deserve to know, and several platforms require it.",
     ],
   ],
+  links:
+    "Our [90-day plan for AI](/blog/ai-for-small-business-australia-2025) says which uses of a person’s voice to leave alone. See the other [AI services](/ai-services).",
 };

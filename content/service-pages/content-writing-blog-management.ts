@@ -70,4 +70,6 @@ export const story: ServiceStory = {
       "Ten minutes and a straight answer for each article. Photos of your own work help more than licensed ones.",
     ],
   ],
+  links:
+    "Our [website guide](/blog/high-converting-website-guide) says what each page has to do before a blog helps.",
 };

@@ -62,4 +62,6 @@ export const story: ServiceStory = {
       "You keep the repository, and it runs on ordinary hosting. Another developer can pick it up from there.",
     ],
   ],
+  links:
+    "One page starts at {service-custom-website-development}. A small site with bookings, which is three pages, starts at {serviceGroup-web-development}. [Website design](/services/website-design) at {service-website-design} is drawings only, for a site someone else builds. Our [website guide](/blog/high-converting-website-guide) covers bigger budgets.",
 };

@@ -68,4 +68,6 @@ export const story: ServiceStory = {
       "Each step remembers which orders it’s done. Repeating one changes nothing, and we test that before launch.",
     ],
   ],
+  links:
+    "Our [shortlist of automation tools](/blog/top-automation-tools-australian-startups-2025) works out when a tool you already pay for will do.",
 };

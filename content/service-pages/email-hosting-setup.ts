@@ -66,4 +66,6 @@ export const story: ServiceStory = {
       "Often because SPF, DKIM or DMARC is missing, sometimes because of what you send. We fix the first and flag the second.",
     ],
   ],
+  links:
+    "[Seven IT services in buying order](/blog/top-7-it-services-australia) puts email first, and [our security article](/blog/cybersecurity-2025) says how fake invoices get in.",
 };

@@ -48,4 +48,6 @@ export const story: ServiceStory = {
       "Some mail apps open everything automatically. Clicks and replies tell you more, so the report starts with them.",
     ],
   ],
+  links:
+    "Our [shortlist of automation tools](/blog/top-automation-tools-australian-startups-2025) covers what the Spam Act asks of each message.",
 };

@@ -61,4 +61,6 @@ export const story: ServiceStory = {
       "It can: the same answers, with each page’s own hours, address and people. Each extra page is a line in the quote.",
     ],
   ],
+  links:
+    "Our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) compares five kinds, with prices.",
 };

@@ -56,4 +56,6 @@ export const story: ServiceStory = {
       "No. The web version is included, and it’s where older members tend to start.",
     ],
   ],
+  links:
+    "The [social media app case study](/blog/social-media-app) describes a project like this, trade-offs included. Compare the other [app clones](/app-clones).",
 };

@@ -58,4 +58,6 @@ export const story: ServiceStory = {
       "Rarely. Where Flutter has no plugin, we write one in Swift and Kotlin.",
     ],
   ],
+  links:
+    "A month costs {service-flutter-developer} when you book up to 11, and {service-flutter-developer: Its own page} when you book 12, so three months come to {3 × service-flutter-developer}. Read [when Flutter is the right call](/blog/flutter-for-australian-startups) and [what a Flutter app costs to look after](/blog/flutter-app-maintenance), or compare the other [people for hire](/hire-resources).",
 };

@@ -68,4 +68,5 @@ export const story: ServiceStory = {
       "It sends people there who are nearby and ready. The site’s own rankings are a separate matter.",
     ],
   ],
+  links: "For posts every month, see [social media marketing](/social-media).",
 };

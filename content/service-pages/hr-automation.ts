@@ -76,4 +76,6 @@ export const story: ServiceStory = {
       "A named person gets a message saying what was tried and what to do by hand. Nothing is skipped silently.",
     ],
   ],
+  links:
+    "[AI and automation for small business](/blog/ai-and-automation-for-small-business) helps you sort which jobs need a rule and which need a person. See the other [AI services](/ai-services).",
 };

@@ -64,4 +64,6 @@ export const story: ServiceStory = {
       "It links to the product’s page in your own shop, where the customer pays. Card details never enter the chat.",
     ],
   ],
+  links:
+    "Our article on [Instagram DM bots](/blog/instagram-dm-bots-australia-2025) says what Meta allows and what works.",
 };

@@ -55,4 +55,6 @@ export const story: ServiceStory = {
       "Members report them in two taps. The report shows the original’s date and a comparison.",
     ],
   ],
+  links:
+    "The [social media app case study](/blog/social-media-app) describes a project built on this base. Compare the other [app clones](/app-clones).",
 };

@@ -50,4 +50,6 @@ export const story: ServiceStory = {
       "Yes, at the end of the month. The account, files and calendar are yours from the start.",
     ],
   ],
+  links:
+    "See [how we run Instagram](/social-media/instagram), a [sample month’s report](/sample-report) and the [monthly packages](/social-media).",
 };

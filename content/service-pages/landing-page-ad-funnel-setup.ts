@@ -62,4 +62,6 @@ export const story: ServiceStory = {
       "A few hundred enquiries for each version before a small difference means anything. With fewer, we only trust big differences.",
     ],
   ],
+  links:
+    "Our [website guide](/blog/high-converting-website-guide) shows the sum for what an enquiry is worth to you.",
 };

@@ -55,4 +55,6 @@ export const story: ServiceStory = {
     ],
     ["Can the boss still see everything?", "Yes, on Mondays, in one summary of open deals."],
   ],
+  links:
+    "[AI and automation for small business](/blog/ai-and-automation-for-small-business) works out how many weeks this takes to pay for itself.",
 };

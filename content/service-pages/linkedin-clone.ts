@@ -66,4 +66,6 @@ export const story: ServiceStory = {
       "No. It swaps names and status with it, nightly or straight away.",
     ],
   ],
+  links:
+    "The [social media app case study](/blog/social-media-app) covers moderation and the empty first weeks. Compare the other [app clones](/app-clones).",
 };

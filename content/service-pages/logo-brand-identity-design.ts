@@ -53,4 +53,6 @@ export const story: ServiceStory = {
       "Tell us why, and the revision starts from there. If the brief was wrong, we start again with a new quote.",
     ],
   ],
+  links:
+    "When the logo’s done, [website design packages](/ui-ux-design/website) start at {packageSet-design-website: Business Website Pack}.",
 };

@@ -22,6 +22,8 @@ export type ServiceStory = {
   time: readonly Pair[];
   /** Questions about this service only. */
   ask: readonly Pair[];
+  /** Markdown with links to the case, the cost article and the section that belong to it. */
+  links: string;
 };
 
 type Line = readonly [label: string, text: string, result?: string];
@@ -104,7 +106,7 @@ export const chat = (heading: string, texts: readonly string[], note = SAMPLE): 
  * work starts with its timeline, as a roster; a build starts with what it delivers; a list of checks or
  * a comparison puts its exclusions before the timeline.
  */
-export function sectionsOf({ show, without, time, ask }: ServiceStory): Sections {
+export function sectionsOf({ show, without, time, ask, links }: ServiceStory): Sections {
   const isRoster = time.every(([title]) => title.includes(":"));
   const exhibit: Sections[number] = { _type: "exhibit", ...show };
   const exclusions = useCases("What’s not included", without);
@@ -113,8 +115,15 @@ export function sectionsOf({ show, without, time, ask }: ServiceStory): Sections
     time,
     isRoster ? { layout: "roster", band: true } : {},
   );
-  if (isRoster) return [timeline, exhibit, exclusions, questions(ask)];
-  return show.layout === "checklist" || show.layout === "comparison"
-    ? [exhibit, exclusions, timeline, questions(ask)]
-    : [exhibit, timeline, exclusions, questions(ask)];
+  const order = isRoster
+    ? [timeline, exhibit, exclusions]
+    : show.layout === "checklist" || show.layout === "comparison"
+      ? [exhibit, exclusions, timeline]
+      : [exhibit, timeline, exclusions];
+  const reading: Sections[number] = {
+    _type: "prose",
+    heading: "Read before you decide",
+    body: links,
+  };
+  return [...order, questions(ask), reading];
 }

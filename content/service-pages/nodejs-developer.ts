@@ -62,4 +62,6 @@ export const story: ServiceStory = {
     ["Can data stay in Australia?", "Yes. We usually host in a Sydney region, backups included."],
     ["TypeScript?", "We prefer it, and bring it in by stages if your code is JavaScript."],
   ],
+  links:
+    "[What an Uber-like app costs](/blog/uber-like-app-cost-australia) shows what a month of this buys. Compare the other [people for hire](/hire-resources).",
 };

@@ -65,4 +65,6 @@ export const story: ServiceStory = {
       "If it has an API, maybe. We check before you pay, and tell you if its own booking page would do the job.",
     ],
   ],
+  links:
+    "A [sample quote](/sample-quote) prices this service for a three-room practice. The [salon marketplace case study](/blog/salon-booking-marketplace) shows what a bigger booking platform takes.",
 };

@@ -61,4 +61,6 @@ export const story: ServiceStory = {
       "Yes, or photos of them. First we quote for typing them in, by the page.",
     ],
   ],
+  links:
+    "Our article on [Shopify maintenance](/blog/shopify-maintenance-australia-2025) says when monthly uploads are better value.",
 };

@@ -64,4 +64,6 @@ export const story: ServiceStory = {
       "Small jobs run on what you have. Otherwise it’s the cheapest that’ll do, in your account.",
     ],
   ],
+  links:
+    "Our [shortlist of automation tools](/blog/top-automation-tools-australian-startups-2025) says when a small build beats another subscription. Compare the other [people for hire](/hire-resources).",
 };

@@ -62,4 +62,6 @@ export const story: ServiceStory = {
     ["What hours do they work?", "Australian business hours, and they’re in your stand-up."],
     ["Who owns the work?", "You do, from the first commit, in your repository."],
   ],
+  links:
+    "[How to choose a product development company](/blog/product-development-company-australia) compares hiring with a fixed price. Compare the other [people for hire](/hire-resources).",
 };

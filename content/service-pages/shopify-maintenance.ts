@@ -55,4 +55,6 @@ export const story: ServiceStory = {
       "Not in the monthly check. We quote theme changes, make them on a copy and show you first.",
     ],
   ],
+  links:
+    "Our article on [Shopify maintenance](/blog/shopify-maintenance-australia-2025) compares this with three bigger plans, which include repairs.",
 };

@@ -58,4 +58,6 @@ export const story: ServiceStory = {
       "Ask your accountant if you’re registered. If you are, shelf prices include it and receipts show it. If you’re not, we leave it out everywhere.",
     ],
   ],
+  links:
+    "Our [website guide](/blog/high-converting-website-guide) adds up a shop with and without its own design. The [portfolio](/portfolio) has an online store with two warehouses.",
 };

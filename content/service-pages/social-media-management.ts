@@ -58,4 +58,6 @@ export const story: ServiceStory = {
       "No. It’s month to month, and you can stop before the next one starts.",
     ],
   ],
+  links:
+    "On one platform only? The Foothold package on our [social media page](/social-media) is {packageSet-social-media: Foothold} a month: fewer posts, made for that platform, with its profile put in order. A [sample month’s report](/sample-report) shows what you’d get from us.",
 };

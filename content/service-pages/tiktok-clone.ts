@@ -69,4 +69,6 @@ export const story: ServiceStory = {
       "Yes. Its weights are on a settings page, with a log of who changed them.",
     ],
   ],
+  links:
+    "The [social media app case study](/blog/social-media-app) describes a project like this. Compare the other [app clones](/app-clones).",
 };

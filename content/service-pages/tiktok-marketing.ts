@@ -49,4 +49,6 @@ export const story: ServiceStory = {
       "Less than people who watch to the end, search for you or ring. We count those.",
     ],
   ],
+  links:
+    "See [how we run TikTok](/social-media/tiktok), a [sample month’s report](/sample-report) and the [monthly packages](/social-media).",
 };

@@ -67,4 +67,6 @@ export const story: ServiceStory = {
       "The base is meant for one operator’s fleet. Tell us your busiest hour and we’ll rehearse it before launch.",
     ],
   ],
+  links:
+    "The [taxi app case study](/blog/taxi-app-uber-rival) describes a project like this, and [what an Uber-like app costs](/blog/uber-like-app-cost-australia) adds it up line by line. Compare the other [app clones](/app-clones).",
 };

@@ -53,4 +53,6 @@ export const story: ServiceStory = {
       "The price is by the month. For a single question, a fixed project on the design pages costs less.",
     ],
   ],
+  links:
+    "For a single question, our [design packages](/ui-ux-design) cost less than a month. Compare the other [people for hire](/hire-resources).",
 };

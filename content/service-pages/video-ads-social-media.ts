@@ -70,4 +70,6 @@ export const story: ServiceStory = {
       "Yes, each as a video at the same price. Changing only the first three seconds is cheaper, so ask.",
     ],
   ],
+  links:
+    "Short videos every month are in the [social media packages](/social-media) from Routine up.",
 };

@@ -62,4 +62,6 @@ export const story: ServiceStory = {
       "Mostly. It repeats suburbs and numbers back, and after two misses it puts the caller through or takes a message.",
     ],
   ],
+  links:
+    "[Five AI services worth paying for](/blog/top-5-ai-development-services-australia-2025) shows how missed calls add up. See the other [AI services](/ai-services).",
 };

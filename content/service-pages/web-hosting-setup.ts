@@ -59,4 +59,6 @@ export const story: ServiceStory = {
       "Only if you want care afterwards. Otherwise we remove it while you watch.",
     ],
   ],
+  links:
+    "[Seven IT services in buying order](/blog/top-7-it-services-australia) says when to move, and the [readiness checklist](/blog/it-infrastructure-readiness-checklist) scores what you have.",
 };

@@ -64,4 +64,6 @@ export const story: ServiceStory = {
       "Only if your site tells it, which is a separate connection. Out of the box it knows the page it’s on and nothing about the visitor.",
     ],
   ],
+  links:
+    "Our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) compares five kinds, with prices.",
 };

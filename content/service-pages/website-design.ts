@@ -52,4 +52,6 @@ export const story: ServiceStory = {
       "We design contrast to WCAG AA, focus, sizes and order. Whether the build sticks to them is tested on the build.",
     ],
   ],
+  links:
+    "This is design only. Five drawn pages start at {packageSet-design-website: Business Website Pack} in our [design packages](/ui-ux-design/website). If you’d like it built, [custom website development](/services/custom-website-development) starts at {service-custom-website-development} for one page. Our [website guide](/blog/high-converting-website-guide) adds it all up.",
 };

@@ -80,4 +80,6 @@ export const story: ServiceStory = {
       "If personal information has got out and serious harm is likely, Australian law may require you to notify. We tell you what we saw, and your lawyer advises.",
     ],
   ],
+  links:
+    "Our article on [cybersecurity](/blog/cybersecurity-2025) says what to fix first. For apps and larger systems, [hire a penetration tester](/hire-resources) at {role-penetration-tester} a month.",
 };

@@ -57,4 +57,6 @@ export const story: ServiceStory = {
       "Yes, on the phone with the business account. The lesson at the end covers just that.",
     ],
   ],
+  links:
+    "Our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) says when a full WhatsApp bot is worth it.",
 };

@@ -64,4 +64,6 @@ export const story: ServiceStory = {
       "The bot offers what the calendar shows as free. Holidays and private appointments have to be in it, or blocked out by hand.",
     ],
   ],
+  links:
+    "Our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) says how many messages each tier covers.",
 };

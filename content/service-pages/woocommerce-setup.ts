@@ -60,4 +60,6 @@ export const story: ServiceStory = {
     ],
     ["Can people check out as guests?", "They can, and most should be able to."],
   ],
+  links:
+    "Our article on [WordPress care plans](/blog/wordpress-maintenance-australia-2025) includes a plan for shops.",
 };

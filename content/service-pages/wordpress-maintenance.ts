@@ -59,4 +59,6 @@ export const story: ServiceStory = {
       "Yes. Your logins stay as they are, and the change log shows who did what.",
     ],
   ],
+  links:
+    "Our article on [WordPress care plans](/blog/wordpress-maintenance-australia-2025) compares this with three bigger plans.",
 };

@@ -2,6 +2,7 @@ import { withKeys } from "@currawong/content/keys";
 import { loadExamples } from "@currawong/schemas/testing/examples";
 import { expect, test } from "vitest";
 import { memoryClient } from "../../studio/src/dataset/memory-client.ts";
+import { checkAgreement } from "./agreement.ts";
 import { checkContent } from "./check.ts";
 import { compiledContent } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
@@ -62,6 +63,38 @@ test("reports texts that add GST to our prices, in any wording", () => {
   expect(checkTax([document]).map(({ path }) => path)).toEqual(
     texts.map((_, index) => `sections[${index}]`),
   );
+});
+
+test("reports counts, samples, add-ons and hours that disagree with their own fields", () => {
+  const settings = {
+    _id: "siteSettings",
+    hours: [{ value: "Monday-Friday 9-6 and Saturday 10-4 AEST" }],
+  };
+  const row = (label: string, result: string) => ({ label, result });
+  const service = {
+    _id: "service-a",
+    priceIncludes: "12-16 posts per month",
+    addOns: [{ title: "Stories and reels" }],
+    features: ["12–16 posts", "20 posts per month", "A reel a week", "Reels, with the add-on"],
+    picture: {
+      heading: "Audit, 19 findings",
+      columns: ["2 critical", "6 high"],
+      rows: [row("Student", "8")],
+    },
+    sections: [{ _type: "exhibit", heading: "Monday", rows: [row("Student", "12 · later")] }],
+  };
+  const page = { _id: "page-a", text: ["Saturday 10 am to 4 pm", "Monday to Friday 9 am–5 pm"] };
+  const documents = [settings, service, page].map((one) => ({
+    _type: one._id.split("-")[0] ?? "",
+    ...one,
+  }));
+  expect(checkAgreement(documents).map(({ path }) => path)).toEqual([
+    "features[1]",
+    "picture",
+    "sections[0]",
+    "features[2]",
+    "text[1]",
+  ]);
 });
 
 test("reports wrong facts and missing phrases with their document and field", async () => {

@@ -1,4 +1,5 @@
 import { memoryClient } from "../../studio/src/dataset/memory-client.ts";
+import { checkAgreement } from "./agreement.ts";
 import type { ContentDocument, Finding } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
 import { checkLinks, pagesOf } from "./links.ts";
@@ -26,6 +27,7 @@ export async function checkContent(documents: readonly ContentDocument[]): Promi
     ...checkLinks(documents, (id) => pages.has(id)),
     ...(await checkFacts(documents)),
     ...checkTax(documents),
+    ...checkAgreement(documents),
   ];
   const counts = new Map<string, number>();
   for (const { _type } of documents) counts.set(_type, (counts.get(_type) ?? 0) + 1);

@@ -1,5 +1,5 @@
-import { isRecord } from "@currawong/schemas/record";
 import type { ContentDocument, Finding } from "./documents.ts";
+import { textsIn } from "./texts.ts";
 
 /** Words that add GST to a price or leave it out. */
 const EXCLUDES_TAX =
@@ -17,14 +17,4 @@ export function checkTax(documents: readonly ContentDocument[]): Finding[] {
       return words ? [{ rule: "tax", id: document._id, path, message }] : [];
     }),
   );
-}
-
-/** Yields every text within a value, with its path. */
-function* textsIn(value: unknown, path = ""): Generator<[path: string, text: string]> {
-  if (typeof value === "string") yield [path, value];
-  const isList = Array.isArray(value);
-  if (!isList && !isRecord(value)) return;
-  for (const [name, item] of Object.entries(value)) {
-    yield* textsIn(item, isList ? `${path}[${name}]` : [path, name].filter(Boolean).join("."));
-  }
 }

@@ -20,6 +20,7 @@ const COMMON = new Set([
   "Use Cases",
   "What’s not included",
   "How it goes, step by step",
+  "Read before you decide",
 ]);
 
 const ownHeadings = (headings: readonly (string | null)[] | null) =>
