@@ -47,9 +47,12 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Reading", "We group a month of messages, and you choose which groups are worth drafting."],
     [
-      "Wording",
+      "Sorting a month of mail",
+      "We group a month of messages, and you choose which groups are worth drafting.",
+    ],
+    [
+      "Writing the templates",
       "Your best past replies become templates, with each person’s own greeting and signature.",
     ],
     ["Draft trial", "Two people work from the drafts and edit them freely. We count every change."],

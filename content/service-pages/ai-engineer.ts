@@ -46,7 +46,7 @@ export const story: ServiceStory = {
   time: [
     ["Weeks 1–2: feasibility", "A trial on your records, and a page of findings that may say no."],
     [
-      "Week 3: the yardstick",
+      "Week 3: pass marks",
       "Evaluation set and pass marks, agreed with whoever’s accountable for mistakes.",
     ],
     [

@@ -40,14 +40,17 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "A look back",
+      "Check past deals",
       "We check your CRM for enough won and lost deals. If there are too few, plain rules do the job, and we’ll say so.",
     ],
     [
-      "Shadow scores",
+      "Hidden trial scores",
       "For a few weeks we record scores where sales can’t see them, then compare them with what happened.",
     ],
-    ["In the open", "Scores and reasons show up in the list. Sales can mark one as wrong."],
+    [
+      "Scores shown to sales",
+      "Scores and reasons show up in the list. Sales can mark one as wrong.",
+    ],
     [
       "Quarterly review",
       "We retrain the model on new outcomes, or switch it off if it isn’t earning its keep.",

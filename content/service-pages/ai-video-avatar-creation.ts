@@ -38,7 +38,7 @@ export const story: ServiceStory = {
       "The starting price covers a take you film using our guide. A day in the studio has its own price, shown beside it.",
     ],
     [
-      "Real faces saying new things",
+      "Endorsements and testimonials",
       "The avatar speaks scripts your company has approved, under its own name. We refuse endorsements and testimonials.",
     ],
   ],

@@ -49,7 +49,7 @@ export const story: ServiceStory = {
     ],
     ["The first connection", "Usually labels, because you’ll feel the saving the same afternoon."],
     [
-      "The rest, one by one",
+      "The other connections",
       "Stock, ledger, late parcels, returns. Each runs alongside the old way before it takes over.",
     ],
     ["Exception screen", "Everything odd in one list. You decide who looks at it, and when."],

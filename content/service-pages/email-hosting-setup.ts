@@ -32,7 +32,7 @@ export const story: ServiceStory = {
   without: [
     ["Subscriptions", "Google or Microsoft bills your company by the month for each mailbox."],
     [
-      "Computers",
+      "Computer repairs",
       "We connect your mail apps over a call. Fixing a laptop is a job for your technician.",
     ],
     [

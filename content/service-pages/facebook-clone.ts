@@ -38,9 +38,15 @@ export const story: ServiceStory = {
   ],
   time: [
     ["Who sees what", "We map branches, pages and audiences on one sheet, with the committee."],
-    ["Founders’ build", "The board uses it for its own meetings, on the web and on phones."],
-    ["One branch", "Its events and noticeboard move over for a month."],
-    ["Everyone", "Members are invited branch by branch, so the help desk isn’t swamped."],
+    [
+      "First build for the board",
+      "The board uses it for its own meetings, on the web and on phones.",
+    ],
+    ["Trial with one branch", "Its events and noticeboard move over for a month."],
+    [
+      "Open to all members",
+      "Members are invited branch by branch, so the help desk isn’t swamped.",
+    ],
   ],
   ask: [
     [

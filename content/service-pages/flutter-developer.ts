@@ -31,14 +31,14 @@ export const story: ServiceStory = {
     ],
     ["Servers", "The app talks to what you have. Building that side is another developer’s job."],
     [
-      "Every old phone",
+      "Support for old phones",
       "We agree on which versions to support at the start, going by what your users have.",
     ],
   ],
   time: [
     ["Week 1: both phones", "The app builds for iOS and Android from one command."],
     [
-      "Week 2: the pattern",
+      "Week 2: how data is kept",
       "We settle how the app keeps its state, and prove it with one feature.",
     ],
     ["Week 3: pipeline", "A tag makes a signed build. No laptop needed."],

@@ -54,7 +54,7 @@ export const story: ServiceStory = {
       "Usually onboarding, because a mistake there shows up on day one and doesn’t hurt anyone.",
     ],
     [
-      "The rest in turn",
+      "The other processes",
       "Leave, expiries, handbook questions, exits: one every week or so. You switch each one on.",
     ],
     [

@@ -28,7 +28,7 @@ export const story: ServiceStory = {
       "We don’t automate follows, likes or comments. Instagram removes accounts for it, and it doesn’t sell anything.",
     ],
     [
-      "Messages out of the blue",
+      "Starting conversations",
       "Instagram lets a business reply to people who’ve messaged or commented. It can’t start the conversation.",
     ],
   ],
@@ -42,11 +42,11 @@ export const story: ServiceStory = {
       "Replies to the twenty most common questions, and the trigger words under posts, for you to mark up.",
     ],
     [
-      "Quiet trial",
+      "Trial with named accounts",
       "Only accounts you name get the bot’s answers. Everyone else still reaches your staff.",
     ],
     [
-      "In the open",
+      "Live for everyone",
       "It answers everyone, hands over what it doesn’t know, and lists the questions it couldn’t answer.",
     ],
   ],

@@ -30,10 +30,10 @@ export const story: ServiceStory = {
     ["Advertising", "The base has no advertising system. It does have pinned posts for sponsors."],
   ],
   time: [
-    ["One craft, one page", "What a profile holds, and which tags exist from day one."],
+    ["Profiles and tags", "What a profile holds, and which tags exist from day one."],
     ["Look and filters", "The app takes on your palette, and we match the filters to it."],
     [
-      "Thirty makers",
+      "Trial with thirty members",
       "Invited members post for three weeks. We tidy places and tags to suit what they did.",
     ],
     [

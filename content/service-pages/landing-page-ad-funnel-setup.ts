@@ -43,7 +43,7 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["The pitch", "Who it’s for, why now, and what it costs them to do nothing. One page, agreed."],
+    ["The offer", "Who it’s for, why now, and what it costs them to do nothing. One page, agreed."],
     ["The page", "Written and built for thumbs, with a form that only asks what’s needed."],
     [
       "The tracking",

@@ -31,17 +31,17 @@ export const story: ServiceStory = {
     ],
     ["Cold lists", "We don’t import contacts who never agreed to hear from you."],
     [
-      "Ranking",
+      "Lead ranking",
       "Working out which lead comes first is AI lead scoring. You can add it once there’s a history.",
     ],
   ],
   time: [
     [
-      "Finding the doors",
+      "Where enquiries come in",
       "Forms, numbers, inboxes, chats: where enquiries come in, and where they stall.",
     ],
     ["Stages", "Five or so, in your own words for where a deal’s at."],
-    ["Connecting", "Each door leads into the CRM, with its source. We test every one."],
+    ["Connecting", "Each of them leads into the CRM, with its source. We test every one."],
     ["30 days of support", "Anything we forgot shows up in the first month, and we fix it."],
   ],
   ask: [

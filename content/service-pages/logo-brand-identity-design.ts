@@ -10,7 +10,7 @@ export const story: ServiceStory = {
     ],
   }),
   show: checklist(
-    "The places a logo has to survive",
+    "Where a logo has to work",
     ["Place", "How we tested it", "Holds up?"],
     [
       ["Browser tab", "16 pixels, light and dark", "Yes, without the name"],

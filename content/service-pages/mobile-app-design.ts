@@ -9,7 +9,7 @@ export const story: ServiceStory = {
     ],
   }),
   show: records(
-    "Five people, one task",
+    "What five people did with one task",
     ["Tried on a phone", "What they did", "Changed"],
     [
       ["Log a dive", "Four of five looked for it under the map", "Button moved there"],
@@ -24,7 +24,7 @@ export const story: ServiceStory = {
       "The demo runs on your phone and stores nothing. Building it is a job for a Flutter developer or your team.",
     ],
     [
-      "A hundred screens",
+      "Extra screens",
       "We draw what the main task needs. Extra screens are added to the quote by number.",
     ],
     [
@@ -33,7 +33,7 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["The one task", "Walked through with people who’d use it."],
+    ["The main task", "Walked through with people who’d use it."],
     ["Flow", "From install to finish, on a wall or in a file."],
     ["Phone demo", "Grey boxes first, then the look."],
     ["Handover", "Tokens, states, timings and a call with whoever’s building it."],

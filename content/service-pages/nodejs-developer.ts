@@ -35,7 +35,10 @@ export const story: ServiceStory = {
     ],
   ),
   without: [
-    ["Nights", "Hours are Australian business hours. A night roster is a separate agreement."],
+    [
+      "Night shifts",
+      "Hours are Australian business hours. A night roster is a separate agreement.",
+    ],
     [
       "Cloud bills",
       "Servers and databases run in your account. The developer keeps an eye on what they cost.",

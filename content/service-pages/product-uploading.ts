@@ -34,7 +34,7 @@ export const story: ServiceStory = {
       "We crop, square and compress photos. Removing a mannequin is a photographer’s job.",
     ],
     [
-      "Guessing",
+      "Made-up details",
       "A missing price, weight or barcode goes on a list for you. We never make one up.",
     ],
   ],

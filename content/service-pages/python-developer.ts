@@ -1,7 +1,7 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("code", "Thursday’s spreadsheet, without Thursday", {
+  picture: picture("code", "Thursday’s spreadsheet, automated", {
     columns: ["#57", "4 h → 40 s"],
     rows: [
       ["+", 'rows = read_mailbox(since="06:00")'],

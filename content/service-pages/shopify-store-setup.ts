@@ -37,10 +37,10 @@ export const story: ServiceStory = {
   ],
   time: [
     ["Plan", "Collections, menu and delivery zones on one sheet."],
-    ["Shelf", "Products, photos and text. We show you ten first."],
-    ["Counter", "Payments, tax, freight and the wording of each email."],
+    ["Products", "Products, photos and text. We show you ten first."],
+    ["Payments and freight", "Payments, tax, freight and the wording of each email."],
     [
-      "Rehearsal",
+      "Test order",
       "We buy, refund and return something, and record it for you. Then the password comes off.",
     ],
   ],

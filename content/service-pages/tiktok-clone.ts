@@ -39,7 +39,7 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Rules before code",
+      "Rules and ranking",
       "What people can post, what ranks and who can go live, decided on paper.",
     ],
     [
@@ -47,7 +47,7 @@ export const story: ServiceStory = {
       "With branding, we set your colours, words and sounds first. Without it, you get our default look.",
     ],
     [
-      "Closed group",
+      "Trial with fifty people",
       "Fifty people post for a fortnight. Then we adjust the ranking to what they actually watched.",
     ],
     [

@@ -44,11 +44,11 @@ export const story: ServiceStory = {
       "We enter your fare table and test it on forty trips you’ve already driven.",
     ],
     [
-      "Three apps, your name",
+      "Three apps under your name",
       "Passenger, driver and office on test phones, with one car in the car park.",
     ],
     [
-      "A real shift",
+      "Trial shift with five drivers",
       "Five drivers and invited passengers for one evening. The office watches each trip.",
     ],
     ["Launch", "Store listings go live, one area first."],

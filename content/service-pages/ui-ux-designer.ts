@@ -31,7 +31,10 @@ export const story: ServiceStory = {
       "A brand",
       "The designer works with the one you have. Changing it is priced as Logo and brand identity design.",
     ],
-    ["Paying participants", "Vouchers for the people who try things out are on you, and worth it."],
+    [
+      "Payment for test participants",
+      "Vouchers for the people who try things out are on you, and worth it.",
+    ],
   ],
   time: [
     ["Week 1: stand-up", "Your sprint, your board, your customers’ latest complaints."],

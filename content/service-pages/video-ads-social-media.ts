@@ -40,7 +40,7 @@ export const story: ServiceStory = {
       "Clips are yours or licensed. We quote a shoot with its people and permits.",
     ],
     [
-      "Rounds two and three",
+      "Further revisions",
       "1 revision is included. Later ones are charged as an edit, at a price we tell you first.",
     ],
   ],

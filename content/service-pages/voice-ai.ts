@@ -35,14 +35,17 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "A fortnight of your log",
+      "Two weeks of your call log",
       "We sort calls into types, and you choose for each: book, answer, put through or take a message.",
     ],
     [
       "The script",
       "Greeting, questions and the words that get a person. You hear them over the phone until they sound right.",
     ],
-    ["Overflow only", "It takes the calls no one picks up in six rings. You read every summary."],
+    [
+      "Missed calls only",
+      "It takes the calls no one picks up in six rings. You read every summary.",
+    ],
     [
       "The hours you choose",
       "Evenings, weekends or all day. Want out? One diversion code turns it off.",

@@ -41,9 +41,12 @@ export const story: ServiceStory = {
   ],
   time: [
     ["Choosing", "Your traffic and the site’s needs on one page, with two plans that fit."],
-    ["Building alongside", "The new home is finished while the old one still serves visitors."],
-    ["The quiet hour", "Usually a Tuesday after 9 pm. You’re welcome to watch."],
-    ["Two weeks of both", "The old server stays on until you say the word."],
+    [
+      "Building the new server",
+      "The new home is finished while the old one still serves visitors.",
+    ],
+    ["The move", "Usually a Tuesday after 9 pm. You’re welcome to watch."],
+    ["Two weeks with both servers", "The old server stays on until you say the word."],
   ],
   ask: [
     [

@@ -34,7 +34,7 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Paperwork",
+      "Your documents",
       "We collect your price list, terms, manuals and the ten emails you answer most, and list where they contradict each other.",
     ],
     [
@@ -42,11 +42,11 @@ export const story: ServiceStory = {
       "You choose how it greets people, what it calls itself and which subjects it must pass on.",
     ],
     [
-      "Hidden page",
+      "Trial on a hidden page",
       "It runs at an address only you know. A list of test questions gets marked right or wrong, twice.",
     ],
     [
-      "On the site",
+      "Live on your site",
       "It starts on two pages, then goes on all of them once its answers have been read for a week.",
     ],
   ],

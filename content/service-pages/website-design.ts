@@ -8,7 +8,7 @@ export const story: ServiceStory = {
     ],
   }),
   show: comparison(
-    "One page, talked through",
+    "A home page, first draft and final",
     ["Part", "First draft", "What was approved"],
     [
       ["Top", "A photo of the building", "What a tour costs, and the next date"],

@@ -27,8 +27,8 @@ export const story: ServiceStory = {
       "Customers pay through a link from your own provider, or in the shop. The catalogue holds no card details.",
     ],
     [
-      "Stock that counts itself",
-      "You hide sold-out lines by hand from a phone. Connecting a stock system is e-commerce automation.",
+      "Automatic stock counts",
+      "You hide sold-out lines by hand from a phone. Connecting a stock system is E-commerce automation.",
     ],
   ],
   time: [

@@ -11,7 +11,7 @@ export const story: ServiceStory = {
     ],
   }),
   show: checklist(
-    "A month of care, ticked off",
+    "What one month of care covered",
     ["Checked", "What was found", "Outcome"],
     [
       [

@@ -43,7 +43,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
         "eye",
       ],
       [
-        "No-signal behaviour",
+        "What happens without signal",
         "What is saved, what is queued, what is merely greyed out: decided on the drawing and written next to it.",
         "link",
       ],

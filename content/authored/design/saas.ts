@@ -48,7 +48,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
         "comment",
       ],
       [
-        "A system that ships",
+        "A design system for your engineers",
         "Tokens and components named as in your code base, with a changelog. Your engineers can extend it after we leave.",
         "code",
       ],

@@ -39,7 +39,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
         "database",
       ],
       [
-        "Forms that forgive",
+        "Forms that keep what’s typed",
         "Drafts survive a lunch break, dates accept how Australians write them, and mistakes are explained beside the field.",
         "pen",
       ],
@@ -49,7 +49,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
         "flow",
       ],
       [
-        "From 24-inch to tablet",
+        "Desktops, tablets and utes",
         "Control room, site office and ute dashboard: we say which tasks belong on which screen instead of shrinking all of them.",
         "compass",
       ],

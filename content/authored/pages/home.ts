@@ -143,12 +143,12 @@ export const homePage: AuthoredDocument<HomePage> = {
           "card",
         ],
         [
-          "One team, one thread",
+          "One team, one chat",
           "Designer, engineer and marketer read one chat. You explain things once.",
           "people",
         ],
         [
-          "Yours to take away",
+          "You own everything",
           "Domains, ad accounts, code and artwork are in your name from day one.",
           "handshake",
         ],

@@ -29,7 +29,7 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
         "person",
       ],
       [
-        "Documents to swipe",
+        "Swipeable documents",
         "A six-page explainer on a standard, a method or a budget template does better here than a stock picture of a handshake.",
         "layers",
       ],

@@ -20,7 +20,7 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
   sections: [
     features("Key Features", [
       [
-        "Questions before cameras",
+        "Topics people search for",
         "Search suggestions, your phone log and rival channels give a list of what people type. The ten with buyers behind them get made.",
         "compass",
       ],

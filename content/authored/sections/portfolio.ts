@@ -54,7 +54,7 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
     ),
     {
       _type: "closing",
-      heading: "The seventh could be yours",
+      heading: "Plan a project like these",
       text: "Tell us which of these comes closest and how yours is different.",
       label: "Start Your Project Today",
       chatMessage: "Hi Team, I'd like to start my project today. It is closest to:",

@@ -82,7 +82,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
           "book",
         ],
         [
-          "Questions back",
+          "Questions that scope the job",
           "Two or three short questions turn “how much is it?” into a scope you can price. People can skip any of them.",
           "flow",
         ],
@@ -97,12 +97,12 @@ export const websiteChatbot: AuthoredDocument<Service> = {
           "database",
         ],
         [
-          "Page awareness",
+          "It knows which page it’s on",
           "On the pricing page it talks price; on a support article it helps; at the checkout it keeps quiet unless someone opens it.",
           "eye",
         ],
         [
-          "Light on the page",
+          "It doesn’t slow your page",
           "A small button comes first; everything behind it waits for a click. Your text and pictures are never held up by the chat.",
           "bolt",
         ],

@@ -92,7 +92,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           "bell",
         ],
         [
-          "One number, many hands",
+          "One number for the team",
           "Reception, the workshop and the owner share an inbox: a chat can be assigned, noted and closed.",
           "people",
         ],
@@ -102,7 +102,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           "shield",
         ],
         [
-          "Figures by message",
+          "Monthly figures",
           "See how many chats ended in a booking and which questions stumped it.",
           "chart",
         ],
