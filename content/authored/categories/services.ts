@@ -1,5 +1,6 @@
 import type { ServiceGroup } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { services } from "../../offers.ts";
 
 /** The ten groups of the service catalogue, in the order it lists them. */
 export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
@@ -8,28 +9,28 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "AI chatbots",
     description:
       "Assistants that know your prices and hours, work in the apps your customers use, and bring in a person when it matters.",
-    services: [
-      "service-ai-chatbot-development",
-      "service-whatsapp-chatbot",
-      "service-instagram-chatbot",
-      "service-facebook-chatbot",
-      "service-website-chatbot",
-      "service-whatsapp-catalog-product-showcase",
-    ],
+    services: services(
+      "ai-chatbot-development",
+      "whatsapp-chatbot",
+      "instagram-chatbot",
+      "facebook-chatbot",
+      "website-chatbot",
+      "whatsapp-catalog-product-showcase",
+    ),
   },
   {
     _id: "serviceGroup-ai-services",
     title: "AI services and automation",
     description:
       "We take single jobs off people’s desks: sorting leads, drafting replies, answering the phone, moving an order from cart to courier. A process of your own between two systems costs less than these. The usual one, enquiries into a CRM, is a cheaper package under Content, email and CRM.",
-    services: [
-      "service-ai-lead-scoring",
-      "service-ai-email-response",
-      "service-ai-video-avatar-creation",
-      "service-hr-automation",
-      "service-voice-ai",
-      "service-ecommerce-automation",
-    ],
+    services: services(
+      "ai-lead-scoring",
+      "ai-email-response",
+      "ai-video-avatar-creation",
+      "hr-automation",
+      "voice-ai",
+      "ecommerce-automation",
+    ),
     section: "sectionPage-ai-services",
     startingPrice: { amount: 1999, unit: "once", from: true },
     priceIncludes: "one process between two systems",
@@ -39,14 +40,14 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "App clones",
     description:
       "We rebuild proven kinds of app, such as the feed, the ride and the rental, under your name, with source code that belongs to you.",
-    services: [
-      "service-tiktok-clone",
-      "service-uber-clone",
-      "service-facebook-clone",
-      "service-instagram-clone",
-      "service-linkedin-clone",
-      "service-airbnb-clone",
-    ],
+    services: services(
+      "tiktok-clone",
+      "uber-clone",
+      "facebook-clone",
+      "instagram-clone",
+      "linkedin-clone",
+      "airbnb-clone",
+    ),
     section: "sectionPage-app-clones",
   },
   {
@@ -54,14 +55,14 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "Hire developers and designers",
     description:
       "Hire people by the month when you have a plan and need more hands. They join your stand-up and work in your repository.",
-    services: [
-      "service-react-developer",
-      "service-flutter-developer",
-      "service-nodejs-developer",
-      "service-python-developer",
-      "service-ui-ux-designer",
-      "service-ai-engineer",
-    ],
+    services: services(
+      "react-developer",
+      "flutter-developer",
+      "nodejs-developer",
+      "python-developer",
+      "ui-ux-designer",
+      "ai-engineer",
+    ),
     section: "sectionPage-hire-resources",
   },
   {
@@ -69,24 +70,24 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "Social media marketing",
     description:
       "We plan your posts, short videos and local search a month ahead, and nothing goes out until you approve it.",
-    services: [
-      "service-instagram-marketing",
-      "service-tiktok-marketing",
-      "service-social-media-management",
-      "service-google-business-profile-optimization",
-      "service-video-ads-social-media",
-    ],
+    services: services(
+      "instagram-marketing",
+      "tiktok-marketing",
+      "social-media-management",
+      "google-business-profile-optimization",
+      "video-ads-social-media",
+    ),
   },
   {
     _id: "serviceGroup-web-development",
     title: "Web development",
     description:
       "We build sites, landing pages and booking forms for speed, check them on cheap phones and hand them over with the logins in your name. The small site with bookings on our home page is three pages, their wording and an online booking page.",
-    services: [
-      "service-custom-website-development",
-      "service-landing-page-ad-funnel-setup",
-      "service-online-booking-system-integration",
-    ],
+    services: services(
+      "custom-website-development",
+      "landing-page-ad-funnel-setup",
+      "online-booking-system-integration",
+    ),
     startingPrice: { amount: 1499, unit: "once", from: true },
     priceIncludes: "a small site with bookings",
   },
@@ -95,45 +96,37 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "Online stores",
     description:
       "We open your shop with products on the shelf, Australian payments and freight switched on, and GST set up properly.",
-    services: [
-      "service-shopify-store-setup",
-      "service-woocommerce-setup",
-      "service-product-uploading",
-    ],
+    services: services("shopify-store-setup", "woocommerce-setup", "product-uploading"),
   },
   {
     _id: "serviceGroup-website-care",
     title: "Website care and hosting",
     description:
       "We do the dull work that keeps a site alive: updates, backups, DNS records and mailboxes. And you’ve someone to ring when a plugin misbehaves.",
-    services: [
-      "service-wordpress-maintenance",
-      "service-shopify-maintenance",
-      "service-web-hosting-setup",
-      "service-email-hosting-setup",
-      "service-website-security-audit",
-    ],
+    services: services(
+      "wordpress-maintenance",
+      "shopify-maintenance",
+      "web-hosting-setup",
+      "email-hosting-setup",
+      "website-security-audit",
+    ),
   },
   {
     _id: "serviceGroup-design-branding",
     title: "Design and branding",
     description:
       "We draw logos, web layouts and app screens before the build starts, while changing your mind still costs an afternoon.",
-    services: [
-      "service-website-design",
-      "service-mobile-app-design",
-      "service-logo-brand-identity-design",
-    ],
+    services: services("website-design", "mobile-app-design", "logo-brand-identity-design"),
   },
   {
     _id: "serviceGroup-content-crm",
     title: "Content, email and CRM",
     description:
       "We write articles worth finding, set up newsletters people open and keep a tidy record of who asked for what, so no enquiry goes cold.",
-    services: [
-      "service-content-writing-blog-management",
-      "service-email-newsletter-setup-design",
-      "service-lead-capture-crm-automation",
-    ],
+    services: services(
+      "content-writing-blog-management",
+      "email-newsletter-setup-design",
+      "lead-capture-crm-automation",
+    ),
   },
 ];

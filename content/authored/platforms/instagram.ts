@@ -1,6 +1,7 @@
 import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
+import { services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 export const instagramPage: AuthoredDocument<PlatformPage> = {
@@ -64,7 +65,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
     {
       _type: "serviceCards",
       heading: "What it costs",
-      services: ["service-instagram-marketing"],
+      services: services("instagram-marketing"),
       layout: "rows",
     },
     questions([

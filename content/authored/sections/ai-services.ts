@@ -1,6 +1,7 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { questions, steps } from "../../blocks.ts";
+import { services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 export const aiServicesSection: AuthoredDocument<SectionPage> = {
@@ -28,12 +29,12 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
       _type: "serviceCards",
       heading: "Four AI services and their prices",
       intro: "Each has a narrow brief, a record of what it decided and an off switch.",
-      services: [
-        "service-ai-lead-scoring",
-        "service-ai-email-response",
-        "service-ai-video-avatar-creation",
-        "service-hr-automation",
-      ],
+      services: services(
+        "ai-lead-scoring",
+        "ai-email-response",
+        "ai-video-avatar-creation",
+        "hr-automation",
+      ),
       layout: "two",
     },
     steps(

@@ -1,6 +1,7 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
+import { services } from "../../offers.ts";
 
 export const appClonesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-app-clones",
@@ -30,14 +31,14 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
       _type: "serviceCards",
       heading: "Six app clones to build on",
       intro: "iPhone, Android and an admin panel in every one of them.",
-      services: [
-        "service-tiktok-clone",
-        "service-uber-clone",
-        "service-facebook-clone",
-        "service-instagram-clone",
-        "service-linkedin-clone",
-        "service-airbnb-clone",
-      ],
+      services: services(
+        "tiktok-clone",
+        "uber-clone",
+        "facebook-clone",
+        "instagram-clone",
+        "linkedin-clone",
+        "airbnb-clone",
+      ),
       layout: "grid",
       screens: true,
     },

@@ -1,6 +1,7 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
+import { services } from "../../offers.ts";
 
 /** The catalogue: its ten groups and their services are found by the page itself. */
 export const servicesSection: AuthoredDocument<SectionPage> = {
@@ -28,42 +29,42 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
       items: [
         {
           title: "We need more enquiries",
-          services: ["service-lead-capture-crm-automation", "service-landing-page-ad-funnel-setup"],
+          services: services("lead-capture-crm-automation", "landing-page-ad-funnel-setup"),
         },
         {
           title: "We don’t show up on Google",
-          services: [
-            "service-google-business-profile-optimization",
-            "service-content-writing-blog-management",
-          ],
+          services: services(
+            "google-business-profile-optimization",
+            "content-writing-blog-management",
+          ),
         },
         {
           title: "Our website looks old",
-          services: ["service-website-design", "service-custom-website-development"],
+          services: services("website-design", "custom-website-development"),
         },
         {
           title: "I want to sell online",
-          services: ["service-shopify-store-setup", "service-woocommerce-setup"],
+          services: services("shopify-store-setup", "woocommerce-setup"),
         },
         {
           title: "We miss calls and messages",
-          services: ["service-voice-ai", "service-whatsapp-chatbot"],
+          services: services("voice-ai", "whatsapp-chatbot"),
         },
         {
           title: "My site is slow, broken or hacked",
-          services: ["service-website-security-audit", "service-wordpress-maintenance"],
+          services: services("website-security-audit", "wordpress-maintenance"),
         },
         {
           title: "People should book online",
-          services: ["service-online-booking-system-integration"],
+          services: services("online-booking-system-integration"),
         },
         {
           title: "Our social media has gone quiet",
-          services: ["service-social-media-management", "service-video-ads-social-media"],
+          services: services("social-media-management", "video-ads-social-media"),
         },
         {
           title: "I have an idea for an app",
-          services: ["service-mobile-app-design", "service-flutter-developer"],
+          services: services("mobile-app-design", "flutter-developer"),
         },
       ],
     },

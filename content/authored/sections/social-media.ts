@@ -1,6 +1,7 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { questions, steps } from "../../blocks.ts";
+import { services } from "../../offers.ts";
 
 export const socialMediaSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-social-media",
@@ -80,13 +81,13 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
       _type: "serviceCards",
       heading: "Single social media services",
       intro: "For accounts that need a single thing done well.",
-      services: [
-        "service-instagram-marketing",
-        "service-tiktok-marketing",
-        "service-social-media-management",
-        "service-google-business-profile-optimization",
-        "service-video-ads-social-media",
-      ],
+      services: services(
+        "instagram-marketing",
+        "tiktok-marketing",
+        "social-media-management",
+        "google-business-profile-optimization",
+        "video-ads-social-media",
+      ),
       layout: "rows",
     },
     {

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { alsoQuoted, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** AI services and automation, the half that runs staff, telephone and order work. */
@@ -26,7 +27,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "Permissions split by site and team",
     ],
     startingPrice: { amount: 4499, unit: "once" },
-    relatedServices: ["service-ai-engineer", "service-ai-email-response", "service-voice-ai"],
+    relatedServices: services("ai-engineer", "ai-email-response", "voice-ai"),
     vantaType: "cells",
     seo: seo(
       "services",
@@ -55,11 +56,11 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "Background noise and accent tests",
     ],
     startingPrice: { amount: 3999, unit: "once" },
-    relatedServices: [
-      "service-whatsapp-chatbot",
-      "service-online-booking-system-integration",
-      "service-ai-chatbot-development",
-    ],
+    relatedServices: services(
+      "whatsapp-chatbot",
+      "online-booking-system-integration",
+      "ai-chatbot-development",
+    ),
     vantaType: "waves",
     seo: seo(
       "services",
@@ -89,17 +90,8 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "Exception screen for everything unusual",
     ],
     startingPrice: { amount: 4999, unit: "once" },
-    alsoQuoted: [
-      {
-        price: { amount: 2999, unit: "once" },
-        note: "Lower of two readings for this line in the catalogue",
-      },
-    ],
-    relatedServices: [
-      "service-shopify-store-setup",
-      "service-woocommerce-setup",
-      "service-shopify-maintenance",
-    ],
+    alsoQuoted: [alsoQuoted(2999, "Lower of two readings for this line in the catalogue")],
+    relatedServices: services("shopify-store-setup", "woocommerce-setup", "shopify-maintenance"),
     vantaType: "net",
     seo: seo(
       "services",

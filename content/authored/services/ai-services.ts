@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { alsoQuoted, priceIn, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** AI services and automation, the sales, inbox and video half. */
@@ -25,24 +26,13 @@ export const aiServices: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 3499, unit: "once" },
     priceIncludes: "scores written into your CRM",
-    placePrices: [
-      {
-        place: "section",
-        price: { amount: 2499, unit: "once" },
-        scope: "for a pilot on last quarter’s leads",
-      },
-    ],
-    alsoQuoted: [
-      {
-        price: { amount: 3999, unit: "once" },
-        note: "Alternative figure in the price list; no page claims it",
-      },
-    ],
-    relatedServices: [
-      "service-lead-capture-crm-automation",
-      "service-ai-email-response",
-      "service-landing-page-ad-funnel-setup",
-    ],
+    placePrices: [priceIn("section", 2499, "for a pilot on last quarter’s leads")],
+    alsoQuoted: [alsoQuoted(3999, "Alternative figure in the price list; no page claims it")],
+    relatedServices: services(
+      "lead-capture-crm-automation",
+      "ai-email-response",
+      "landing-page-ad-funnel-setup",
+    ),
     vantaType: "net",
     seo: seo(
       "services",
@@ -73,18 +63,8 @@ export const aiServices: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 2999, unit: "once" },
     priceIncludes: "shared mailboxes and their queues",
-    placePrices: [
-      {
-        place: "section",
-        price: { amount: 1899, unit: "once" },
-        scope: "for one person’s mailbox",
-      },
-    ],
-    relatedServices: [
-      "service-email-hosting-setup",
-      "service-ai-lead-scoring",
-      "service-hr-automation",
-    ],
+    placePrices: [priceIn("section", 1899, "for one person’s mailbox")],
+    relatedServices: services("email-hosting-setup", "ai-lead-scoring", "hr-automation"),
     vantaType: "waves",
     seo: seo(
       "services",
@@ -114,18 +94,12 @@ export const aiServices: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 2499, unit: "once" },
     priceIncludes: "a take you film with our guide",
-    placePrices: [
-      {
-        place: "section",
-        price: { amount: 3499, unit: "once" },
-        scope: "with a day in the studio",
-      },
-    ],
-    relatedServices: [
-      "service-video-ads-social-media",
-      "service-tiktok-marketing",
-      "service-content-writing-blog-management",
-    ],
+    placePrices: [priceIn("section", 3499, "with a day in the studio")],
+    relatedServices: services(
+      "video-ads-social-media",
+      "tiktok-marketing",
+      "content-writing-blog-management",
+    ),
     vantaType: "birds",
     seo: seo(
       "services",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { priceIn, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The six app clones. */
@@ -28,18 +29,8 @@ export const appClones: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 8999, unit: "once" },
     priceIncludes: "the base app in our default look",
-    placePrices: [
-      {
-        place: "section",
-        price: { amount: 15999, unit: "once" },
-        scope: "with your branding and both store listings",
-      },
-    ],
-    relatedServices: [
-      "service-instagram-clone",
-      "service-flutter-developer",
-      "service-video-ads-social-media",
-    ],
+    placePrices: [priceIn("section", 15999, "with your branding and both store listings")],
+    relatedServices: services("instagram-clone", "flutter-developer", "video-ads-social-media"),
     vantaType: "waves",
     seo: seo(
       "app-development",
@@ -70,11 +61,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Safety button at both ends",
     ],
     startingPrice: { amount: 12999, unit: "once" },
-    relatedServices: [
-      "service-flutter-developer",
-      "service-nodejs-developer",
-      "service-mobile-app-design",
-    ],
+    relatedServices: services("flutter-developer", "nodejs-developer", "mobile-app-design"),
     vantaType: "net",
     seo: seo(
       "app-development",
@@ -106,11 +93,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Web version beside both phone apps",
     ],
     startingPrice: { amount: 15999, unit: "once" },
-    relatedServices: [
-      "service-linkedin-clone",
-      "service-nodejs-developer",
-      "service-website-security-audit",
-    ],
+    relatedServices: services("linkedin-clone", "nodejs-developer", "website-security-audit"),
     vantaType: "cells",
     seo: seo(
       "app-development",
@@ -141,11 +124,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Blocked words and comment limits",
     ],
     startingPrice: { amount: 12999, unit: "once" },
-    relatedServices: [
-      "service-tiktok-clone",
-      "service-mobile-app-design",
-      "service-instagram-marketing",
-    ],
+    relatedServices: services("tiktok-clone", "mobile-app-design", "instagram-marketing"),
     vantaType: "birds",
     seo: seo(
       "app-development",
@@ -177,7 +156,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Workforce reports for the committee",
     ],
     startingPrice: { amount: 18999, unit: "once" },
-    relatedServices: ["service-facebook-clone", "service-hr-automation", "service-react-developer"],
+    relatedServices: services("facebook-clone", "hr-automation", "react-developer"),
     vantaType: "net",
     seo: seo(
       "app-development",
@@ -208,11 +187,11 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Dispute file with photos attached",
     ],
     startingPrice: { amount: 11999, unit: "once" },
-    relatedServices: [
-      "service-online-booking-system-integration",
-      "service-uber-clone",
-      "service-mobile-app-design",
-    ],
+    relatedServices: services(
+      "online-booking-system-integration",
+      "uber-clone",
+      "mobile-app-design",
+    ),
     vantaType: "birds",
   },
 ];

@@ -1,6 +1,7 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions, useCases } from "../../blocks.ts";
+import { alsoQuoted, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The Messenger chatbot: its page under /services and the rich page at /facebook-chatbot. */
@@ -25,19 +26,14 @@ export const facebookChatbot: AuthoredDocument<Service> = {
     "Short link for flyers and signatures",
   ],
   startingPrice: { amount: 2499, unit: "once" },
-  alsoQuoted: [
-    {
-      price: { amount: 1899, unit: "once" },
-      note: "Second reading of the catalogue price table, tied to no page",
-    },
-  ],
+  alsoQuoted: [alsoQuoted(1899, "Second reading of the catalogue price table, tied to no page")],
   rating: 4.8,
   reviewCount: 94,
-  relatedServices: [
-    "service-instagram-chatbot",
-    "service-social-media-management",
-    "service-video-ads-social-media",
-  ],
+  relatedServices: services(
+    "instagram-chatbot",
+    "social-media-management",
+    "video-ads-social-media",
+  ),
   vantaType: "birds",
   seo: seo(
     "ai-chatbots",

@@ -1,6 +1,7 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions, useCases } from "../../blocks.ts";
+import { services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The Instagram chatbot: its page under /services and the rich page at /instagram-chatbot. */
@@ -25,11 +26,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     "A rehearsal with your own staff",
   ],
   startingPrice: { amount: 2499, unit: "once" },
-  relatedServices: [
-    "service-instagram-marketing",
-    "service-facebook-chatbot",
-    "service-ai-chatbot-development",
-  ],
+  relatedServices: services("instagram-marketing", "facebook-chatbot", "ai-chatbot-development"),
   vantaType: "cells",
   seo: seo(
     "ai-chatbots",

@@ -1,6 +1,7 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions, useCases } from "../../blocks.ts";
+import { priceIn, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The website chatbot: its page under /services and the rich page at /website-chatbot. */
@@ -28,17 +29,13 @@ export const websiteChatbot: AuthoredDocument<Service> = {
   startingPrice: { amount: 1999, unit: "once" },
   priceIncludes: "answers from your own pages",
   placePrices: [
-    {
-      place: "landing",
-      price: { amount: 3999, unit: "once", from: true },
-      scope: "with a calendar and a CRM as well",
-    },
+    priceIn("landing", 3999, "with a calendar and a CRM as well", { unit: "once", from: true }),
   ],
-  relatedServices: [
-    "service-landing-page-ad-funnel-setup",
-    "service-custom-website-development",
-    "service-ai-lead-scoring",
-  ],
+  relatedServices: services(
+    "landing-page-ad-funnel-setup",
+    "custom-website-development",
+    "ai-lead-scoring",
+  ),
   vantaType: "net",
   seo: seo(
     "ai-chatbots",

@@ -1,6 +1,7 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions, useCases } from "../../blocks.ts";
+import { priceIn, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The WhatsApp chatbot: its page under /services and the rich page at /whatsapp-chatbot. */
@@ -27,16 +28,14 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
   ],
   startingPrice: { amount: 2999, unit: "once" },
   priceIncludes: "with up to 1,000 messages a month",
-  placePrices: [
-    { place: "template", price: { amount: 2499, unit: "once" }, scope: "setup on one number" },
-  ],
+  placePrices: [priceIn("template", 2499, "setup on one number")],
   rating: 4.9,
   reviewCount: 127,
-  relatedServices: [
-    "service-whatsapp-catalog-product-showcase",
-    "service-online-booking-system-integration",
-    "service-lead-capture-crm-automation",
-  ],
+  relatedServices: services(
+    "whatsapp-catalog-product-showcase",
+    "online-booking-system-integration",
+    "lead-capture-crm-automation",
+  ),
   vantaType: "waves",
   seo: seo(
     "whatsapp-chatbot",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { priceIn, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The chatbot services that have no rich page. */
@@ -28,16 +29,10 @@ export const chatbots: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 1299, unit: "once" },
     priceIncludes: "one channel",
-    placePrices: [
-      {
-        place: "home",
-        price: { amount: 2999, unit: "once", from: true },
-        scope: "three channels",
-      },
-    ],
+    placePrices: [priceIn("home", 2999, "three channels", { unit: "once", from: true })],
     rating: 4.8,
     reviewCount: 156,
-    relatedServices: ["service-website-chatbot", "service-voice-ai", "service-ai-email-response"],
+    relatedServices: services("website-chatbot", "voice-ai", "ai-email-response"),
     vantaType: "net",
     seo: { preset: "seoPreset-ai-chatbots" },
   },
@@ -62,11 +57,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 499, unit: "once" },
     priceIncludes: "20 products",
-    relatedServices: [
-      "service-whatsapp-chatbot",
-      "service-product-uploading",
-      "service-ecommerce-automation",
-    ],
+    relatedServices: services("whatsapp-chatbot", "product-uploading", "ecommerce-automation"),
     vantaType: "cells",
     seo: seo(
       "whatsapp-chatbot",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { alsoQuoted, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Articles, newsletters and the record of who asked for what. */
@@ -27,16 +28,13 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 99, unit: "article" },
     priceIncludes: "500-800 words",
     alsoQuoted: [
-      {
-        price: { amount: 199, unit: "month" },
-        note: "A monthly plan of 4-8 articles, quoted as the other reading",
-      },
+      alsoQuoted(199, "A monthly plan of 4-8 articles, quoted as the other reading", "month"),
     ],
-    relatedServices: [
-      "service-email-newsletter-setup-design",
-      "service-custom-website-development",
-      "service-google-business-profile-optimization",
-    ],
+    relatedServices: services(
+      "email-newsletter-setup-design",
+      "custom-website-development",
+      "google-business-profile-optimization",
+    ),
     vantaType: "waves",
     seo: seo(
       "services",
@@ -66,17 +64,12 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 199, unit: "once" },
     priceIncludes: "30 days of support",
-    alsoQuoted: [
-      {
-        price: { amount: 399, unit: "once" },
-        note: "Dearer of the two newsletter figures on file",
-      },
-    ],
-    relatedServices: [
-      "service-content-writing-blog-management",
-      "service-lead-capture-crm-automation",
-      "service-email-hosting-setup",
-    ],
+    alsoQuoted: [alsoQuoted(399, "Dearer of the two newsletter figures on file")],
+    relatedServices: services(
+      "content-writing-blog-management",
+      "lead-capture-crm-automation",
+      "email-hosting-setup",
+    ),
     vantaType: "birds",
     seo: seo(
       "services",
@@ -107,11 +100,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 599, unit: "once" },
     priceIncludes: "30 days of support",
-    relatedServices: [
-      "service-ai-lead-scoring",
-      "service-landing-page-ad-funnel-setup",
-      "service-website-chatbot",
-    ],
+    relatedServices: services("ai-lead-scoring", "landing-page-ad-funnel-setup", "website-chatbot"),
     vantaType: "net",
     seo: { preset: "seoPreset-lead-capture-crm-automation" },
   },

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { alsoQuoted, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** What is drawn before anything is built. */
@@ -26,16 +27,13 @@ export const designBranding: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 1999, unit: "once" },
     alsoQuoted: [
-      {
-        price: { amount: 1299, unit: "once" },
-        note: "Reading B of the catalogue table; the design packages differ again",
-      },
+      alsoQuoted(1299, "Reading B of the catalogue table; the design packages differ again"),
     ],
-    relatedServices: [
-      "service-custom-website-development",
-      "service-logo-brand-identity-design",
-      "service-ui-ux-designer",
-    ],
+    relatedServices: services(
+      "custom-website-development",
+      "logo-brand-identity-design",
+      "ui-ux-designer",
+    ),
     vantaType: "waves",
     seo: seo(
       "ui-ux-design",
@@ -65,12 +63,9 @@ export const designBranding: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 2499, unit: "once" },
     alsoQuoted: [
-      {
-        price: { amount: 2999, unit: "once" },
-        note: "Listed as the alternative; equals the Complete package for app design",
-      },
+      alsoQuoted(2999, "Listed as the alternative; equals the Complete package for app design"),
     ],
-    relatedServices: ["service-flutter-developer", "service-ui-ux-designer", "service-uber-clone"],
+    relatedServices: services("flutter-developer", "ui-ux-designer", "uber-clone"),
     vantaType: "cells",
     seo: seo(
       "app-development",
@@ -101,11 +96,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 249, unit: "once" },
     priceIncludes: "2 concepts and 1 revision",
-    relatedServices: [
-      "service-website-design",
-      "service-social-media-management",
-      "service-shopify-store-setup",
-    ],
+    relatedServices: services("website-design", "social-media-management", "shopify-store-setup"),
     vantaType: "birds",
     seo: { preset: "seoPreset-logo-brand-identity-design" },
   },

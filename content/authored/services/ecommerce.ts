@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Opening an online store and filling its shelves. */
@@ -27,11 +28,11 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 499, unit: "once" },
     priceIncludes: "up to 20 products",
-    relatedServices: [
-      "service-product-uploading",
-      "service-shopify-maintenance",
-      "service-logo-brand-identity-design",
-    ],
+    relatedServices: services(
+      "product-uploading",
+      "shopify-maintenance",
+      "logo-brand-identity-design",
+    ),
     vantaType: "waves",
     seo: seo(
       "services",
@@ -63,11 +64,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 1399, unit: "once" },
     priceIncludes: "up to 20 products",
-    relatedServices: [
-      "service-wordpress-maintenance",
-      "service-web-hosting-setup",
-      "service-ecommerce-automation",
-    ],
+    relatedServices: services("wordpress-maintenance", "web-hosting-setup", "ecommerce-automation"),
     vantaType: "cells",
     seo: seo(
       "services",
@@ -97,11 +94,11 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "Import file returned for your records",
     ],
     startingPrice: { amount: 299, unit: "100-skus" },
-    relatedServices: [
-      "service-shopify-store-setup",
-      "service-woocommerce-setup",
-      "service-whatsapp-catalog-product-showcase",
-    ],
+    relatedServices: services(
+      "shopify-store-setup",
+      "woocommerce-setup",
+      "whatsapp-catalog-product-showcase",
+    ),
     vantaType: "net",
     seo: seo(
       "services",

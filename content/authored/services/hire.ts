@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { priceIn, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Developers and designers for hire who have a page of their own. Prices are per month. */
@@ -26,11 +27,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Short written update every afternoon",
     ],
     startingPrice: { amount: 3599, unit: "month" },
-    relatedServices: [
-      "service-nodejs-developer",
-      "service-ui-ux-designer",
-      "service-custom-website-development",
-    ],
+    relatedServices: services("nodejs-developer", "ui-ux-designer", "custom-website-development"),
     vantaType: "net",
     seo: seo(
       "hire",
@@ -63,18 +60,8 @@ export const hire: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 3999, unit: "month" },
     priceIncludes: "when you book up to 11 months",
-    placePrices: [
-      {
-        place: "template",
-        price: { amount: 3799, unit: "month" },
-        scope: "when you book 12 months",
-      },
-    ],
-    relatedServices: [
-      "service-mobile-app-design",
-      "service-nodejs-developer",
-      "service-uber-clone",
-    ],
+    placePrices: [priceIn("template", 3799, "when you book 12 months", { unit: "month" })],
+    relatedServices: services("mobile-app-design", "nodejs-developer", "uber-clone"),
     vantaType: "birds",
     seo: seo(
       "hire",
@@ -104,11 +91,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Plain report after any outage",
     ],
     startingPrice: { amount: 3799, unit: "month" },
-    relatedServices: [
-      "service-react-developer",
-      "service-ecommerce-automation",
-      "service-web-hosting-setup",
-    ],
+    relatedServices: services("react-developer", "ecommerce-automation", "web-hosting-setup"),
     vantaType: "cells",
     seo: seo(
       "hire",
@@ -137,11 +120,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Upgrade path off unsupported versions",
     ],
     startingPrice: { amount: 3999, unit: "month" },
-    relatedServices: [
-      "service-ai-engineer",
-      "service-nodejs-developer",
-      "service-lead-capture-crm-automation",
-    ],
+    relatedServices: services("ai-engineer", "nodejs-developer", "lead-capture-crm-automation"),
     vantaType: "waves",
     seo: seo(
       "hire",
@@ -170,11 +149,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Funnel numbers read with your team",
     ],
     startingPrice: { amount: 2999, unit: "month" },
-    relatedServices: [
-      "service-react-developer",
-      "service-website-design",
-      "service-mobile-app-design",
-    ],
+    relatedServices: services("react-developer", "website-design", "mobile-app-design"),
     vantaType: "cells",
     seo: seo(
       "hire",
@@ -204,11 +179,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Runbook your developers have tried",
     ],
     startingPrice: { amount: 4999, unit: "month" },
-    relatedServices: [
-      "service-python-developer",
-      "service-ai-chatbot-development",
-      "service-ai-lead-scoring",
-    ],
+    relatedServices: services("python-developer", "ai-chatbot-development", "ai-lead-scoring"),
     vantaType: "net",
     seo: seo(
       "hire",

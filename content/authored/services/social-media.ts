@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { alsoQuoted, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Social media marketing, one service at a time. */
@@ -26,11 +27,11 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "Profile taps and enquiries counted",
     ],
     startingPrice: { amount: 899, unit: "month" },
-    relatedServices: [
-      "service-instagram-chatbot",
-      "service-video-ads-social-media",
-      "service-social-media-management",
-    ],
+    relatedServices: services(
+      "instagram-chatbot",
+      "video-ads-social-media",
+      "social-media-management",
+    ),
     vantaType: "birds",
     seo: seo(
       "social-media",
@@ -60,11 +61,11 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "Drop-off points noted clip by clip",
     ],
     startingPrice: { amount: 1199, unit: "month" },
-    relatedServices: [
-      "service-video-ads-social-media",
-      "service-instagram-marketing",
-      "service-ai-video-avatar-creation",
-    ],
+    relatedServices: services(
+      "video-ads-social-media",
+      "instagram-marketing",
+      "ai-video-avatar-creation",
+    ),
     vantaType: "waves",
     seo: seo(
       "social-media",
@@ -98,11 +99,11 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     addOns: [{ title: "Stories, reels and carousels", price: { amount: 99, unit: "month" } }],
     rating: 4.7,
     reviewCount: 234,
-    relatedServices: [
-      "service-google-business-profile-optimization",
-      "service-content-writing-blog-management",
-      "service-facebook-chatbot",
-    ],
+    relatedServices: services(
+      "google-business-profile-optimization",
+      "content-writing-blog-management",
+      "facebook-chatbot",
+    ),
     vantaType: "waves",
     seo: seo(
       "social-media",
@@ -133,17 +134,12 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 149, unit: "once" },
     priceIncludes: "5 posts",
-    alsoQuoted: [
-      {
-        price: { amount: 299, unit: "once" },
-        note: "Other reading in the price table, without a number of posts",
-      },
-    ],
-    relatedServices: [
-      "service-online-booking-system-integration",
-      "service-custom-website-development",
-      "service-social-media-management",
-    ],
+    alsoQuoted: [alsoQuoted(299, "Other reading in the price table, without a number of posts")],
+    relatedServices: services(
+      "online-booking-system-integration",
+      "custom-website-development",
+      "social-media-management",
+    ),
     vantaType: "cells",
     seo: seo(
       "social-media",
@@ -173,11 +169,11 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 149, unit: "video" },
     priceIncludes: "15-30 seconds and 1 revision",
-    relatedServices: [
-      "service-landing-page-ad-funnel-setup",
-      "service-tiktok-marketing",
-      "service-instagram-marketing",
-    ],
+    relatedServices: services(
+      "landing-page-ad-funnel-setup",
+      "tiktok-marketing",
+      "instagram-marketing",
+    ),
     vantaType: "birds",
     seo: seo(
       "social-media",

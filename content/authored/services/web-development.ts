@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { alsoQuoted, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Websites, landing pages and bookings. */
@@ -27,16 +28,13 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 299, unit: "once" },
     priceIncludes: "one page with an enquiry form",
     alsoQuoted: [
-      {
-        price: { amount: 2999, unit: "once" },
-        note: "Second figure beside this line in the price list; tied to no page",
-      },
+      alsoQuoted(2999, "Second figure beside this line in the price list; tied to no page"),
     ],
-    relatedServices: [
-      "service-website-design",
-      "service-web-hosting-setup",
-      "service-content-writing-blog-management",
-    ],
+    relatedServices: services(
+      "website-design",
+      "web-hosting-setup",
+      "content-writing-blog-management",
+    ),
     vantaType: "net",
     seo: { preset: "seoPreset-web-development" },
   },
@@ -61,11 +59,11 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "Cost per enquiry sheet you can read",
     ],
     startingPrice: { amount: 999, unit: "once" },
-    relatedServices: [
-      "service-lead-capture-crm-automation",
-      "service-video-ads-social-media",
-      "service-ai-lead-scoring",
-    ],
+    relatedServices: services(
+      "lead-capture-crm-automation",
+      "video-ads-social-media",
+      "ai-lead-scoring",
+    ),
     vantaType: "birds",
     seo: seo(
       "web-development",
@@ -97,16 +95,13 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 399, unit: "once" },
     priceIncludes: "one site and up to three calendars",
     alsoQuoted: [
-      {
-        price: { amount: 799, unit: "once" },
-        note: "Higher reading of the same entry; confirm scope before using it",
-      },
+      alsoQuoted(799, "Higher reading of the same entry; confirm scope before using it"),
     ],
-    relatedServices: [
-      "service-voice-ai",
-      "service-whatsapp-chatbot",
-      "service-google-business-profile-optimization",
-    ],
+    relatedServices: services(
+      "voice-ai",
+      "whatsapp-chatbot",
+      "google-business-profile-optimization",
+    ),
     vantaType: "cells",
     seo: seo(
       "web-development",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { alsoQuoted, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Keeping sites, mailboxes and servers in working order. */
@@ -27,11 +28,11 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 49, unit: "month" },
     priceIncludes: "2 hours of content updates a month",
-    relatedServices: [
-      "service-website-security-audit",
-      "service-web-hosting-setup",
-      "service-custom-website-development",
-    ],
+    relatedServices: services(
+      "website-security-audit",
+      "web-hosting-setup",
+      "custom-website-development",
+    ),
     vantaType: "waves",
     seo: seo(
       "services",
@@ -63,11 +64,11 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 99, unit: "month" },
     priceIncludes: "up to 20 uploads per month",
-    relatedServices: [
-      "service-shopify-store-setup",
-      "service-product-uploading",
-      "service-email-newsletter-setup-design",
-    ],
+    relatedServices: services(
+      "shopify-store-setup",
+      "product-uploading",
+      "email-newsletter-setup-design",
+    ),
     vantaType: "birds",
     seo: seo(
       "services",
@@ -97,11 +98,11 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "Renewal dates and yearly costs listed",
     ],
     startingPrice: { amount: 199, unit: "once" },
-    relatedServices: [
-      "service-email-hosting-setup",
-      "service-wordpress-maintenance",
-      "service-website-security-audit",
-    ],
+    relatedServices: services(
+      "email-hosting-setup",
+      "wordpress-maintenance",
+      "website-security-audit",
+    ),
     vantaType: "net",
     seo: seo(
       "services",
@@ -132,16 +133,13 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 149, unit: "once" },
     alsoQuoted: [
-      {
-        price: { amount: 199, unit: "once" },
-        note: "The other reading, equal to web hosting; may have been copied from it",
-      },
+      alsoQuoted(199, "The other reading, equal to web hosting; may have been copied from it"),
     ],
-    relatedServices: [
-      "service-web-hosting-setup",
-      "service-email-newsletter-setup-design",
-      "service-ai-email-response",
-    ],
+    relatedServices: services(
+      "web-hosting-setup",
+      "email-newsletter-setup-design",
+      "ai-email-response",
+    ),
     vantaType: "waves",
     seo: seo(
       "services",
@@ -173,11 +171,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 399, unit: "once" },
     priceIncludes: "one website on one domain",
-    relatedServices: [
-      "service-wordpress-maintenance",
-      "service-email-hosting-setup",
-      "service-web-hosting-setup",
-    ],
+    relatedServices: services("wordpress-maintenance", "email-hosting-setup", "web-hosting-setup"),
     vantaType: "cells",
     seo: seo(
       "services",
