@@ -58,7 +58,7 @@ export const story: ServiceStory = {
     ["Authority", "A page you sign: which addresses, which days, who to ring."],
     [
       "Testing",
-      "Three days or so, at hours when no one’s buying. We don’t break anything on purpose.",
+      "An engineer tests for three days or so, at hours when no one’s buying. We don’t break anything on purpose.",
     ],
     [
       "The list",

@@ -32,7 +32,7 @@ export const homePage: AuthoredDocument<HomePage> = {
     },
     {
       _type: "portfolio",
-      heading: "Two apps, from first sketch to launch",
+      heading: "Two apps, from sketch to launch",
       projects: ["project-taxi-app", "project-salon-booking"],
     },
     {
@@ -154,7 +154,7 @@ export const homePage: AuthoredDocument<HomePage> = {
         ],
         [
           "A person when it matters",
-          "In an emergency, someone who can log in picks up around the clock.",
+          "In an emergency, someone who can log in picks up at any hour.",
           "phone",
         ],
         [
@@ -172,7 +172,7 @@ export const homePage: AuthoredDocument<HomePage> = {
     {
       _type: "closing",
       heading: "Tell us what you need. We answer within 24 hours.",
-      text: "Three sentences will do: what you sell, what’s holding you back and when you need it fixed.",
+      text: "Three sentences will do: what you sell, what’s in your way and by when.",
       label: "Chat on WhatsApp",
       chatMessage: "Hi Team, here is what my business needs:",
     },

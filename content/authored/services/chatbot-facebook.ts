@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { benefits, features, questions, useCases } from "../../blocks.ts";
+import { benefits, features, questions } from "../../blocks.ts";
 import { alsoQuoted, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
@@ -113,20 +113,6 @@ export const facebookChatbot: AuthoredDocument<Service> = {
         ],
         { band: true },
       ),
-      useCases("Use Cases", [
-        [
-          "Clubs and venues",
-          "Room dates, raffle nights, courtesy bus times and dress code, plus a proper enquiry form for anything with a guest list.",
-        ],
-        [
-          "Car yards and repairers",
-          "The bot shows what is on the lot within a budget, takes a test-drive time, and asks trade-in questions before the salesperson calls.",
-        ],
-        [
-          "Community sport",
-          "Registration links, ground closures after rain and who to ring about a uniform, answered while the secretary is at work.",
-        ],
-      ]),
       { _type: "rateCard", heading: "What it costs" },
       questions([
         [

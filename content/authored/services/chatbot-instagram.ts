@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { benefits, features, questions, useCases } from "../../blocks.ts";
+import { benefits, features, questions } from "../../blocks.ts";
 import { services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
@@ -107,20 +107,6 @@ export const instagramChatbot: AuthoredDocument<Service> = {
         ],
         { band: true },
       ),
-      useCases("Use Cases", [
-        [
-          "A label that sells by drop",
-          "New pieces go up on Thursday night and half the questions are about fit. The bot quotes garment measurements, names what is left in each size and sends the checkout link.",
-        ],
-        [
-          "A salon with a full chair",
-          "While hands are busy, the DM collects the service, a photo of the hair as it is now and two preferred times. Reception confirms between clients.",
-        ],
-        [
-          "A café that does cakes to order",
-          "It asks for the date, the number of guests and any allergies, quotes from the cake list, and refuses politely when the notice is too short.",
-        ],
-      ]),
       {
         _type: "packages",
         heading: "Pricing Plans",

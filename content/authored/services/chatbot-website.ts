@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { benefits, features, questions, useCases } from "../../blocks.ts";
+import { benefits, features, questions } from "../../blocks.ts";
 import { priceIn, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
@@ -116,20 +116,6 @@ export const websiteChatbot: AuthoredDocument<Service> = {
         ],
         { band: true },
       ),
-      useCases("Use Cases", [
-        [
-          "Professional practices",
-          "Accountants, conveyancers and brokers publish fees but hide them in a PDF. The panel finds the line, adds the usual caveat and offers a time.",
-        ],
-        [
-          "Builders and suppliers",
-          "Spans, lead times, delivery zones and colour charts are in your documents already. Site managers get them from a phone, in gloves.",
-        ],
-        [
-          "Councils and associations",
-          "Plain answers about permits, bins or membership, linked to the official page, with a person for anything that needs discretion.",
-        ],
-      ]),
       { _type: "rateCard", heading: "What it costs" },
       questions([
         [
