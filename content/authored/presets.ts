@@ -88,7 +88,7 @@ export const sitePresets = [
   preset(
     "about",
     "About Us, a Sydney Digital Agency",
-    "Who we are, why our prices are public, the six values we work by and the jobs we would rather you did without us. One team for design, code and marketing.",
+    "Who we are, why our prices are public, the six values we work by and the jobs we’d rather you did without us. One team for design, code and marketing.",
     "digital agency team, Sydney digital agency, agency values, Australian agency",
   ),
   preset(

@@ -148,7 +148,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
           },
           {
             label: "Thursday 22",
-            text: "What is left at two o’clock, at half price, today only",
+            text: "What’s left at two o’clock, at half price, today only",
             result: "Story · sold out",
           },
           {

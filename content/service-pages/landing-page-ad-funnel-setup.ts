@@ -63,5 +63,5 @@ export const story: ServiceStory = {
     ],
   ],
   links:
-    "Our [website guide](/blog/high-converting-website-guide) shows the sum for what an enquiry is worth to you.",
+    "Our [website guide](/blog/high-converting-website-guide) works out what an enquiry is worth to you.",
 };

@@ -8,7 +8,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
   title: "SaaS design that brings users back",
   summary: "Trials that teach, pricing pages that explain, products people come back to.",
   description:
-    "Plenty of trials begin. Few users return on day two. We study what they saw in the first ten minutes, cut the steps between sign-up and something useful, and design the upgrade so it arrives when it is wanted.",
+    "Plenty of trials begin. Few users return on day two. We study what they saw in the first ten minutes, cut the steps between sign-up and something useful, and design the upgrade so it arrives when people want it.",
   sections: [
     {
       _type: "hero",
@@ -77,7 +77,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
     questions([
       [
         "We have a product but no designer. Where would you begin?",
-        "With recordings or a screen-share of three new customers, plus your cancellation reasons. That usually names one flow. We redesign it within a pack, you release it, and the numbers decide what is next.",
+        "With recordings or a screen-share of three new customers, plus your cancellation reasons. That usually names one flow. We redesign it within a pack, you release it, and the numbers decide what’s next.",
       ],
       [
         "Can you design around our component library?",

@@ -102,7 +102,7 @@ export const designWebAppPackages: AuthoredDocument<PackageSet> = {
     {
       title: "2-day UI/UX audit sprint",
       scope: "2 days",
-      description: "Before you redesign anything, find out what is wrong.",
+      description: "Before you redesign anything, find out what’s wrong.",
       features: [
         "Walk-through of your busiest tasks",
         "Problems ranked by cost to users",

@@ -81,7 +81,7 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
     questions([
       [
         "Is it legal to copy a well-known app?",
-        "Building something that works in a similar way is generally fine. Taking its name, logo, artwork, text or code is not, and we do none of that. Where a feature may be patented we suggest advice from an IP lawyer.",
+        "Building something that works in a similar way is generally fine. Taking its name, logo, artwork, text or code isn’t, and we do none of that. Where a feature may be patented we suggest advice from an IP lawyer.",
       ],
       [
         "Does the starting price put a finished app in the stores?",

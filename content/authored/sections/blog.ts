@@ -6,7 +6,7 @@ export const blogSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-blog",
   title: "Blog: costs, tools and case studies",
   intro:
-    "What things cost, what goes wrong and what we would skip. Written by the people who do the work, with the working shown.",
+    "What things cost, what goes wrong and what we’d skip. Written by the people who do the work, with the working shown.",
   sections: [
     {
       _type: "hero",

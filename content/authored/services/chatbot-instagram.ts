@@ -124,7 +124,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
         ],
         [
           "How fast does it respond?",
-          "Usually within seconds, at any hour. An outage at Meta or a slow stock system can hold it up; then the bot says that it is checking.",
+          "Usually within seconds, at any hour. An outage at Meta or a slow stock system can hold it up; then the bot says it’s checking.",
         ],
         [
           "Will it sound robotic?",
