@@ -6,16 +6,22 @@ import { parse as parseYaml } from "yaml";
 import type { AuthoredRecord, ContentEntry } from "./authored.ts";
 import { readArticle } from "./markdown/article.ts";
 import { documentTypeOf, typeNamed } from "./model.ts";
-import { risesWithOf } from "./rises-with.ts";
 import { type ServiceStory, sectionsOf } from "./service-pages/model.ts";
 
 const AUTHORED = join(import.meta.dirname, "authored");
 const STORIES = join(import.meta.dirname, "service-pages");
 
-// The file maps ids to texts; `content:check` validates what documents get from it.
-const SEARCH_PHRASES = parseYaml(
-  readFileSync(join(import.meta.dirname, "search-phrases.yaml"), "utf8"),
-) as Readonly<Record<string, string>>;
+/** Reads lists by document, each one text separated by commas. @returns the lookup by document id */
+function readLists(file: string) {
+  // The file maps ids to texts; `content:check` validates what documents get from it.
+  const lists = parseYaml(readFileSync(join(import.meta.dirname, file), "utf8")) as Readonly<
+    Record<string, string>
+  >;
+  return (id: string): readonly string[] | undefined => lists[id]?.split(", ");
+}
+
+const searchPhrasesOf = readLists("search-phrases.yaml");
+const risesWithOf = readLists("rises-with.yaml");
 
 /** Lists of members: only the list is written, and each member gets its owner in a field. */
 const MEMBERS = [
@@ -73,7 +79,7 @@ async function complete(
   const { _id } = document;
   const type = documentTypeOf(_id);
   const hasSlug = typeNamed(type)?.fields?.some(({ name }) => name === "slug");
-  const searchPhrases = SEARCH_PHRASES[_id]?.split(", ");
+  const searchPhrases = searchPhrasesOf(_id);
   const risesWith = risesWithOf(_id);
   return {
     document: {
