@@ -42,6 +42,8 @@ const STRINGS: Record<string, readonly string[]> = {
   "/contact": [
     "24 hours",
     "24-hour response guarantee",
+    "What happens next",
+    "What counts as an emergency",
     "9 AM-6 PM AEST",
     "Monday-Friday 9-6 and Saturday 10-4 AEST",
     "24/7",
@@ -52,6 +54,7 @@ const STRINGS: Record<string, readonly string[]> = {
     "Pricing Plans",
     "Frequently Asked Questions",
     "Get Your Free Quote",
+    "What happens next",
   ],
   "/blog": ["Load More Articles"],
   "/hire-resources": ["60+ roles"],
@@ -96,6 +99,7 @@ test("every service has the template's sections, its price, its badge and its ch
       "Chat on WhatsApp Now",
       "Get Your Custom Quote",
       "within 2-4 hours during business hours",
+      "What happens next",
       description,
       ...features,
     ];

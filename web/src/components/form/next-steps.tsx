@@ -7,7 +7,9 @@ const dayAndMonth = new Intl.DateTimeFormat("en-AU", {
   timeZone: "UTC",
 });
 
-type Props = { notes: Awaited<ReturnType<typeof loadEnquiryNotes>> };
+type EnquiryNotes = Awaited<ReturnType<typeof loadEnquiryNotes>>;
+
+type Props = { notes: Pick<EnquiryNotes, "nextSteps" | "newBuildsFrom" | "email"> };
 
 /** What happens after a form is sent, when new builds can start, and the address for those who would rather write. */
 export function NextSteps({ notes: { nextSteps, newBuildsFrom, email } }: Props) {
