@@ -59,5 +59,5 @@ export const story: ServiceStory = {
     ],
   ],
   links:
-    "On one platform only? The Foothold package on our [social media page](/social-media) is {packageSet-social-media: Foothold} a month: fewer posts, made for that platform, with its profile put in order. A [sample month’s report](/sample-report) shows what you’d get from us.",
+    "On one platform only? Foothold in our [packages](/social-media) is {packageSet-social-media: Foothold} a month: fewer posts, made for that platform. See a [sample report](/sample-report).",
 };

@@ -92,7 +92,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           title: "UI/UX Design",
           subject: "sectionPage-ui-ux-design",
           badge: "DESIGN",
-          description: "Screens for websites, apps and SaaS, tried while they’re cheap to change.",
+          description: "Screens for websites, apps and SaaS, tested before they’re built.",
           features: [
             "Flows mapped from real tasks",
             "Wireframes before any colour",
@@ -144,7 +144,7 @@ export const homePage: AuthoredDocument<HomePage> = {
         ],
         [
           "One team, one chat",
-          "Designer, engineer and marketer read one chat. You explain things once.",
+          "Everyone on the job reads one chat. You explain things once.",
           "people",
         ],
         [
@@ -157,11 +157,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           "In an emergency, someone who can log in picks up at any hour.",
           "phone",
         ],
-        [
-          "Plain reporting",
-          "One page: what we did, what it cost, what you got and what we’d drop.",
-          "chart",
-        ],
+        ["Plain reporting", "One page: what we did, what it cost and what you got.", "chart"],
       ],
       { band: true },
     ),

@@ -121,7 +121,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
         ],
         [
           "Clinics and allied health",
-          "Patients pick a time, receive the preparation notes and reschedule by message. Symptoms and results stay out of the chat: the bot offers a call.",
+          "Patients pick a time, get their notes and reschedule. Symptoms and results stay out: the bot offers a call.",
         ],
         [
           "Online and corner shops",
@@ -136,15 +136,15 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
       questions([
         [
           "Can we keep the number on our vans?",
-          "Usually. A mobile or landline can be registered on the Business Platform as long as it can receive a verification call or text. We check yours first.",
+          "Usually, if it can receive a verification call or text. We check yours first.",
         ],
         [
           "What counts towards the monthly messages?",
-          "Every message the bot sends or receives. When a month looks like going over, you hear from us first: move up a tier, or let reminders wait.",
+          "Every message the bot sends or receives. If a month looks like going over, we tell you first.",
         ],
         [
           "Are there charges from WhatsApp itself?",
-          "There can be: Meta bills template messages such as reminders by type and country, straight to your own account. The quote carries an estimate.",
+          "Meta bills reminders and other templates to your own account. The quote has an estimate.",
         ],
         [
           "May we message past customers about a sale?",
