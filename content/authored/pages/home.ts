@@ -32,7 +32,7 @@ export const homePage: AuthoredDocument<HomePage> = {
     },
     {
       _type: "portfolio",
-      heading: "Two apps, from sketch to launch",
+      heading: "Two app case studies",
       projects: ["project-taxi-app", "project-salon-booking"],
     },
     {
