@@ -6,8 +6,8 @@ export const DOCKET = "docket";
 type Props = {
   /** The line's key in the address of a quote (`line.ts`). */
   line: string | null | undefined;
-  /** What it adds, for screen readers. */
-  label: string;
+  /** What it adds, for screen readers; left out within a `<label>`. */
+  label?: string;
   /** A line without a price has no tick. */
   price: Pick<Price, "amount"> | null;
 };
@@ -21,7 +21,7 @@ export function Tick({ line, label, price }: Props) {
       form={DOCKET}
       name="line"
       value={line}
-      aria-label={`Add ${label} to your quote`}
+      aria-label={label && `Add ${label} to your quote`}
     />
   );
 }

@@ -9,6 +9,7 @@ import { Stars } from "@/components/stars/stars";
 import type { Service } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { ownRating } from "@/model/rating";
+import { Tick } from "@/quote/tick";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 import { Illustration } from "../exhibit/illustration";
@@ -86,6 +87,13 @@ export const serviceHero = defineBlock("serviceHero", {
           <a className="button ghost" href="#included">
             See what’s included
           </a>
+          {service.price && (
+            // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
+            <label className="button ghost">
+              <Tick line={service.line} price={service.price} />
+              Add to your quote
+            </label>
+          )}
         </div>
       </Hero>
     );
