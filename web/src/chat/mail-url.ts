@@ -13,5 +13,4 @@ export const serviceMailUrl = (address: string, title: string): string =>
   );
 
 /** The address that opens an email with a quote typed out. */
-export const quoteMailUrl = (address: string, subject: string, text: string): string =>
-  mailUrl(address, subject, `Hi Team,\n\nI’d like this quote, please.\n\n${text}\n\n`);
+export const quoteMailUrl = mailUrl;

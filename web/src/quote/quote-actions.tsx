@@ -5,7 +5,7 @@ import { loadAgency } from "@/content/agency";
 import { EVERYTHING, MOST_COMPARED, queryOf } from "@/search/selection";
 import { CopyLink } from "./copy-link";
 import { type QuoteLine, referenceOf } from "./quote.ts";
-import { quoteText } from "./quote-text.ts";
+import { chatMessage, mailMessage } from "./quote-text.ts";
 
 const COMPARED = [
   { path: "/services", what: "services" },
@@ -33,19 +33,19 @@ type Props = { lines: readonly QuoteLine[]; address: string };
 /** What a visitor can do with a quote besides sending it with the form. */
 export async function QuoteActions({ lines, address }: Props) {
   const { email } = await loadAgency();
-  const text = quoteText(lines, address);
   const subject = `Quote ${referenceOf(lines)}`;
   return (
     <aside className="quote-actions" aria-labelledby="take-away">
       <h2 id="take-away">Take it away</h2>
       <ul>
         <li>
-          <ChatLink message={`Hi Team, I’d like this quote, please.\n\n${text}`}>
-            Send on WhatsApp
-          </ChatLink>
+          <ChatLink message={chatMessage(lines, address)}>Send on WhatsApp</ChatLink>
         </li>
         <li>
-          <a className="button ghost" href={quoteMailUrl(email, subject, text)}>
+          <a
+            className="button ghost"
+            href={quoteMailUrl(email, subject, mailMessage(lines, address))}
+          >
             Email it
           </a>
         </li>
@@ -66,6 +66,9 @@ export async function QuoteActions({ lines, address }: Props) {
         ))}
       </ul>
       <p>The link is this quote: whoever opens it sees these lines at the day’s prices.</p>
+      <p className="[@media(scripting:none)]:hidden">
+        Your ticks are kept on this device only, in this browser.
+      </p>
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_SERVICE } from "@currawong/supabase/limits";
 import type { Metadata } from "next";
 import { absolute } from "@/addresses";
+import type { ActionBarProps } from "@/components/action-bar/action-bar";
 import { Form } from "@/components/form/form";
 import { Receipts } from "@/components/form/receipts";
 import { setUpForm } from "@/components/form/set-up";
@@ -11,11 +12,11 @@ import { metadataFor } from "@/seo/metadata";
 import { loadQuote, type Quote } from "./load-quote.ts";
 import { NoLines } from "./no-lines";
 import { OwnQuote } from "./own-quote";
-import { referenceOf, requestsOf } from "./quote.ts";
+import { referenceOf, requestsOf, totalsOf } from "./quote.ts";
 import { QuoteActions } from "./quote-actions";
 import { QuoteDocument } from "./quote-document";
 import { QuoteStyles } from "./quote-styles";
-import { quoteText } from "./quote-text.ts";
+import { chatMessage, quoteText } from "./quote-text.ts";
 import { QUOTE_PATH, type QuoteRequest, quotePath } from "./request.ts";
 
 /** The metadata of every quote: search engines must not index what visitors put together. */
@@ -49,13 +50,20 @@ async function SendQuote({ lines, address }: Pick<Quote, "lines"> & { address: s
   );
 }
 
+/** The bar on phones: what there is to pay to start, and a chat about this quote. */
+function actionOf(lines: Quote["lines"], address: string): ActionBarProps {
+  if (lines.length === 0) return {};
+  const price = { amount: totalsOf(lines).toStart, unit: "once" };
+  return { price, message: chatMessage(lines, address) };
+}
+
 /** A visitor's quote: the sheet, what can be done with it, and a form that sends it. */
 export async function QuotePage({ request }: { request: QuoteRequest }) {
   const quote = await loadQuote(request);
   const { lines } = quote;
   const address = absolute(quotePath(requestsOf(lines)));
   return (
-    <PageShell path={QUOTE_PATH} hasDocket={false}>
+    <PageShell path={QUOTE_PATH} hasDocket={false} action={actionOf(lines, address)}>
       <QuoteStyles />
       <OwnQuote lines={lines.map(({ key, quantity }) => ({ key, quantity }))} />
       <div className="wrap quote-page">

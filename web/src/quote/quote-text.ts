@@ -43,3 +43,21 @@ export function quoteText(lines: readonly QuoteLine[], address: string): string 
     address,
   ].join("\n");
 }
+
+const OPENING = "Hi Team, I’d like this quote, please.";
+
+/** The message of a chat about a quote. */
+export const chatMessage = (lines: readonly QuoteLine[], address: string): string =>
+  `${OPENING}\n\n${quoteText(lines, address)}`;
+
+/** The longest email that a link may carry: mail programs on Windows cut addresses at about 2,000 characters. */
+const LONGEST_MAIL = 1_900;
+
+/** The text of an email about a quote; a long quote leaves its prices to the link. */
+export function mailMessage(lines: readonly QuoteLine[], address: string): string {
+  const whole = chatMessage(lines, address);
+  if (encodeURIComponent(whole).length <= LONGEST_MAIL) return whole;
+  const names = lines.map(({ label }) => label).join(", ");
+  const totals = totalLines(lines).map(({ label, amount }) => `${label} ${amount}`);
+  return [OPENING, "", `Quote ${referenceOf(lines)}: ${names}`, ...totals, address].join("\n");
+}

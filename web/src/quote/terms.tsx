@@ -1,13 +1,16 @@
 import { each } from "@/components/each/each";
 import { exclusionsOf, type QuoteLine } from "./quote.ts";
 
+/** The shortest plan worth a line. */
+const SHORTEST = 2;
+
 const weeksText = ({ label, weeks }: QuoteLine) =>
-  `${label}: ${weeks === 1 ? "the first week is planned" : `the plan runs to week ${weeks}`}, step by step on its page.`;
+  `${label}: planned for the first ${weeks} weeks, step by step on its page.`;
 
 /** What the lines leave out, and how long they take and hold. */
 export function Terms({ lines }: { lines: readonly QuoteLine[] }) {
   const exclusions = exclusionsOf(lines);
-  const planned = lines.filter(({ weeks }) => weeks !== null);
+  const planned = lines.filter(({ weeks }) => (weeks ?? 0) >= SHORTEST);
   return (
     <div className="quote-terms">
       {exclusions.length > 0 && (

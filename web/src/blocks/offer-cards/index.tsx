@@ -20,7 +20,6 @@ const cardOf = ({ subject, ...texts }: Offer, shared: OwnRating): CardContent =>
   ...texts,
   price: subject.price,
   priceIncludes: subject.priceIncludes,
-  line: subject.line,
   rating: subject._type === "service" ? subject.rating : shared.rating,
   reviewCount: subject._type === "service" ? subject.reviewCount : shared.reviewCount,
   href: subjectPath(subject),

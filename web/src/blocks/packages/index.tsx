@@ -13,10 +13,9 @@ import { keyAt } from "@/quote/line";
 import { Tick } from "@/quote/tick";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
+import styles from "./packages.module.css";
 
 const PRICES = "Prices in AUD, GST included.";
-
-const FIGURE = "mt-1.75 text-[clamp(1.9rem,1.5rem+1.2vw,2.6rem)] [line-height:1.1]";
 
 type PackageSet = NonNullable<BlockOf<"packages">["set"]>;
 type Plan = PackageSet["packages"][number];
@@ -52,13 +51,13 @@ export const packages = defineBlock("packages", {
             <Label {...plan} />
             <h3>{plan.title}</h3>
             {plan.price ? (
-              <Price price={plan.price} className={FIGURE}>
+              <Price price={plan.price} className={styles.figure}>
                 <Tick line={keyOf(block, plan)} label={plan.title} price={plan.price} />
               </Price>
             ) : (
-              <span className={FIGURE}>By quote</span>
+              <span className={styles.figure}>By quote</span>
             )}
-            <div className="my-2 line-above pt-1.75">
+            <div className={styles.scope}>
               {plan.scope && (
                 <p className={plan.description ? "mb-0.5 [font-weight:600]" : undefined}>
                   {plan.scope}

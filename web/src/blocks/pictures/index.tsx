@@ -4,12 +4,10 @@ import { ownRatio } from "@/components/picture/picture-attributes";
 import { TickList } from "@/components/tick-list/tick-list";
 import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
+import styles from "./pictures.module.css";
 
 /** Aspect ratio of a picture that overlaps the opening: a strip, so that the text follows closely. */
 const STRIP = 2.4;
-
-/** Overlaps the bottom of the opening above it. */
-const DRAWN_UP = "relative z-1 mt-[clamp(-15rem,-16vw,-4.5rem)]";
 
 /** Minimum aspect ratio of a single picture: a portrait is cropped around its hotspot. */
 const MIN_RATIO = 3 / 2;
@@ -26,7 +24,7 @@ export const pictures = defineBlock("pictures", {
     const isStrip = page.blocks[1] === block && isDrawnUp(page);
     const minRatio = pictures.length === 1 ? MIN_RATIO : 0;
     return (
-      <div className={classes("wrap", isStrip ? DRAWN_UP : "section")}>
+      <div className={classes("wrap", isStrip ? styles.drawnUp : "section")}>
         {points && (
           <TickList
             items={points}

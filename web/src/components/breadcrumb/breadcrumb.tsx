@@ -6,7 +6,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const [currentCrumb] = crumbs.slice(-1);
   return (
     <nav className="mb-part text-sm text-mute" aria-label="Breadcrumb">
-      <ol className={`flex flex-wrap gap-x-1.25 ${styles.crumbs}`}>
+      <ol className={styles.crumbs}>
         {crumbs.slice(0, -1).map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -58,7 +58,6 @@ function Field({ kind, field, services }: FieldProps) {
         <input
           {...control}
           type={type}
-          inputMode={type}
           autoComplete={autoComplete}
           placeholder={placeholder}
           readOnly={readOnly}

@@ -16,7 +16,8 @@ export type Framing = {
 };
 
 const LARGEST_WIDTH = 1600;
-const WIDTHS = [360, 720, 1080, LARGEST_WIDTH];
+/** Nothing smaller: phones have at least two pixels for each of CSS. */
+const WIDTHS = [720, 1080, LARGEST_WIDTH];
 /** Sharp at double density when shown at half the page's width. */
 const SMALL_WIDTH = 1080;
 const PLACEHOLDER_WIDTH = 24;
@@ -48,8 +49,7 @@ export function pictureAttributes(
     isSmall ? SMALL_WIDTH : LARGEST_WIDTH,
     picture?.asset?.width || LARGEST_WIDTH,
   );
-  // For a small picture two sizes do.
-  const smaller = WIDTHS.filter((w) => w <= largest && (!isSmall || w > 360));
+  const smaller = WIDTHS.filter((w) => w <= largest);
   // A picture smaller than all of them is sent as it is.
   const widths = smaller.length > 0 ? smaller : [largest];
   return {
