@@ -11,8 +11,8 @@ export async function NoLines({ missing }: { missing: readonly string[] }) {
     <div>
       <h1>Your quote</h1>
       <p className="lede">
-        Nothing on it yet. Tick the prices you’re interested in, on any page, and they add up here:
-        what it costs once, what it costs each month, and the GST in it.
+        Nothing on it yet. Tick prices on any page and they add up here: what you pay once, what you
+        pay each month, and the GST in it.
       </p>
       <Missing names={missing} />
       <div className="quote-offers">
@@ -26,7 +26,9 @@ export async function NoLines({ missing }: { missing: readonly string[] }) {
         </div>
         {samplePath && (
           <p>
-            <a href={samplePath}>See a sample quote first</a>
+            <a href={samplePath} className="text-link">
+              See a sample quote first
+            </a>
           </p>
         )}
       </div>

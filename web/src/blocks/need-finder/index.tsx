@@ -35,10 +35,11 @@ export const needFinder = defineBlock("needFinder", {
     if (listPath) {
       return (
         <>
-          <Rates rates={shortLines(block)} large />
+          <Rates rates={shortLines(block)} inAud={false} large />
           <a className="text-link" href={listPath}>
             See more needs
-          </a>
+          </a>{" "}
+          <small className="text-mute">Prices in AUD, GST included</small>
         </>
       );
     }
