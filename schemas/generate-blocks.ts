@@ -29,6 +29,7 @@ ${lines(({ name }) => `  ${name},`)}
 export const blocksView = /* groq */ \`
   _key,
   _type,
+  isHidden,
 ${blocks.map(({ name }) => `  _type == "${name}" => { \${${name}View} }`).join(",\n")}
 \` as const;
 `;

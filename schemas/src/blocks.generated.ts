@@ -68,6 +68,7 @@ export const BLOCKS = [
 export const blocksView = /* groq */ `
   _key,
   _type,
+  isHidden,
   _type == "articleList" => { ${articleListView} },
   _type == "benefits" => { ${benefitsView} },
   _type == "catalogue" => { ${catalogueView} },

@@ -12,7 +12,8 @@ const views: string[] = await Promise.all(
 
 const blocks = BLOCKS.map(({ type }, index) => ({
   name: type.name,
-  fields: type.fields.map(({ name }) => name),
+  // Every block's view reads whether it is hidden (`generate-blocks.ts`).
+  fields: type.fields.map(({ name }) => name).filter((name) => name !== "isHidden"),
   view: views[index] ?? "",
 }));
 

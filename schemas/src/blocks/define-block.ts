@@ -46,6 +46,12 @@ const entriesOf = (paths: Readonly<Record<string, string>>, fields: Options["fie
 const detailOf = (value: unknown) =>
   typeof value === "object" && value ? String(Object.keys(value).length) : value;
 
+/** Every block has this. `pageAt` leaves it out for visitors, and so do queries that look into blocks. */
+const isHidden = field("boolean", "isHidden", "Hide this block", {
+  description:
+    "It stays here, and leaves the page, search results and everything else that visitors see; the preview shows it faded. To hide or show it at a time, schedule the change.",
+});
+
 /**
  * Defines a block: one part of a page, which editors add, move, duplicate and remove.
  * @param name its type in the dataset; its folders in `schemas` and `web` have the same name in kebab case
@@ -63,16 +69,18 @@ export function defineBlock(
     title,
     description,
     type: "object",
-    fields: [...fields],
+    fields: [...fields, isHidden],
     ...(initialValue && { initialValue }),
     preview: {
-      select: Object.fromEntries([...names, ...details]),
+      select: Object.fromEntries([...names, ...details, ["isHidden", "isHidden"]]),
       prepare: (values) => {
         const first = (paths: readonly (readonly [string, string])[]) =>
           paths.map(([name]) => values[name]).find(Boolean);
         const name = first(names);
         const detail = detailOf(first(details));
-        const subtitle = [name && title, detail].filter(Boolean).join(" · ");
+        const subtitle = [values.isHidden && "Hidden", name && title, detail]
+          .filter(Boolean)
+          .join(" · ");
         return { title: name ?? title, subtitle };
       },
     },

@@ -6,7 +6,7 @@ import {
   isTopLevel,
   isUndatedPage,
 } from "../types.generated.ts";
-import { addressFields, link, linkFields, listed } from "./fragments.ts";
+import { addressFields, link, linkFields, listed, VISIBLE } from "./fragments.ts";
 
 /** The addresses of every document of the types in `$types`, as `Addressable` documents. */
 export const ADDRESSES_GROQ = /* groq */ `*[_type in $types]{ ${addressFields} }` as const;
@@ -38,6 +38,6 @@ export const SITEMAP_QUERY = defineQuery(`*[${isInSitemap}] | order(_id asc){
   _updatedAt,
   "noIndex": seo.noIndex,
   "landingNoIndex": landing.seo.noIndex,
-  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture).asset->url,
+  "image": coalesce(image, heroImage, sections[_type == "pictures" && ${VISIBLE}][0].pictures[0], sections[_type == "hero" && ${VISIBLE}][0].picture).asset->url,
   "landingImage": landing.heroImage.asset->url
 }`);

@@ -12,16 +12,22 @@ export const linkFields = /* groq */ `
 
 export const link = /* groq */ `_id, "_view": "link", ${linkFields}` as const;
 
+/** Selects the blocks that visitors see. */
+export const VISIBLE = "isHidden != true" as const;
+
 /** A document in a list of pages: its title, summary, price (if it is a service) and search terms. */
 export const listed = /* groq */ `
   ${linkFields}, "title": coalesce(title, ""),
   "summary": coalesce(excerpt, summary, description, intro),
   "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,
   "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,
-  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],
+  "headings": [
+    ...sections[${VISIBLE}].heading,
+    ...sections[_type == "questions" && ${VISIBLE}].items[].question
+  ],
   "landingHeadings": [
-    ...landing.sections[].heading,
-    ...landing.sections[_type == "questions"].items[].question
+    ...landing.sections[${VISIBLE}].heading,
+    ...landing.sections[_type == "questions" && ${VISIBLE}].items[].question
   ],
   "price": select(_type == "service" => startingPrice),
   "priceIncludes": select(_type == "service" => priceIncludes)` as const;
@@ -169,7 +175,7 @@ export const need = /* groq */ `_key, title, services[]->{ ${rateLine} }` as con
 /** The needs of a page, for other pages that show them too. */
 export const needsOf = /* groq */ `
   _id, "_view": "needs", ${linkFields},
-  "items": sections[_type == "needFinder"][0].items[]{ ${need} }` as const;
+  "items": sections[_type == "needFinder" && ${VISIBLE}][0].items[]{ ${need} }` as const;
 
 /**
  * The price that a page of any type shows itself: of a service on its template or chatbot page, of a
@@ -180,7 +186,7 @@ export const menuRate = /* groq */ `
   "price": select(_type == "service" => coalesce(placePrices[place == "template"][0].price, startingPrice)),
   "landingPrice": select(_type == "service" => coalesce(placePrices[place == "landing"][0].price, startingPrice)),
   service->{ ${offer} },
-  "packages": select(_type == "designPage" => sections[_type == "packages"][0].set->{ ${packageSet} })` as const;
+  "packages": select(_type == "designPage" => sections[_type == "packages" && ${VISIBLE}][0].set->{ ${packageSet} })` as const;
 
 export const articleCard = /* groq */ `
   _id, "_view": "card", ${linkFields}, title, excerpt, publishedAt,
@@ -199,8 +205,8 @@ export const platformCard = /* groq */ `
 /** A design page as a card of its section page: its first picture, and its packages for the price. */
 export const designCard = /* groq */ `
   _id, "_view": "card", ${linkFields}, title, summary,
-  "image": sections[_type == "pictures"][0].pictures[0]{ ${pictureFields} },
-  "packages": sections[_type == "packages"][0].set->{ ${packageSet} }` as const;
+  "image": sections[_type == "pictures" && ${VISIBLE}][0].pictures[0]{ ${pictureFields} },
+  "packages": sections[_type == "packages" && ${VISIBLE}][0].set->{ ${packageSet} }` as const;
 
 /** The frame around the blocks of a rich page, for any document type. */
 export const richFrame = /* groq */ `

@@ -8,8 +8,15 @@ import type { BodyData } from "@/model/body";
 import type { PriceLine } from "@/model/price-line";
 import type { Rating } from "@/model/rating";
 
+type StoredBlock = NonNullable<BLOCKS_QUERY_RESULT>[number];
+
+/** Frames have such blocks too, which are never hidden. */
+type Hideable<Stored> = Stored extends StoredBlock
+  ? Omit<Stored, "isHidden"> & Partial<Pick<Stored, "isHidden">>
+  : never;
+
 /** A block that editors compose pages from, as the queries return it: the same on every page. */
-export type ComposedBlock = NonNullable<BLOCKS_QUERY_RESULT>[number];
+export type ComposedBlock = Hideable<StoredBlock>;
 
 export type Service = NonNullable<SERVICE_QUERY_RESULT>;
 export type StoredArticle = NonNullable<ARTICLE_QUERY_RESULT>;

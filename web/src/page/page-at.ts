@@ -5,7 +5,9 @@ import { LANDING_QUERY, SERVICE_QUERY } from "@currawong/schemas/queries/service
 import { ARTICLE_QUERY } from "@currawong/schemas/queries/writing";
 import { type ComposedType, isComposedType, type PageType } from "@currawong/schemas/types";
 import { load } from "@/content/load";
+import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
+import { draftPerspective } from "@/preview/load-draft";
 import { articlePage } from "./article-page";
 import { blogListPage, blogPageNumber } from "./blog-page";
 import { composedPage } from "./composed-page";
@@ -44,13 +46,18 @@ async function loadPage({ type, slug }: Lookup): Promise<Page | null> {
   return document && composedPage(document);
 }
 
+const isVisible = (block: Block) => !("isHidden" in block && block.isHidden);
+
 /**
- * The page at an address, from which its HTML, picture and structured data are rendered.
+ * The page at an address, from which its HTML, picture and structured data are rendered. Only editors' pages
+ * have hidden blocks.
  * @returns `null` where there is no page, which includes aliases
  */
 export async function pageAt(path: string): Promise<Page | null> {
   const number = blogPageNumber(path);
   if (number) return blogListPage(number);
   const lookup = lookupOf(path);
-  return lookup && loadPage(lookup);
+  const page = lookup && (await loadPage(lookup));
+  if (!page || draftPerspective()) return page;
+  return { ...page, blocks: page.blocks.filter(isVisible) };
 }

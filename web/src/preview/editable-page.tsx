@@ -1,4 +1,5 @@
 import { unstable_rethrow } from "next/navigation";
+import type { ReactNode } from "react";
 import { type PageBlock, preparedBlocks } from "@/blocks/prepare";
 import { readEnvironment } from "@/environment";
 import type { Block } from "@/model/block";
@@ -16,11 +17,20 @@ const Unfinished = ({ attribute }: { attribute: string }) => (
   </section>
 );
 
+/** A block that visitors don’t see. Editors’ pages allow styles in attributes. */
+const Faded = ({ children }: { children: ReactNode }) => (
+  <div data-hidden style={{ opacity: 0.35 }}>
+    {children}
+  </div>
+);
+
 /** A block whose parts are marked with where they are edited. */
 async function editable(page: Page, content: Block, block: PageBlock): Promise<PageBlock> {
   const marks = marksOf(page, content, block.data, readEnvironment().preview?.studioUrl ?? "/");
   try {
     const marked = await markedBlock(block.view(), marks);
+    if ("isHidden" in content && content.isHidden)
+      return { ...block, view: () => <Faded>{marked}</Faded> };
     return { ...block, view: () => <>{marked}</> };
   } catch (error) {
     unstable_rethrow(error);
