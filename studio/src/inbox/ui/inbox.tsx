@@ -45,6 +45,7 @@ const Layout = styled.div`
   .plain dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem }
   .plain a { color: var(--card-link-color) }
   .plain .message { white-space: pre-wrap }
+  .plain dd { white-space: pre-line }
   .plain .notes { display: grid; gap: 0.75rem }
   .plain .aside { font-size: 13px }
 `;
