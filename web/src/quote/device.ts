@@ -30,7 +30,10 @@ export const saveTicked = (lines: readonly TickedLine[]) => saveItem(storage, ST
 
 /** Calls back when another tab changes the lines, or the browser shows a page again that it had kept. */
 export function onTickedElsewhere(update: () => void, signal: AbortSignal): void {
-  addEventListener("storage", ({ key }) => key === STORED_AS && update(), { signal });
+  // Without a key where everything was deleted.
+  addEventListener("storage", ({ key }) => (key ?? STORED_AS) === STORED_AS && update(), {
+    signal,
+  });
   addEventListener("pageshow", ({ persisted }) => persisted && update(), { signal });
 }
 

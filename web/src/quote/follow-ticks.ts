@@ -78,7 +78,7 @@ export function followTicks(form: HTMLFormElement, show: (change: Change) => voi
     { signal },
   );
   onTickedElsewhere(() => {
-    lines = readTicked() ?? lines;
+    lines = readTicked() ?? [];
     update();
   }, signal);
   // Boxes that are rendered later, such as those of a chatbot's answers.

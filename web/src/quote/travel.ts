@@ -14,13 +14,19 @@ export function travel(
   if (!(price instanceof HTMLElement) || !document.startViewTransition || isStill())
     return update();
   const name = "ticked-price";
+  const root = document.documentElement.style;
   price.style.viewTransitionName = name;
+  // A page that takes part in a transition cannot be clicked meanwhile.
+  root.viewTransitionName = "none";
   const transition = document.startViewTransition(() => {
     update();
     price.style.viewTransitionName = "";
     total()?.style.setProperty("view-transition-name", name);
   });
-  const end = () => total()?.style.removeProperty("view-transition-name");
+  const end = () => {
+    root.viewTransitionName = "";
+    total()?.style.removeProperty("view-transition-name");
+  };
   transition.finished.then(end, end);
 }
 
