@@ -57,7 +57,7 @@ test("ticks are kept on the device, add up in the docket, and are sent with the 
   await page.getByRole("button", { name: "Send this quote" }).click();
   await expectSuccess(page);
   const [row] = await rowsFrom(values.email);
-  expect(row?.quote?.split("\n")).toHaveLength(9);
+  expect(row?.quote?.split("\n")).toHaveLength(8);
   // What was taken off the quote is no longer ticked elsewhere.
   await openHydrated(page, "/");
   await expect(docket(page)).toContainText("2 lines");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { published } from "../../scripts/e2e/support/lake.ts";
 import { chatText } from "./forms-support.ts";
-import { axeProblems, openHydrated } from "./page-checks.ts";
+import { axeProblems, hydrated, openHydrated } from "./page-checks.ts";
 
 const EIGHT =
   "website-design google-business-profile-optimization wordpress-maintenance.x3 react-developer.x2 voice-ai ai-lead-scoring.section whatsapp-chatbot product-uploading.x4";
@@ -38,7 +38,7 @@ test("a line without a price is named and left out, and too many lines are count
   await expect(lines(page)).toHaveCount(1);
   await expect(notes(page).getByRole("listitem")).toHaveText(["“no such service”", "“whatsapp”"]);
   const slugs = await published.fetch<string[]>(
-    '*[_type == "service" && defined(startingPrice.amount)].slug.current[0...23]',
+    '*[_type == "service" && defined(startingPrice.amount)][0...23].slug.current',
   );
   await page.goto(quoteOf(slugs));
   await expect(lines(page)).toHaveCount(20);
@@ -79,6 +79,8 @@ test("ticks work where storage is blocked, and Back does not bring back what was
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/");
+  await hydrated(page);
+  await expect(box).not.toBeChecked();
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", {
       get: () => {

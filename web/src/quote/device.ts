@@ -37,8 +37,8 @@ export function onTickedElsewhere(update: () => void, signal: AbortSignal): void
   addEventListener("pageshow", ({ persisted }) => persisted && update(), { signal });
 }
 
-const figure = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 2 });
-const inAud = (cents: number) => `$${figure.format(cents / 100)}`;
+const whole = new Intl.NumberFormat("en-AU");
+const inAud = (cents: number) => `$${whole.format(cents / 100)}`;
 
 /** The totals of the lines: `$2,148 + $49/month`. */
 export function tickedTotal(lines: readonly TickedLine[]): string {

@@ -16,23 +16,38 @@ function linesBefore(): readonly LineRequest[] {
     : [];
 }
 
+/** The device's lines, if they are those with these keys. */
+function tickedWith(keys: readonly string[]) {
+  const ticked = readTicked() ?? [];
+  const isSame = ticked.length === keys.length && ticked.every((line) => keys.includes(line.key));
+  return isSame ? ticked : [];
+}
+
+/** Takes a line off the device's lines as its link is followed: the next page may not run scripts. */
+function onRemove({ target }: Event, lines: readonly Line[]): void {
+  const link = target instanceof Element && target.closest<HTMLElement>("[data-remove]");
+  const ticked = link ? tickedWith(lines.map(({ key }) => key)) : [];
+  if (link && ticked.length > 0) {
+    saveTicked(ticked.filter(({ key }) => key !== link.dataset.remove));
+  }
+}
+
 /**
- * Saves removed lines and changed quantities, where the visitor came from the quote of this device's ticks. A quote
- * that was shared never changes the ticks of whoever opens it.
+ * Saves removed lines and changed quantities, where this is the quote of the device's ticks, or the visitor came from
+ * it. A quote that was shared never changes the ticks of whoever opens it.
  */
 export function OwnQuote({ lines }: { lines: readonly Line[] }) {
   useEffect(() => {
-    const ticked = readTicked() ?? [];
-    const before = new Set(linesBefore().map(({ key }) => key));
-    if (before.size === 0 || before.size !== ticked.length) return;
-    if (ticked.some(({ key }) => !before.has(key))) return;
+    const ticked = tickedWith(linesBefore().map(({ key }) => key));
     const quantities = new Map(lines.map(({ key, quantity }) => [key, quantity]));
-    saveTicked(
-      ticked.flatMap((line) => {
-        const quantity = quantities.get(line.key);
-        return quantity === undefined ? [] : [{ ...line, quantity }];
-      }),
-    );
+    const changed = ticked.flatMap((line) => {
+      const quantity = quantities.get(line.key);
+      return quantity === undefined ? [] : [{ ...line, quantity }];
+    });
+    if (ticked.length > 0) saveTicked(changed);
+    const onClick = (event: Event) => onRemove(event, lines);
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
   }, [lines]);
   return null;
 }

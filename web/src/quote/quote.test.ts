@@ -1,6 +1,7 @@
 import { PRICE_UNITS } from "@currawong/schemas/price";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { tickedTotal } from "./device.ts";
 import { toTheCent } from "./figures.ts";
 import {
   changedLines,
@@ -14,7 +15,7 @@ import {
   totalsOf,
   weeksIn,
 } from "./quote.ts";
-import { quoteText } from "./quote-text.ts";
+import { chatMessage, mailMessage, quoteText } from "./quote-text.ts";
 
 const BLANK: QuoteLine = {
   ...{ key: "a", label: "A", href: null, scope: null, quantity: 1, seen: null },
@@ -124,4 +125,25 @@ To start, with the first month $5,598.00
 includes GST of $508.91
 https://x.example/quote`);
   expect(requestsOf(all).map(({ seen }) => seen)).toEqual([199_900, 359_900]);
+});
+
+it("an email carries a long quote without its prices, because mail programs cut long addresses", () => {
+  const long = { ...lineOf(1999), label: "Website design", scope: "home, pages and forms, drawn" };
+  const address = "https://x.example/quote";
+  expect(mailMessage([long, long], address)).toBe(chatMessage([long, long], address));
+  const many = Array.from({ length: 20 }, () => long);
+  expect(encodeURIComponent(chatMessage(many, address)).length).toBeGreaterThan(1_900);
+  const mail = mailMessage(many, address);
+  expect(encodeURIComponent(mail).length).toBeLessThan(1_900);
+  expect(mail).toContain("To start $39,980.00");
+  expect(mail).toContain(address);
+});
+
+it("adds up ticks for the docket, each month apart from the rest", () => {
+  const ticked = (cents: number, isMonthly = false, quantity = 1) => ({
+    ...{ key: "a", cents, isMonthly, quantity },
+  });
+  expect(tickedTotal([ticked(199_900), ticked(14_900)])).toBe("$2,148");
+  expect(tickedTotal([ticked(199_900), ticked(4_995, true, 3)])).toBe("$1,999 + $49.95/month");
+  expect(tickedTotal([])).toBe("$0");
 });

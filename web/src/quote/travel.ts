@@ -27,7 +27,8 @@ export function travel(
     root.viewTransitionName = "";
     total()?.style.removeProperty("view-transition-name");
   };
-  transition.finished.then(end, end);
+  // A transition that the browser skips is no error.
+  void Promise.allSettled([transition.ready, transition.finished]).then(end);
 }
 
 /** Lets a new total roll into place. */
