@@ -106,15 +106,15 @@ We don’t buy followers, invent reviews, or put a bot where a phone number woul
       [
         [
           "A producer, from the first reply",
-          "Answers your questions, writes the quote and keeps the dates. You can always ask them where things are.",
+          "They answer your questions, write the quote and keep the dates. You can always ask them where things are.",
         ],
         [
           "A designer or a writer, in the first week",
-          "Asks about your customers, then shows you words and drawings while they’re easy to change.",
+          "They ask about your customers, then show you words and drawings while they’re easy to change.",
         ],
         [
           "An engineer, before anything is built",
-          "Checks what has to connect, tells you what it will cost to run, and shows you the work as it’s built.",
+          "They check what has to connect, tell you what it’ll cost to run and show you the work as it’s built.",
         ],
       ],
       { band: true },
