@@ -82,7 +82,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         "serviceGroup-design-branding",
         "serviceGroup-content-crm",
       ],
-      heading: "Ten groups of services",
+      heading: "Service groups",
       intro:
         "Open a service for its full list of inclusions, or ask about it straight from its card.",
     },
