@@ -16,7 +16,8 @@ const QUANTITIES = "quantities";
 function Quantity({ line }: { line: QuoteLine }) {
   const { key, label, price, quantity } = line;
   if (!hasQuantity(price)) return <td>1</td>;
-  const unit = priceUnit(price);
+  // A quantity of 1 stays “months” too: the visitor changes it without a new page.
+  const unit = /\d/.test(priceUnit(price) ?? "") ? `× ${priceUnit(price)}` : `${priceUnit(price)}s`;
   return (
     <td>
       <input
@@ -26,9 +27,9 @@ function Quantity({ line }: { line: QuoteLine }) {
         min={1}
         max={MOST_UNITS}
         defaultValue={quantity}
-        aria-label={`${label}, × ${unit}`}
+        aria-label={`${label}, ${unit}`}
       />{" "}
-      × {unit}
+      {unit}
     </td>
   );
 }
