@@ -9,6 +9,9 @@ export const SHARED = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
+  // The report is a task's output (`turbo.json`), which `npm test` counts.
+  reporters: ["default", "json"],
+  outputFile: { json: "test-results/unit.json" },
   exclude: [
     ...configDefaults.exclude,
     ...(process.env.TEST_TIER === "full" ? [] : ["**/*.full.test.ts"]),

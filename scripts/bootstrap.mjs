@@ -3,8 +3,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import util from "node:util";
 
 const COMMANDS = {
   setup: "",
@@ -37,14 +39,31 @@ function fail(message) {
 }
 
 if (!(command in COMMANDS)) fail(`Usage: npm run ${Object.keys(COMMANDS).join(" | ")}`);
-if (Number(process.versions.node.split(".")[0]) < 20) {
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 12)) {
   fail(
-    `Node 20 or newer is needed; this is ${process.version}. Install it from https://nodejs.org.`,
+    `Node 20.12 or newer is needed; this is ${process.version}. Install it from https://nodejs.org.`,
   );
 }
 
+/** Fails before the installation if a server's port is in use. `start.ts` checks them again. */
+async function checkPorts() {
+  const file = join(root, ".env");
+  const settings = existsSync(file) ? util.parseEnv(readFileSync(file, "utf8")) : {};
+  const defaults = JSON.parse(readFileSync(join(root, "scripts/start/ports.json"), "utf8"));
+  for (const [server, standard] of Object.entries(defaults)) {
+    const name = `${server}_PORT`;
+    const port = Number(process.env[name] || settings[name] || standard);
+    const inUse = await new Promise((resolve) => {
+      const socket = connect({ port, host: "127.0.0.1" });
+      socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
+    });
+    if (inUse) fail(`Port ${port} is in use: stop what uses it, or set ${name} to another port.`);
+  }
+}
+
 /** Installs the workspace unless the lockfile and manifests are unchanged since the last installation. */
-function install() {
+async function install() {
   const packages = readdirSync(root).map((folder) => join(folder, "package.json"));
   const files = ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", ...packages].filter(
     (file) => existsSync(join(root, file)),
@@ -54,6 +73,7 @@ function install() {
   const fingerprint = hash.digest("hex");
   const stamp = join(root, "node_modules", ".installed");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return;
+  if (command === "start" || command === "dev") await checkPorts();
   // An interrupted installation must not count as complete.
   rmSync(stamp, { force: true });
   console.log("Installing dependencies …");
@@ -68,7 +88,7 @@ function install() {
   writeFileSync(stamp, fingerprint);
 }
 
-install();
+await install();
 if (command === "setup") process.exit(0);
 const node = join(
   root,

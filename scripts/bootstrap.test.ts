@@ -1,6 +1,15 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
@@ -36,4 +45,28 @@ it("stops the child process when npm is terminated", async () => {
   await once(npm.stdout, "data");
   npm.kill("SIGTERM");
   expect((await npm).stdout).toBe("running\ntidied up");
+});
+
+it("names a port in use before it installs anything", async () => {
+  const cwd = repository("");
+  rmSync(join(cwd, "node_modules"), { recursive: true });
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  writeFileSync(join(cwd, "scripts/start/ports.json"), JSON.stringify({ LAKE: port }));
+  const { exitCode, stderr, stdout } = await execa("npm", ["start", "--silent"], {
+    cwd,
+    reject: false,
+    env: { LAKE_PORT: "" },
+  });
+  expect([exitCode, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain(`Port ${port} is in use`);
+  expect(stderr).toContain("LAKE_PORT");
+});
+
+it("has pnpm check packages against the Node that they run on", () => {
+  const workspace = readFileSync(join(import.meta.dirname, "../pnpm-workspace.yaml"), "utf8");
+  expect(workspace).toContain(`nodeVersion: "${process.versions.node}"`);
 });

@@ -1,2 +1,37 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import tailwind from "@tailwindcss/postcss";
+
 // Next minifies for the browsers in .browserslistrc; Tailwind's optimiser would first rewrite for older ones.
-export default { plugins: { "@tailwindcss/postcss": { optimize: false } } };
+const plugin = tailwind({ optimize: false });
+
+/**
+ * Tailwind for development, where it may fail. Turbopack keeps the failure of a stylesheet until a file changes that
+ * the stylesheet depends on, also across restarts; but a plugin that throws reports no file, so a mistake in an
+ * imported file would outlive its correction (https://github.com/vercel/next.js/issues/90563). This shows the
+ * message on the page instead, and names the files.
+ */
+const forgiving = {
+  postcssPlugin: "tailwind-in-development",
+  /** @type {import("postcss").Plugin["Once"]} */
+  async Once(root, { result, postcss }) {
+    try {
+      const { messages } = await postcss([plugin]).process(root, { ...result.opts, map: false });
+      result.messages.push(...messages);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      console.error(`A stylesheet cannot be compiled: ${message}`);
+      for (const file of globSync("src/**/*.css", { cwd: import.meta.dirname })) {
+        const parent = root.source?.input.file;
+        const path = resolve(import.meta.dirname, file);
+        result.messages.push({ type: "dependency", plugin: "tailwind", file: path, parent });
+      }
+      root.removeAll();
+      const style =
+        "display: block; padding: 1rem; background: #b00; color: #fff; font: 1rem monospace";
+      root.append(`body::before { content: ${JSON.stringify(message)}; ${style} }`);
+    }
+  },
+};
+
+export default { plugins: [process.env.NODE_ENV === "development" ? forgiving : plugin] };

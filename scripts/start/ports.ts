@@ -1,10 +1,18 @@
 import { type EventEmitter, once } from "node:events";
 import { connect, createServer } from "node:net";
+// A file that `bootstrap.mjs` can read before anything is installed.
+import DEFAULTS from "./ports.json" with { type: "json" };
 
 /** The ports of one complete set of servers on this machine. */
 export type Ports = typeof PORTS;
 
-export const PORTS = { web: 3000, studio: 3333, lake: 3010, supabase: 54321, mailbox: 8025 };
+export const PORTS = {
+  web: DEFAULTS.SITE,
+  studio: DEFAULTS.STUDIO,
+  lake: DEFAULTS.LAKE,
+  supabase: DEFAULTS.SUPABASE,
+  mailbox: DEFAULTS.MAILBOX,
+};
 
 /** Returns the ports of the servers within a test run's block of a hundred ports. */
 const portBlock = (base: number): Ports => ({

@@ -72,9 +72,7 @@ async function unit(): Promise<Counts> {
   const reports = packages.map((folder) => join(ROOT, folder, "test-results", "unit.json"));
   // A cached task restores its report; a failed one must not leave an old report.
   for (const report of reports) rmSync(report, { force: true });
-  const reporters = ["--reporter=default", "--reporter=json"];
-  const output = "--outputFile.json=test-results/unit.json";
-  return vitestCounts(reports, await turbo("test", "--continue", "--", ...reporters, output));
+  return vitestCounts(reports, await turbo("test", "--continue"));
 }
 
 async function checks(): Promise<void> {

@@ -2,7 +2,8 @@ import { absolute } from "@/addresses";
 import { twinResponse } from "@/markdown/twin-response";
 import { pageOfTwin } from "@/responses/page-path";
 
-const TIMEOUT_MS = 10_000;
+/** In development, the first request for the page compiles it. */
+const TIMEOUT_MS = process.env.NODE_ENV === "development" ? 120_000 : 10_000;
 
 /**
  * The Markdown twin of a page, made of the page itself, on a host that runs Next its own way. The site's own

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import postcss from "postcss";
+import { afterAll, expect, it, vi } from "vitest";
+
+const folder = mkdtempSync(join(import.meta.dirname, "src/broken-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, "tokens.css");
+
+async function compile() {
+  vi.resetModules();
+  const { default: config } = await import("./postcss.config.mjs");
+  return postcss(config.plugins).process(`@import "./tokens.css";`, {
+    from: join(folder, "main.css"),
+  });
+}
+
+it("in development, names the files that a correction of a broken stylesheet may be in", async () => {
+  vi.stubEnv("NODE_ENV", "development");
+  const report = vi.spyOn(console, "error").mockReturnValue();
+  writeFileSync(file, "a { color: red");
+  const { css, messages } = await compile();
+  expect(css).toContain("body::before");
+  expect(messages.map((message) => message.file)).toContain(file);
+  expect(report).toHaveBeenCalledWith(expect.stringContaining("cannot be compiled"));
+
+  writeFileSync(file, "a { color: red }");
+  expect((await compile()).css).toContain("color: red");
+});
+
+it("fails a build", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  writeFileSync(file, "a { color: red");
+  await expect(compile()).rejects.toThrow();
+});
