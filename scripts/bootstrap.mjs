@@ -22,6 +22,7 @@ const COMMANDS = {
   package: "scripts/package/main.ts",
   backup: "scripts/backup/main.ts backup",
   restore: "scripts/backup/main.ts restore",
+  pull: "scripts/backup/main.ts pull",
   seed: "scripts/start/run.ts scripts/seed/main.ts",
   migrate: "scripts/start/run.ts scripts/migrations/main.ts",
   "content:check": "scripts/start/run.ts scripts/content-check/main.ts",

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { startTestLake } from "@currawong/lake/testing/lake-fixture";
+import { startTestLake, TEST_TOKENS } from "@currawong/lake/testing/lake-fixture";
 import { readEnquiries } from "@currawong/supabase/backup";
 import { openDatabase } from "@currawong/supabase/database";
 import { afterAll, expect, test } from "vitest";
 import { backUp, dataFolders, restore } from "./backup.ts";
+import { backUpHosted, clientFromFile, describeDataset, replaceContent } from "./hosted.ts";
 
 const root = mkdtempSync(join(tmpdir(), "backup-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -74,4 +75,41 @@ test("data of an older version is saved and restored whole, and twice is as once
 
 test("a folder that is no backup is refused by name", async () => {
   await expect(restore(root, fresh)).rejects.toThrow(`${root} is no backup`);
+});
+
+test("a hosted dataset replaces the local one, with drafts and files, and the local one is put aside", async () => {
+  const { lake, url, client } = await startTestLake();
+  const { _id } = await client.assets.upload("image", PNG, { filename: "hosted.png" });
+  const image = { _type: "image", asset: { _type: "reference", _ref: _id } };
+  await client.createOrReplace({ _id: "project-y", _type: "project", image });
+  await client.createOrReplace({ _id: "drafts.project-z", _type: "project" });
+  const file = join(root, "production.env");
+  writeFileSync(
+    file,
+    `SANITY_PROJECT_ID=${lake.projectId}\nSANITY_DATASET=${lake.dataset}\nSANITY_API_HOST=${url}\nSANITY_API_READ_TOKEN=${TEST_TOKENS.read}\n`,
+  );
+  const source = clientFromFile(file);
+  expect(await describeDataset(source)).toContain("2 documents, of which 1 are drafts; 1 files");
+  const pulled = join(root, "pulled");
+  await backUpHosted(source, pulled);
+  await lake.close();
+
+  const local = join(root, "local");
+  await withLake(local, (own) => own.createOrReplace({ _id: "project-own", _type: "project" }));
+  const { aside } = await replaceContent(pulled, local, "before");
+  const query = `*[_type == "project"] | order(_id) { _id, "file": image.asset->originalFilename }`;
+  const documents = (folder: string) =>
+    withLake(folder, (own) => own.fetch(query, {}, { perspective: "raw" }));
+  expect(await documents(local)).toEqual([
+    { _id: "drafts.project-z", file: null },
+    { _id: "project-y", file: "hosted.png" },
+  ]);
+  expect(await documents(aside ?? "")).toEqual([{ _id: "project-own", file: null }]);
+});
+
+test("a file of settings that names no dataset is refused", () => {
+  const file = join(root, "empty.env");
+  writeFileSync(file, "SANITY_PROJECT_ID=x\n");
+  expect(() => clientFromFile(file)).toThrow("SANITY_DATASET");
+  expect(() => clientFromFile(join(root, "none.env"))).toThrow("none.env");
 });

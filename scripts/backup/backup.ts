@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type EnquiryBackup, readEnquiries, writeEnquiries } from "@currawong/supabase/backup";
 import { backUpContent, restoreContent } from "./content.ts";
+import { ARCHIVE } from "./hosted.ts";
 
 /** The data folders of the two local servers. */
 export type DataFolders = { lake: string; supabase: string };
@@ -33,21 +34,22 @@ export async function backUp(folders: DataFolders, target: string): Promise<stri
 
 /**
  * Loads a backup into the local servers' data. What has the same id or key is replaced, the rest stays.
- * @param source as `backUp` wrote it
+ * @param source as `backUp` or `backUpHosted` wrote it
  * @returns what was restored, for the terminal
  * @throws when `source` is not a backup
  */
 export async function restore(source: string, folders: DataFolders): Promise<string> {
+  const content = ["content", ARCHIVE].map((name) => join(source, name)).find(existsSync);
   const file = join(source, "enquiries.json");
-  const text = await readFile(file, "utf8").catch(() => {
+  if (!content && !existsSync(file)) {
     throw new Error(
-      `${source} is no backup: it has no enquiries.json. “npm run backup” makes one.`,
+      `${source} is no backup: it has neither content nor enquiries. “npm run backup” makes one.`,
     );
-  });
+  }
+  const documents = content ? await restoreContent(content, folders.lake) : 0;
+  if (!existsSync(file)) return `${documents} documents were restored.`;
   // Written by `backUp`; the database checks every value.
-  const enquiries = JSON.parse(text) as EnquiryBackup;
-  const content = join(source, "content");
-  const documents = existsSync(content) ? await restoreContent(content, folders.lake) : 0;
+  const enquiries = JSON.parse(await readFile(file, "utf8")) as EnquiryBackup;
   const rows = await writeEnquiries(folders.supabase, enquiries);
   return `${documents} documents and ${rows} rows of the enquiry database were restored.`;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -43,7 +43,8 @@ export async function backUpContent(lakeFolder: string, target: string): Promise
 }
 
 /**
- * Loads a saved folder into a local lake; documents of the same id are replaced.
+ * Loads a saved folder, or an archive of `sanity dataset export`, into a local lake; documents of the same id are
+ * replaced.
  * @param lakeFolder the lake's data folder, created if missing; no lake may be running on it
  * @returns the number of documents
  */
@@ -62,7 +63,8 @@ export async function restoreContent(source: string, lakeFolder: string): Promis
       useCdn: false,
       token,
     });
-    const { numDocs } = await sanityImport(source, { client, operation: "createOrReplace" });
+    const input = source.endsWith(".tar.gz") ? createReadStream(source) : source;
+    const { numDocs } = await sanityImport(input, { client, operation: "createOrReplace" });
     return numDocs;
   } finally {
     await lake.close();

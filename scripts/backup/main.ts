@@ -1,33 +1,70 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runCommand } from "../seed/command.ts";
 import { localEnvironment, ROOT } from "../start/environment.ts";
 import { checkPorts } from "../start/stack.ts";
 import { backUp, type DataFolders, dataFolders, restore } from "./backup.ts";
+import { backUpHosted, clientFromFile, describeDataset, replaceContent } from "./hosted.ts";
 
-/* `npm run backup` and `npm run restore`: the local data, while the servers are stopped. */
+/* `npm run backup`, `restore` and `pull`. The local servers must be stopped: two processes would lose writes. */
 
-const USAGE = `Usage: npm run backup -- [--from <a .data folder>]
-       npm run restore -- <backups/…>`;
+const USAGE = `Usage: npm run backup -- [--from <a .data folder> | --hosted <a file of settings>]
+       npm run restore -- <backups/…>
+       npm run pull -- <a file of settings> [--dry-run]`;
 
 /** The time (UTC) to the second, as a folder’s name. */
 const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 
+/** Copies a hosted dataset into the local lake. */
+async function pull(file: string, lakeFolder: string, isDryRun: boolean): Promise<void> {
+  const client = clientFromFile(file);
+  console.log(await describeDataset(client));
+  if (isDryRun) {
+    console.log(
+      `It would replace the local dataset, which would be put aside beside ${lakeFolder}. Nothing was changed.`,
+    );
+    return;
+  }
+  const folder = await mkdtemp(join(tmpdir(), "pull-"));
+  try {
+    await backUpHosted(client, folder);
+    const { aside, documents } = await replaceContent(folder, lakeFolder, timestamp());
+    console.log(`${documents} documents are in the local dataset.`);
+    if (aside) console.log(`The one before is in ${aside}: delete it when you no longer need it.`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 await runCommand(USAGE, async () => {
   const { values, positionals } = parseArgs({
-    options: { from: { type: "string" } },
+    options: {
+      from: { type: "string" },
+      hosted: { type: "string" },
+      "dry-run": { type: "boolean" },
+    },
     allowPositionals: true,
   });
   const [action, source] = positionals;
   const { env, ports } = localEnvironment();
-  // Two processes on one folder would lose writes.
-  await checkPorts(ports);
   const folders: DataFolders = values.from
     ? dataFolders(resolve(values.from))
     : { lake: env.LAKE_DATA_DIR ?? "", supabase: env.SUPABASE_DATA_DIR ?? "" };
-  if (action === "restore") {
-    if (!source) throw new Error("Name the folder of a backup.");
-    console.log(await restore(resolve(source), folders));
-  } else console.log(await backUp(folders, join(ROOT, "backups", timestamp())));
+  const target = join(ROOT, "backups", timestamp());
+  if (action === "backup" && values.hosted) {
+    const client = clientFromFile(resolve(values.hosted));
+    console.log(await describeDataset(client));
+    await backUpHosted(client, target);
+    console.log(`They are in ${target}. Enquiries are not: supabase/README.md.`);
+    return 0;
+  }
+  if (!values["dry-run"]) await checkPorts(ports);
+  if (action === "backup") console.log(await backUp(folders, target));
+  else if (!source) throw new Error("Name what to load.");
+  else if (action === "pull") {
+    await pull(resolve(source), folders.lake, values["dry-run"] ?? false);
+  } else console.log(await restore(resolve(source), folders));
   return 0;
 });
