@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -8,7 +7,9 @@ import { runCommand } from "../seed/command.ts";
 import { differenceLine } from "../seed/differences.ts";
 import { clientFromEnvironment } from "../seed/environment.ts";
 import { migrate } from "./migrate.ts";
-import type { Step } from "./plan.ts";
+import type { Change, Step } from "./plan.ts";
+import { migrationNames } from "./record.ts";
+import { rollBack } from "./rollback.ts";
 
 /**
  * Loads all migrations. Each is a folder, named by a four-digit number that orders it and by what it does,
@@ -17,11 +18,10 @@ import type { Step } from "./plan.ts";
  * @throws when a folder exports no migration
  */
 async function loadSteps(): Promise<Step[]> {
-  const here = import.meta.dirname;
-  const names = globSync("[0-9][0-9][0-9][0-9]-*", { cwd: here }).sort();
   return Promise.all(
-    names.map(async (name) => {
-      const module: unknown = await import(pathToFileURL(join(here, name, "index.ts")).href);
+    migrationNames().map(async (name) => {
+      const file = join(import.meta.dirname, name, "index.ts");
+      const module: unknown = await import(pathToFileURL(file).href);
       const migration = isRecord(module) ? module.default : undefined;
       if (isMigration(migration)) return { name, migration };
       throw new Error(`${name}/index.ts: export a migration made by defineMigration as default.`);
@@ -32,22 +32,38 @@ async function loadSteps(): Promise<Step[]> {
 const isMigration = (value: unknown): value is Migration =>
   isRecord(value) && typeof value.title === "string" && "migrate" in value;
 
-const USAGE = "Usage: npm run migrate -- [--apply]   (without --apply: says what would change)";
+const NOT_WRITTEN = "Nothing was written. Run again with --apply to do it.";
+const USAGE = `Usage: npm run migrate -- [--apply]              (without --apply: says what would change)
+       npm run migrate -- --rollback [--apply]   undoes the last one`;
+
+function printChanges(changes: readonly Change[]): void {
+  for (const { id, fields } of changes) {
+    console.log(`  ${id}`);
+    for (const field of fields) console.log(differenceLine(field));
+  }
+}
 
 await runCommand(USAGE, async () => {
-  const { values } = parseArgs({ options: { apply: { type: "boolean" } } });
+  const { values } = parseArgs({
+    options: { apply: { type: "boolean" }, rollback: { type: "boolean" } },
+  });
   const apply = values.apply ?? false;
   const client = clientFromEnvironment(process.env);
+  if (values.rollback) {
+    const { name, changes, edited } = await rollBack(client, apply);
+    console.log(`${name}: ${changes.length} documents as they were before`);
+    if (!apply) printChanges(changes);
+    for (const id of edited) console.log(`! ${id} was edited since; left alone`);
+    console.log(apply ? `${name} is pending again.` : NOT_WRITTEN);
+    return 0;
+  }
   const steps = await loadSteps();
   const reports = await migrate(client, { steps, apply, onProgress: (line) => console.log(line) });
   for (const { name, title, changes } of reports) {
     console.log(`${name}: ${title}: ${changes.length} documents`);
-    for (const { id, fields } of apply ? [] : changes) {
-      console.log(`  ${id}`);
-      for (const field of fields) console.log(differenceLine(field));
-    }
+    if (!apply) printChanges(changes);
   }
   if (reports.length === 0) console.log("Nothing to migrate: the dataset has had every migration.");
-  else if (!apply) console.log("Nothing was written. Run again with --apply to do it.");
+  else if (!apply) console.log(NOT_WRITTEN);
   return 0;
 });

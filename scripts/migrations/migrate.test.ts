@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/record.ts";
 import { migrate } from "./migrate.ts";
 import type { Step } from "./plan.ts";
+import { rollBack } from "./rollback.ts";
 
 const fixture = await sharedLake();
 let client: SanityClient;
@@ -140,4 +141,41 @@ test("a seeded document still counts as unedited after a migration", async () =>
 
   const after = parseRecord(await client.getDocument(RECORD_ID));
   expect([...after]).toEqual([hashOf("note-0", { colour: "ink" }), edited]);
+});
+
+test("the last migration is undone from the history, except where a document was edited since", async () => {
+  await run([colour]);
+  await client.create({ _id: "note-new", _type: "note", colour: "ink" });
+  const remove = step("0002-remove", ({ _id }) => (_id === "note-1" ? del(_id) : []));
+  const both = { ...remove, migration: { ...shade.migration } };
+  await run([colour, both]);
+  await client.patch("note-2").set({ colour: "wattle" }).commit();
+  expect((await rollBack(client, false)).changes).toHaveLength(12);
+  expect(await count("defined(shade)")).toBe(13);
+
+  const { name, edited } = await rollBack(client, true);
+  expect([name, edited]).toEqual(["0002-remove", ["note-2"]]);
+  expect(await count("defined(shade)")).toBe(1);
+  expect(await count('colour == "ink"')).toBe(12);
+
+  const again = await run([colour, remove]);
+  expect(again.map(({ changes }) => changes.map(({ id }) => id))).toEqual([["note-1"]]);
+  expect(await count('_id == "note-1"')).toBe(0);
+  await rollBack(client, true);
+  expect(await client.getDocument("note-1")).toMatchObject({ _type: "note", colour: "ink" });
+});
+
+test("undoing a migration deletes what it created, and says when there is nothing to undo", async () => {
+  await expect(rollBack(client, true)).rejects.toThrow("no migration");
+  const migration = defineMigration({
+    title: "Copy",
+    filter: '_id == "note-0"',
+    migrate: async function* (documents) {
+      for await (const { _id } of documents()) yield create({ _id: `${_id}-copy`, _type: "note" });
+    },
+  });
+  await run([{ name: "0001-copy", migration }]);
+  expect(await count('_id == "note-0-copy"')).toBe(1);
+  await rollBack(client, true);
+  expect(await count('_id == "note-0-copy"')).toBe(0);
 });

@@ -1,11 +1,15 @@
-import { isRecord } from "@currawong/schemas/record";
+import { randomUUID } from "node:crypto";
 import { ClientError, type Mutation, type SanityClient } from "@sanity/client";
 import type { SanityDocument } from "@sanity/types";
-import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/record.ts";
+import { RECORD_ID } from "../seed/record.ts";
 import { applyChanges, type Change, planStep, type Step } from "./plan.ts";
-
-/** The document that records the dataset's migrations. Ids with a dot are private. */
-const MIGRATIONS_ID = "migrations.record";
+import {
+  MIGRATIONS_ID,
+  readRecord,
+  recordApplied,
+  recordChanges,
+  seedRecordMutations,
+} from "./record.ts";
 
 /** What a migration did, or would do. */
 export type StepReport = { name: string; title: string; changes: Change[] };
@@ -40,7 +44,7 @@ export async function migrate(
   client: SanityClient,
   { steps, apply = false, batchSize = 50, onProgress = () => {} }: MigrateOptions,
 ): Promise<StepReport[]> {
-  const applied = new Set(appliedMigrations(await client.getDocument(MIGRATIONS_ID)));
+  const applied = new Set((await readRecord(client)).applied);
   const pendingSteps = steps.filter(({ name }) => !applied.has(name));
   const plannedReports = await planAll(client, pendingSteps);
   const lockedMessage = await lockedMessageFor(client, plannedReports);
@@ -107,13 +111,16 @@ async function write(
   // A migration that changes nothing is recorded too.
   for (let start = 0; start === 0 || start < changes.length; start += size) {
     const batch = changes.slice(start, start + size);
+    const transactionId = `migrate-${randomUUID()}`;
     const mutations = [
       ...batch.flatMap(withRevision),
       ...(await seedRecordMutations(client, batch)),
-      ...(start + size >= changes.length ? recordApplied(name, new Date()) : []),
+      ...recordChanges(name, batch, transactionId),
+      ...(start + size >= changes.length ? recordApplied([name], new Date()) : []),
     ];
+    const options = { visibility: "sync", tag: "migrate", transactionId } as const;
     // Sanity's own encoder produces the same JSON under another package's type.
-    await client.mutate(mutations as Mutation[], { visibility: "sync", tag: "migrate" });
+    await client.mutate(mutations as Mutation[], options);
     onWritten(batch);
   }
 }
@@ -125,44 +132,4 @@ function withRevision({ id, before, mutations }: Change) {
   const [first, ...others] = mutations;
   if (first?.patch) return [{ patch: { ...first.patch, ifRevisionID } }, ...others];
   return [{ patch: { id, ifRevisionID, unset: ["noSuchField"] } }, ...mutations];
-}
-
-/**
- * Updates the seed's record in the same transaction, so that a document unedited since the seed still counts
- * as unedited after its migration.
- */
-async function seedRecordMutations(client: SanityClient, batch: readonly Change[]) {
-  const stored = await client.getDocument(RECORD_ID);
-  if (!stored) return [];
-  const record = new Map(parseRecord(stored));
-  for (const { id, before, after } of batch) {
-    if (!before || record.get(id) !== contentHash(before)) continue;
-    if (after) record.set(id, contentHash(after));
-    else record.delete(id);
-  }
-  return [{ createOrReplace: recordDocument(record) }];
-}
-
-/** Returns the names of the migrations a dataset has had, in order. */
-function appliedMigrations(document: Record<string, unknown> | undefined): string[] {
-  const applied = Array.isArray(document?.applied) ? document.applied : [];
-  return applied.flatMap((entry: unknown) =>
-    isRecord(entry) && typeof entry._key === "string" ? [entry._key] : [],
-  );
-}
-
-/** Returns the mutations that record a migration as done. */
-function recordApplied(name: string, at: Date) {
-  return [
-    { createIfNotExists: { _id: MIGRATIONS_ID, _type: "migrationsRecord", applied: [] } },
-    {
-      patch: {
-        id: MIGRATIONS_ID,
-        insert: {
-          after: "applied[-1]",
-          items: [{ _key: name, appliedAt: at.toISOString() }],
-        },
-      },
-    },
-  ];
 }

@@ -5,6 +5,9 @@ import { differenceLine } from "./differences.ts";
 import { clientFromEnvironment } from "./environment.ts";
 import { type SeedReport, seed } from "./seed.ts";
 
+const WHO_WINS =
+  "The dataset wins where an editor changed or deleted a document (!); the repository wins elsewhere (+ ~ -).";
+
 /** Formats what a seed did, or with `dryRun` would do, as lines for the terminal. */
 function summaryOf(report: SeedReport, dryRun: boolean): string[] {
   const { create, update, remove, skip, unchanged, uploaded, mutations, milliseconds } = report;
@@ -20,6 +23,7 @@ function summaryOf(report: SeedReport, dryRun: boolean): string[] {
       `! ${id}: ${reason}; left alone (--force overwrites)`,
       ...fields.map(differenceLine),
     ]),
+    ...(skip.length > 0 && dryRun ? [WHO_WINS] : []),
     `${create.length} created, ${update.length} updated, ${remove.length} removed, ${skip.length} left alone, ${unchanged.length} unchanged`,
     dryRun
       ? `Nothing was written: dry run, ${seconds} s.`

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { AuthoredRecord, ContentEntry } from "@currawong/content/authored";
 import { sharedLake } from "@currawong/lake/testing/lake-fixture";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { migrationNames, readRecord } from "../migrations/record.ts";
+import { rollBack } from "../migrations/rollback.ts";
 import { seed } from "./seed.ts";
 
 const entry = (document: AuthoredRecord): ContentEntry => ({ document, file: "test.ts" });
@@ -77,6 +79,17 @@ test("writes only changed content; a dry run only reports it", async () => {
   expect(await titleOf("service-shop")).toBe("Online shop");
 });
 
+test("a new dataset has no migration pending, and the seed of one in use can be undone like one", async () => {
+  await run();
+  expect((await readRecord(client)).applied).toEqual(migrationNames());
+  await run(retitledContent);
+  const { changes, edited } = await rollBack(client, true);
+  expect([changes.map(({ id }) => id), edited]).toEqual([["service-shop"], []]);
+  expect(await titleOf("service-shop")).toBe("shop");
+  expect((await readRecord(client)).applied).toEqual(migrationNames());
+  expect(await run(retitledContent)).toMatchObject({ update: [{}], skip: [] });
+});
+
 test("keeps an editor's change and reports its fields, unless forced", async () => {
   await run();
   await client.patch("service-shop").set({ title: "The editor's" }).commit();
@@ -143,14 +156,11 @@ test("keeps a document that left the content while something refers to it", asyn
 
 test("does not overwrite an editor who publishes while the seed runs", async () => {
   await run();
-  const transaction = client.transaction.bind(client);
-  const delayedTransaction = transaction();
-  const commit = delayedTransaction.commit.bind(delayedTransaction);
-  vi.spyOn(delayedTransaction, "commit").mockImplementation(async () => {
+  const commit = client.mutate.bind(client);
+  vi.spyOn(client, "mutate").mockImplementationOnce(async (...call) => {
     await client.patch("service-shop").set({ title: "The editor's" }).commit();
-    return commit();
+    return commit(...call);
   });
-  vi.spyOn(client, "transaction").mockReturnValueOnce(delayedTransaction);
   await expect(run(retitledContent)).rejects.toThrow(/revision/i);
   expect(await titleOf("service-shop")).toBe("The editor's");
 });

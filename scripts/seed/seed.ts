@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { ContentEntry } from "@currawong/content/authored";
 import { compile, type SeedDocument } from "@currawong/content/compile";
 import { loadContent } from "@currawong/content/load";
 import { type Picture, picturesIn, rasterisePictures } from "@currawong/content/pictures";
-import type { SanityClient } from "@sanity/client";
+import type { Mutation, SanityClient } from "@sanity/client";
+import { migrationNames, recordApplied, recordChanges } from "../migrations/record.ts";
 import { type Plan, planSeed, type StoredDocument, type Write } from "./plan.ts";
 import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } from "./record.ts";
 
@@ -114,12 +116,28 @@ async function writePlan(client: SanityClient, plan: Plan, before: SeedRecord): 
     record.size === before.size && [...record].every(([id, hash]) => before.get(id) === hash);
   if (isRecorded && writes.length + plan.remove.length === 0) return 0;
 
+  const transactionId = `seed-${randomUUID()}`;
   const transaction = client.transaction();
   for (const write of writes) addWrite(transaction, write);
   for (const { _id } of plan.remove) transaction.delete(_id);
   transaction.createOrReplace(recordDocument(record));
-  await transaction.commit({ visibility: "sync", tag: "seed" });
-  return transaction.serialize().length;
+  const isNew = before.size + plan.update.length + plan.skip.length + plan.unchanged.length === 0;
+  const own = isNew
+    ? recordApplied(migrationNames())
+    : recordSeed([...writes, ...plan.remove.map((stored) => ({ document: stored, stored }))]);
+  const mutations = transaction.serialize();
+  // The Content Lake's own mutations, whose type the client narrows.
+  const all = [...mutations, ...own] as Mutation[];
+  await client.mutate(all, { visibility: "sync", tag: "seed", transactionId });
+  return mutations.length;
+
+  /** A seed of a dataset in use is recorded, and undone, like a migration. */
+  function recordSeed(changes: readonly Pick<Write, "document" | "stored">[]) {
+    const now = new Date();
+    const name = `seed-${now.toISOString()}`;
+    const batch = changes.map(({ document, stored }) => ({ id: document._id, before: stored }));
+    return [...recordChanges(name, batch, transactionId), ...recordApplied([name], now)];
+  }
 }
 
 /** Creates a new document; patches a stored one at the revision that was read. */

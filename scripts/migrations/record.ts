@@ -1,0 +1,95 @@
+import { globSync } from "node:fs";
+import { isRecord } from "@currawong/schemas/record";
+import type { SanityClient } from "@sanity/client";
+import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/record.ts";
+import type { Change } from "./plan.ts";
+
+/** The document that records the dataset's migrations. Ids with a dot are private. */
+export const MIGRATIONS_ID = "migrations.record";
+
+/** What the last migration did to one document, by which it can be undone. */
+export type RecordedChange = {
+  id: string;
+  /** The document's revision before; absent where the migration created it. */
+  before?: string;
+  /** The transaction that changed it, which is its revision after. */
+  transaction: string;
+};
+
+export type MigrationsRecord = { applied: string[]; changes: (RecordedChange & { of: string })[] };
+
+/** The names of all migrations: their folders, in order. */
+export const migrationNames = () =>
+  globSync("[0-9][0-9][0-9][0-9]-*", { cwd: import.meta.dirname }).sort();
+
+/** Reads the record. A dataset without one has had no migration. */
+export async function readRecord(client: SanityClient): Promise<MigrationsRecord> {
+  const document = await client.getDocument(MIGRATIONS_ID);
+  const list = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
+  return {
+    applied: list(document?.applied).map(({ _key }) => String(_key)),
+    changes: list(document?.changes).map(({ of, id, before, transaction }) => ({
+      ...{ of: String(of), id: String(id), transaction: String(transaction) },
+      ...(typeof before === "string" && { before }),
+    })),
+  };
+}
+
+const EMPTY = { _id: MIGRATIONS_ID, _type: "migrationsRecord", applied: [], changes: [] };
+
+const append = (array: string, items: readonly object[]) => ({
+  patch: { id: MIGRATIONS_ID, insert: { after: `${array}[-1]`, items } },
+});
+
+/** Returns the mutations that record migrations as done; without a time, a dataset that never needed them. */
+export const recordApplied = (names: readonly string[], at?: Date) => [
+  { createIfNotExists: EMPTY },
+  append(
+    "applied",
+    names.map((_key) => ({ _key, ...(at && { appliedAt: at.toISOString() }) })),
+  ),
+];
+
+/** Returns the mutations that record what a transaction of a migration changes, and forget earlier migrations. */
+export const recordChanges = (
+  name: string,
+  batch: readonly { id: string; before?: { _rev: string } }[],
+  transaction: string,
+) => [
+  { createIfNotExists: EMPTY },
+  { patch: { id: MIGRATIONS_ID, setIfMissing: { changes: [] } } },
+  { patch: { id: MIGRATIONS_ID, unset: [`changes[of != "${name}"]`] } },
+  append(
+    "changes",
+    batch.map(({ id, before }) => ({
+      ...{ _key: `${transaction}-${id}`, of: name, id, transaction },
+      ...(before && { before: before._rev }),
+    })),
+  ),
+];
+
+/** Returns the mutations that forget a migration, so that it is pending again. */
+export const forgetMigration = (name: string) => [
+  {
+    patch: {
+      id: MIGRATIONS_ID,
+      unset: [`applied[_key == "${name}"]`, `changes[of == "${name}"]`],
+    },
+  },
+];
+
+/**
+ * Updates the seed's record in the same transaction, so that a document unedited since the seed still counts
+ * as unedited after its migration.
+ */
+export async function seedRecordMutations(client: SanityClient, batch: readonly Change[]) {
+  const stored = await client.getDocument(RECORD_ID);
+  if (!stored) return [];
+  const record = new Map(parseRecord(stored));
+  for (const { id, before, after } of batch) {
+    if (!before || record.get(id) !== contentHash(before)) continue;
+    if (after) record.set(id, contentHash(after));
+    else record.delete(id);
+  }
+  return [{ createOrReplace: recordDocument(record) }];
+}
