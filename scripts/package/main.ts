@@ -1,16 +1,24 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "../seed/command.ts";
-import { localEnvironment, ROOT } from "../start/environment.ts";
+import { findUnset, localEnvironment, ROOT } from "../start/environment.ts";
 import { run, stopAll, stopOnSignals } from "../start/processes.ts";
 import { buildSite, buildStudio, checkPorts, isLocal, startServers } from "../start/stack.ts";
 import { packSite, sizeOf } from "./site.ts";
 
 /* `npm run package`: builds the site and the Studio for one environment, as folders and archives to deploy. */
 
+/** What becomes part of a build. */
+const BUILT_IN = [
+  ...["SITE_URL", "STUDIO_URL", "SANITY_PROJECT_ID", "SANITY_DATASET"],
+  ...["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SANITY_WEBHOOK_SECRET"],
+];
+
 await runCommand("Usage: npm run package", async () => {
   stopOnSignals(1);
   const { env, ports } = localEnvironment();
+  const unset = env.SANITY_API_HOST ? [] : findUnset(BUILT_IN);
+  if (unset.length > 0) throw new Error(`Set ${unset.join(", ")} too: see .env.example.`);
   // The pages are rendered from the content: the local one's server runs for as long as that takes.
   if (isLocal("lake", env, ports)) await checkPorts(ports);
   await startServers(env, ports, ["lake"]);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isolatedEnvironment, localEnvironment, ROOT } from "./environment.ts";
+import { findUnset, isolatedEnvironment, localEnvironment, ROOT } from "./environment.ts";
 import { signInLine } from "./stack.ts";
 
 const NO_FILE = join(tmpdir(), "no-such.env");
@@ -91,4 +91,12 @@ it("lets only the owner read the data", () => {
   chmodSync(data, 0o755);
   localEnvironment(data, NO_FILE);
   expect(statSync(data).mode & 0o077).toBe(0);
+});
+
+it("says which variables only the local defaults set", () => {
+  vi.stubEnv("SITE_URL", "https://currawong.example");
+  vi.stubEnv("SANITY_WEBHOOK_SECRET", undefined);
+  expect(findUnset(["SITE_URL", "SANITY_WEBHOOK_SECRET"], NO_FILE)).toEqual([
+    "SANITY_WEBHOOK_SECRET",
+  ]);
 });

@@ -145,6 +145,12 @@ export function localEnvironment(
   return { env: complete({ ...local, ...configured }), ports };
 }
 
+/** Returns which of some variables neither `.env` nor the shell sets: local defaults stand in for them. */
+export function findUnset(names: readonly string[], file?: string): string[] {
+  const configured = { ...fromFile(file), ...fromShell() };
+  return names.filter((name) => !configured[name]);
+}
+
 function portFrom(variables: Variables, name: string): number | undefined {
   const value = variables[name];
   if (!value) return undefined;
