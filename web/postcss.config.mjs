@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import tailwind from "@tailwindcss/postcss";
 
 // Next minifies for the browsers in .browserslistrc; Tailwind's optimiser would first rewrite for older ones.
-const plugin = tailwind({ optimize: false });
+const options = { optimize: false };
 
 /**
  * Tailwind for development, where it may fail. Turbopack keeps the failure of a stylesheet until a file changes that
@@ -16,7 +16,10 @@ const forgiving = {
   /** @type {import("postcss").Plugin["Once"]} */
   async Once(root, { result, postcss }) {
     try {
-      const { messages } = await postcss([plugin]).process(root, { ...result.opts, map: false });
+      const { messages } = await postcss([tailwind(options)]).process(root, {
+        ...result.opts,
+        map: false,
+      });
       result.messages.push(...messages);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -34,4 +37,7 @@ const forgiving = {
   },
 };
 
-export default { plugins: [process.env.NODE_ENV === "development" ? forgiving : plugin] };
+export default {
+  plugins:
+    process.env.NODE_ENV === "development" ? [forgiving] : { "@tailwindcss/postcss": options },
+};
