@@ -3,15 +3,18 @@ import { join } from "node:path";
 import postcss, { type AcceptedPlugin } from "postcss";
 import { afterAll, expect, it, vi } from "vitest";
 
+/** JavaScript without types. */
+const CONFIG = "./postcss.config.mjs";
+
 const folder = mkdtempSync(join(import.meta.dirname, "src/broken-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, "tokens.css");
 
 async function compile() {
   vi.resetModules();
-  const { plugins } = (await import("./postcss.config.mjs")).default;
-  // In development they are a list, in a build an object of names.
-  return postcss(plugins as AcceptedPlugin[]).process(`@import "./tokens.css";`, {
+  // In development the plugins are a list, in a build an object of names.
+  const { default: config }: { default: { plugins: AcceptedPlugin[] } } = await import(CONFIG);
+  return postcss(config.plugins).process(`@import "./tokens.css";`, {
     from: join(folder, "main.css"),
   });
 }
