@@ -24,13 +24,14 @@ function hasContent(node: ElementContent): boolean {
   return isElement(node) && (node.tagName === "img" || node.children.some(hasContent));
 }
 
-/** Whether an element holds a field of a form, beside the field's label and messages. */
+/** Whether an element holds a field of a form, beside the field's label and messages. A tick is beside a price. */
 const holdsField = ({ children }: Element) =>
   children.some(
     (child) =>
       isElement(child) &&
       ["input", "select", "textarea"].includes(child.tagName) &&
-      child.properties.type !== "hidden",
+      child.properties.type !== "hidden" &&
+      child.properties.name !== "line",
   );
 
 /** Whether a note for screen readers is about the control that contains it, not about the content. */

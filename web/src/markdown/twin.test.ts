@@ -30,6 +30,7 @@ it.each([
   ["what the page hides or marks", '<p hidden>a</p><nav data-twin="omit">b</nav><p>c</p>', "c"],
   ["the breadcrumb", '<nav aria-label="Breadcrumb"><a href="/">Home</a></nav><p>a</p>', "a"],
   ["a second link", '<a href="/a" tabindex="-1">A</a><h2>A</h2>', "## A"],
+  ["the tick beside a price", '<p><input type="checkbox" name="line"><b>$5</b></p>', "**$5**"],
   ["the fields of a form", "<form><div><label>Name</label><input><p>Wrong</p></div>a</form>", "a"],
   [
     "notes about controls",
