@@ -100,7 +100,8 @@ async function storyOf(id: string) {
   const file = join(STORIES, `${id.slice("service-".length)}.ts`);
   if (!existsSync(file)) throw new Error(`Write what the page of ${id} shows in ${file}.`);
   const { story }: { story: ServiceStory } = await import(pathToFileURL(file).href);
-  return { picture: story.picture, sections: sectionsOf(story) };
+  const { picture, plate } = story;
+  return { ...(picture && { picture }), ...(plate && { plate }), sections: sectionsOf(story) };
 }
 
 function articleIn(file: string): AuthoredRecord {

@@ -8,8 +8,13 @@ import { hashOf } from "./stable.ts";
 
 const AUTHORED = join(import.meta.dirname, "authored");
 
-/** A picture as uploaded: the id its asset has in any dataset, its file name, and its bytes. */
-export type Picture = { assetId: string; filename: string; read: () => Promise<Buffer> };
+/** A picture as uploaded: the id its asset has in any dataset, its file name and type, and its bytes. */
+export type Picture = {
+  assetId: string;
+  filename: string;
+  contentType: string;
+  read: () => Promise<Buffer>;
+};
 
 /** Lists the picture files beside the content, as documents name them: `design/website.svg`. */
 export function pictureFiles(): string[] {
@@ -39,6 +44,7 @@ export async function readPicture(svg: string): Promise<Buffer> {
 
 /**
  * Renders pictures as PNGs, or takes them from the cache when neither the SVG nor the renderer changed.
+ * A picture with text remains an SVG: its PNG would depend on the fonts of this machine.
  * A picture's size in pixels is the width and height of its SVG.
  * @param files as `pictureFiles` lists them
  * @param cacheDir folder of the PNGs; created if missing
@@ -68,6 +74,14 @@ export async function rasterisePictures(
 async function rasterise(file: string, cacheDir: string): Promise<Picture> {
   const svg = await readPicture(file);
   const { width, height } = await sharp(svg).metadata();
+  const described = (bytes: Buffer, extension: string, contentType: string) => ({
+    assetId: `image-${createHash("sha1").update(bytes).digest("hex")}-${width}x${height}-${extension}`,
+    filename: `${file.slice(0, -".svg".length).replaceAll("/", "-")}.${extension}`,
+    contentType,
+  });
+  if (svg.includes("<text")) {
+    return { ...described(svg, "svg", "image/svg+xml"), read: async () => svg };
+  }
   const cached = join(cacheDir, `${hashOf([sharp.versions, svg.toString()]).slice(0, 40)}.png`);
   const read = () => readFile(cached);
   const bytes = await read().catch(async () => {
@@ -76,10 +90,5 @@ async function rasterise(file: string, cacheDir: string): Promise<Picture> {
     await rename(`${cached}.part`, cached);
     return png;
   });
-  const sha1 = createHash("sha1").update(bytes).digest("hex");
-  return {
-    assetId: `image-${sha1}-${width}x${height}-png`,
-    filename: `${file.slice(0, -".svg".length).replaceAll("/", "-")}.png`,
-    read,
-  };
+  return { ...described(bytes, "png", "image/png"), read };
 }

@@ -5,6 +5,7 @@ import { questions, steps, useCases } from "../blocks.ts";
 type Sections = NonNullable<Authored<Service>["sections"]>;
 type Exhibit = Omit<Extract<Sections[number], { _type: "exhibit" }>, "_type">;
 type Picture = NonNullable<Authored<Service>["picture"]>;
+type Plate = NonNullable<Authored<Service>["plate"]>;
 type PictureLine = readonly [label: string, text: string, result?: string, drawing?: Drawing];
 type Drawing = NonNullable<NonNullable<Picture["rows"]>[number]["drawing"]>;
 
@@ -13,7 +14,9 @@ type Pair = readonly [title: string, text: string];
 /** What a service's page shows beyond its list of inclusions. */
 export type ServiceStory = {
   /** What the customer gets, drawn beside the title. */
-  picture: Picture;
+  picture?: Picture;
+  /** What the customer gets, as a picture at full width under the opening, instead. */
+  plate?: Plate;
   /** A sample of what the service delivers, labelled as an example. */
   show: Exhibit;
   /** What is not included, and where it comes from instead. */
@@ -91,6 +94,17 @@ export const picture = (
   }),
   ...(turns && { turns: turnsOf(turns) }),
   ...(note && { note }),
+});
+
+/**
+ * The picture of the work under the opening.
+ * @param svg its file in `authored/`
+ * @param alt what it shows
+ * @param callouts lines of the service's list of inclusions, in the order of the hairlines in the picture
+ */
+export const plate = (svg: string, alt: string, callouts: string[]): Plate => ({
+  picture: { svg, alt },
+  callouts,
 });
 
 /** An exhibit of a conversation: the customer starts, and the two take turns. */

@@ -3,7 +3,7 @@ import { BLOCKS } from "./blocks.generated.ts";
 import { navigationLink } from "./documents/navigation.ts";
 import { packageObject } from "./documents/package-set.ts";
 import { seo } from "./documents/seo.ts";
-import { landing } from "./documents/service.ts";
+import { landing, plate } from "./documents/service.ts";
 import { DOCUMENTS } from "./documents.generated.ts";
 import {
   chatTurn,
@@ -38,6 +38,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   homeCard,
   inlinePrice,
   landing,
+  plate,
   navigationLink,
   packageObject,
   picture,

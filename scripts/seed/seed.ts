@@ -90,10 +90,10 @@ async function uploadMissing(
   const uploaded: string[] = [];
   const uploadPending = async () => {
     for (let picture = pending.shift(); picture; picture = pending.shift()) {
-      const { filename, assetId, read } = picture;
+      const { filename, contentType, assetId, read } = picture;
       const asset = await client.assets.upload("image", await read(), {
         filename,
-        contentType: "image/png",
+        contentType,
       });
       if (asset._id !== assetId) {
         throw new Error(`The dataset stored ${filename} as ${asset._id}, expected ${assetId}.`);

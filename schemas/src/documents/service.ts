@@ -26,7 +26,7 @@ import { aliasFields, anchorField, slugField } from "../objects/addresses.ts";
 import { richFrameFields } from "../objects/content.ts";
 import { priceText } from "../objects/price.ts";
 import { formatPrice, type Price } from "../price.ts";
-import { cardText, featureCount, uniqueBy } from "../validation/rules.ts";
+import { cardText, featureCount, requiredPicture, uniqueBy } from "../validation/rules.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
 
 const SCREENS = [
@@ -37,6 +37,21 @@ const SCREENS = [
   { value: "network", title: "A professional network" },
   { value: "stays", title: "Places to stay" },
 ] as const;
+
+/** A wide picture of what a service delivers, with the lines of its list of inclusions that it shows. */
+export const plate = objectType("plate", "Picture of the work", {
+  fields: [
+    field("picture", "picture", "Picture", {
+      description:
+        "Wide, about twice as wide as high. Phones show the middle of it. An SVG is shown as it is.",
+      validation: requiredPicture,
+    }),
+    list("callouts", "Lines it shows", "string", {
+      description: "Three lines of “What’s included” that can be seen in it, from left to right.",
+      validation: (rule) => rule.max(3).unique(),
+    }),
+  ],
+});
 
 /**
  * The chatbot page of a service: the same product in the rich layout. Only the service's page under
@@ -91,6 +106,10 @@ export const service = documentType("service", "Service", {
       field("exhibit", "picture", "Picture in the opening", {
         description:
           "Drawn beside the title from the words you enter: what the customer gets, as phones, a calendar, a chat … Its heading names it. Left empty, the opening shows the title alone.",
+        options: { collapsible: true, collapsed: true },
+      }),
+      field("plate", "plate", "Picture of the work", {
+        description: "Shown at full width under the opening, in place of the picture beside the title.",
         options: { collapsible: true, collapsed: true },
       }),
       list("features", "What’s included", "string", {

@@ -2,6 +2,7 @@ import { defineQuery } from "groq";
 import { exhibitView } from "../blocks/exhibit/schema.ts";
 import { blocksView } from "../blocks.generated.ts";
 import {
+  pictureFields,
   priceAt,
   rateLine,
   richFrame,
@@ -20,6 +21,7 @@ export const servicePage = /* groq */ `
   addOns[]{ _key, title, price },
   vantaType,
   picture{ ${exhibitView} },
+  plate{ picture{ ${pictureFields} }, callouts },
   ${priceAt("template")},
   "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },
   "startingElsewhere": select(

@@ -17,6 +17,7 @@ export { needFinder } from "./need-finder";
 export { offerCards } from "./offer-cards";
 export { packages } from "./packages";
 export { pictures } from "./pictures";
+export { plate } from "./plate";
 export { platforms } from "./platforms";
 export { portfolio } from "./portfolio";
 export { prose } from "./prose";

@@ -20,9 +20,10 @@ const RELATED = {
 } as const;
 
 function templateBlocks(service: Service): Block[] {
-  const { relatedServices, sections, title } = service;
+  const { plate, relatedServices, sections, title } = service;
   return [
     { _key: "opening", _type: "serviceHero", service },
+    ...(plate?.picture?.asset ? [{ _key: "plate", _type: "plate" as const, plate }] : []),
     { _key: "included", _type: "included", service },
     ...(sections ?? []),
     {
@@ -45,6 +46,7 @@ const TEMPLATE_FIELDS = {
   sections: "sections",
   frame: {
     opening: "title",
+    plate: "plate",
     included: "features",
     form: "chatMessage",
     related: "relatedServices",

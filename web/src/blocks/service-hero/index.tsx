@@ -17,9 +17,9 @@ import styles from "./service-hero.module.css";
 
 const STARTING_AT = "Starting at";
 
-/** The service’s illustration; `null` while it has neither rows nor turns. */
-const pictureOf = ({ picture }: Service) =>
-  picture?.rows?.length || picture?.turns?.length ? picture : null;
+/** The service’s illustration; `null` while it has neither rows nor turns, and above a picture of the work. */
+const pictureOf = ({ picture, plate }: Service) =>
+  !plate?.picture?.asset && (picture?.rows?.length || picture?.turns?.length) ? picture : null;
 
 /** Prices quoted elsewhere on the site, where their scope is stated. */
 function otherPrices({
