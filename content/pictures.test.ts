@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { loadContent } from "./load.ts";
@@ -15,14 +16,18 @@ test("each picture that the content shows has a file, and each file is shown", a
 });
 
 test.each(pictureFiles())(
-  "%s is a large SVG without text, and its ids are unique",
+  "%s is a large SVG, its ids are unique, and it is small if it stays an SVG for its text",
   async (file) => {
     const svg = await readPicture(file);
     // librsvg parses strictly: malformed XML or a bad number rejects here.
     const { format, width } = await sharp(svg).metadata();
     expect({ format, width }).toEqual({ format: "svg", width: expect.any(Number) });
     expect(width).toBeGreaterThanOrEqual(1600);
-    expect(svg.toString()).not.toMatch(/<text|<image|NaN/);
+    expect(svg.toString()).not.toMatch(/<image|NaN/);
+    if (svg.includes("<text")) {
+      expect(svg.toString()).toMatch(/<svg[^>]*font-family="[^"]*sans-serif"/);
+      expect(gzipSync(svg).length).toBeLessThanOrEqual(9_216);
+    }
     const ids = [...svg.toString().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   },
@@ -43,6 +48,18 @@ test("rasterises a picture once, then takes it from the cache with the same id",
     assetId: expect.stringMatching(/^image-[0-9a-f]{40}-1600x1200-png$/),
     filename: "pages-about.png",
   });
+});
+
+test("keeps a picture with text as an SVG, unchanged", async () => {
+  const file = "services/uber-clone.svg";
+  const pictures = await rasterisePictures([file], cacheDir);
+  const picture = pictures.get(file);
+  expect(picture).toMatchObject({
+    assetId: expect.stringMatching(/^image-[0-9a-f]{40}-1680x800-svg$/),
+    filename: "services-uber-clone.svg",
+    contentType: "image/svg+xml",
+  });
+  expect(await picture?.read()).toEqual(await readPicture(file));
 });
 
 test("names the file that does not exist", async () => {

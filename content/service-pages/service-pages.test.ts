@@ -39,12 +39,22 @@ test("every page has its own sample, and no layout is used on half the pages", (
   for (const [name, pages] of layouts) expect(pages, name).toBeLessThan(services.length / 2);
 });
 
-test("every page has its own picture beside the title, in more than ten layouts", () => {
-  const pictures = services.map(({ picture }) => (isRecord(picture) ? picture : {}));
-  expect(new Set(pictures.map(({ layout }) => layout)).size).toBeGreaterThan(10);
-  for (const field of ["heading", "rows", "turns"]) {
-    const filled = pictures.flatMap(({ [field]: value }) => (value ? JSON.stringify(value) : []));
+test("every page has its own picture: of the work, or beside the title", () => {
+  const pictures = services.map(({ picture, plate }) => (isRecord(picture) ? picture : plate));
+  for (const field of ["heading", "rows", "turns", "picture"]) {
+    const filled = pictures.flatMap((picture) =>
+      isRecord(picture) && picture[field] ? JSON.stringify(picture[field]) : [],
+    );
     expect(new Set(filled).size, field).toBe(filled.length);
   }
-  expect(pictures.filter(({ heading, rows, turns }) => !heading || !(rows || turns))).toEqual([]);
+  expect(pictures.filter((picture) => !isRecord(picture))).toEqual([]);
+});
+
+test("each callout of a picture of the work is a line of what the service includes", () => {
+  const wrong = services.flatMap(({ _id, plate, features }) =>
+    isRecord(plate) && Array.isArray(plate.callouts) && Array.isArray(features)
+      ? plate.callouts.filter((line) => !features.includes(line)).map((line) => `${_id}: ${line}`)
+      : [],
+  );
+  expect(wrong).toEqual([]);
 });

@@ -1,13 +1,15 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("phones", "One trip, three apps", {
-    rows: [
-      ["Central to the hospital", "Ramp van, 4 min away. Estimate $24–$28", "Request ride", "map"],
-      ["Pick up in 4 min", "One passenger, one wheelchair, 1.2 km", "Accept trip", "drive"],
-      ["Trip settled", "Detour 2.1 km. Fare $27.40, GST $2.49", "Send receipt", "chart"],
+  plate: plate(
+    "services/uber-clone.svg",
+    "Three apps on one map: the passenger’s with a ramp van four minutes away for $24–$28, the driver’s with the trip to accept, and the office’s with the same trip from request to a receipt for $27.40.",
+    [
+      "Live location while a trip runs",
+      "Fares from distance, time and tolls",
+      "GST receipt sent at drop-off",
     ],
-  }),
+  ),
   show: records(
     "One trip, as the office sees it",
     ["Time", "What happened", "Fare"],

@@ -109,7 +109,8 @@ export const service = documentType("service", "Service", {
         options: { collapsible: true, collapsed: true },
       }),
       field("plate", "plate", "Picture of the work", {
-        description: "Shown at full width under the opening, in place of the picture beside the title.",
+        description:
+          "Shown at full width under the opening, in place of the picture beside the title.",
         options: { collapsible: true, collapsed: true },
       }),
       list("features", "What’s included", "string", {

@@ -16,7 +16,6 @@ export const EXHIBIT_LAYOUTS = [
   { value: "board", title: "Picture: cards under the columns they name on the right" },
   { value: "flow", title: "Picture: steps on a line" },
   { value: "scores", title: "Picture: scores with bars (86, or 187/200)" },
-  { value: "report", title: "Picture: findings, the worst first" },
   { value: "checks", title: "Picture: checks, ticked" },
   { value: "console", title: "Picture: a technician’s screen" },
   { value: "code", title: "Picture: changed code; + or - on the left" },

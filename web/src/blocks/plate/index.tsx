@@ -23,12 +23,7 @@ export const plate = defineBlock("plate", {
               loading="lazy"
             />
           ) : (
-            <Picture
-              picture={picture}
-              ratio={ownRatio(picture)}
-              sizes="92vw"
-              className={FRAME}
-            />
+            <Picture picture={picture} ratio={ownRatio(picture)} sizes="92vw" className={FRAME} />
           )}
           {/* Each column continues a hairline that ends at the foot of the picture. */}
           <ul className="grid pl-[4%] md:grid-cols-3">
