@@ -1,13 +1,15 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("phones", "A network for one valley", {
-    rows: [
-      ["Valley Noticeboard", "Bridge closed until 4 pm, says the shire", "Comment", "hills"],
-      ["Bike, 54 cm, $180", "Pick up near the oval, cash or PayID", "Message seller", "bike"],
-      ["Saturday working bee", "34 going, bring gloves", "I’m going", "leaf"],
+  plate: plate(
+    "services/facebook-clone.svg",
+    "A valley’s own network: its noticeboard with a closed bridge, Saturday’s working bee with 34 going, the report queue, and a bike for $180 on a phone.",
+    [
+      "Audience setting on every post",
+      "Events with RSVP, map and reminder",
+      "Buy-and-sell listings by postcode",
     ],
-  }),
+  ),
   show: records(
     "The report queue on a club’s network",
     ["Post", "Reported for", "Outcome"],

@@ -1,13 +1,15 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("phones", "A photo app for bakers", {
-    rows: [
-      ["Four-tier lemon", "Posted in Fremantle, 3 photos", "Save", "cake"],
-      ["Wedding cakes", "1,860 photos, newest first", "Follow tag", "tiles"],
-      ["Order a cake", "Four to nine tiers, 3 weeks’ notice", "Ask the baker", "pot"],
+  plate: plate(
+    "services/instagram-clone.svg",
+    "Four screens of a photo app for bakers: the feed with a four-tier lemon cake, forty cakes on a map of Fremantle, the tag for wedding cakes, and a cake to order.",
+    [
+      "Date-ordered feed, ranking optional",
+      "Tag and place pages for discovery",
+      "Product tags leading to checkout",
     ],
-  }),
+  ),
   show: records(
     "Where a member’s photo turns up",
     ["Where", "What people see", "Leads to"],

@@ -1,13 +1,15 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("phones", "A network for trades", {
-    rows: [
-      ["Rigger, Karratha", "Dogging and rigging tickets in date", "Connect", "person"],
-      ["Shutdown crew, May", "6 riggers, 12 days on, flights paid", "Apply", "arches"],
-      ["Tickets to renew", "2 lapse this quarter, members notified", "Send reminder", "chart"],
+  plate: plate(
+    "services/linkedin-clone.svg",
+    "A register for trades: a rigger’s profile with verified tickets, an employer’s search with four results, and a vacancy for a shutdown crew on a phone.",
+    [
+      "Career profile with licences and tickets",
+      "Recruiter search by skill and region",
+      "Vacancies, applications and shortlists",
     ],
-  }),
+  ),
   show: records(
     "An employer’s search",
     ["Member", "What matched", "Shown as"],

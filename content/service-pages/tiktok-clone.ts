@@ -1,13 +1,15 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("phones", "A surf club’s own video app", {
-    rows: [
-      ["Bombie at low tide", "1,204 likes. Sound: original", "Follow", "surf"],
-      ["Your clip, 0.18", "Captions written, music licensed", "Post", "clip"],
-      ["To review: 3", "One reported clip, one muted track", "Open queue", "tiles"],
+  plate: plate(
+    "services/tiktok-clone.svg",
+    "A surf club’s video app: the moderators’ console with four reported clips, the full-screen feed with “Bombie at low tide”, and a new clip with captions, ready to post.",
+    [
+      "Moderator console with strike history",
+      "Full-screen feed with preloaded clips",
+      "Captions generated in English",
     ],
-  }),
+  ),
   show: records(
     "The moderator’s console, one afternoon",
     ["Clip", "Why it’s here", "Decision"],

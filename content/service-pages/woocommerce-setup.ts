@@ -1,13 +1,15 @@
-import { comparison, picture, type ServiceStory } from "./model.ts";
+import { comparison, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("phones", "Basket to postbox, on a phone", {
-    rows: [
-      ["Seed packs, 6", "Mixed natives, $48", "Checkout", "leaf"],
-      ["Post to Broome", "Australia Post $14.20, by weight", "Pay $62.20", "map"],
-      ["Order packed", "Label printed, stock down by 6", "Track parcel", "parcel"],
+  plate: plate(
+    "services/woocommerce-setup.svg",
+    "A checkout for six seed packs, $62.20 with $14.20 for post to Broome, beside the orders, the printed label and the list of plugins.",
+    [
+      "Australia Post and courier rate tables",
+      "Guest and account checkout paths",
+      "Short plugin list, each one justified",
     ],
-  }),
+  ),
   show: comparison(
     "A checkout, before and after",
     ["Part", "Before", "At launch"],

@@ -105,7 +105,7 @@ export const service = documentType("service", "Service", {
       }),
       field("exhibit", "picture", "Picture in the opening", {
         description:
-          "Drawn beside the title from the words you enter: what the customer gets, as phones, a calendar, a chat … Its heading names it. Left empty, the opening shows the title alone.",
+          "Drawn beside the title from the words you enter: what the customer gets, as an inbox, a calendar, a chat … Its heading names it. Left empty, the opening shows the title alone.",
         options: { collapsible: true, collapsed: true },
       }),
       field("plate", "plate", "Picture of the work", {

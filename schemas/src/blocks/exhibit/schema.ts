@@ -8,7 +8,6 @@ export const EXHIBIT_LAYOUTS = [
   { value: "checklist", title: "Table: a checklist, ticked" },
   { value: "calendar", title: "Table: a calendar, a card for each day" },
   { value: "chat", title: "A conversation" },
-  { value: "phones", title: "Picture: phones, a screen for each line" },
   { value: "month", title: "Picture: four weeks of a calendar; on the left stands the day" },
   { value: "booking", title: "Picture: times of a day; those with words on the right are gone" },
   { value: "shop", title: "Picture: products side by side" },
@@ -31,7 +30,7 @@ const inOpening: ConditionalPropertyCallback = ({ path }) => path[0] === "pictur
 
 export const exhibit = defineBlock("exhibit", "Sample", {
   description:
-    "A made-up example of what a customer gets: a table, a chat or a picture such as phones, a calendar or a shop. Always labelled as a sample.",
+    "A made-up example of what a customer gets: a table, a chat or a picture such as a calendar, an inbox or a shop. Always labelled as a sample.",
   group: "arguments",
   fields: [
     ...headFields().map((field) => ({

@@ -61,8 +61,10 @@ export const exhibit = defineBlock("exhibit", {
           {block.note}
         </figcaption>
         {block.layout === "chat" ? (
-          <div className="night max-w-[38rem] rounded">
-            <Conversation turns={block.turns ?? []} />
+          <div className="night rounded">
+            <div className="mx-auto max-w-[40rem]">
+              <Conversation turns={block.turns ?? []} />
+            </div>
           </div>
         ) : (
           <Sheet {...block} />

@@ -22,14 +22,6 @@ const FILM_WIDTH = "w-[clamp(7rem,32%,10.5rem)]";
 
 /** How each layout arranges the shared markup; the list layout needs no extra classes. */
 export const LOOKS: Partial<Record<string, Look>> = {
-  phones: {
-    ...ON_DARK,
-    rows: `${THREE_COLUMNS} gap-1.5 max-sm:grid-cols-2`,
-    row: "flex min-h-[21.5rem] flex-col overflow-hidden rounded-[1.5rem] bg-paper px-1.5 pt-0 pb-1.5 [border:0.375rem_solid_#05090a] nth-2:mt-2.5 nth-3:mt-5 max-sm:min-h-[18rem] max-sm:nth-3:hidden",
-    label: DRAWING_LABEL,
-    art: "-mx-1.5 mb-1.25 h-19 w-[calc(100%+1.5rem)] rounded-none",
-    result: "mt-auto ml-0 self-stretch rounded bg-ink p-1 text-center text-paper",
-  },
   shop: {
     rows: `${THREE_COLUMNS} gap-1.5 px-2 pb-2`,
     row: "flex flex-col p-0 borderless",
