@@ -1,14 +1,15 @@
-import { checklist, picture, type ServiceStory } from "./model.ts";
+import { checklist, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("mark", "Tidewrack Joinery", {
-    rows: [
-      ["Mark", "Concept 2 of 2", "", "mark"],
-      ["Ute", "Reads from the next lane", "", "ute"],
-      ["Shirt", "One colour, stitched", "", "shirt"],
-      ["Browser tab", "Holds at 16 pixels", "", "tab"],
+  plate: plate(
+    "services/logo-brand-identity-design.svg",
+    "The Tidewrack Joinery logo: a page of its guide with clear space, colours and small sizes, the name on a ute, the mark stitched on a cap, in a browser tab at 16 pixels and on a printed invoice.",
+    [
+      "Clear space and smallest size rules",
+      "2 concepts shown on everyday objects",
+      "Profile pictures and favicon cut",
     ],
-  }),
+  ),
   show: checklist(
     "Where a logo has to work",
     ["Place", "How we tested it", "Holds up?"],

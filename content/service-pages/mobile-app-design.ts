@@ -1,13 +1,15 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("canvas", "Log a dive, tested on five phones", {
-    rows: [
-      ["Sketch", "4 of 5 looked under the map", "Moved", "wirephone"],
-      ["Design", "Readable in glare", "Tested", "appphone"],
-      ["No signal", "“Saved on this phone”", "Added", "wirephone"],
+  plate: plate(
+    "services/mobile-app-design.svg",
+    "An app for logging dives: the flow, a sketch with where five people looked, the design with the button under the map, the screen without signal, and what five tests changed.",
+    [
+      "Flow map from install to finish",
+      "One-handed reach and large text checked",
+      "Sign-in, permission and failure screens",
     ],
-  }),
+  ),
   show: records(
     "What five people did with one task",
     ["Tried on a phone", "What they did", "Changed"],

@@ -1,12 +1,15 @@
-import { comparison, picture, type ServiceStory } from "./model.ts";
+import { comparison, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("canvas", "Home page, round 2", {
-    rows: [
-      ["Wireframe", "Tours first, history last", "Agreed", "wire"],
-      ["Design", "“Book a tour” at the thumb", "With you", "layout"],
+  plate: plate(
+    "services/website-design.svg",
+    "A museum’s website on a designer’s canvas: site map, wireframe with real sentences, phone and desktop layouts, the button in four states, and July without tours.",
+    [
+      "Wireframes holding your actual sentences",
+      "Phone layout drawn ahead of desktop",
+      "Hover, focus, error and empty states",
     ],
-  }),
+  ),
   show: comparison(
     "A home page, first draft and final",
     ["Part", "First draft", "What was approved"],

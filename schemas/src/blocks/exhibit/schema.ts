@@ -21,8 +21,6 @@ export const EXHIBIT_LAYOUTS = [
   { value: "search", title: "Picture: search results" },
   { value: "page", title: "Picture: an article or a newsletter" },
   { value: "video", title: "Picture: a video and its timeline" },
-  { value: "canvas", title: "Picture: screens on a designer’s canvas" },
-  { value: "mark", title: "Picture: a logo where it will be seen" },
 ] as const;
 
 /** Hides fields that only apply to a separate block, not to the exhibit in a page's opening. */
