@@ -6,12 +6,6 @@ type RowPart = "row" | "label" | "text" | "result" | "art";
 /** The classes of an illustration's parts, added to those every layout has. */
 type Look = Partial<Record<Part | RowPart, string>>;
 
-/** For drawings directly on the opening's dark background. */
-const ON_DARK = {
-  figure: "overflow-visible bg-transparent",
-  caption: "px-0 pt-0 text-night-mute",
-  heading: "text-inherit",
-};
 const THREE_COLUMNS = "grid grid-cols-3 items-start";
 const DRAWING_LABEL = "mb-0.5 text-[0.9375rem] [line-height:1.25]";
 /** A result without the pill background. */
@@ -28,21 +22,6 @@ export const LOOKS: Partial<Record<string, Look>> = {
     label: DRAWING_LABEL,
     art: "mr-0 mb-1.25 h-19 w-full",
     result: "mt-0.75 ml-0 bg-transparent p-0 text-[0.9375rem]",
-  },
-  canvas: {
-    ...ON_DARK,
-    rows: "grid auto-cols-fr grid-flow-col items-start gap-1.5 rounded p-2 text-night-text [background:radial-gradient(oklch(100%_0_0/0.18)_1px,#0000_1px)_0_0/1rem_1rem_var(--color-ink)] [border:1px_solid_var(--color-night-rule)] max-sm:gap-1 max-sm:p-1.25",
-    row: "gap-1 p-0 borderless [grid-template:'label'_'art'_'text'_'result'_/_1fr]",
-    art: "mr-0 h-28 w-full max-sm:h-20",
-    text: "rounded-sm bg-ink-3 px-1.25 py-1 text-inherit max-sm:p-0.75",
-    result: "ml-0 justify-self-start text-ink max-sm:px-0.75",
-  },
-  mark: {
-    ...ON_DARK,
-    rows: "grid grid-cols-[1fr_1.3fr] gap-1.5",
-    row: "gap-x-1.5 rounded bg-paper p-1.5 borderless [grid-template:'art_art'_1fr_'label_text'_/_auto_1fr] nth-[4n+3]:bg-mist",
-    art: "mr-0 mb-1.25 h-14 w-full max-sm:h-10",
-    text: "text-right max-sm:hidden",
   },
   month: {
     rows: "grid grid-cols-7",
@@ -64,12 +43,6 @@ export const LOOKS: Partial<Record<string, Look>> = {
   },
   flow: { rows: `pb-1 ${styles.flow}`, result: PLAIN_RESULT },
   scores: { result: "bg-transparent p-0 [font:640_1.25rem/1_var(--font-display)]" },
-  report: {
-    labels: "gap-0 line-above p-0",
-    columnLabel:
-      "flex-1 rounded-none bg-transparent px-2 py-1.25 [font:640_1.125rem/1.2_var(--font-display)]",
-    result: "[li:first-child>&]:bg-clay [li:nth-child(2)>&]:bg-[oklch(85.2%_0.052_44)]",
-  },
   checks: { rows: styles.checks },
   console: {
     figure:
