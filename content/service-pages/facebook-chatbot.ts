@@ -1,15 +1,15 @@
-import { chat, picture, type ServiceStory } from "./model.ts";
+import { chat, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("chat", "Messenger, Saturday 7.50 am", {
-    rows: [["Riverside market", "Your page’s event, this Saturday", "", "leaf"]],
-    turns: [
-      "are dogs ok today?",
-      "Yes, on a lead. Water bowls are at gate 2.",
-      "and if it rains?",
-      "We go ahead unless the river path floods. I’ll message you by 7 am if it’s off.",
+  plate: plate(
+    "services/facebook-chatbot.svg",
+    "A play centre’s Messenger chat about a party for twelve, enquiries sorted on a board, a comment answered in private, the daily list of leads and the public holiday hours.",
+    [
+      "Cards with picture, price and button",
+      "Post comments followed up in private",
+      "Public holiday hours kept current",
     ],
-  }),
+  ),
   show: chat("A Saturday question on the page", [
     "do you do kids parties on a sunday",
     "We do, 10 am to 4 pm, for 8 to 20 kids. Which date, and how many?",

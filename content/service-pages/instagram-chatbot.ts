@@ -1,15 +1,15 @@
-import { chat, picture, type ServiceStory } from "./model.ts";
+import { chat, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("chat", "Instagram, reply to a reel", {
-    rows: [["Linen in olive and sand", "Reel, 41 comments, 3 asking for sizes", "", "cloth"]],
-    turns: [
-      "Is the olive one back in M?",
-      "It is. Want me to hold one until noon tomorrow?",
-      "Yes please!",
-      "Done. It’s under your handle. Pay online or in the shop.",
+  plate: plate(
+    "services/instagram-chatbot.svg",
+    "A reel of linen shirts with comments answered in private, the direct messages that follow, the shop’s stock with two shirts on hold, and the alert to a staff phone.",
+    [
+      "Keyword comments turned into private messages",
+      "Stock and price replies by DM",
+      "Alert to a staff phone at handover",
     ],
-  }),
+  ),
   show: chat("A comment that became an order", [
     "Is the olive one still in stock? Saw your reel",
     "It is: olive in S, M and L. Want the product page, or should I ask someone about the fit?",

@@ -1,21 +1,15 @@
-import { checklist, picture, type ServiceStory } from "./model.ts";
+import { checklist, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("booking", "Tuesday 14 April, Brisbane time", {
-    columns: ["Follow-up, 45 min"],
-    rows: [
-      ["9.00", "", "Taken"],
-      ["9.45", "Free"],
-      ["10.30", "Free"],
-      ["11.15", "", "Taken"],
-      ["1.00", "Free"],
-      ["1.45", "", "Taken"],
-      ["2.30", "Free"],
-      ["3.15", "Free"],
-      ["4.00", "", "Clean-up"],
+  plate: plate(
+    "services/online-booking-system-integration.svg",
+    "Free times on Tuesday 14 April on a phone, with 10.30 held for a $30 deposit, the week in the calendar, the reminder by text message and four test bookings.",
+    [
+      "Deposits through Stripe or Square",
+      "Two-way Google or Outlook calendar sync",
+      "SMS reminder the day before",
     ],
-    note: "10.30 am held for ten minutes while the $30 deposit is paid.",
-  }),
+  ),
   show: checklist(
     "Test bookings before the link goes live",
     ["Tested", "From where, and what happened", "Right?"],

@@ -1,16 +1,15 @@
-import { calendar, picture, type ServiceStory } from "./model.ts";
+import { calendar, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("video", "Shot list, Tuesday 7 am", {
-    columns: ["Never cleaned in 3 years"],
-    rows: [
-      ["Clip 1", "Open the filter, say nothing", "8 s", "clip"],
-      ["Clip 2", "The apprentice explains the noise, first take", "20 s"],
-      ["Clip 3", "Reply to a comment: does tinted glass help?", "15 s"],
-      ["Clip 4", "Pack up, read yesterday’s best comment", "12 s"],
+  plate: plate(
+    "services/tiktok-marketing.svg",
+    "Four clips from one morning, the timeline of an edit with captions and drop-off, the shot list for Tuesday 7 am, and where people left each clip.",
+    [
+      "Opening lines written for each clip",
+      "Edits with captions and natural sound",
+      "Weekly shot list for one phone",
     ],
-    note: "Filmed in 50 minutes, between two jobs.",
-  }),
+  ),
   show: calendar("A shot list for one Tuesday", [
     [
       "Clip 1",

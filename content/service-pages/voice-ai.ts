@@ -1,16 +1,15 @@
-import { chat, picture, type ServiceStory } from "./model.ts";
+import { chat, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("chat", "Incoming call, Sunday 6.42 pm", {
-    rows: [["48 seconds", "Recorded, with notice given", "", "sound"]],
-    turns: [
-      "The shop fridge is at nine degrees and climbing.",
-      "That’s urgent, so I’ll put you through. Which suburb?",
-      "Thirroul.",
-      "Thirroul, got it. Connecting you to the technician on call now.",
+  plate: plate(
+    "services/voice-ai.svg",
+    "A call on Sunday at 6.42 pm as sound and in writing, the text it sends the technician with the address in Thirroul, the call types from the log and Monday’s calendar.",
+    [
+      "Suburb and street spelling confirmed",
+      "SMS summary with caller’s number",
+      "Calendar bookings made during the call",
     ],
-    note: "Text sent to the technician: Thirroul, dairy wall, 9 °C.",
-  }),
+  ),
   show: chat("A Sunday call, written down", [
     "Hello? The fridge in the shop’s at nine degrees and climbing",
     "You’ve reached the refrigeration service’s automated line. Is there food for sale in it?",

@@ -1,15 +1,15 @@
-import { chat, picture, type ServiceStory } from "./model.ts";
+import { chat, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("chat", "Chat on the pricing page", {
-    rows: [["Solar for older roofs", "They’ve been reading for 2 minutes", "", "hills"]],
-    turns: [
-      "Do you do tin roofs in Echuca?",
-      "We do, it’s inside our 200 km. Got a recent power bill handy?",
-      "Yep, $610 a quarter",
-      "Thanks. There’s a quote call free on Thursday at 3 pm. Want it?",
+  plate: plate(
+    "services/website-chatbot.svg",
+    "A solar installer’s pricing page with the chat open: each answer names its source. Beside it the form for a call and an email of unanswered questions.",
+    [
+      "Trained on your published pages",
+      "Source link beneath each answer",
+      "Callback form inside the panel",
     ],
-  }),
+  ),
   show: chat("A visitor on the pricing page", [
     "Do you install in regional areas?",
     "Yes, up to 200 km from Bendigo. Beyond that we’ll name an installer. Where’s the house?",

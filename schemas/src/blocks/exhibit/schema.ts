@@ -8,8 +8,6 @@ export const EXHIBIT_LAYOUTS = [
   { value: "checklist", title: "Table: a checklist, ticked" },
   { value: "calendar", title: "Table: a calendar, a card for each day" },
   { value: "chat", title: "A conversation" },
-  { value: "month", title: "Picture: four weeks of a calendar; on the left stands the day" },
-  { value: "booking", title: "Picture: times of a day; those with words on the right are gone" },
   { value: "shop", title: "Picture: products side by side" },
   { value: "inbox", title: "Picture: an inbox" },
   { value: "board", title: "Picture: cards under the columns they name on the right" },

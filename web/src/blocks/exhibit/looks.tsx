@@ -23,20 +23,6 @@ export const LOOKS: Partial<Record<string, Look>> = {
     art: "mr-0 mb-1.25 h-19 w-full",
     result: "mt-0.75 ml-0 bg-transparent p-0 text-[0.9375rem]",
   },
-  month: {
-    rows: "grid grid-cols-7",
-    row: "min-h-8 p-0.5 [border-left:1px_solid_var(--color-rule)] [grid-template:'label'_'art'_1fr_'result'_/_1fr] nth-[7n+1]:[border-left:0] max-sm:px-0.25",
-    label: "text-[0.6875rem] regular text-mute",
-    text: "sr-only",
-    art: "mr-0 h-3.5 w-full",
-    result: "mt-0.25 ml-0 rounded-sm px-[0.1875rem] py-0 text-[0.6875rem] max-sm:px-px",
-  },
-  booking: {
-    rows: `${THREE_COLUMNS} gap-1 px-2 pb-2`,
-    row: "justify-items-center rounded p-1 [border:1.5px_solid_var(--color-euca-2)] [grid-template:'label'_'text'_'result'_/_1fr] has-[em]:border-transparent has-[em]:bg-paper-2",
-    label: "text-[1rem] [li:has(em)>&]:regular [li:has(em)>&]:line-through",
-    result: `${PLAIN_RESULT} ml-0 p-0`,
-  },
   board: {
     rows: "grid grid-cols-3 gap-1 px-1.5 pb-1.5 max-sm:gap-0.5 max-sm:p-0",
     row: "rounded-sm bg-white p-1.25 borderless [grid-template:'label'_'text'_/_1fr] max-sm:p-0.75",
