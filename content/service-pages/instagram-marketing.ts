@@ -1,13 +1,15 @@
-import { calendar, picture, type ServiceStory } from "./model.ts";
+import { calendar, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("phones", "Three posts from one morning’s shoot", {
-    rows: [
-      ["Carousel, Mon 3", "Five questions to ask before you buy second-hand", "Approved", "tiles"],
-      ["Reel, Wed 5", "A bent wheel trued in 40 seconds", "Approved", "bike"],
-      ["Story, Fri 7", "Saturday’s ride: where and how hard", "New time", "hills"],
+  plate: plate(
+    "services/instagram-marketing.svg",
+    "A bike workshop’s fortnight on Instagram: a reel of a bent wheel, the calendar with five posts to approve, a carousel and three story frames.",
+    [
+      "Reels cut from your phone footage",
+      "Approval calendar a week ahead",
+      "Carousels that explain one thing",
     ],
-  }),
+  ),
   show: calendar("A fortnight, ready for you to approve", [
     ["Mon 3", "Carousel: five questions to ask before you buy a second-hand bike", "Approved"],
     ["Wed 5", "Reel: a bent wheel trued in forty seconds, workshop sound only", "Approved"],

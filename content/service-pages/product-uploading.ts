@@ -1,15 +1,15 @@
-import { comparison, picture, type ServiceStory } from "./model.ts";
+import { comparison, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("shop", "Rows 14–16 of your spreadsheet", {
-    columns: ["97 of 100 SKUs in", "3 questions"],
-    rows: [
-      ["Men’s softshell jacket, black", "JKT MNS SFTSHL BLK *LTD*", "S–2XL", "jacket"],
-      ["Camp mug, navy, 350 ml", "MUG-BLU-LG v2 FINAL", "340 g", "mug"],
-      ["Tea towel, sage", "TTWL SGE/GRN x1", "Photo ✓", "cloth"],
+  plate: plate(
+    "services/product-uploading.svg",
+    "Seven lines of a supplier’s spreadsheet, how its columns are mapped, three questions, and the finished listings: a black softshell jacket, a camp mug and a tea towel.",
+    [
+      "Supplier columns mapped and cleaned",
+      "Duplicates and missing prices reported",
+      "Photos cropped, compressed and renamed",
     ],
-    note: "IMG_20391(2).tiff, 41 MB, is now a 180 kB JPEG with a description.",
-  }),
+  ),
   show: comparison(
     "Three lines of a supplier’s spreadsheet",
     ["Column", "As the supplier sent it", "As we uploaded it"],

@@ -1,19 +1,15 @@
-import { checklist, picture, type ServiceStory } from "./model.ts";
+import { checklist, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("month", "May, 14 of 20 uploads", {
-    rows: [
-      ["2", "Test purchase on a phone", "Test"],
-      ["5", "Winter jackets, 4 products", "New", "jacket"],
-      ["7", "Apps weighed by cost and speed", "Test"],
-      ["12", "Mugs and bowls, 6 products", "New", "mug"],
-      ["15", "Postage table for parcels over 5 kg", "Test"],
-      ["19", "Dead links and old codes listed", "Test"],
-      ["21", "Linen, 4 products", "New", "cloth"],
-      ["28", "Report and your questions", "Recap"],
+  plate: plate(
+    "services/shopify-maintenance.svg",
+    "A shop’s May: the calendar with fourteen of twenty uploads, the products online, the monthly check, a test purchase refunded, and parcels that cost more than customers pay.",
+    [
+      "Up to 20 uploads per month",
+      "Checkout tried with a live card",
+      "Shipping table compared with carrier prices",
     ],
-    note: "Next: the report on the 28th, with a price for anything extra.",
-  }),
+  ),
   show: checklist(
     "A shop’s monthly check",
     ["Checked", "What was found", "Outcome"],

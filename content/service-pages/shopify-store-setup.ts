@@ -1,15 +1,15 @@
-import { comparison, picture, type ServiceStory } from "./model.ts";
+import { comparison, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("shop", "potterystudio.example", {
-    columns: ["Shop", "Studio", "Freight"],
-    rows: [
-      ["Stoneware mug", "350 ml, three glazes", "$48", "mug"],
-      ["Nesting bowl", "Bone, set of two", "$92", "bowl"],
-      ["Bud vase", "Terracotta", "$56", "pot"],
+  plate: plate(
+    "services/shopify-store-setup.svg",
+    "A pottery shop: the page of a blue stoneware mug for $48 with its sizes and delivery, a basket on a phone, an order email and the checks before launch.",
+    [
+      "Up to 20 products with their variants",
+      "Freight zones by state and weight",
+      "Cards, PayPal and pay-later connected",
     ],
-    note: "GST included. Metro 2–4 business days, regional 4–8.",
-  }),
+  ),
   show: comparison(
     "A product page, before and after",
     ["Part", "Before", "At launch"],

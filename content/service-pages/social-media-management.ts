@@ -1,25 +1,15 @@
-import { calendar, picture, type ServiceStory } from "./model.ts";
+import { calendar, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("month", "June, 14 posts in four weeks", {
-    rows: [
-      ["1", "Pruning roses after frost", "Post", "leaf"],
-      ["3", "Bare-root fruit trees, priced", "Post"],
-      ["5", "A customer’s garden, before and after", "Post", "hills"],
-      ["6", "Sausage sizzle on Saturday", "Post"],
-      ["9", "Which mulch for clay", "Post", "pot"],
-      ["11", "Ask us anything", "Post"],
-      ["12", "Repotting in 30 seconds", "Post", "leaf"],
-      ["15", "Citrus care", "Post"],
-      ["17", "Staff pick: grevillea", "Post", "arches"],
-      ["19", "Rain tank basics", "Post", "sea"],
-      ["20", "Open until four", "Post"],
-      ["23", "Frost cloth is back", "Post"],
-      ["26", "Worm farm tour", "Post", "tiles"],
-      ["28", "What to plant in July", "Post", "leaf"],
+  plate: plate(
+    "services/social-media-management.svg",
+    "June with fourteen posts on a calendar, one of them on a phone to approve, a garden before and after, and the month’s report on one page.",
+    [
+      "Month approved before it begins",
+      "Crops suited to every network",
+      "One-page report with one recommendation",
     ],
-    note: "Friday 5: a customer’s garden, before and after. Facebook and Instagram.",
-  }),
+  ),
   show: calendar(
     "One week of the month",
     [

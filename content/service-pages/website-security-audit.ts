@@ -1,15 +1,15 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("report", "Website audit, 19 findings", {
-    columns: ["2 critical", "6 high", "11 low"],
-    rows: [
-      ["Backup in a public folder", "One guess downloads the customer list", "Critical"],
-      ["No limit on logins", "A thousand passwords an hour", "Critical"],
-      ["Form plugin, two years old", "Published flaw, update ready", "High"],
-      ["Security headers missing", "Makes other flaws worse", "Low"],
+  plate: plate(
+    "services/website-security-audit.svg",
+    "An audit report with nineteen findings, a backup in a public folder first, the evidence for it, and the signed authority with what was tested.",
+    [
+      "Findings in order of damage",
+      "Admin pages and stray backups located",
+      "Retest after the repairs",
     ],
-  }),
+  ),
   show: records(
     "Four of nineteen findings",
     ["Finding", "What a stranger could do with it", "Priority"],

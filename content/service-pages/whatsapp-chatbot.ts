@@ -1,15 +1,15 @@
-import { chat, picture, type ServiceStory } from "./model.ts";
+import { chat, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("chat", "WhatsApp, 9.14 pm", {
-    turns: [
-      "Can I get a rego check this Friday?",
-      "Sure. I’m the workshop’s booking bot. We’ve got 8 am or 2.30 pm. Which car is it?",
-      "2.30. White HiLux, 2016",
-      "Booked for Friday 2.30 pm. Reply CHANGE to move it, or PERSON to talk to us.",
+  plate: plate(
+    "services/whatsapp-chatbot.svg",
+    "The staff’s shared inbox with a booking for hot water in Marrickville, tomorrow’s calendar with the job at 7.30, and the customer’s phone with a reminder and the van on a map.",
+    [
+      "Shared inbox for several staff",
+      "Booking flow tied to your calendar",
+      "Reminder and on-my-way templates submitted",
     ],
-    note: "In the workshop’s calendar. Reminder set for Thursday.",
-  }),
+  ),
   show: chat("A booking taken after closing", [
     "Hi, hot water’s gone cold. Can someone come tomorrow?",
     "Sorry to hear it. I’m the plumber’s booking bot. Which suburb, and is the unit gas or electric?",
