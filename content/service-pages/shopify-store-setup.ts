@@ -3,7 +3,7 @@ import { comparison, plate, type ServiceStory } from "./model.ts";
 export const story: ServiceStory = {
   plate: plate(
     "services/shopify-store-setup.svg",
-    "A pottery shop: the page of a blue stoneware mug for $48 with its sizes and delivery, a basket on a phone, an order email and the checks before launch.",
+    "A pottery shop: the page of a stoneware mug for $48 with its glazes and delivery, a basket on a phone, an order email and the checks before launch.",
     [
       "Up to 20 products with their variants",
       "Freight zones by state and weight",

@@ -1,11 +1,11 @@
 import { picture, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("canvas", "Five sessions, one afternoon", {
+  picture: picture("flow", "Five sessions, one afternoon", {
     rows: [
-      ["Before", "3 of 5: “I’d just call”", "Finding", "wirephone"],
-      ["After", "Date on the first screen", "Ready", "appphone"],
-      ["Dashboard", "Payment state designed", "In review", "layout"],
+      ["Before", "3 of 5: “I’d just call”", "Finding"],
+      ["After", "Date on the first screen", "Ready"],
+      ["Dashboard", "Payment state designed", "In review"],
     ],
   }),
   show: records(

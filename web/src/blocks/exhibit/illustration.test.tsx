@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { type Exhibit, Illustration, isIllustration } from "./illustration";
 
-// Works for every layout: the label is a day of the month, the result a board column.
+// Works for every layout: the result is a board column.
 const exhibit = (layout: Exhibit["layout"]): Exhibit => ({
   heading: "One trip",
   layout,

@@ -56,22 +56,6 @@ function Line({ row, layout }: { row: Row } & Pick<Exhibit, "layout">) {
   );
 }
 
-/** Four weeks, day by day. Days without an entry are decorative. */
-function Days({ rows }: { rows: readonly Row[] }) {
-  const look = lookOf("month");
-  return Array.from({ length: 28 }, (_, index) => {
-    const day = `${index + 1}`;
-    const row = rows.find(({ label }) => label === day);
-    return row ? (
-      <Line key={day} row={row} layout="month" />
-    ) : (
-      <li key={day} className={look.row} aria-hidden="true">
-        <strong className={look.label}>{day}</strong>
-      </li>
-    );
-  });
-}
-
 /** Cards, each under the column that its result names. */
 function Board({ columns, rows }: Exhibit) {
   return each(columns, (column) => (
@@ -112,11 +96,9 @@ export function Illustration({ exhibit }: { exhibit: Exhibit }) {
           )}
           {rows && (
             <ul className={classes(styles.rows, look.rows)}>
-              {layout === "month" ? (
-                <Days rows={rows} />
-              ) : (
-                each(rows, (row) => <Line row={row} layout={layout} />)
-              )}
+              {each(rows, (row) => (
+                <Line row={row} layout={layout} />
+              ))}
             </ul>
           )}
         </>
