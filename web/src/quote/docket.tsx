@@ -7,7 +7,7 @@ import { DOCKET } from "./tick";
  * wide screens, in place of the bar at the bottom on phones.
  */
 export const Docket = () => (
-  <form id={DOCKET} action={QUOTE_PATH}>
+  <form id={DOCKET} action={QUOTE_PATH} aria-label="Your quote">
     <DocketTotal />
     <button type="submit" className="button small">
       See your quote

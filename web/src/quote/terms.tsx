@@ -15,7 +15,7 @@ export function Terms({ lines }: { lines: readonly QuoteLine[] }) {
     <div className="quote-terms">
       {exclusions.length > 0 && (
         <div>
-          <h3 className="label">Not included</h3>
+          <h2 className="label">Not included</h2>
           <ul>
             {each(exclusions, ({ labels, items }) => (
               <li>
@@ -26,7 +26,7 @@ export function Terms({ lines }: { lines: readonly QuoteLine[] }) {
         </div>
       )}
       <div>
-        <h3 className="label">Dates and next steps</h3>
+        <h2 className="label">Dates and next steps</h2>
         <ul>
           {each(planned, (line) => (
             <li>{weeksText(line)}</li>
