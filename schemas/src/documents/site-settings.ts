@@ -188,7 +188,8 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
     ...inGroup("legal", [
       line("abn", "Business number (ABN)", { check: checkAbn }),
       field("number", "copyrightYear", "Copyright year", {
-        validation: (rule) => rule.required().integer(),
+        description: "If empty, the year we are in.",
+        validation: (rule) => rule.integer(),
       }),
       line("priceRange", "Price range", { description: "e.g. $299-$9999 AUD" }),
       list("payments", "Payments accepted", "string"),

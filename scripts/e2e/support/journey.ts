@@ -18,11 +18,15 @@ const IGNORED = [
   "WebSocket is already in CLOSING or CLOSED state.",
 ];
 
+/** Warnings of the Studio about our own templates. */
+const TEMPLATES = /templates?\b.*(?:not defined|conflict)|conflicting templates/i;
+
 function watch(page: Page): Watched {
   const complaints: string[] = [];
   page.on("console", (message) => {
     const text = message.text();
-    if (message.type() !== "error" || IGNORED.some((start) => text.startsWith(start))) return;
+    const isComplaint = message.type() === "error" || TEMPLATES.test(text);
+    if (!isComplaint || IGNORED.some((start) => text.startsWith(start))) return;
     complaints.push(`${text} (${message.location().url})`);
   });
   page.on("pageerror", (error) => {

@@ -7,6 +7,7 @@ import {
   REGIONS_QUERY,
 } from "@currawong/schemas/queries/pages";
 import { load } from "./load.ts";
+import { currentYear } from "./year.ts";
 
 /** What every page shows: the agency's facts and the menus. */
 export async function loadLayout() {
@@ -14,7 +15,8 @@ export async function loadLayout() {
   if (!agency || !navigation) {
     throw new Error("The dataset has no site settings or no navigation: run “npm run seed”.");
   }
-  return { agency, navigation };
+  const copyrightYear = agency.copyrightYear ?? (await currentYear());
+  return { agency: { ...agency, copyrightYear }, navigation };
 }
 
 export async function loadAgency() {

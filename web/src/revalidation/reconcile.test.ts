@@ -42,6 +42,20 @@ it("invalidates everything with an empty ledger, and nothing while nothing chang
   expect(main.invalidate).not.toHaveBeenCalled();
 });
 
+it("invalidates the footer when the year changes in Sydney, once", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    vi.setSystemTime("2026-12-31T12:59:00Z");
+    await reconcileDataset(main);
+    main.invalidate.mockClear();
+    vi.setSystemTime("2026-12-31T13:01:00Z");
+    for (const _ of [1, 2]) await reconcileDataset(main);
+    expect(main.invalidate).toHaveBeenCalledExactlyOnceWith(["siteSettings:agency"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it("invalidates only the views that show the change", async () => {
   await client.patch("service-a").set({ "startingPrice.amount": 200 }).commit();
   const tags = await announce("service-a");

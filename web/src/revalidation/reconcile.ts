@@ -1,6 +1,7 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { fetchContent } from "../content/fetch-content.ts";
+import { sydneyYear, YEAR_TAG } from "../content/sydney-year.ts";
 import { tags } from "../content/tags.ts";
 import { noteReconciled } from "../observability/health.ts";
 import { log } from "../observability/log.ts";
@@ -58,6 +59,10 @@ export async function reconcileDocuments(
   return [...changedTags];
 }
 
+/** Whether a ledger was written in another year. A new ledger has no probe. */
+const isOfOtherYear = (probe: string, year: number): boolean =>
+  probe !== "" && ![undefined, year].includes(JSON.parse(probe).year);
+
 /**
  * Finds what has changed since the ledger was written, without relying on events, and invalidates
  * it. Costs one small query if nothing has.
@@ -65,7 +70,13 @@ export async function reconcileDocuments(
 export async function reconcileDataset(options: Options): Promise<string[]> {
   const { client, ledger } = options;
   const params = { types: PUBLIC_TYPES };
-  const probe = JSON.stringify(await fetchContent(client, PROBE_QUERY, params));
+  const year = sydneyYear();
+  const probe = JSON.stringify({
+    ...Object(await fetchContent(client, PROBE_QUERY, params)),
+    year,
+  });
+  // A footer may show the year, which no document announces.
+  if (isOfOtherYear(ledger.probe, year)) options.invalidate([YEAR_TAG]);
   let invalidated: string[] = [];
   if (probe !== ledger.probe) {
     const listed = await fetchContent<ListedDocument[]>(client, LIST_QUERY, params);
