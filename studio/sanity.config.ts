@@ -15,6 +15,7 @@ import { MAX_UPLOAD_BYTES, mediaWords } from "./src/media.tsx";
 import { locationWords, pageAddress, presentation } from "./src/presentation/presentation.ts";
 import { withPriceInText } from "./src/price-in-text/place-input.tsx";
 import { publishActions } from "./src/publish/actions.tsx";
+import { reviewActions } from "./src/review/review-action.tsx";
 import { roleActions, withoutOthers, withRoles } from "./src/roles/roles.tsx";
 import { SydneyTime, scheduleWords } from "./src/schedule/sydney-time.tsx";
 import { scheduleActions } from "./src/schedule/unpublish.tsx";
@@ -46,6 +47,7 @@ const ACTIONS = [
   whereActions,
   roleActions,
   scheduleActions,
+  reviewActions,
 ];
 
 export default defineConfig({

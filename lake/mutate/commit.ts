@@ -71,8 +71,8 @@ function strongSources(store: Store, transaction: DraftTransaction, target: stri
 }
 
 /**
- * Refuses changes reserved for administrators: writing documents of the administrator types, and deleting
- * documents. Any user with write access may delete a draft that was never published.
+ * Refuses what contributors write beside drafts, and changes reserved for administrators: writing documents of
+ * the administrator types, and deleting documents. Any user with write access may delete a draft that was never published.
  * @throws Failure (403), which names the document without revealing its content
  */
 function checkPermission(
@@ -82,6 +82,9 @@ function checkPermission(
 ): void {
   if (identity.role === "administrator") return;
   for (const { id, before, after } of transaction.result().changes) {
+    if (identity.role === "contributor" && id !== draftIdOf(publishedIdOf(id))) {
+      throw Failure.forbidden(id, "Contributors may write drafts only: ask an editor to publish");
+    }
     for (const version of [before, after]) {
       if (version && lake.administratorTypes.has(version._type)) {
         throw Failure.forbidden(id, `Only administrators may change a "${version._type}"`);

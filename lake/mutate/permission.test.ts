@@ -78,3 +78,21 @@ test("an editor may write, publish, discard, unpublish, and delete what was neve
   await expect(editor.delete("drafts.page")).rejects.toMatchObject({ statusCode: 403 });
   expect(await editor.getDocument("drafts.page")).toBeDefined();
 });
+
+test("a contributor may write and discard drafts, and nothing that visitors see", async () => {
+  const contributor = clientWith(lake.sessions.issue("contributor"));
+  const ids = { publishedId: "page", draftId: "drafts.page" };
+  await contributor.patch("drafts.page").set({ title: "Contributed" }).commit();
+  await contributor.create({ _id: "drafts.new", _type: "page" });
+  await contributor.delete("drafts.new");
+  for (const attempt of [
+    () => contributor.patch("page").set({ title: "Live" }).commit(),
+    () => contributor.create({ _id: "versions.r1.page", _type: "page" }),
+    () => contributor.action({ actionType: "sanity.action.document.publish", ...ids }),
+    () => contributor.action({ actionType: "sanity.action.document.unpublish", ...ids }),
+    () => contributor.create({ ...settings, _id: "drafts.settings" }),
+  ]) {
+    await expect(attempt()).rejects.toMatchObject({ statusCode: 403 });
+  }
+  expect(await client.getDocument("page")).toMatchObject(page);
+});

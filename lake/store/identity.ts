@@ -8,18 +8,19 @@ export interface Identity {
   readonly role: Role;
 }
 
-/** Names of Sanity's own roles: viewers may read, editors also write, and administrators do anything. */
-export const ROLES = ["administrator", "editor", "viewer"] as const;
+/** Names of Sanity's own roles: viewers may read, contributors also write drafts, editors publish, administrators do anything. */
+export const ROLES = ["administrator", "editor", "contributor", "viewer"] as const;
 
 export type Role = (typeof ROLES)[number];
 
 /** The user of the write token, and the default user of Studio sessions. */
 export const ADMINISTRATOR: Identity = { id: "local-administrator", role: "administrator" };
 export const EDITOR: Identity = { id: "local-editor", role: "editor" };
+const CONTRIBUTOR: Identity = { id: "local-contributor", role: "contributor" };
 /** The user of the read token. */
 const VIEWER: Identity = { id: "local-viewer", role: "viewer" };
 
-export const USERS: readonly Identity[] = [ADMINISTRATOR, EDITOR, VIEWER];
+export const USERS: readonly Identity[] = [ADMINISTRATOR, EDITOR, CONTRIBUTOR, VIEWER];
 
 const SESSION_DAYS = 30;
 

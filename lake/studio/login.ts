@@ -21,7 +21,7 @@ function providers({ request, json }: RouteContext): void {
 /**
  * Signs in: automatically if only this machine can reach the lake, otherwise with the sign-in secret.
  * The session id is sent to allowed origins only, works once, and expires after a minute.
- * `role=editor` or `role=viewer` signs in with that role, for testing.
+ * `role=editor`, `role=contributor` or `role=viewer` signs in with that role, for testing.
  */
 async function login(ctx: RouteContext): Promise<void> {
   const { url, lake, request, response } = ctx;

@@ -2,6 +2,7 @@ import type { Route, RouteContext } from "../http/router.ts";
 import { ADMINISTRATOR, type Identity, USERS } from "../store/identity.ts";
 
 const ALL_DOCUMENTS = '_id in path("**")';
+const DRAFTS = '_id in path("drafts.**")';
 /** A placeholder: the lake stores no creation date, and nothing reads this one. */
 const CREATED_AT = "2026-01-01T00:00:00Z";
 
@@ -12,7 +13,14 @@ const CREATED_AT = "2026-01-01T00:00:00Z";
 function grantsOf(identity: Identity | null) {
   if (!identity) return [];
   const all = ["read", "create", "update", "history", "editHistory"];
-  const permissions = identity.role === "viewer" ? ["read", "history"] : all;
+  const reading = ["read", "history"];
+  if (identity.role === "contributor") {
+    return [
+      { filter: ALL_DOCUMENTS, permissions: reading },
+      { filter: DRAFTS, permissions: all },
+    ];
+  }
+  const permissions = identity.role === "viewer" ? reading : all;
   return [{ filter: ALL_DOCUMENTS, permissions }];
 }
 

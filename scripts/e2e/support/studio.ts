@@ -11,7 +11,10 @@ export async function openStudio(studio: Page): Promise<void> {
 }
 
 /** Signs in to the Studio with another role. The lake redirects back with a session. */
-export async function signIn(studio: Page, role: "editor" | "viewer"): Promise<void> {
+export async function signIn(
+  studio: Page,
+  role: "editor" | "contributor" | "viewer",
+): Promise<void> {
   const login = `${process.env.SANITY_API_HOST}/v1/auth/login/local`;
   await studio.goto(`${login}?role=${role}&origin=${STUDIO}`);
   await waitUntilReady(studio);

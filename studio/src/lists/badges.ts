@@ -1,4 +1,5 @@
 import type { DocumentBadgeComponent } from "sanity";
+import { ReviewBadge } from "../review/review-action.tsx";
 
 /** Marks documents with changes that visitors do not see yet. */
 const PublishedBadge: DocumentBadgeComponent = ({ draft, published }) => {
@@ -24,9 +25,10 @@ const PriceBadge: DocumentBadgeComponent = ({ draft, published }) => {
     : null;
 };
 
-/** Adds the badges for unpublished changes and for prices to settle. */
+/** Adds the badges for unpublished changes, prices to settle and reviews. */
 export const withBadges = (badges: DocumentBadgeComponent[]): DocumentBadgeComponent[] => [
   ...badges,
   PublishedBadge,
   PriceBadge,
+  ReviewBadge,
 ];

@@ -2,12 +2,14 @@ import { CalendarIcon } from "@sanity/icons/Calendar";
 import { ClockIcon } from "@sanity/icons/Clock";
 import { DoubleChevronRightIcon } from "@sanity/icons/DoubleChevronRight";
 import { EditIcon } from "@sanity/icons/Edit";
+import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { ListItemBuilder, StructureBuilder, UserComponent } from "sanity/structure";
 import { ChangedThisWeek, Unpublished } from "../lists/ui/changed.tsx";
 import { ToFix } from "../lists/ui/to-fix.tsx";
 import { Redirects } from "../redirects/redirects.tsx";
+import { ToReview } from "../review/review-action.tsx";
 import { Scheduled } from "../schedule/scheduled-pane.tsx";
 
 type Entry = { id: string; title: string; icon: ComponentType };
@@ -36,6 +38,7 @@ const pane = (S: StructureBuilder, entry: Entry, component: UserComponent): List
 /** The lists of documents that need attention: drafts, schedules, problems and recent changes. */
 export const attentionItems = (S: StructureBuilder): ListItemBuilder[] => [
   pane(S, { id: "unpublished", title: "Unpublished", icon: EditIcon }, Unpublished),
+  pane(S, { id: "to-review", title: "To review", icon: EyeOpenIcon }, ToReview),
   pane(S, { id: "scheduled", title: "Scheduled", icon: CalendarIcon }, Scheduled),
   pane(S, { id: "to-put-right", title: "To put right", icon: WarningOutlineIcon }, ToFix),
   pane(S, { id: "changed", title: "Changed this week", icon: ClockIcon }, ChangedThisWeek),

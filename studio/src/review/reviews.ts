@@ -1,0 +1,38 @@
+import type { SanityClient } from "@sanity/client";
+import { draftId } from "../dataset/versions.ts";
+
+/** The type of the documents that ask for a review. They have no form, and visitors never see them. */
+export const REVIEW = "reviewRequest";
+
+/** A draft that waits for someone to review and publish it. */
+export type Review = {
+  /** Published id of the document, and its type. */
+  id: string;
+  type: string;
+  /** Id of the user who asked. */
+  by: string;
+  /** ISO time. */
+  at: string;
+};
+
+/** A draft itself, because contributors may write nothing else. */
+const requestId = (id: string) => draftId(`review-${id}`);
+
+/** Only requests whose draft still exists: it may have been published or discarded elsewhere. */
+const REVIEWS_QUERY = `*[_type == $review && count(*[_id == "drafts." + ^.id]) > 0] | order(at asc){
+  id, type, by, at
+}`;
+
+/** Reads the open requests, the oldest first. @param client one that sees all versions */
+export const readReviews = (client: SanityClient): Promise<Review[]> =>
+  client.fetch<Review[]>(REVIEWS_QUERY, { review: REVIEW });
+
+/** Asks for a review of a document’s draft; asking again replaces the request. */
+export async function askForReview(client: SanityClient, review: Review): Promise<void> {
+  await client.createOrReplace({ _id: requestId(review.id), _type: REVIEW, ...review });
+}
+
+/** Withdraws the request for a review, or clears it once the draft is published. */
+export async function clearReview(client: SanityClient, id: string): Promise<void> {
+  await client.delete({ query: "*[_id == $request]", params: { request: requestId(id) } });
+}
