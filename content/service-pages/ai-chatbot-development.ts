@@ -1,15 +1,15 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("chat", "Test run, all 120 questions", {
-    columns: ["118 right", "2 for staff"],
-    turns: [
-      "Can I return a sale item?",
-      "Yes, you can swap it within 14 days. Source: Returns policy, part 3.",
-      "How long is freight to Darwin?",
-      "Two of our documents disagree, so I’ve asked the team. You’ll hear by 10 am.",
+  plate: plate(
+    "services/ai-chatbot-development.svg",
+    "Six documents with two that clash, an answer with its source on a phone, the test run with 118 of 120 right, three models side by side, and the screen for correcting an answer.",
+    [
+      "Document clean-up list before training",
+      "Set of test questions you own",
+      "Admin screen for correcting answers",
     ],
-  }),
+  ),
   show: records(
     "The test it has to pass before launch",
     ["Question", "What the documents say", "Result"],

@@ -1,22 +1,15 @@
-import { comparison, picture, type ServiceStory } from "./model.ts";
+import { comparison, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("search", "roof repairs near me", {
-    rows: [
-      [
-        "Your business",
-        "Roofing contractor. Open, closes 4 pm. 11 suburbs served",
-        "Category and hours fixed",
-        "map",
-      ],
-      [
-        "“How soon can you look at a leak?”",
-        "Same day if you ring before noon. Answered by the owner",
-        "Question answered",
-      ],
-      ["Storm season: clear gutters now", "Post 2 of 5, with a photo of a real roof", "New post"],
+  plate: plate(
+    "services/google-business-profile-optimization.svg",
+    "A roofing contractor’s service area with eleven suburbs on a map, the finished profile with hours, photos, an answered question and a post, the listing before, and a card that asks for reviews.",
+    [
+      "Suburbs served, drawn sensibly",
+      "Holiday hours entered for the year",
+      "QR card that asks for reviews",
     ],
-  }),
+  ),
   show: comparison(
     "A map listing, before and after",
     ["Part", "Before", "After"],

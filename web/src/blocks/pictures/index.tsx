@@ -6,9 +6,6 @@ import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
 import styles from "./pictures.module.css";
 
-/** Aspect ratio of a picture that overlaps the opening: a strip, so that the text follows closely. */
-const STRIP = 2.4;
-
 /** Minimum aspect ratio of a single picture: a portrait is cropped around its hotspot. */
 const MIN_RATIO = 3 / 2;
 
@@ -35,7 +32,7 @@ export const pictures = defineBlock("pictures", {
           <Picture
             key={picture._key}
             picture={picture}
-            ratio={isStrip ? STRIP : Math.max(ownRatio(picture), minRatio)}
+            ratio={Math.max(ownRatio(picture), minRatio)}
             sizes={`(max-width: 1392px) 92vw, ${Math.round(1280 / pictures.length)}px`}
             priority={index === 0}
           />
