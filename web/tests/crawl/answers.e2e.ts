@@ -72,28 +72,6 @@ test("an unknown address gets status 404 and noindex", async ({ site }) => {
   }
 });
 
-test("a CDN keeps fresh pages for a second and nothing else, and never a page as Markdown", async ({
-  site,
-}) => {
-  const cdn = async (path: string) => (await site.get(path)).headers.get("cdn-cache-control");
-  expect(await cdn("/about")).toBe("max-age=1, stale-if-error=86400");
-  expect(await cdn("/no-such-page")).toBe("no-store");
-  const { headers } = await ask("/about", { accept: "text/markdown" });
-  expect(headers.get("content-type")).toContain("text/markdown");
-  expect(headers.get("cache-control")).toBe("private, no-store");
-  expect(headers.get("cdn-cache-control")).toBe("no-store");
-});
-
-test("an address with a slip in it leads to the page that is meant", async () => {
-  for (const path of ["/About", "/about/", "/about)", "/about.", "/about%E2%80%8B"]) {
-    const { status, headers } = await ask(`${path}?a=1`);
-    expect([status, headers.get("location")], path).toEqual([308, "/about?a=1"]);
-  }
-  for (const path of ["/feed", "/rss", "/rss.xml", "/atom.xml"]) {
-    expect((await ask(path)).headers.get("location"), path).toBe("/feed.xml");
-  }
-});
-
 test("security.txt names a contact and has not expired", async ({ site }) => {
   const { body } = await site.get("/.well-known/security.txt");
   expect(`${body}`).toMatch(/^Contact: mailto:\S+@\S+$/m);

@@ -136,14 +136,3 @@ test("the agent catalogue names the skill for requesting a quote", async ({ site
     expect(skill).toContain("name: request-a-quote");
   }
 });
-
-test("an alias redirects requests for Markdown to the page’s twin", async () => {
-  const { status, headers } = await ask("/hire-react-developer", { accept: "text/markdown" });
-  expect(status).toBe(308);
-  expect(headers.get("location")).toMatch(/\/services\/react-developer\.md$/);
-});
-
-test("returns 404 for pictures and Markdown of pages that do not exist", async ({ site }) => {
-  const files = ["/og/no-such-page.png", "/og/about.jpg", "/no-such-page.md"];
-  for (const file of files) expect((await site.get(file)).status, file).toBe(404);
-});
