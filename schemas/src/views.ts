@@ -40,6 +40,7 @@ const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
   Partial<Record<ComposedType, Views>> = {
   service: {
     offer: fragments.offer,
+    "offer-template": fragments.serviceTemplateOffer,
     "card-catalogue": fragments.serviceCardCatalogue,
     "card-section": fragments.serviceCardSection,
     "sample-offer": pages.sampleOffer,

@@ -57,6 +57,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
       _type: "packages",
       heading: "Packages and prices",
       set: "packageSet-design-mobile-app",
+      service: "service-mobile-app-design",
       band: true,
     },
     {

@@ -58,6 +58,7 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
       _type: "packages",
       heading: "Packages and prices",
       set: "packageSet-design-website",
+      service: "service-website-design",
       band: true,
     },
     {

@@ -25,23 +25,6 @@ export const homePage: AuthoredDocument<HomePage> = {
       ],
     },
     {
-      _type: "chatDemo",
-      heading: "Ask our chatbot",
-      items: CHAT_ANSWERS,
-      otherwise: "I’m only a script and don’t have that answer. One of us does:",
-    },
-    {
-      _type: "portfolio",
-      heading: "Two app case studies",
-      projects: ["project-taxi-app", "project-salon-booking"],
-    },
-    {
-      _type: "needFinder",
-      heading: "What do you need?",
-      page: "sectionPage-services",
-      band: true,
-    },
-    {
       _type: "offerCards",
       heading: "Six services, each with its starting price",
       cards: [
@@ -128,6 +111,23 @@ export const homePage: AuthoredDocument<HomePage> = {
           chatMessage: "Hi Team, I'd like to automate a process. Today we do it like this:",
         },
       ],
+    },
+    {
+      _type: "needFinder",
+      heading: "What do you need?",
+      page: "sectionPage-services",
+      band: true,
+    },
+    {
+      _type: "chatDemo",
+      heading: "Ask our chatbot",
+      items: CHAT_ANSWERS,
+      otherwise: "I’m only a script and don’t have that answer. One of us does:",
+    },
+    {
+      _type: "portfolio",
+      heading: "Two app case studies",
+      projects: ["project-taxi-app", "project-salon-booking"],
     },
     features(
       "Why choose us",

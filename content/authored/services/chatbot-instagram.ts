@@ -26,6 +26,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     "A rehearsal with your own staff",
   ],
   startingPrice: { amount: 2499, unit: "once" },
+  priceIncludes: "one account, with giveaways and a staff rehearsal",
   relatedServices: services("instagram-marketing", "facebook-chatbot", "ai-chatbot-development"),
   vantaType: "cells",
   seo: seo(
@@ -111,6 +112,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
         _type: "packages",
         heading: "Pricing Plans",
         set: "packageSet-instagram-chatbot",
+        service: "service-instagram-chatbot",
         whole: true,
       },
       questions([

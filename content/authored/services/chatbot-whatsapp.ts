@@ -132,7 +132,13 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           "Term dates, trial classes and fee questions get a straight reply, and a wet-weather change reaches every family that asked.",
         ],
       ]),
-      { _type: "packages", heading: "Pricing Plans", set: "packageSet-whatsapp", whole: true },
+      {
+        _type: "packages",
+        heading: "Pricing Plans",
+        set: "packageSet-whatsapp",
+        service: "service-whatsapp-chatbot",
+        whole: true,
+      },
       questions([
         [
           "Can we keep the number on our vans?",

@@ -26,6 +26,8 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "Answers for whoever builds it",
     ],
     startingPrice: { amount: 1999, unit: "once" },
+    priceIncludes: "designs for one site, built separately",
+    plansPage: "designPage-website",
     alsoQuoted: [
       alsoQuoted(1299, "Reading B of the catalogue table; the design packages differ again"),
     ],
@@ -62,6 +64,8 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "Motion timings specified in milliseconds",
     ],
     startingPrice: { amount: 2499, unit: "once" },
+    priceIncludes: "designs for iOS and Android, built separately",
+    plansPage: "designPage-mobile-app",
     alsoQuoted: [
       alsoQuoted(2999, "Listed as the alternative; equals the Complete package for app design"),
     ],

@@ -144,6 +144,10 @@ export const service = documentType("service", "Service", {
             uniqueBy("place", "Give each place one price: remove the one that is out of date."),
           ),
       }),
+      reference("plansPage", "Page with its plans", "designPage", {
+        description:
+          "A design page that sells the same as plans, at other prices. Its own rich page needs no entry.",
+      }),
       list("addOns", "Add-ons", "addOn"),
       list("alsoQuoted", "Also quoted", "quotedPrice", {
         description: "Other figures found for this service. Visitors never see them.",

@@ -159,6 +159,10 @@ export const serviceCardSection = /* groq */ `
 export const offer = /* groq */ `
   _id, "_view": "offer", ${linkFields}, "price": startingPrice, priceIncludes` as const;
 
+/** A service at the price of its own page, for the page that has its plans. */
+export const serviceTemplateOffer = /* groq */ `
+  _id, "_view": "offer-template", ${linkFields}, title, ${priceAt("template")}` as const;
+
 /** A line of a rate card: title, price and where it leads. */
 export const rateLine = /* groq */ `
   _id, "_view": "rate-line",

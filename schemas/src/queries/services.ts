@@ -2,6 +2,8 @@ import { defineQuery } from "groq";
 import { exhibitView } from "../blocks/exhibit/schema.ts";
 import { blocksView } from "../blocks.generated.ts";
 import {
+  designCard,
+  packageSet,
   pictureFields,
   priceAt,
   rateLine,
@@ -23,12 +25,16 @@ export const servicePage = /* groq */ `
   picture{ ${exhibitView} },
   plate{ picture{ ${pictureFields} }, callouts },
   ${priceAt("template")},
-  "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },
+  "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{
+    price, scope, "isOnLanding": place == "landing"
+  },
   "startingElsewhere": select(
     defined(placePrices[place == "template"][0].price) && defined(priceIncludes)
       => { "price": startingPrice, "scope": priceIncludes },
     null
   ),
+  "landingPlans": landing.sections[_type == "packages"][0].set->{ ${packageSet} },
+  plansPage->{ ${designCard} },
   group->{ ${groupLabel} },
   relatedServices[]->{ ${rateLine} },
   sections[]{ ${blocksView} },

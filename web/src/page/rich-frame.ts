@@ -52,7 +52,8 @@ export function richBlocks(frame: Frame): Block[] {
       priceRange: null,
       claims: null,
     },
-    ...(heroImage
+    // A conversation is the picture of its page.
+    ...(heroImage && !conversation?.length
       ? [
           {
             _key: "picture",

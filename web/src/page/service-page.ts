@@ -95,7 +95,8 @@ export function landingPage(landing: Landing): Page {
     showsCrumbs: true,
     pageType: "WebPage",
     service: { name: serviceType, serviceType, image: rich?.heroImage?.asset?.url },
-    priceLine: priceLine({ ...landing, title: serviceType }),
+    // Leads to the service's own page, whose price may differ.
+    priceLine: priceLine({ ...landing, title: serviceType }, pathOf(landing)),
     chatMessage: consultationMessage(serviceType),
     card: { label: serviceType, tone: "paper" },
     seo,

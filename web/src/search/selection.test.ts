@@ -5,7 +5,13 @@ import { EVERYTHING, picks, queryOf, selectionOf } from "./selection.ts";
 const parse = (query: string) => selectionOf(new URLSearchParams(query));
 
 it("reads a selection from a form's query and from a link", () => {
-  const shops = { words: "Shop set-up", group: "web-development", max: 500, compare: [] };
+  const shops = {
+    words: "Shop set-up",
+    group: "web-development",
+    max: 500,
+    view: "" as const,
+    compare: [],
+  };
   expect(parse("q=Shop+set-up&group=web-development&max=500")).toEqual(shops);
   expect(parse("q=+Shop++set-up+&group=web-development&max=500")).toEqual(shops);
   expect(parse(queryOf(shops))).toEqual(shops);
@@ -13,7 +19,7 @@ it("reads a selection from a form's query and from a link", () => {
 
 it("ignores invalid values", () => {
   expect(parse("q=&group=&max=")).toEqual(EVERYTHING);
-  expect(parse("q=!&group=../x&max=17&compare=&compare=a_b~c")).toEqual(EVERYTHING);
+  expect(parse("q=!&group=../x&max=17&view=list&compare=&compare=a_b~c")).toEqual(EVERYTHING);
   expect(queryOf(EVERYTHING)).toBe("");
 });
 
@@ -33,6 +39,8 @@ it("gives equivalent selections one path, which decodes to the same selection", 
     "q=A%26b%3D%C3%A9_~%2F",
     "q=x",
     "group=x",
+    "view=cards&max=500",
+    "view=rates",
     "compare=a&compare=b-c",
   ]) {
     const segment = path(query)?.split("/").at(-1) ?? "";

@@ -1,5 +1,10 @@
 import { wordsOf } from "./query.ts";
 
+/** How visitors see a catalogue. */
+const VIEWS = ["cards", "rates"] as const;
+
+export type CatalogueView = (typeof VIEWS)[number];
+
 /** A visitor's selection from a list, from the query of its address. Empty values and 0 select everything. */
 export type Selection = {
   /** As typed, with one space between words. */
@@ -8,11 +13,13 @@ export type Selection = {
   group: string;
   /** The most it may cost, in whole AUD. */
   max: number;
+  /** How the catalogue is shown; without a choice, cards on wide screens and a rate card on phones. */
+  view: CatalogueView | "";
   /** The slugs of the rows that are compared, sorted. */
   compare: readonly string[];
 };
 
-export const EVERYTHING: Selection = { words: "", group: "", max: 0, compare: [] };
+export const EVERYTHING: Selection = { words: "", group: "", max: 0, view: "", compare: [] };
 
 /** The maximum number of rows compared: more do not fit on a screen. */
 export const MOST_COMPARED = 3;
@@ -38,16 +45,18 @@ export function selectionOf(query: URLSearchParams): Selection {
     words: wordsOf(words).length > 0 ? words : "",
     group: SLUG.test(group) ? group : "",
     max: PRICE_LIMITS.includes(max) ? max : 0,
+    view: VIEWS.find((view) => view === query.get("view")) ?? "",
     compare: slugs.slice(0, MOST_COMPARED).toSorted(),
   };
 }
 
 /** The query string of a selection, without default values: `?q=shop&max=500`. */
-export function queryOf({ words, group, max, compare }: Selection): string {
+export function queryOf({ words, group, max, view, compare }: Selection): string {
   const query = new URLSearchParams();
   if (words) query.set("q", words);
   if (group) query.set("group", group);
   if (max > 0) query.set("max", `${max}`);
+  if (view) query.set("view", view);
   for (const slug of compare) query.append("compare", slug);
   return query.size > 0 ? `?${query}` : "";
 }

@@ -1,5 +1,5 @@
 import { field, reference, required } from "../../fields.ts";
-import { packageSet } from "../../queries/fragments.ts";
+import { packageSet, serviceTemplateOffer } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const packages = defineBlock("packages", "Packages", {
@@ -12,6 +12,10 @@ export const packages = defineBlock("packages", "Packages", {
     field("boolean", "whole", "Show every inclusion at once", {
       description: "If off, the first four show and the rest can be opened.",
     }),
+    reference("service", "Same service at one price", "service", {
+      description:
+        "Its own page has a price that differs from the plans’: a line beneath them leads there.",
+    }),
     band(),
   ],
 });
@@ -19,5 +23,6 @@ export const packages = defineBlock("packages", "Packages", {
 export const packagesView = /* groq */ `
   heading, intro,
   set->{ ${packageSet} },
+  service->{ ${serviceTemplateOffer} },
   whole, band
 ` as const;

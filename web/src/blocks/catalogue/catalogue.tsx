@@ -1,16 +1,21 @@
 import { formatPrice } from "@currawong/schemas/price";
-import type { ReactNode } from "react";
 import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadSearchIndex } from "@/search/load-index";
 import { searchIn } from "@/search/rank";
-import { MOST_COMPARED, PRICE_LIMITS, picks, type Selection } from "@/search/selection";
+import { MOST_COMPARED, PRICE_LIMITS, picks, queryOf, type Selection } from "@/search/selection";
 import styles from "./catalogue.module.css";
 import { CatalogueFilter } from "./catalogue-filter";
 import { Comparison, comparisonAt } from "./comparison";
 import type { Group, Words } from "./entry";
 import { EntryRow } from "./entry-row";
+import rowStyles from "./entry-row.module.css";
+
+const VIEWS = [
+  { view: "cards", name: "Cards" },
+  { view: "rates", name: "Rate card" },
+] as const;
 
 type Props = {
   groups: readonly Group[];
@@ -18,22 +23,17 @@ type Props = {
   /** Heading of the list of groups. */
   heading: string | null;
   intro: string | null;
-  /** A note above the rows that applies to all of them. */
-  note?: ReactNode;
   path: string;
   selection: Selection;
-  /** Whether rows show their badge and features without being opened. */
-  isDetailed?: boolean;
-};
-
-type FieldsProps = Pick<Props, "groups" | "words" | "selection"> & {
-  visibleCount: number;
-  totalCount: number;
+  /** Whether labels within a row leave out its title, because the list is long. */
+  isBrief?: boolean;
 };
 
 /** The filter fields: search words, a group and a maximum starting price. */
-function FilterFields({ groups, words, selection, visibleCount, totalCount }: FieldsProps) {
+function FilterFields({ groups, words, selection }: Pick<Props, "groups" | "words" | "selection">) {
   const find = `Find a ${words.one}`;
+  const prices = groups.flatMap(({ entries }) => entries.flatMap(({ price }) => price ?? []));
+  const limits = PRICE_LIMITS.filter((limit) => prices.some(({ amount }) => amount <= limit));
   return (
     <div className={styles.filter}>
       <label>
@@ -59,7 +59,7 @@ function FilterFields({ groups, words, selection, visibleCount, totalCount }: Fi
         <span>Starting price</span>
         <select name="max" defaultValue={selection.max || ""}>
           <option value="">Any price</option>
-          {each(PRICE_LIMITS, (amount) => (
+          {each(limits, (amount) => (
             <option value={amount} label={`Up to ${formatPrice({ amount, unit: "once" })}`} />
           ))}
         </select>
@@ -67,24 +67,27 @@ function FilterFields({ groups, words, selection, visibleCount, totalCount }: Fi
       <button type="submit" className="button ghost small">
         Show
       </button>
-      <output className="num">
-        <span data-count>{visibleCount}</span>
-        {` of ${totalCount} ${words.many}`}
-      </output>
-      <p className="col-[2/-1] max-md:col-span-full">
-        Prices in AUD, GST included.
-        <span className="max-md:hidden" data-twin="omit">
-          {" "}
-          Tick up to three to compare them.
-        </span>
-      </p>
     </div>
   );
 }
 
-/** Every service or role as an expandable row of a rate card, beside a sticky list of the groups. */
+type SwitchProps = Pick<Props, "path" | "selection">;
+
+/** Links to the page with its list as cards and as a rate card. */
+const ViewSwitch = ({ path, selection }: SwitchProps) => (
+  <p className={rowStyles.switch} data-twin="omit">
+    {each(VIEWS, ({ view, name }) => (
+      <a href={path + queryOf({ ...selection, view })} data-view={view}>
+        {name}
+        <span> (shown)</span>
+      </a>
+    ))}
+  </p>
+);
+
+/** Every service or role, as cards or as rows of a rate card, beside a sticky list of the groups. */
 export async function Catalogue(props: Props) {
-  const { groups, words, heading, intro, note, path, selection, isDetailed } = props;
+  const { groups, words, heading, intro, path, selection, isBrief } = props;
   const entries = groups.flatMap((group) => group.entries);
   const titles = new Set(entries.map(({ title }) => title));
   const matches = selection.words
@@ -96,7 +99,7 @@ export async function Catalogue(props: Props) {
       const { title, price } = entry;
       const isHidden = !isPicked({ title, group: group.slug, price: price?.amount ?? null });
       const isCompared = selection.compare.includes(entry.slug);
-      return { entry, isDetailed, isHidden, isCompared };
+      return { entry, isBrief, isHidden, isCompared };
     });
     return { ...group, rows, left: rows.filter(({ isHidden }) => !isHidden).length };
   });
@@ -124,41 +127,50 @@ export async function Catalogue(props: Props) {
           entries.map(({ slug, title, price }) => [slug, { title, price: price?.amount ?? null }]),
         )}
       >
-        <FilterFields
-          groups={groups}
-          words={words}
-          selection={selection}
-          visibleCount={visibleCount}
-          totalCount={entries.length}
-        />
+        {/* The script that follows the filter sets it when the visitor selects another view. */}
+        <input type="hidden" name="view" value={selection.view} />
         <Comparison
           entries={entries.filter(({ slug }) => selection.compare.includes(slug))}
           path={path}
         />
-        {note && (
-          <p className="mb-2.5 flex flex-wrap gap-x-1 gap-y-0.5 text-sm text-mute">{note}</p>
-        )}
-        <p className="py-3 text-lg" data-none hidden={visibleCount > 0}>
-          {words.none}{" "}
-          <ChatLink message={words.askMessage} className="text-link">
-            {words.ask}
-          </ChatLink>
-        </p>
-        {each(parts, ({ slug, anchor, title, description, rows, left }) => (
-          <section
-            id={anchor}
-            data-group={slug}
-            className={styles.group}
-            aria-labelledby={`${anchor}-title`}
-            hidden={left === 0}
-          >
-            <h2 id={`${anchor}-title`}>{title}</h2>
-            <p className="-mt-0.75 max-w-[40em] pb-1.5 text-sm [line-height:1.5] text-mute max-md:hidden print:hidden">
-              {description}
+        <FilterFields groups={groups} words={words} selection={selection} />
+        <div className={rowStyles.view}>
+          <div className={styles.status}>
+            <output className="num">
+              <span data-count>{visibleCount}</span>
+              {` of ${entries.length} ${words.many}`}
+            </output>
+            <p>
+              Prices in AUD, GST included.
+              <span className="max-md:hidden" data-twin="omit">
+                {" "}
+                Tick up to three to compare them.
+              </span>
             </p>
-            {each(rows, EntryRow)}
-          </section>
-        ))}
+            <ViewSwitch path={path} selection={selection} />
+          </div>
+          <p className="py-3 text-lg" data-none hidden={visibleCount > 0}>
+            {words.none}{" "}
+            <ChatLink message={words.askMessage} className="text-link">
+              {words.ask}
+            </ChatLink>
+          </p>
+          {each(parts, ({ slug, anchor, title, description, rows, left }) => (
+            <section
+              id={anchor}
+              data-group={slug}
+              className={styles.group}
+              aria-labelledby={`${anchor}-title`}
+              hidden={left === 0}
+            >
+              <div>
+                <h2 id={`${anchor}-title`}>{title}</h2>
+                <p>{description}</p>
+              </div>
+              {each(rows, EntryRow)}
+            </section>
+          ))}
+        </div>
         <p className={styles.bar} data-twin="omit">
           <span data-ticked>{`Up to ${MOST_COMPARED} ${words.many}`}</span>
           <button type="submit" className="button ghost small" formAction={comparisonAt(path)}>

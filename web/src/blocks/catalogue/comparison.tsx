@@ -4,7 +4,6 @@ import { each } from "@/components/each/each";
 import { Features } from "@/components/features/features";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
-import { SharedStars } from "@/components/stars/shared-stars";
 import { Stars } from "@/components/stars/stars";
 import { ownRating } from "@/model/rating";
 import styles from "./catalogue.module.css";
@@ -12,11 +11,6 @@ import type { Entry } from "./entry";
 
 /** The address to which the form of the page at `path` submits the ticked rows. */
 export const comparisonAt = (path: string) => `${path}#comparison`;
-
-function Rating({ entry }: { entry: Entry }) {
-  if (ownRating(entry)) return <Stars rating={entry.rating} reviewCount={entry.reviewCount} />;
-  return entry.sharesRating ? <SharedStars /> : "none yet";
-}
 
 const LINES: readonly { name: string; cell: (entry: Entry) => ReactNode }[] = [
   {
@@ -33,7 +27,15 @@ const LINES: readonly { name: string; cell: (entry: Entry) => ReactNode }[] = [
     name: "Includes",
     cell: ({ features }) => <Features features={features} shown={features.length} />,
   },
-  { name: "Rating", cell: (entry) => <Rating entry={entry} /> },
+  {
+    name: "Rating",
+    cell: ({ rating, reviewCount }) =>
+      ownRating({ rating, reviewCount }) ? (
+        <Stars rating={rating} reviewCount={reviewCount} />
+      ) : (
+        "none yet"
+      ),
+  },
   {
     name: "Ask",
     cell: ({ title, message }) => (

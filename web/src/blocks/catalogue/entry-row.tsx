@@ -10,58 +10,48 @@ import styles from "./entry-row.module.css";
 
 type Props = {
   entry: Entry;
-  /** Whether the badge and features are in the row itself rather than in the part that opens. */
-  isDetailed?: boolean | undefined;
+  /** Whether labels within the row leave its title out: in a long list they exceed the page's size limit. */
+  isBrief?: boolean | undefined;
   isHidden: boolean;
   isCompared: boolean;
 };
 
-/** A rate card row of name, dotted leader and price, which expands to show the rest of its card. */
-export function EntryRow({ entry, isDetailed, isHidden, isCompared }: Props) {
-  const { title, slug, href, badge, isPopular, price, scope, features, rating } = entry;
+/** A service or role: a card, or a rate card row of name, dotted leader and price that opens to the rest. */
+export function EntryRow({ entry, isBrief, isHidden, isCompared }: Props) {
+  const { title, slug, href, badge, isPopular, price, scope } = entry;
   return (
     <article className={classes(styles.row, isPopular && styles.popular)} hidden={isHidden}>
       <label>
         <input type="checkbox" name="compare" value={slug} defaultChecked={isCompared} />
-        <span className="md:sr-only">
+        <span>
           Compare<span className="sr-only">{` ${title}`}</span>
         </span>
       </label>
       <div className={styles.name}>
         <h3>
-          {href ? <a href={href}>{title}</a> : <span>{title}</span>}
+          {href ? <a href={href}>{title}</a> : title}
           {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
         </h3>
-        {isDetailed && <Badge label={badge} className={styles.badge} />}
+        <Badge label={badge} />
       </div>
       {price ? (
         <Price price={price} className={styles.price} />
       ) : (
         <span className={classes(styles.price, styles.onRequest)}>on request</span>
       )}
-      {scope && <Scope className={styles.scope}>{scope}</Scope>}
-      {isDetailed && (
-        <Features features={features} isLoadedLater href={href} inline className={styles.detail} />
-      )}
+      {scope && <Scope>{scope}</Scope>}
+      {/* Shows and hides what follows. */}
       <details>
         <summary>
-          {/* With as many rows as there are roles, every word in a row adds up. */}
-          <span className="sr-only">{isDetailed ? "About it" : `About ${title}`}</span>
+          <span className="sr-only">{isBrief ? "About it" : `About ${title}`}</span>
         </summary>
-        <div className={styles.body}>
-          <div>
-            {!isDetailed && <Badge label={badge} />}
-            <p className={isDetailed ? undefined : styles.short}>{entry.description}</p>
-          </div>
-          {!isDetailed && (
-            <Features features={features} isLoadedLater href={href} className={styles.features} />
-          )}
-          <div className={styles.foot}>
-            <Stars rating={rating} reviewCount={entry.reviewCount} />
-            <ServiceLinks title={isDetailed ? null : title} message={entry.message} href={href} />
-          </div>
-        </div>
       </details>
+      <p>{entry.description}</p>
+      <Features features={entry.features} isLoadedLater href={href} />
+      <div className={styles.foot}>
+        <Stars rating={entry.rating} reviewCount={entry.reviewCount} />
+        <ServiceLinks title={isBrief ? null : title} message={entry.message} href={href} />
+      </div>
     </article>
   );
 }

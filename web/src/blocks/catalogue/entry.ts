@@ -18,8 +18,6 @@ export type Entry = {
   line: string | null;
   rating: number | null;
   reviewCount: number | null;
-  /** Whether it falls back to the shared rating from the settings. */
-  sharesRating?: boolean;
   /** The opening message of a chat about it. */
   message: string;
 };

@@ -1,3 +1,4 @@
+import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import type { SearchIndex } from "../../search/load-index.ts";
 import {
   MOST_COMPARED,
@@ -103,6 +104,14 @@ function applySelection(
   if (emptyNote) emptyNote.hidden = totalCount > 0;
 }
 
+/** Makes the links of the switch between the views keep the rest of the selection. */
+function linkViews(form: HTMLFormElement, selection: Selection): void {
+  for (const link of form.querySelectorAll<HTMLAnchorElement>("a[data-view]")) {
+    const view = link.dataset.view === "cards" ? "cards" : "rates";
+    link.search = queryOf({ ...selection, view });
+  }
+}
+
 /**
  * Filters rows as the form's fields change, without leaving the page, and updates the address to match.
  * @param groups the list of groups
@@ -131,7 +140,17 @@ export function followFilter(form: HTMLFormElement, groups: HTMLElement, rows: R
           isLoading = false;
         });
     }
+    linkViews(form, selection);
     writeAddress(selection);
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("a[data-view]");
+    const field = form.elements.namedItem("view");
+    if (!link || !(field instanceof HTMLInputElement) || opensElsewhere(event)) return;
+    event.preventDefault();
+    // The stylesheet follows this field.
+    field.value = link.getAttribute("data-view") ?? "";
+    update();
   };
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.type === "checkbox") countTicks(form);
@@ -146,6 +165,7 @@ export function followFilter(form: HTMLFormElement, groups: HTMLElement, rows: R
   const onPopState = () => {
     if (queryOf(addressSelection()) !== queryOf(formSelection(form))) location.reload();
   };
+  form.addEventListener("click", onClick, { signal });
   form.addEventListener("input", onInput, { signal });
   form.addEventListener("submit", onSubmit, { signal });
   addEventListener("popstate", onPopState, { signal });

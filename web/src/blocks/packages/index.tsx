@@ -1,3 +1,5 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { formatPrice } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
 import { Badge } from "@/components/badge/badge";
 import { ChatLink } from "@/components/button/chat-link";
@@ -37,6 +39,21 @@ const keyOf = ({ set }: BlockOf<"packages">, plan: Plan) => set && keyAt(set._id
 function Label({ badge, isPopular }: Plan) {
   const label = badge ?? (isPopular ? "Most Popular" : null);
   return label ? <Badge label={label} /> : <span />;
+}
+
+/** The service that sells the same at one price, with what that price covers and the page that has it. */
+function SingleService({ service }: Pick<BlockOf<"packages">, "service">) {
+  const href = service && pathOf(service);
+  if (!href || !service.price) return null;
+  const { title, price, priceIncludes } = service;
+  const scope = priceIncludes && ` for ${priceIncludes}`;
+  return (
+    <>
+      {" Without a plan: "}
+      <a href={href}>{`${title}, ${formatPrice(price)}`}</a>
+      {scope}.
+    </>
+  );
 }
 
 /** Plans offered side by side; each button opens the chat about that plan. */
@@ -80,7 +97,10 @@ export const packages = defineBlock("packages", {
           </Card>
         ))}
       </Cards>
-      <p className="mt-2.5 text-sm text-mute">{PRICES}</p>
+      <p className="mt-2.5 text-sm text-mute">
+        {PRICES}
+        <SingleService service={block.service} />
+      </p>
     </>
   ),
   summarise: ({ block, page, anchor }) => ({

@@ -58,17 +58,14 @@ export function Case({ project, priority }: Props) {
           </div>
         )}
         <div className="buttons items-center gap-x-3.5 gap-y-1.5">
+          <ChatLink message={project.chatMessage} className="button ghost">
+            Get Similar Results<span className="sr-only"> to {title}</span>
+          </ChatLink>
           {caseStudy && (
-            <a className="button ghost" href={caseStudy}>
+            <a className="text-link" href={caseStudy}>
               Read the Case Study<span className="sr-only">: {title}</span>
             </a>
           )}
-          <ChatLink
-            message={project.chatMessage}
-            className={caseStudy ? "text-link" : "button ghost"}
-          >
-            Get Similar Results<span className="sr-only"> to {title}</span>
-          </ChatLink>
         </div>
       </div>
     </article>

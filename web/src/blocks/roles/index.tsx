@@ -2,10 +2,11 @@ import type { ROLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { ROLES_QUERY } from "@currawong/schemas/queries/hire";
 import { roleChatMessage } from "@/chat/chat-url";
-import { SharedStars } from "@/components/stars/shared-stars";
 import { load } from "@/content/load";
+import { sharedRating } from "@/content/look";
 import { tags } from "@/content/tags";
 import { priceLine } from "@/model/price-line";
+import { ownRating, type Rating } from "@/model/rating";
 import { offersTogether } from "@/seo/structured-data/service";
 import { Catalogue } from "../catalogue/catalogue";
 import type { Entry, Words } from "../catalogue/entry";
@@ -35,13 +36,16 @@ const WORDS: Words = {
   askMessage: "Hi Team, I'm looking for a role that is not in your list:",
 };
 
-/** A role as a catalogue row. A badge that only repeats its title is replaced by the category's name. */
-function entryOf(role: Role, category: string): Entry {
+/**
+ * A role as a catalogue row. A badge that only repeats its title is replaced by the category's name.
+ * @param shared the rating of roles without one of their own
+ */
+function entryOf(role: Role, category: string, shared: Rating): Entry {
   const { price, scope = null, href, line = null } = lineOf(role);
   const { badge, title } = role;
   return {
     ...role,
-    sharesRating: true,
+    ...(ownRating(role) ?? shared),
     slug: role._id,
     badge: repeatsTitle(badge, title) ? category.toUpperCase() : badge,
     price,
@@ -61,30 +65,28 @@ export const roles = defineBlock("roles", {
       roles: inOrder(roles, category.order),
     }));
   },
-  View: ({ block, data, page, selection }) => (
-    <Catalogue
-      groups={data
-        .filter(({ roles }) => roles.length > 0)
-        .map(({ roles, ...category }) => ({
-          ...category,
-          slug: category.slug ?? category._id,
-          // A bare slug could clash with another id on the page.
-          anchor: `roles-${category.slug}`,
-          entries: roles.map((role) => entryOf(role, category.title)),
-        }))}
-      words={WORDS}
-      heading={block.heading}
-      intro={block.intro}
-      note={
-        <>
-          Every role: <SharedStars />
-        </>
-      }
-      path={page.path}
-      selection={selection}
-      isDetailed
-    />
-  ),
+  View: async ({ block, data, page, selection }) => {
+    const rating = await sharedRating();
+    return (
+      <Catalogue
+        groups={data
+          .filter(({ roles }) => roles.length > 0)
+          .map(({ roles, ...category }) => ({
+            ...category,
+            slug: category.slug ?? category._id,
+            // A bare slug could clash with another id on the page.
+            anchor: `roles-${category.slug}`,
+            entries: roles.map((role) => entryOf(role, category.title, rating)),
+          }))}
+        words={WORDS}
+        heading={block.heading}
+        intro={block.intro}
+        path={page.path}
+        selection={selection}
+        isBrief
+      />
+    );
+  },
   summarise: ({ data }) => {
     const roles = data.flatMap((category) => category.roles.map(lineOf));
     return {

@@ -1,4 +1,4 @@
-import { formatPrice, type Price as PriceData, withoutFrom } from "@currawong/schemas/price";
+import { formatPrice, withoutFrom } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { Badge } from "@/components/badge/badge";
@@ -13,6 +13,7 @@ import { Tick } from "@/quote/tick";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 import { Illustration } from "../exhibit/illustration";
+import { lowestPlan, type OtherPrice, otherPrices } from "./other-prices";
 import styles from "./service-hero.module.css";
 
 const STARTING_AT = "Starting at";
@@ -21,17 +22,10 @@ const STARTING_AT = "Starting at";
 const pictureOf = ({ picture, plate }: Service) =>
   !plate?.picture?.asset && (picture?.rows?.length || picture?.turns?.length) ? picture : null;
 
-/** Prices quoted elsewhere on the site, where their scope is stated. */
-function otherPrices({
-  elsewhere,
-  startingElsewhere,
-}: Service): { price: PriceData; scope: string }[] {
-  return [...(elsewhere ?? []), startingElsewhere].flatMap((reading) =>
-    reading?.scope && reading.price
-      ? [{ price: withoutFrom(reading.price), scope: reading.scope }]
-      : [],
-  );
-}
+const Figure = ({ price, href }: OtherPrice) => {
+  const figure = <span className="whitespace-nowrap">{formatPrice(price)}</span>;
+  return href ? <a href={href}>{figure}</a> : figure;
+};
 
 /** Says a price's scope as a sentence: “For one mailbox”, “When you book 12 months”, or else “Includes 5 posts”. */
 const describeScope = (scope: string) =>
@@ -42,6 +36,7 @@ const describeScope = (scope: string) =>
 /** The price as a large rate card line, with its rating, its scope and prices quoted elsewhere. */
 function PriceFoot({ service }: { service: Service }) {
   const { price, priceIncludes, rating, reviewCount } = service;
+  const plan = lowestPlan(service);
   return (
     <>
       {price && (
@@ -58,11 +53,16 @@ function PriceFoot({ service }: { service: Service }) {
         {priceIncludes && <span>{describeScope(priceIncludes)}</span>}
         {price && <span>GST included</span>}
       </p>
-      {otherPrices(service).map(({ price, scope }) => (
-        <p key={scope} className="mt-1.75 text-mute">
-          <span className="whitespace-nowrap">{formatPrice(price)}</span> {scope}
+      {otherPrices(service, plan).map((other) => (
+        <p key={other.scope} className="mt-1.75 text-mute">
+          <Figure {...other} /> {other.scope}
         </p>
       ))}
+      {plan && (
+        <p className="mt-1.75 text-mute">
+          Plans start at <Figure {...plan} /> for {plan.scope}
+        </p>
+      )}
     </>
   );
 }
