@@ -13,18 +13,16 @@ type Props = {
   isLoadedLater?: boolean;
   /** The page with the whole list, for visitors without JavaScript. */
   href?: string | null;
-  /** Set as running text instead of one feature per line. */
-  inline?: boolean;
   className?: string;
 };
 
 /** A list of features: the first few, then a count of the others, which expands in place. */
 export function Features(props: Props) {
-  const { features, shown = CARD_LIMIT, isLoadedLater, href, inline, className } = props;
+  const { features, shown = CARD_LIMIT, isLoadedLater, href, className } = props;
   const rest = features.slice(shown);
   const note = `+ ${rest.length} more ${rest.length === 1 ? "feature" : "features"}`;
   return (
-    <ul className={classes(styles.features, inline && styles.inline, className)}>
+    <ul className={classes(styles.features, className)}>
       {each(features.slice(0, shown), (feature) => (
         <li>{feature}</li>
       ))}
@@ -35,7 +33,7 @@ export function Features(props: Props) {
           ) : (
             <details>
               <summary>{note}</summary>
-              <Features features={rest} shown={rest.length} inline={inline} />
+              <Features features={rest} shown={rest.length} />
             </details>
           )}
         </li>
