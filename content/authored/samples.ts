@@ -13,7 +13,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
     intro:
       "This is what arrives after the chat: one page with what you get, what you don’t, the dates, GST and the total.",
     sections: [
-      { _type: "hero" },
+      { _type: "hero", background: "waves" },
       {
         _type: "quote",
         heading: "online bookings for a three-room practice",
@@ -94,7 +94,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
     intro:
       "A month of social media on one page: results first, then a week of the posts, then what changes.",
     sections: [
-      { _type: "hero", eyebrow: "Illustrative example" },
+      { _type: "hero", background: "cells", eyebrow: "Illustrative example" },
       {
         _type: "exhibit",
         heading: "Orders and enquiries first",

@@ -67,7 +67,7 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
       chatMessage: consultationMessage(serviceType),
       service: { name: serviceType, serviceType, image: document.heroImage?.asset?.url },
       source: { ...source, ...richFields("") },
-      blocks: richBlocks({ ...document, sections: blocks }),
+      blocks: richBlocks({ ...document, sections: blocks, background: "waves" }),
     };
   },
 

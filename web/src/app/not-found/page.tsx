@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { classes } from "@/components/classes";
+import { Hero } from "@/components/hero/hero";
 import { PageShell } from "@/components/page-shell/page-shell";
-import styles from "@/components/search/search.module.css";
 import { SearchForm, SectionLinks } from "@/components/search/search-page";
 
 export const metadata: Metadata = { title: "Page not found", robots: { index: false } };
@@ -10,12 +9,14 @@ export const metadata: Metadata = { title: "Page not found", robots: { index: fa
 export default function UnknownPage() {
   return (
     <PageShell path="">
-      <div className={classes("wrap", styles.page)}>
-        <h1>We can’t find that page</h1>
-        <p className="lede">
-          There may be a typo in the address, or the page has moved. Search for it, or start from
-          one of the sections.
-        </p>
+      <div>
+        <Hero
+          title="We can’t find that page"
+          intro="There may be a typo in the address, or the page has moved. Search for it, or start from one of the sections."
+          background="birds"
+        />
+      </div>
+      <div className="wrap section">
         <SearchForm />
         <SectionLinks />
       </div>

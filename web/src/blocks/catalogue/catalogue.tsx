@@ -136,11 +136,11 @@ export async function Catalogue(props: Props) {
         <FilterFields groups={groups} words={words} selection={selection} />
         <div className={rowStyles.view}>
           <div className={styles.status}>
-            <output className="num">
-              <span data-count>{visibleCount}</span>
-              {` of ${entries.length} ${words.many}`}
-            </output>
             <p>
+              <output className="num">
+                <span data-count>{visibleCount}</span>
+                {` of ${entries.length} ${words.many}`}
+              </output>
               Prices in AUD, GST included.
               <span className="max-md:hidden" data-twin="omit">
                 {" "}
@@ -165,7 +165,9 @@ export async function Catalogue(props: Props) {
             >
               <div>
                 <h2 id={`${anchor}-title`}>{title}</h2>
-                <p>{description}</p>
+                <p className="mt-0.75 max-w-[40em] text-sm [line-height:1.5] text-mute max-md:hidden print:hidden">
+                  {description}
+                </p>
               </div>
               {each(rows, EntryRow)}
             </section>

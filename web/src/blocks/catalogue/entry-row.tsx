@@ -37,7 +37,7 @@ export function EntryRow({ entry, isBrief, isHidden, isCompared }: Props) {
       {price ? (
         <Price price={price} className={styles.price} />
       ) : (
-        <span className={classes(styles.price, styles.onRequest)}>on request</span>
+        <small className={styles.price}>on request</small>
       )}
       {scope && <Scope>{scope}</Scope>}
       {/* Shows and hides what follows. */}

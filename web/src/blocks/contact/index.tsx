@@ -20,7 +20,7 @@ export const contact = defineBlock("contact", {
         <div className={styles.form}>
           <h1>{page.title}</h1>
           <p className="lede mt-3">{page.description}</p>
-          <div className="buttons mt-3.5">
+          <div className={styles.actions}>
             <ChatLink message={block.chatMessage}>{block.chatLabel}</ChatLink>
             <a className="button ghost" href={telephone(data.phone)}>
               {data.phone}
