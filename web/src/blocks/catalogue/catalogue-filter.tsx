@@ -24,8 +24,8 @@ function markGroup(strip: HTMLElement, id: string): void {
 
 type Props = {
   path: string;
-  /** What the filter compares, by slug: a page's text may be translated. Not in the HTML, which has a size limit. */
-  rows: Readonly<Record<string, Row>>;
+  /** What the filter compares, in the page's order: its text may be translated. */
+  rows: readonly Row[];
   children: ReactNode;
 };
 

@@ -4,10 +4,10 @@ import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadSearchIndex } from "@/search/load-index";
 import { searchIn } from "@/search/rank";
-import { MOST_COMPARED, PRICE_LIMITS, picks, queryOf, type Selection } from "@/search/selection";
+import { PRICE_LIMITS, picks, queryOf, type Selection } from "@/search/selection";
 import styles from "./catalogue.module.css";
 import { CatalogueFilter } from "./catalogue-filter";
-import { Comparison, comparisonAt } from "./comparison";
+import { Comparison } from "./comparison";
 import type { Group, Words } from "./entry";
 import { EntryRow } from "./entry-row";
 import rowStyles from "./entry-row.module.css";
@@ -98,8 +98,7 @@ export async function Catalogue(props: Props) {
     const rows = group.entries.map((entry) => {
       const { title, price } = entry;
       const isHidden = !isPicked({ title, group: group.slug, price: price?.amount ?? null });
-      const isCompared = selection.compare.includes(entry.slug);
-      return { entry, isBrief, isHidden, isCompared };
+      return { entry, isBrief, isHidden };
     });
     return { ...group, rows, left: rows.filter(({ isHidden }) => !isHidden).length };
   });
@@ -123,9 +122,7 @@ export async function Catalogue(props: Props) {
       </nav>
       <CatalogueFilter
         path={path}
-        rows={Object.fromEntries(
-          entries.map(({ slug, title, price }) => [slug, { title, price: price?.amount ?? null }]),
-        )}
+        rows={entries.map(({ title, price }) => ({ title, price: price?.amount ?? null }))}
       >
         {/* The script that follows the filter sets it when the visitor selects another view. */}
         <input type="hidden" name="view" value={selection.view} />
@@ -142,10 +139,6 @@ export async function Catalogue(props: Props) {
                 {` of ${entries.length} ${words.many}`}
               </output>
               Prices in AUD, GST included.
-              <span className="max-md:hidden" data-twin="omit">
-                {" "}
-                Tick up to three to compare them.
-              </span>
             </p>
             <ViewSwitch path={path} selection={selection} />
           </div>
@@ -173,12 +166,6 @@ export async function Catalogue(props: Props) {
             </section>
           ))}
         </div>
-        <p className={styles.bar} data-twin="omit">
-          <span data-ticked>{`Up to ${MOST_COMPARED} ${words.many}`}</span>
-          <button type="submit" className="button ghost small" formAction={comparisonAt(path)}>
-            Compare side by side
-          </button>
-        </p>
       </CatalogueFilter>
     </div>
   );

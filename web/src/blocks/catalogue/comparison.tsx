@@ -9,8 +9,8 @@ import { ownRating } from "@/model/rating";
 import styles from "./catalogue.module.css";
 import type { Entry } from "./entry";
 
-/** The address to which the form of the page at `path` submits the ticked rows. */
-export const comparisonAt = (path: string) => `${path}#comparison`;
+/** The address to which the form of the page at `path` submits what stays compared. */
+const comparisonAt = (path: string) => `${path}#comparison`;
 
 const LINES: readonly { name: string; cell: (entry: Entry) => ReactNode }[] = [
   {
@@ -57,6 +57,9 @@ export function Comparison({ entries, path }: Props) {
       className="mb-apart max-[64rem]:scroll-mt-7"
       aria-labelledby="side-by-side"
     >
+      {each(entries, ({ slug }) => (
+        <input type="hidden" name="compare" value={slug} />
+      ))}
       <h2 id="side-by-side" className="mb-1.5 text-title">
         Side by side
       </h2>

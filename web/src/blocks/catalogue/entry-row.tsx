@@ -5,6 +5,7 @@ import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
 import { POPULAR, ServiceLinks } from "@/components/service-card/cards";
 import { Stars } from "@/components/stars/stars";
+import { Tick } from "@/quote/tick";
 import type { Entry } from "./entry";
 import styles from "./entry-row.module.css";
 
@@ -13,20 +14,14 @@ type Props = {
   /** Whether labels within the row leave its title out: in a long list they exceed the page's size limit. */
   isBrief?: boolean | undefined;
   isHidden: boolean;
-  isCompared: boolean;
 };
 
 /** A service or role: a card, or a rate card row of name, dotted leader and price that opens to the rest. */
-export function EntryRow({ entry, isBrief, isHidden, isCompared }: Props) {
-  const { title, slug, href, badge, isPopular, price, scope } = entry;
+export function EntryRow({ entry, isBrief, isHidden }: Props) {
+  const { title, href, badge, isPopular, price, scope } = entry;
   return (
     <article className={classes(styles.row, isPopular && styles.popular)} hidden={isHidden}>
-      <label>
-        <input type="checkbox" name="compare" value={slug} defaultChecked={isCompared} />
-        <span>
-          Compare<span className="sr-only">{` ${title}`}</span>
-        </span>
-      </label>
+      <Tick line={entry.line} label={title} price={price} />
       <div className={styles.name}>
         <h3>
           {href ? <a href={href}>{title}</a> : title}

@@ -1,7 +1,6 @@
 import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import type { SearchIndex } from "../../search/load-index.ts";
 import {
-  MOST_COMPARED,
   picks,
   queryOf,
   type Selection,
@@ -14,7 +13,7 @@ type Search = (words: string) => ReadonlySet<string>;
 /** A row's title, and its price in whole AUD. */
 export type Row = { title: string; price: number | null };
 
-type Rows = Readonly<Record<string, Row>>;
+type Rows = readonly Row[];
 
 /** The least time between two changes of the address: Safari refuses more than 100 in 30 seconds. */
 const ADDRESS_INTERVAL_MS = 400;
@@ -48,7 +47,7 @@ async function loadSearch(rows: Rows): Promise<Search> {
     fetch("/search/index.json"),
   ]);
   const { entries } = (await response.json()) as SearchIndex; // Our own route returns this type.
-  return searchIn(entries, new Set(Object.values(rows).map(({ title }) => title)));
+  return searchIn(entries, new Set(rows.map(({ title }) => title)));
 }
 
 const addressSelection = () => selectionOf(new URLSearchParams(location.search));
@@ -58,16 +57,6 @@ function formSelection(form: HTMLFormElement): Selection {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) query.append(name, `${value}`);
   return { ...selectionOf(query), compare: addressSelection().compare };
-}
-
-/** Shows how many rows are ticked, and at the limit disables the other checkboxes. */
-function countTicks(form: HTMLFormElement): void {
-  const ticked = form.querySelectorAll("article :checked").length;
-  const count = form.querySelector("[data-ticked]");
-  if (count) count.textContent = `${ticked} of ${MOST_COMPARED} ticked`;
-  for (const box of form.querySelectorAll<HTMLInputElement>("article [type=checkbox]")) {
-    box.disabled = ticked >= MOST_COMPARED && !box.checked;
-  }
 }
 
 /**
@@ -83,11 +72,11 @@ function applySelection(
 ): void {
   const isPicked = picks(selection, matches);
   let totalCount = 0;
+  let index = 0;
   for (const group of form.querySelectorAll<HTMLElement>("section:has(> article)")) {
     let groupCount = 0;
     for (const element of group.querySelectorAll("article")) {
-      const slug = element.querySelector<HTMLInputElement>("[name=compare]")?.value ?? "";
-      const row = rows[slug];
+      const row = rows[index++];
       element.hidden = !row || !isPicked({ ...row, group: group.dataset.group ?? "" });
       if (!element.hidden) groupCount++;
     }
@@ -115,7 +104,7 @@ function linkViews(form: HTMLFormElement, selection: Selection): void {
 /**
  * Filters rows as the form's fields change, without leaving the page, and updates the address to match.
  * @param groups the list of groups
- * @param rows by slug, the value of their checkboxes
+ * @param rows in the order of their elements
  * @returns a function that stops it
  */
 export function followFilter(form: HTMLFormElement, groups: HTMLElement, rows: Rows): () => void {
@@ -153,8 +142,8 @@ export function followFilter(form: HTMLFormElement, groups: HTMLElement, rows: R
     update();
   };
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.type === "checkbox") countTicks(form);
-    else update();
+    // A tick belongs to the form of the quote.
+    if (!(target instanceof HTMLInputElement && target.type === "checkbox")) update();
   };
   const onSubmit = (event: SubmitEvent) => {
     // The comparison is a separate page.
@@ -169,8 +158,7 @@ export function followFilter(form: HTMLFormElement, groups: HTMLElement, rows: R
   form.addEventListener("input", onInput, { signal });
   form.addEventListener("submit", onSubmit, { signal });
   addEventListener("popstate", onPopState, { signal });
-  // Apply what was typed, selected or ticked before this script loaded.
-  countTicks(form);
+  // Apply what was typed or selected before this script loaded.
   if (new FormData(form).get("q") || queryOf(formSelection(form))) update();
   return () => controller.abort();
 }
