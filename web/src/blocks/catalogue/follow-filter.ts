@@ -1,11 +1,6 @@
 import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import type { SearchIndex } from "../../search/load-index.ts";
-import {
-  picks,
-  queryOf,
-  type Selection,
-  selectionOf,
-} from "../../search/selection.ts";
+import { picks, queryOf, type Selection, selectionOf } from "../../search/selection.ts";
 
 /** Finds the titles of the rows that match a search. */
 type Search = (words: string) => ReadonlySet<string>;
