@@ -6,6 +6,7 @@ import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { Features } from "@/components/features/features";
+import { describeScope } from "@/components/price/describe-scope";
 import { Price } from "@/components/price/price";
 import { Card, Cards } from "@/components/service-card/cards";
 import type { BlockOf } from "@/model/block";
@@ -46,12 +47,11 @@ function SingleService({ service }: Pick<BlockOf<"packages">, "service">) {
   const href = service && pathOf(service);
   if (!href || !service.price) return null;
   const { title, price, priceIncludes } = service;
-  const scope = priceIncludes && ` for ${priceIncludes}`;
   return (
     <>
       {" Without a plan: "}
-      <a href={href}>{`${title}, ${formatPrice(price)}`}</a>
-      {scope}.
+      <a href={href}>{`${title}, ${formatPrice(price)}`}</a>.
+      {priceIncludes && ` ${describeScope(priceIncludes)}.`}
     </>
   );
 }

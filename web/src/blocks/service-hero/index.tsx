@@ -4,6 +4,7 @@ import { serviceChatMessage } from "@/chat/chat-url";
 import { Badge } from "@/components/badge/badge";
 import { ChatLink } from "@/components/button/chat-link";
 import { Hero } from "@/components/hero/hero";
+import { describeScope } from "@/components/price/describe-scope";
 import { Price } from "@/components/price/price";
 import { Stars } from "@/components/stars/stars";
 import type { Service } from "@/model/block";
@@ -26,12 +27,6 @@ const Figure = ({ price, href }: OtherPrice) => {
   const figure = <span className="whitespace-nowrap">{formatPrice(price)}</span>;
   return href ? <a href={href}>{figure}</a> : figure;
 };
-
-/** Says a price's scope as a sentence: “For one mailbox”, “When you book 12 months”, or else “Includes 5 posts”. */
-const describeScope = (scope: string) =>
-  /^(?:for|when|with) /.test(scope)
-    ? `${scope.charAt(0).toUpperCase()}${scope.slice(1)}`
-    : `Includes ${scope}`;
 
 /** The price as a large rate card line, with its rating, its scope and prices quoted elsewhere. */
 function PriceFoot({ service }: { service: Service }) {
