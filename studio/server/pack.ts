@@ -40,12 +40,12 @@ export async function packStudio(
 const caddyfile = (headers: readonly (readonly [string, string])[]) => `encode gzip
 header {
 ${headers.map(([name, value]) => `\t${name} "${value}"`).join("\n")}
-\tcache-control no-cache
 }
 @hashed path_regexp ^/static/.*${HASHED_NAME.source}
 header @hashed cache-control "${IMMUTABLE}"
-try_files {path} /index.html
-file_server {
-\thide Caddyfile _headers _redirects
-}
+@other not path_regexp ^/static/.*${HASHED_NAME.source}
+header @other cache-control no-cache
+@page not path /static/* *.ico
+rewrite @page /index.html
+file_server
 `;

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { packStudio } from "./pack.ts";
 import { createStudioServer } from "./server.ts";
 
 const environment = {
@@ -48,4 +49,19 @@ it("serves hashed files as immutable, and rejects unknown paths and other method
 
 it("rejects a folder without a built Studio", async () => {
   await expect(createStudioServer(folder, environment)).rejects.toThrow("build it first");
+});
+
+it("is packed for another host with the same page and headers", async () => {
+  const target = path.join(folder, "packed");
+  await packStudio(path.join(folder, "dist"), target, environment);
+  const read = (name: string) => readFile(path.join(target, name), "utf8");
+  const response = await fetch(url);
+  expect(await read("index.html")).toBe(await response.text());
+  const policy = response.headers.get("content-security-policy") ?? "";
+  for (const file of ["_headers", "Caddyfile"]) expect(await read(file)).toContain(policy);
+  expect(await read("static/app-abcdefgh.js")).toBe("run()");
+  await writeFile(path.join(folder, "dist/static/app.js"), "");
+  await expect(packStudio(path.join(folder, "dist"), target, environment)).rejects.toThrow(
+    "app.js",
+  );
 });
