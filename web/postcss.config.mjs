@@ -1,6 +1,5 @@
 import { globSync } from "node:fs";
-import { resolve } from "node:path";
-import tailwind from "@tailwindcss/postcss";
+import { join } from "node:path";
 
 // Next minifies for the browsers in .browserslistrc; Tailwind's optimiser would first rewrite for older ones.
 const options = { optimize: false };
@@ -15,19 +14,20 @@ const forgiving = {
   postcssPlugin: "tailwind-in-development",
   /** @type {import("postcss").Plugin["Once"]} */
   async Once(root, { result, postcss }) {
+    // Loaded by Node, not bundled with this file.
+    const { default: tailwind } = await import(/* turbopackIgnore: true */ "@tailwindcss/postcss");
     try {
-      const { messages } = await postcss([tailwind(options)]).process(root, {
-        ...result.opts,
-        map: false,
-      });
+      const compiler = postcss([tailwind(options)]);
+      const { messages } = await compiler.process(root, { ...result.opts, map: false });
       result.messages.push(...messages);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       console.error(`A stylesheet cannot be compiled: ${message}`);
-      for (const file of globSync("src/**/*.css", { cwd: import.meta.dirname })) {
-        const parent = root.source?.input.file;
-        const path = resolve(import.meta.dirname, file);
-        result.messages.push({ type: "dependency", plugin: "tailwind", file: path, parent });
+      const parent = root.source?.input.file ?? "";
+      const [folder] = parent.split(/(?<=[\\/]src)[\\/]/);
+      for (const name of globSync("**/*.css", { cwd: folder })) {
+        const file = join(folder, name);
+        result.messages.push({ type: "dependency", plugin: "tailwind", file, parent });
       }
       root.removeAll();
       const style =
