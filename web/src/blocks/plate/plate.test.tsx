@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { BlockContext } from "@/model/block-props";
+import { plate } from ".";
+
+const CALLOUTS = ["Findings in order of damage", "Retest after the repairs"];
+
+/** A picture of the work as HTML, uploaded as a file of this type. */
+async function render(extension: "svg" | "png"): Promise<string> {
+  const url = `https://cdn.sanity.io/images/p/d/${"0".repeat(40)}-1680x800.${extension}`;
+  const asset = { url, width: 1680, height: 800 };
+  const picture = { alt: "A report", crop: null, hotspot: null, asset };
+  const block = { _key: "plate", _type: "plate" as const, plate: { picture, callouts: CALLOUTS } };
+  // The block reads nothing of its page.
+  const { view } = await plate(block, {} as BlockContext);
+  return renderToStaticMarkup(view({}));
+}
+
+it.each(["svg", "png"] as const)(
+  "shows a %s with its text alternative and callouts",
+  async (type) => {
+    const html = await render(type);
+    expect(html).toContain('alt="A report"');
+    for (const callout of CALLOUTS) expect(html).toContain(callout);
+    expect(html).toContain("Illustrative example");
+  },
+);
+
+it("reserves the space of an SVG and sends it once, unchanged", async () => {
+  const html = await render("svg");
+  expect(html).toMatch(/<img[^>]*width="1680" height="800"[^>]*loading="lazy"/);
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(html).toContain('1680x800.svg"');
+});
