@@ -345,7 +345,7 @@ export type ExhibitRow = {
   label: string;
   text?: string;
   result?: string;
-  drawing?: "map" | "drive" | "chart" | "hills" | "sea" | "surf" | "clip" | "leaf" | "arches" | "tiles" | "person" | "presenter" | "sofa" | "bike" | "cake" | "pot" | "mug" | "bowl" | "cloth" | "jacket" | "parcel" | "sound" | "wire" | "layout" | "wirephone" | "appphone" | "mark" | "ute" | "shirt" | "tab";
+  drawing?: "map" | "chart" | "hills" | "sea" | "surf" | "clip" | "leaf" | "arches" | "tiles" | "person" | "presenter" | "sofa" | "bike" | "cake" | "pot" | "mug" | "bowl" | "cloth" | "jacket" | "parcel" | "sound" | "wire" | "layout";
 };
 
 export type ChatTurn = {
@@ -2072,7 +2072,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     label: string;
     text: string | null;
     result: string | null;
-    drawing: "appphone" | "arches" | "bike" | "bowl" | "cake" | "chart" | "clip" | "cloth" | "drive" | "hills" | "jacket" | "layout" | "leaf" | "map" | "mark" | "mug" | "parcel" | "person" | "pot" | "presenter" | "sea" | "shirt" | "sofa" | "sound" | "surf" | "tab" | "tiles" | "ute" | "wire" | "wirephone" | null;
+    drawing: "arches" | "bike" | "bowl" | "cake" | "chart" | "clip" | "cloth" | "hills" | "jacket" | "layout" | "leaf" | "map" | "mug" | "parcel" | "person" | "pot" | "presenter" | "sea" | "sofa" | "sound" | "surf" | "tiles" | "wire" | null;
   }> | null;
   turns: Array<{
     _key: string;
@@ -4262,7 +4262,7 @@ export type SERVICE_QUERY_RESULT = {
       label: string;
       text: string | null;
       result: string | null;
-      drawing: "appphone" | "arches" | "bike" | "bowl" | "cake" | "chart" | "clip" | "cloth" | "drive" | "hills" | "jacket" | "layout" | "leaf" | "map" | "mark" | "mug" | "parcel" | "person" | "pot" | "presenter" | "sea" | "shirt" | "sofa" | "sound" | "surf" | "tab" | "tiles" | "ute" | "wire" | "wirephone" | null;
+      drawing: "arches" | "bike" | "bowl" | "cake" | "chart" | "clip" | "cloth" | "hills" | "jacket" | "layout" | "leaf" | "map" | "mug" | "parcel" | "person" | "pot" | "presenter" | "sea" | "sofa" | "sound" | "surf" | "tiles" | "wire" | null;
     }> | null;
     turns: Array<{
       _key: string;

@@ -1,7 +1,6 @@
 /** The small drawings a line of a sample may show; `web/public/drawings.svg` holds them. */
 export const DRAWINGS = [
   { value: "map", title: "Map with a route" },
-  { value: "drive", title: "Map with a car" },
   { value: "chart", title: "Chart" },
   { value: "hills", title: "Hills" },
   { value: "sea", title: "Sea" },
@@ -24,10 +23,4 @@ export const DRAWINGS = [
   { value: "sound", title: "Sound wave" },
   { value: "wire", title: "Web page, sketched" },
   { value: "layout", title: "Web page, designed" },
-  { value: "wirephone", title: "App screen, sketched" },
-  { value: "appphone", title: "App screen, designed" },
-  { value: "mark", title: "Logo" },
-  { value: "ute", title: "Logo on a ute" },
-  { value: "shirt", title: "Logo on a shirt" },
-  { value: "tab", title: "Logo in a browser tab" },
 ] as const;

@@ -149,7 +149,7 @@ export const SHAPES: readonly Shape[] = [
   {"kind":"list","of":136},
   {"kind":"literal","values":["exhibit"]},
   {"nullable":true,"kind":"literal","values":["board","calendar","chat","checklist","checks","code","comparison","console","flow","inbox","page","records","scores","search","shop","video"]},
-  {"nullable":true,"kind":"literal","values":["appphone","arches","bike","bowl","cake","chart","clip","cloth","drive","hills","jacket","layout","leaf","map","mark","mug","parcel","person","pot","presenter","sea","shirt","sofa","sound","surf","tab","tiles","ute","wire","wirephone"]},
+  {"nullable":true,"kind":"literal","values":["arches","bike","bowl","cake","chart","clip","cloth","hills","jacket","layout","leaf","map","mug","parcel","person","pot","presenter","sea","sofa","sound","surf","tiles","wire"]},
   {"kind":"object","attributes":{"_key":2,"label":2,"text":6,"result":6,"drawing":140}},
   {"kind":"list","of":141},
   {"nullable":true,"kind":"list","of":141},
