@@ -46,6 +46,11 @@ test("a price in text shows its current figure, and another price is chosen in 4
   ]);
   await places.selectOption({ value: AT_TEMPLATE });
   await expect(text).toContainText("$8,888");
+  // After Escape, typing goes on behind the price.
+  await studio.keyboard.press("Escape");
+  await expect(places).toHaveCount(0);
+  await studio.keyboard.type(" a year");
+  await expect(text).toContainText("a year and does the dull part");
   const draft = () => lake.getDocument(`drafts.${article._id}`);
   await expect
     .poll(async () => (await draft())?.body[0].children[1])

@@ -16,6 +16,7 @@ import {
   whereOf,
 } from "../price-board/model/rows.ts";
 import { Small } from "../ui/parts.tsx";
+import { InlinePrice } from "./inline-price.tsx";
 
 /** A price to choose: its path in the document, and the label that editors see. */
 type Choice = { place: string; label: string };
@@ -67,7 +68,7 @@ function PlaceInput({ value, onChange, elementProps, path }: StringInputProps) {
 }
 
 const CUSTOMISED_TYPES: readonly SchemaTypeDefinition[] = [
-  { ...inlinePrice, icon: TagIcon },
+  { ...inlinePrice, icon: TagIcon, components: { inlineBlock: InlinePrice } },
   { ...pricePlace, components: { input: PlaceInput } },
 ];
 
