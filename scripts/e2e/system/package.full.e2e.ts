@@ -13,7 +13,7 @@ const DEVELOPMENT =
   /node_modules\/(?:@supabase\/lite|@electric-sql|@sentry|typescript|sharp|vitest|rolldown)\//;
 
 test("a packaged site runs in another folder, in which it writes nothing", async () => {
-  test.slow();
+  test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), "package-"));
   const [site, files] = [join(folder, "site"), join(folder, "files")];
   try {
@@ -24,11 +24,10 @@ test("a packaged site runs in another folder, in which it writes nothing", async
     expect(sizeOf(site)).toBeLessThan(150);
 
     const server = await packageStart(site, { SITE_FILES_DIR: files });
-    const about = await visit("/about", server.url);
-    expect(about).toMatchObject({ status: 200, rendered: false });
     await reconcile(server.url);
+    expect(await visit("/about", server.url)).toMatchObject({ status: 200 });
     await shows(PRICED.path, await publishPrice(5_261), server.url);
-    expect((await fetch(`${server.url}/opengraph-image`)).status).toBe(200);
+    expect((await fetch(`${server.url}/og/about.png`)).status).toBe(200);
     await server.stop();
     expect(state()).toEqual(packed);
     expect(namesIn(files)).toContain(namesIn(join(site, "web/.next/static")).at(0));
