@@ -22,6 +22,8 @@ const config: NextConfig = {
     cssChunking: { type: "graph", requestCost: 1e9, weightDistribution: 0 },
     // Every browser in .browserslistrc nests rules itself; written out, the stylesheet is 400 B larger after gzip.
     lightningCssFeatures: { exclude: ["nesting"] },
+    // Only for webpack, which builds nothing here: without it, the server warns that the line above has no effect.
+    useLightningcss: true,
     // On a host other than the site's own server, Next would write every search and made-up address to the disk.
     isrFlushToDisk: false,
     // Forms are posted to the site's public address, even if a proxy uses another host name for this server.

@@ -1,4 +1,5 @@
 // Starts the packaged site. Its settings are environment variables: see .env.example.
+import { join } from "node:path";
 import { chdir, versions } from "node:process";
 
 const [major = 0, minor = 0] = versions.node.split(".").map(Number);
@@ -8,5 +9,5 @@ if (major < 22 || (major === 22 && minor < 18)) {
 }
 process.env.NODE_ENV = "production";
 process.env.SITE_DIST_DIR = ".next";
-chdir(new URL("web", import.meta.url).pathname);
+chdir(join(import.meta.dirname, "web"));
 await import("./web/server/main.ts");
