@@ -50,7 +50,7 @@ function SingleService({ service }: Pick<BlockOf<"packages">, "service">) {
   return (
     <>
       {" Without a plan: "}
-      <a href={href}>{`${title}, ${formatPrice(price)}`}</a>.
+      <a href={href} className="underline">{`${title}, ${formatPrice(price)}`}</a>.
       {priceIncludes && ` ${describeScope(priceIncludes)}.`}
     </>
   );

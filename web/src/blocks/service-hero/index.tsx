@@ -25,7 +25,13 @@ const pictureOf = ({ picture, plate }: Service) =>
 
 const Figure = ({ price, href }: OtherPrice) => {
   const figure = <span className="whitespace-nowrap">{formatPrice(price)}</span>;
-  return href ? <a href={href}>{figure}</a> : figure;
+  return href ? (
+    <a href={href} className="underline">
+      {figure}
+    </a>
+  ) : (
+    figure
+  );
 };
 
 /** The price as a large rate card line, with its rating, its scope and prices quoted elsewhere. */
