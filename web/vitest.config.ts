@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     ...SHARED,
     name: "web",
-    include: ["{*,{src,server}/**/*}.test.ts", "src/**/*.test.tsx"],
+    include: ["{src,server}/**/*.test.ts", "src/**/*.test.tsx"],
     // Placeholders for code that builds addresses. No test connects to them.
     env: {
       SITE_URL: "https://currawong.example",
