@@ -73,21 +73,6 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Makes a page draw as on a fast device: a slow background is replaced by a still image. */
-export const drawInTime = (page: Page) =>
-  page.addInitScript(() => {
-    const frames = new Map<number, number>();
-    const request = requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (callback) =>
-      request((now) => {
-        // Callbacks of one frame get the same time, those of the next frame a time 1/60 s later.
-        const at = frames.get(now) ?? [...frames.values()].reduce((a, b) => Math.max(a, b), 0) + 1;
-        frames.clear();
-        frames.set(now, at);
-        callback((at * 1000) / 60);
-      });
-  });
-
 /** Returns the axe rules that a page breaks, with the first element of each. */
 export const axeProblems = (page: Page) => violations(page, { type: "tag", values: TAGS });
 

@@ -1,119 +1,61 @@
 import { readItem, saveItem } from "../../enquiries/storage.ts";
-import {
-  type BackgroundType,
-  type Pen,
-  type Random,
-  randomFor,
-  type Scene,
-  STAGE,
-  smoothstep,
-} from "./scene.ts";
-
-const SCENES: Record<BackgroundType, () => Promise<{ create(random: Random): Scene }>> = {
-  waves: () => import("./scenes/waves.ts"),
-  birds: () => import("./scenes/birds.ts"),
-  cells: () => import("./scenes/cells.ts"),
-  net: () => import("./scenes/net.ts"),
-};
+import { type BackgroundMessage, TOO_SLOW } from "./messages.ts";
+import type { BackgroundType } from "./scene.ts";
 
 /** On narrower screens the text covers the whole scene, and nothing may move behind text. */
 const MOTION_QUERY = "(prefers-reduced-motion: no-preference) and (width >= 64rem)";
-/** Where motion begins and where it is full, as fractions of the element's width. */
-const MOTION = { from: 0.62, full: 0.8 } as const;
-/** The point of the stage, in fractions, that stays in place when the stage is cropped. */
-const FOCUS = { x: 0.8, y: 0.5 } as const;
-
-const FRAME_MS = 1000 / 30;
-/** Longest step of scene time a frame may take, so that a hitch does not make the scene jump. */
-const LONGEST_STEP_MS = 50;
-/** Late frames, minus those on time, above which a device is too slow for the animation. */
-const MAX_LATE_FRAMES = 20;
 
 /**
- * Draws a scene inside `host`, seeded by the page's address, and animates it while it is in view and
- * the visitor allows motion. Hidden tabs get no animation frames.
+ * Has a worker draw a scene inside `host`, seeded by the page's address, and animate it while it is in view and
+ * the visitor allows motion: the page's own thread stays free. Hidden tabs get no animation frames. Where a
+ * worker cannot draw, the CSS sky remains.
+ * @param isStill whether the scene may not move, whatever the visitor allows
  */
-export async function play(host: HTMLElement, type: BackgroundType): Promise<void> {
-  const module = await SCENES[type]().catch(() => null);
-  const stillPen = addCanvas(host);
-  const movingPen = addCanvas(host);
-  if (!module || !stillPen || !movingPen) return;
+export function play(host: HTMLElement, type: BackgroundType, isStill: boolean): void {
+  if (!HTMLCanvasElement.prototype.transferControlToOffscreen) return;
+  const worker = new Worker(new URL("./draw.worker.ts", import.meta.url), { type: "module" });
+  const send = (message: BackgroundMessage, transfer: Transferable[] = []) =>
+    worker.postMessage(message, transfer);
+  const still = addCanvas(host);
+  const moving = addCanvas(host);
+  send({ type: "create", scene: type, seed: location.pathname, still, moving }, [still, moving]);
 
-  const scene = module.create(randomFor(location.pathname));
   const motionQuery = matchMedia(MOTION_QUERY);
   const button = stopButton(host.nextElementSibling, () => update());
   let isInView = false;
-  let lateFrames = 0;
-  let time = 0;
-  let drawnAt = 0;
-  let request = 0;
-  let motion = (_x: number) => 1;
-  let pen = movingPen;
+  let isTooSlow = isStill;
 
-  const fit = () => {
+  const resize = () => {
     const { clientWidth: width, clientHeight: height } = host;
-    const scale = Math.max(width / STAGE.width, height / STAGE.height);
-    const x = (width - STAGE.width * scale) * FOCUS.x;
-    const y = (height - STAGE.height * scale) * FOCUS.y;
-    const dpr = Math.min(devicePixelRatio, 1.5);
-    // A still needs only one canvas.
-    pen = motionQuery.matches ? movingPen : stillPen;
-    movingPen.canvas.width = 0;
-    for (const target of [stillPen, pen]) {
-      target.canvas.width = Math.round(width * dpr);
-      target.canvas.height = Math.round(height * dpr);
-      target.setTransform(scale * dpr, 0, 0, scale * dpr, x * dpr, y * dpr);
-    }
-    const onStage = (share: number) => (share * width - x) / scale;
-    // Narrow screens show the whole scene as a still.
-    const from = width < 1024 ? 0 : MOTION.from;
-    motion = (x) => smoothstep(onStage(from), onStage(from ? MOTION.full : 0.01), x);
-    scene.still?.(stillPen);
-    draw();
+    const pixelRatio = Math.min(devicePixelRatio, 1.5);
+    send({ type: "resize", width, height, pixelRatio, mayMove: motionQuery.matches });
   };
-
-  const draw = () => {
-    if (pen === movingPen) pen.clearRect(0, 0, STAGE.width, STAGE.height);
-    pen.globalAlpha = 1;
-    scene.frame(pen, time, motion);
-  };
-
-  const tick = (now: number) => {
-    request = requestAnimationFrame(tick);
-    const interval = now - drawnAt;
-    // Frame intervals vary by a millisecond or two.
-    if (interval < FRAME_MS - 2) return;
-    drawnAt = now;
-    lateFrames = Math.max(0, lateFrames + (interval > 1.7 * FRAME_MS ? 1 : -1));
-    if (lateFrames > MAX_LATE_FRAMES) return update();
-    time += Math.min(interval, LONGEST_STEP_MS) / 1000;
-    draw();
-  };
-
   const update = () => {
-    const isAnimated = motionQuery.matches && lateFrames <= MAX_LATE_FRAMES;
-    button.show(isAnimated);
-    cancelAnimationFrame(request);
-    if (isAnimated && isInView && !button.isStopped()) request = requestAnimationFrame(tick);
+    const mayMove = motionQuery.matches && !isTooSlow;
+    button.show(mayMove);
+    send({ type: "animate", isOn: mayMove && isInView && !button.isStopped() });
   };
 
-  motionQuery.addEventListener("change", () => {
-    fit();
+  worker.addEventListener("message", ({ data }) => {
+    isTooSlow ||= data === TOO_SLOW;
     update();
   });
-  new ResizeObserver(fit).observe(host);
-  stillPen.canvas.addEventListener("contextrestored", fit);
+  motionQuery.addEventListener("change", () => {
+    resize();
+    update();
+  });
+  new ResizeObserver(resize).observe(host);
   new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? false;
     update();
   }).observe(host);
 }
 
-/** Adds a canvas that fades in. */
-function addCanvas(host: HTMLElement): Pen | null {
+/** Adds a canvas that fades in. @returns its drawing surface, for a worker */
+function addCanvas(host: HTMLElement): OffscreenCanvas {
   const canvas = document.createElement("canvas");
   host.append(canvas);
-  return canvas.getContext("2d");
+  return canvas.transferControlToOffscreen();
 }
 
 /** Local storage key of the visitor's choice, which applies to all pages and later visits. */

@@ -11,8 +11,9 @@ export function playBackgrounds(): void {
     if (hosts.length === 0) return;
     // If the script fails to load, the CSS sky remains.
     const module = await import("./play.ts").catch(() => null);
+    const isStill = await isLowOnPower();
     // `Background` writes the attribute.
-    for (const host of hosts) void module?.play(host, host.dataset.scene as BackgroundType);
+    for (const host of hosts) module?.play(host, host.dataset.scene as BackgroundType, isStill);
   });
 }
 
@@ -20,6 +21,16 @@ function savesData(): boolean {
   // Not in TypeScript's DOM library: https://wicg.github.io/savedata/
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
+}
+
+/** Whether the battery is nearly empty; false where the browser does not say. */
+async function isLowOnPower(): Promise<boolean> {
+  // Not in TypeScript's DOM library: https://w3c.github.io/battery/
+  const { getBattery } = navigator as Navigator & {
+    getBattery?: () => Promise<{ charging: boolean; level: number }>;
+  };
+  const battery = await getBattery?.call(navigator).catch(() => null);
+  return Boolean(battery && !battery.charging && battery.level <= 0.2);
 }
 
 /** Calls back once the page has loaded and painted and the main thread is idle. */

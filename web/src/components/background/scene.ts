@@ -3,7 +3,7 @@ export type { BackgroundType } from "@currawong/schemas/fields";
 /** Scenes are drawn on a stage of this size, which is scaled to cover the element. */
 export const STAGE = { width: 1440, height: 900 } as const;
 
-export type Pen = CanvasRenderingContext2D;
+export type Pen = OffscreenCanvasRenderingContext2D;
 export type Random = () => number;
 
 /** A scene whose random values are already chosen, drawn in stage units. */
