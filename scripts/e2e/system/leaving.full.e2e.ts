@@ -33,7 +33,7 @@ test("deleting a listed service removes its entries and redirects its address, i
     "has unpublished changes here, which will be deleted too.",
   );
   await expect(dialog.getByLabel(/Navigation: .*“Leaving bot”/)).toBeChecked();
-  await expect(dialog.getByLabel(/: “Four AI services”/)).toBeChecked();
+  await expect(dialog.getByLabel(/: “Four AI services and their prices”/)).toBeChecked();
   await expect(dialog.getByLabel("Lead its address to")).toHaveValue("/services");
   await studio.getByTestId("confirm-button").click();
 

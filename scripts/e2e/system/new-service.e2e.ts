@@ -14,7 +14,8 @@ import {
 const TITLE = "Queue-sitting assistant";
 const SLUG = "queue-sitting-assistant";
 const PATH = `/services/${SLUG}`;
-const CARDS = "/ai-services: Four AI services";
+const HEADING = "Four AI services and their prices";
+const CARDS = `/ai-services: ${HEADING}`;
 const GROUP = "serviceGroup-ai-chatbots";
 
 type Created = { _id: string; slug?: { current: string }; group: { _ref: string } };
@@ -52,7 +53,7 @@ test("publishes a new service in 6 clicks, including “Publish” and its dialo
   await expect(selectedOption("In the menu under")).toHaveText("Services");
   await expect(selectedOption("On the cards of")).toHaveText("Nowhere for now");
   await question.getByLabel("On the cards of").selectOption({ label: CARDS });
-  await expect(question).toContainText("Its heading says “Four AI services”");
+  await expect(question).toContainText(`Its heading says “${HEADING}”`);
   await studio.getByTestId("publish-listed").click();
   const live = "*[title == $title][0].startingPrice.amount == 2345";
   await expect.poll(() => published.fetch<boolean>(live, { title: TITLE })).toBe(true);
