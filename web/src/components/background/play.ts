@@ -2,6 +2,9 @@ import { readItem, saveItem } from "../../enquiries/storage.ts";
 import { type BackgroundMessage, TOO_SLOW } from "./messages.ts";
 import type { BackgroundType } from "./scene.ts";
 
+/** The address of `draw.worker.ts`, which is bundled first (`server/build/first-load.ts`). */
+declare const BACKGROUND_WORKER: string;
+
 /** On narrower screens the text covers the whole scene, and nothing may move behind text. */
 const MOTION_QUERY = "(prefers-reduced-motion: no-preference) and (width >= 64rem)";
 
@@ -13,7 +16,7 @@ const MOTION_QUERY = "(prefers-reduced-motion: no-preference) and (width >= 64re
  */
 export function play(host: HTMLElement, type: BackgroundType, isStill: boolean): void {
   if (!HTMLCanvasElement.prototype.transferControlToOffscreen) return;
-  const worker = new Worker(new URL("./draw.worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(BACKGROUND_WORKER, { type: "module" });
   const send = (message: BackgroundMessage, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
   const still = addCanvas(host);
