@@ -1,6 +1,6 @@
 "use client"; // Filters rows as the visitor types or selects, and marks the group in view.
 
-import { Activity, type ReactNode, useEffect, useRef } from "react";
+import { Activity, type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "./catalogue.module.css";
 import type { Row } from "./follow-filter.ts";
 
@@ -50,11 +50,30 @@ export const CatalogueFilter = (props: Props) => (
   </Activity>
 );
 
+/** The form of the HTML that the server sent. */
+const findServedForm = (path: string) =>
+  typeof document === "undefined"
+    ? null
+    : document.querySelector<HTMLFormElement>(`main form[action="${path}"]`);
+
+/** Copies what a visitor entered to a form with the same fields. */
+function copyEntries(from: HTMLFormElement, to: HTMLFormElement): void {
+  for (const [name, value] of new FormData(from)) {
+    const field = to.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      field.value = String(value);
+    }
+  }
+}
+
 function FilterForm({ path, rows, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const [servedForm] = useState(() => findServedForm(path));
   useEffect(() => {
     const strip = form.current?.parentElement?.querySelector<HTMLElement>("nav ol");
     if (!form.current || !strip) return;
+    // React replaces the form if an extension or a translator has changed it.
+    if (servedForm && servedForm !== form.current) copyEntries(servedForm, form.current);
     const controller = new AbortController();
     void follow(form.current, strip, rows, controller.signal);
     const observer = new IntersectionObserver(
@@ -71,7 +90,7 @@ function FilterForm({ path, rows, children }: Props) {
       controller.abort();
       observer.disconnect();
     };
-  }, [rows]);
+  }, [rows, servedForm]);
   return (
     <form ref={form} className={styles.list} action={path}>
       {children}
