@@ -73,7 +73,8 @@ test("ticks work where storage is blocked, and Back does not bring back what was
   await openHydrated(page, "/");
   await box.check();
   await page.locator("#docket").getByRole("button").click();
-  await openHydrated(page, page.url());
+  await expect(page).toHaveURL(/\/quote\?/);
+  await hydrated(page);
   await page.getByRole("link", { name: /^Remove/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quote");
   await page.goBack();

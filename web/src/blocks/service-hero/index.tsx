@@ -1,4 +1,5 @@
 import { formatPrice, withoutFrom } from "@currawong/schemas/price";
+import { Activity } from "react";
 import { absolute } from "@/addresses";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { Badge } from "@/components/badge/badge";
@@ -89,11 +90,14 @@ export const serviceHero = defineBlock("serviceHero", {
             See what’s included
           </a>
           {service.price && (
-            // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
-            <label className="button ghost">
-              <Tick line={service.line} price={service.price} />
-              Add to your quote
-            </label>
+            // React renders only this again if an extension puts an element beside the tick.
+            <Activity>
+              {/* biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control. */}
+              <label className="button ghost">
+                <Tick line={service.line} price={service.price} />
+                Add to your quote
+              </label>
+            </Activity>
           )}
         </div>
       </Hero>

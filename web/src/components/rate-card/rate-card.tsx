@@ -1,3 +1,4 @@
+import { Activity } from "react";
 import { classes } from "@/components/classes";
 import type { PriceLine } from "@/model/price-line";
 import { Tick } from "@/quote/tick";
@@ -16,22 +17,25 @@ type ListProps = {
 /** Names and prices joined by dotted leaders, with prices flush on the right. */
 export function Rates({ rates, inAud, large = false, className }: ListProps) {
   return (
-    <ul className={classes(styles.rates, large && styles.large, className)}>
-      {each(rates, ({ label, href, price, scope, line }) => (
-        <li>
-          <span>
-            <Tick line={line} label={label} price={price} />
-            {href ? <a href={href}>{label}</a> : label}
-          </span>
-          {price ? (
-            <Price price={price} inAud={inAud} />
-          ) : (
-            <span className="text-mute">on request</span>
-          )}
-          {scope && <Scope>{scope}</Scope>}
-        </li>
-      ))}
-    </ul>
+    // The unit in which a page hydrates: an extension’s element beside a tick makes React render only this again.
+    <Activity>
+      <ul className={classes(styles.rates, large && styles.large, className)}>
+        {each(rates, ({ label, href, price, scope, line }) => (
+          <li>
+            <span>
+              <Tick line={line} label={label} price={price} />
+              {href ? <a href={href}>{label}</a> : label}
+            </span>
+            {price ? (
+              <Price price={price} inAud={inAud} />
+            ) : (
+              <span className="text-mute">on request</span>
+            )}
+            {scope && <Scope>{scope}</Scope>}
+          </li>
+        ))}
+      </ul>
+    </Activity>
   );
 }
 

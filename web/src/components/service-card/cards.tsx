@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Activity, type ReactNode } from "react";
 import { classes } from "@/components/classes";
 import { ChatLink } from "../button/chat-link";
 import styles from "./service-card.module.css";
@@ -17,7 +17,12 @@ type CardsProps = {
 /** Cards on one grid, whose titles, lists and prices line up. */
 export function Cards({ layout = "grid", isFolded, children }: CardsProps) {
   const style = layout !== "grid" && styles[layout];
-  return <div className={classes(styles.cards, style, isFolded && styles.folded)}>{children}</div>;
+  return (
+    // React renders only this again if an extension puts an element beside a tick.
+    <Activity>
+      <div className={classes(styles.cards, style, isFolded && styles.folded)}>{children}</div>
+    </Activity>
+  );
 }
 
 type CardProps = {
