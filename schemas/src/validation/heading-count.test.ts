@@ -14,6 +14,7 @@ test.each<[string, object, number | true]>([
   ["Two apps", { group: { _ref: "g" } }, true],
   ["Four packages", { set: { _ref: "set" } }, 3],
   ["Two sizes and a retainer", { set: { _ref: "set" } }, true],
+  ["Four AI services and their prices", { services: three }, 3],
   ["Four ways to pay", {}, true],
   ["One price for all", { items: three }, true],
   ["Two", { items: three }, true],

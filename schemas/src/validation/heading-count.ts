@@ -7,7 +7,11 @@ const NUMBERS = "two three four five six seven eight nine ten eleven twelve".spl
 /** The number that a heading starts with, e.g. 4 in “Four AI services”; undefined if it counts several kinds. */
 export function countIn(heading: string | undefined): number | undefined {
   const [first = "", ...words] = (heading ?? "").toLowerCase().split(/\s+/);
-  if (words.length === 0 || words.includes("and")) return undefined;
+  // “Two sizes and a retainer”, but not “Four services and their prices”.
+  const countsMore = words.some(
+    (word, at) => word === "and" && !/^(?:its|their)$/.test(words[at + 1] ?? ""),
+  );
+  if (words.length === 0 || countsMore) return undefined;
   if (/^\d{1,2}$/.test(first)) return Number(first);
   const index = NUMBERS.indexOf(first);
   return index < 0 ? undefined : index + 2;
