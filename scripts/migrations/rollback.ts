@@ -18,7 +18,7 @@ export type Rollback = {
  * before, in one transaction. It is pending afterwards, so that a corrected one can take its place.
  * @param apply writes; otherwise only reports
  * @throws when there is nothing to undo, when the history no longer has a document (how long it is kept depends on
- *   the plan of the Sanity project), or when someone edits one meanwhile
+ *   the plan of the Sanity project), or when someone edits one while it runs
  */
 export async function rollBack(client: SanityClient, apply: boolean): Promise<Rollback> {
   const { applied, changes: recorded } = await readRecord(client);

@@ -7,7 +7,7 @@ import { ROOT } from "./environment.ts";
 const FOREIGN =
   /^(?:_|CI$|MODE$|NODE_|NEXT_|PATH$|HOME$|npm_|CODESPACE_NAME$|GITHUB_|DISPLAY$|XDG_|TZ$|MALLOC_|[A-Z]+_TELEMETRY)/;
 
-/** Variables that one part of a command passes to another, which nobody else sets. */
+/** Variables that one part of a command passes to another: no settings, so not in `.env.example`. */
 const INTERNAL = [
   "SITE_SERVER",
   "SITE_DIST_DIR",

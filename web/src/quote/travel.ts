@@ -16,7 +16,7 @@ export function travel(
   const name = "ticked-price";
   const root = document.documentElement.style;
   price.style.viewTransitionName = name;
-  // A page that takes part in a transition cannot be clicked meanwhile.
+  // A page does not react to clicks while it takes part in a transition.
   root.viewTransitionName = "none";
   const transition = document.startViewTransition(() => {
     update();
