@@ -1,7 +1,8 @@
+import type { EvaluateOptions } from "groq-js";
 import { LakeError } from "../errors.ts";
 import { type CompiledQuery, compile } from "./compile.ts";
 import type { Dataset, Documents } from "./documents.ts";
-import { type EvaluateOptions, evaluate, evaluateNow } from "./groq.ts";
+import { evaluate, evaluateNow } from "./groq.ts";
 import { searchFor } from "./search.ts";
 import type { View } from "./view.ts";
 

@@ -1,43 +1,36 @@
-import { evaluateSync, evaluate as groqEvaluate, parse as groqParse, toJS } from "groq-js";
+import {
+  type EvaluateOptions,
+  type ExprNode,
+  evaluateSync,
+  evaluate as groqEvaluate,
+  parse as groqParse,
+  toJS,
+} from "groq-js";
 import { isRecord } from "../documents.ts";
 
 export { GroqSyntaxError } from "groq-js";
 
-/**
- * A node of a parsed query. groq-js 2.0.0 ships no type declarations for its AST and evaluator, so the parts
- * that the lake uses are typed here.
- */
+/** A node of a parsed query, as functions see it that walk any tree. Each is one of groq-js's nodes. */
 export interface GroqNode {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** The input of a query evaluation. */
-export interface EvaluateOptions {
-  readonly dataset: readonly unknown[];
-  readonly params: Readonly<Record<string, unknown>>;
-  /** The value of `@` at the top level. */
-  readonly root?: unknown;
-  readonly timestamp?: Date;
-  /** The user id that `identity()` returns. */
-  readonly identity?: string;
-  readonly sanity?: { readonly projectId: string; readonly dataset: string };
-  readonly dereference?: (reference: { _ref: string }) => unknown;
-}
-
 /** Parses GROQ; throws GroqSyntaxError if it is invalid. */
 export function parse(query: string, options: { params?: Record<string, unknown> } = {}): GroqNode {
-  // The parser always returns a node.
-  return groqParse(query, options) as GroqNode;
+  return { ...groqParse(query, options) };
 }
+
+// A walk replaces nodes by nodes of the same kind, so a whole tree is an expression of groq-js again.
+const expressionOf = (node: GroqNode): ExprNode => node as ExprNode;
 
 /** Evaluates at once; the result is plain JSON. Functions that compare documents are not available. */
 export const evaluateNow = (node: GroqNode, options: EvaluateOptions): unknown =>
-  toJS(evaluateSync(node, options));
+  toJS(evaluateSync(expressionOf(node), options));
 
 /** Evaluates any query; slower. */
 export const evaluate = async (node: GroqNode, options: EvaluateOptions): Promise<unknown> =>
-  (await groqEvaluate(node, options)).get();
+  (await groqEvaluate(expressionOf(node), options)).get();
 
 export const isNode = (value: unknown): value is GroqNode =>
   isRecord(value) && typeof value.type === "string";
