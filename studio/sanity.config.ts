@@ -23,7 +23,7 @@ import { documentNode } from "./src/search-preview/search-preview.tsx";
 import { StudioIcon, withIcons } from "./src/structure/icons.tsx";
 import { structure } from "./src/structure/structure.ts";
 import { kinds, withinGroups, withoutKinds } from "./src/templates/templates.ts";
-import { ToolMenu, tools } from "./src/tools.ts";
+import { ToolMenu, toolsOf } from "./src/tools.ts";
 import { RequiredField } from "./src/ui/parts.tsx";
 import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.tsx";
@@ -65,7 +65,7 @@ export default defineConfig({
     media({ maximumUploadSize: MAX_UPLOAD_BYTES }),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
-  tools: (defaults) => [...defaults, ...tools],
+  tools: (defaults, { currentUser }) => [...defaults, ...toolsOf(currentUser)],
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
   i18n: { bundles: [scheduleWords, locationWords, mediaWords] },
   form: { components: { field: RequiredField, input: NextItem } },

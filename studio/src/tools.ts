@@ -3,14 +3,15 @@ import { BillIcon } from "@sanity/icons/Bill";
 import { InboxIcon } from "@sanity/icons/Inbox";
 import { SearchIcon } from "@sanity/icons/Search";
 import { lazy } from "react";
-import type { Tool, ToolMenuProps } from "sanity";
+import { type CurrentUser, type Tool, type ToolMenuProps, useCurrentUser } from "sanity";
 import { route } from "sanity/router";
 import { useCounts } from "./inbox/site.ts";
+import { isStaff } from "./roles/roles.tsx";
 
 const INBOX = "enquiries";
 
-/** Our Studio tools, each loaded when it is opened. */
-export const tools: Tool[] = [
+/** Our Studio tools for everyone who writes. Each tool is loaded when it is opened. */
+const WRITING: Tool[] = [
   {
     name: "prices",
     title: "Prices",
@@ -23,6 +24,10 @@ export const tools: Tool[] = [
     icon: SearchIcon,
     component: lazy(() => import("./replace/find-and-replace.tsx")),
   },
+];
+
+/** Tools for those who may read enquiries. */
+const STAFF: Tool[] = [
   {
     name: INBOX,
     title: "Enquiries",
@@ -38,9 +43,13 @@ export const tools: Tool[] = [
   },
 ];
 
+/** Our tools for the signed-in user. */
+export const toolsOf = (user: CurrentUser | null): Tool[] =>
+  isStaff(user) ? [...WRITING, ...STAFF] : WRITING;
+
 /** The Studio's tool menu, which shows the number of new enquiries beside the inbox. */
 export function ToolMenu(props: ToolMenuProps) {
-  const { data } = useCounts();
+  const { data } = useCounts(isStaff(useCurrentUser()));
   const tools = props.tools.map((tool) =>
     tool.name === INBOX && data?.new ? { ...tool, title: `${tool.title} (${data.new})` } : tool,
   );

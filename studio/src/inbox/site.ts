@@ -71,11 +71,11 @@ export function useSite() {
   return useMemo(() => openSite(pageEnvironment().siteUrl, token), [token]);
 }
 
-/** Polls the enquiry counts. */
-export function useCounts() {
+/** Polls the enquiry counts, unless the user may not read them. */
+export function useCounts(mayRead = true) {
   const { counts } = useSite();
   const options = { ...SETTINGS, refreshInterval: POLL_MS };
-  return useSWR<EnquiryCounts, Error>("enquiries/count", counts, options);
+  return useSWR<EnquiryCounts, Error>(mayRead && "enquiries/count", counts, options);
 }
 
 /** Matching enquiries, page by page; reloaded when a new enquiry arrives. */

@@ -2,6 +2,7 @@ import { schemaTypes } from "@currawong/schemas/schema";
 import { ADMINISTRATOR_TYPES } from "@currawong/schemas/types";
 import type { DocumentActionComponent, DocumentActionProps, DocumentActionsContext } from "sanity";
 import { expect, test } from "vitest";
+import { toolsOf } from "../tools.ts";
 import { ASK, roleActions, withoutOthers, withRoles } from "./roles.tsx";
 
 const userWith = (...names: string[]) =>
@@ -62,4 +63,10 @@ test("site-wide types and the aliases of pages are read-only for editors", () =>
   const redirects = fields.filter(({ name }) => name === "aliases");
   expect(redirects.length).toBeGreaterThan(5);
   expect(redirects.every(isLocked)).toBe(true);
+});
+
+test("only those who may read enquiries have the tools for them", () => {
+  const namesOf = (role: string) => toolsOf(userWith(role)).map(({ name }) => name);
+  expect(namesOf("editor")).toEqual(expect.arrayContaining(["enquiries", "contacts"]));
+  expect(namesOf("contributor")).toEqual(["prices", "replace"]);
 });

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from "@currawong/schemas/staff-roles";
 import { getTypeEntry } from "@currawong/schemas/types";
 import { LockIcon } from "@sanity/icons/Lock";
 import { Card, Flex, Stack, Text } from "@sanity/ui";
@@ -18,6 +19,10 @@ type User = Pick<CurrentUser, "roles"> | null;
 /** Whether someone is an administrator of the project. */
 export const isAdministrator = (user: User): boolean =>
   user?.roles.some(({ name }) => name === "administrator") ?? false;
+
+/** Whether someone may read and answer enquiries. */
+export const isStaff = (user: User): boolean =>
+  user?.roles.some(({ name }) => STAFF_ROLES.some((role) => role === name)) ?? false;
 
 /** Whether only administrators can change documents of a type, because they apply to the whole site. */
 export const isForAdministrators = (type: string): boolean =>

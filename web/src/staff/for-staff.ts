@@ -1,16 +1,11 @@
+import { STAFF_ROLES, type StaffRole } from "@currawong/schemas/staff-roles";
 import { connection } from "next/server";
 import { readEnvironment } from "../environment.ts";
 import { log, requestId } from "../observability/log.ts";
 import { processWide } from "../process-wide.ts";
 import { corsHeaders } from "./cors.ts";
 import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "./database.ts";
-import {
-  fetchSession,
-  Sessions,
-  STAFF_ROLES,
-  type StaffMember,
-  type StaffRole,
-} from "./session.ts";
+import { fetchSession, Sessions, type StaffMember } from "./session.ts";
 
 type StaffRequest = {
   request: Request;

@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
+import { STAFF_ROLES, type StaffRole } from "@currawong/schemas/staff-roles";
 import { LRUCache } from "lru-cache";
 import type { Environment } from "../environment.ts";
 import { visitorNetwork } from "../visitor-network.ts";
-
-/** The roles of a Sanity project that may work in the inbox. */
-export const STAFF_ROLES = ["administrator", "editor"] as const;
-
-export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** A Sanity user who has access to the inbox. */
 export type StaffMember = { id: string; role: StaffRole };
