@@ -5,14 +5,14 @@ import { requiredPicture } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 
 export const pictures = defineBlock("pictures", "Pictures", {
-  description: "One full-width picture, or several side by side, with short points above.",
+  description: "One full-width picture, or several side by side, with short points below.",
   group: "reading",
   fields: [
     field("array", "pictures", "Pictures", {
       of: [defineArrayMember({ type: "picture", validation: requiredPicture })],
       validation: (rule) => rule.required().min(1).max(4),
     }),
-    list("points", "Points above", "string", { validation: (rule) => rule.unique() }),
+    list("points", "Points below", "string", { validation: (rule) => rule.unique() }),
   ],
 });
 

@@ -27,7 +27,7 @@ export const included = defineBlock("included", {
           ) : null}
         </div>
         <aside
-          className="night sticky top-13 grid gap-1.75 rounded p-row dark:bg-ink-2"
+          className="night sticky top-13 grid gap-1.75 rounded p-row dark:bg-ink-2 print:hidden"
           aria-labelledby="ready"
         >
           <h2 id="ready" className="text-title">

@@ -14,7 +14,7 @@ export function isDrawnUp({ blocks: [, second] }: Pick<Page, "blocks">): boolean
   return second?._type === "pictures" && !second.points?.length;
 }
 
-/** Wide pictures under a few short points. */
+/** Wide pictures above a few short points about them. */
 export const pictures = defineBlock("pictures", {
   View: ({ block, page }) => {
     const { pictures, points } = block;
@@ -22,12 +22,6 @@ export const pictures = defineBlock("pictures", {
     const minRatio = pictures.length === 1 ? MIN_RATIO : 0;
     return (
       <div className={classes("wrap", isStrip ? styles.drawnUp : "section")}>
-        {points && (
-          <TickList
-            items={points}
-            className="mb-4 grid-cols-[repeat(auto-fit,minmax(min(100%,14.375rem),1fr))]"
-          />
-        )}
         {pictures.map((picture, index) => (
           <Picture
             key={picture._key}
@@ -37,6 +31,12 @@ export const pictures = defineBlock("pictures", {
             priority={index === 0}
           />
         ))}
+        {points && (
+          <TickList
+            items={points}
+            className="mt-3 grid-cols-[repeat(auto-fit,minmax(min(100%,14.375rem),1fr))]"
+          />
+        )}
       </div>
     );
   },

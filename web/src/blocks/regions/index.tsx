@@ -15,10 +15,11 @@ export const regions = defineBlock("regions", {
           </li>
         ))}
       </ul>
-      <ul>
+      {/* In lines as high as the cities’, so that the rules beside each other meet. */}
+      <ul className="text-title [line-height:1.2]">
         {regions.map((region) => (
           <li key={region} className="line-below py-1.25">
-            {region}
+            <span className="text-base">{region}</span>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export async function Footer() {
     <footer className={classes("night", styles.footer)}>
       <div className="wrap">
         <div className={styles.top}>
-          <div>
+          <div className={styles.agency}>
             <Brand name={agency.name} logo={agency.logo} />
             <p>{agency.description}</p>
             <address>

@@ -78,7 +78,7 @@ function FormElement(props: FormProps) {
           {form.sending ? (busyLabel ?? label) : label}
         </button>
         <p>
-          {privacy}{" "}
+          {kind === "quote" ? `* Required. ${privacy}` : privacy}{" "}
           <a className="underline" href="/privacy">
             Privacy
           </a>
