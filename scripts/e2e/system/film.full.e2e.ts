@@ -33,7 +33,8 @@ test("a film on YouTube shows its poster, and loads the player when it is played
   await studio.getByText("How we work").first().click();
   const link = `sections[_key=="${_key}"].link`;
   await fill(studio, link, "https://example.com/about");
-  await expect(await fieldAt(studio, link)).toContainText("That isn’t a film.");
+  await (await fieldAt(studio, link)).getByTestId("input-validation-icon-error").hover();
+  await expect(studio.getByText("That isn’t a film.")).toBeVisible();
   await fill(studio, link, FILM);
   await expect
     .poll(() => lake.fetch(`*[_id == $id][0].sections[1].link`, { id: `drafts.${SLUG}` }))
