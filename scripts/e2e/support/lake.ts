@@ -5,6 +5,19 @@ import { clientFromEnvironment } from "../../seed/environment.ts";
 /** An administrator's client for the tests' lake. It sees both drafts and published documents. */
 export const lake: SanityClient = clientFromEnvironment(process.env);
 
+/** Signs in to the lake as a colleague with another role, and returns a client that writes as that user. */
+export async function signInColleague(role: "editor" | "contributor"): Promise<SanityClient> {
+  const auth = `${process.env.SANITY_API_HOST}/v1/auth`;
+  const origin = `http://localhost:${process.env.STUDIO_PORT}`;
+  const login = `${auth}/login/local?role=${role}&origin=${origin}`;
+  const { headers } = await fetch(login, { redirect: "manual" });
+  const session = await fetch(
+    `${auth}/fetch?${new URL(headers.get("location") ?? "").hash.slice(1)}`,
+  );
+  const { token } = (await session.json()) as { token: string };
+  return lake.withConfig({ token });
+}
+
 /** A visitor's view of the same dataset. */
 export const published = lake.withConfig({ perspective: "published" });
 

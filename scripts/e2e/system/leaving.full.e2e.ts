@@ -1,5 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { lake, newService } from "../support/lake.ts";
+import { lake, newService, signInColleague } from "../support/lake.ts";
 import { shows, visit } from "../support/site.ts";
 import { chooseAction, openDocument } from "../support/studio.ts";
 
@@ -23,7 +23,8 @@ test("deleting a listed service removes its entries and redirects its address, i
     .patch(page._id, (patch) => patch.insert("after", list, [{ ...reference, _key: "leaver" }]))
     .patch("navigation", (patch) => patch.insert("after", "footer[0].links[-1]", [link]))
     .commit();
-  await lake.create({ ...(await newService(ID, { title: "In draft" })), _id: `drafts.${ID}` });
+  const colleague = await signInColleague("editor");
+  await colleague.create({ ...(await newService(ID, { title: "In draft" })), _id: `drafts.${ID}` });
   for (const path of ["/ai-services", "/about"]) await shows(path, TITLE);
 
   await openDocument(studio, ID, "service");

@@ -59,10 +59,10 @@ export const TextField = ({ label, onWrite, ...props }: TextFieldProps) => (
 type TickProps = { label: string; checked: boolean; onTick: (isTicked: boolean) => void };
 
 export const Tick = ({ label, checked, onTick }: TickProps) => (
-  <label>
+  <Text as="label" size={1}>
     <input type="checkbox" checked={checked} onChange={({ target }) => onTick(target.checked)} />{" "}
     {label}
-  </label>
+  </Text>
 );
 
 /** Debounces a value, e.g. so that a search does not run on every keystroke. */
