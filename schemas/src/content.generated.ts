@@ -3696,6 +3696,190 @@ export type SUGGESTIONS_QUERY_RESULT = {
 };
 
 // Source: src/queries/pages.ts
+// Variable: ANSWERS_QUERY
+// Query: *[_type in ["service", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_type == "service" desc, _id asc){      _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "questions": sections[_type == "questions" && isHidden != true].items[]{ question, answer },  "landingQuestions": landing.sections[_type == "questions" && isHidden != true].items[]{ question, answer }}
+export type ANSWERS_QUERY_RESULT = Array<{
+  _type: "aboutPage";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  summary: string;
+  landingTitle: null;
+  landingSummary: null;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  keywords: Array<string> | null;
+  searchPhrases: Array<string> | null;
+  headings: Array<never>;
+  landingHeadings: Array<never>;
+  price: null;
+  priceIncludes: null;
+  questions: Array<{
+    question: string;
+    answer: string;
+  }> | null;
+  landingQuestions: null;
+} | {
+  _type: "contactPage";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  summary: string;
+  landingTitle: null;
+  landingSummary: null;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  keywords: Array<string> | null;
+  searchPhrases: Array<string> | null;
+  headings: Array<never>;
+  landingHeadings: Array<never>;
+  price: null;
+  priceIncludes: null;
+  questions: Array<{
+    question: string;
+    answer: string;
+  }> | null;
+  landingQuestions: null;
+} | {
+  _type: "designPage";
+  slug: string | null;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  summary: string;
+  landingTitle: null;
+  landingSummary: null;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  keywords: Array<string> | null;
+  searchPhrases: Array<string> | null;
+  headings: Array<never>;
+  landingHeadings: Array<never>;
+  price: null;
+  priceIncludes: null;
+  questions: Array<{
+    question: string;
+    answer: string;
+  }> | null;
+  landingQuestions: null;
+} | {
+  _type: "homePage";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  summary: string;
+  landingTitle: null;
+  landingSummary: null;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  keywords: Array<string> | null;
+  searchPhrases: null;
+  headings: Array<never>;
+  landingHeadings: Array<never>;
+  price: null;
+  priceIncludes: null;
+  questions: Array<{
+    question: string;
+    answer: string;
+  }> | null;
+  landingQuestions: null;
+} | {
+  _type: "page";
+  slug: string | null;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  summary: string;
+  landingTitle: null;
+  landingSummary: null;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  keywords: Array<string> | null;
+  searchPhrases: Array<string> | null;
+  headings: Array<never>;
+  landingHeadings: Array<never>;
+  price: null;
+  priceIncludes: null;
+  questions: Array<{
+    question: string;
+    answer: string;
+  }> | null;
+  landingQuestions: null;
+} | {
+  _type: "platformPage";
+  slug: string | null;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  summary: string;
+  landingTitle: null;
+  landingSummary: null;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  keywords: Array<string> | null;
+  searchPhrases: Array<string> | null;
+  headings: Array<never>;
+  landingHeadings: Array<never>;
+  price: null;
+  priceIncludes: null;
+  questions: Array<{
+    question: string;
+    answer: string;
+  }> | null;
+  landingQuestions: null;
+} | {
+  _type: "sectionPage";
+  slug: string | null;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  summary: string;
+  landingTitle: null;
+  landingSummary: null;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  keywords: Array<string> | null;
+  searchPhrases: Array<string> | null;
+  headings: Array<never>;
+  landingHeadings: Array<never>;
+  price: null;
+  priceIncludes: null;
+  questions: Array<{
+    question: string;
+    answer: string;
+  }> | null;
+  landingQuestions: null;
+} | {
+  _type: "service";
+  slug: string | null;
+  hasDetailPage: boolean | null;
+  landingSlug: string | null;
+  title: string;
+  summary: string;
+  landingTitle: string | null;
+  landingSummary: string | null;
+  noIndex: boolean | null;
+  landingNoIndex: boolean | null;
+  keywords: Array<string> | null;
+  searchPhrases: Array<string> | null;
+  headings: Array<never>;
+  landingHeadings: Array<never>;
+  price: Price | null;
+  priceIncludes: string | null;
+  questions: Array<{
+    question: string;
+    answer: string;
+  }> | null;
+  landingQuestions: Array<{
+    question: string;
+    answer: string;
+  }> | null;
+}>;
+
+// Source: src/queries/pages.ts
 // Variable: MENU_RATES_QUERY
 // Query: {  "navigation": *[_type == "navigation"][0]{   _id, "_view": "menu-rates",  header[]{ children[]{ landing, target->{   _id, "_view": "menu-rate",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,  "price": select(_type == "service" => coalesce(placePrices[place == "template"][0].price, startingPrice)),  "landingPrice": select(_type == "service" => coalesce(placePrices[place == "landing"][0].price, startingPrice)),  service->{   _id, "_view": "offer",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "price": startingPrice, priceIncludes },  "packages": select(_type == "designPage" => sections[_type == "packages" && isHidden != true][0].set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } }) } } } },  "services": count(*[_type == "service"])}
 export type MENU_RATES_QUERY_RESULT = {
@@ -5134,6 +5318,7 @@ declare global {
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"contact\",\n  hours[]{ _key, label, value }, \"promise\": promises.reply, \"support\": promises.support }": CONTACT_QUERY_RESULT;
     "*[_type == \"article\"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", title } }": NEWEST_ARTICLES_QUERY_RESULT;
     "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"suggestions\", suggestions[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } },\n  \"listed\": *[_type == \"navigation\"][0].suggestions[].target->{ \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"roles\": *[_type == \"role\" && !defined(service)] | order(_id asc){\n    title,\n    \"summary\": description,\n    \"keywords\": features,\n    searchPhrases,\n    \"price\": startingPrice\n  }\n}": SUGGESTIONS_QUERY_RESULT;
+    "*[_type in [\"service\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_type == \"service\" desc, _id asc){\n  \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"questions\": sections[_type == \"questions\" && isHidden != true].items[]{ question, answer },\n  \"landingQuestions\": landing.sections[_type == \"questions\" && isHidden != true].items[]{ question, answer }\n}": ANSWERS_QUERY_RESULT;
     "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"menu-rates\",\n  header[]{ children[]{ landing, target->{ \n  _id, \"_view\": \"menu-rate\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"price\": select(_type == \"service\" => coalesce(placePrices[place == \"template\"][0].price, startingPrice)),\n  \"landingPrice\": select(_type == \"service\" => coalesce(placePrices[place == \"landing\"][0].price, startingPrice)),\n  service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes },\n  \"packages\": select(_type == \"designPage\" => sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } }) } } } },\n  \"services\": count(*[_type == \"service\"])\n}": MENU_RATES_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ _id, \"_view\": \"regions\", regions }": REGIONS_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"enquiry-notes\", \"quotePromise\": promises.quote, nextSteps, newBuildsFrom,\n  sampleQuote->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  collectionNotice, chatNotice }": ENQUIRY_NOTES_QUERY_RESULT;

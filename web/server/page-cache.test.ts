@@ -265,16 +265,16 @@ it("sends plain text when even the failure page cannot be rendered", async () =>
   expect(text).toBe("Something went wrong on our side.");
 });
 
-it("limits the searches rendered per second, and does not count the search index", async () => {
+it("limits the searches rendered per second, and does not count their index", async () => {
   vi.spyOn(Date, "now").mockReturnValue(1_000_000);
   const index = { body: Buffer.from("[]"), headers: { "content-type": "application/json" } };
-  const known = Array.from({ length: 60 }, (_, at) => `/search/word-${at}`);
+  const known = Array.from({ length: 60 }, (_, at) => `/search/in/word-${at}`);
   const searches = Object.fromEntries(known.map((path) => [path, page("")]));
   const { get } = await open({ ...searches, "/search/index.json": index });
   const statuses = await Promise.all(known.map(async (path) => (await get(path)).status));
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   const headers = { "retry-after": "1", "cache-control": "no-store" };
-  expect(await get("/search/word-59")).toMatchObject({ status: 429, headers });
+  expect(await get("/search/in/word-59")).toMatchObject({ status: 429, headers });
   expect((await get("/search/index.json")).status).toBe(200);
   vi.restoreAllMocks();
 });

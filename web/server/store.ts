@@ -20,7 +20,7 @@ const sizeOf = ({ entry: { body, hydration, tags } }: CacheHit, key: string) =>
 const now = () => performance.timeOrigin + performance.now();
 
 /** Searches and selections of lists: visitors can make up any number of such addresses. */
-export const isSearch = (key: string) => key.startsWith("/search/") && key !== "/search/index.json";
+export const isSearch = (key: string) => key.startsWith("/search/in/");
 
 /**
  * The responses that an instance has cached, in memory, over those that the build rendered. Nothing is written to

@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { hydrated } from "./page-checks.ts";
 
-test("the demo answers typed and tapped questions, or offers a person", async ({ page }) => {
+test("the demo answers typed and tapped questions, quotes other pages, or offers a person", async ({
+  page,
+}) => {
   await page.goto("/");
   const demo = page.locator("#chatDemo");
   await expect(demo.getByText("Illustrative example")).toBeVisible();
@@ -16,6 +18,16 @@ test("the demo answers typed and tapped questions, or offers a person", async ({
 
   await demo.getByRole("button", { name: "Who owns the code?" }).click();
   await expect(answers.last()).toContainText("You do.");
+
+  await field.fill("how many rounds of website design?");
+  await field.press("Enter");
+  await expect(answers.last()).toContainText("“We change wireframes until you approve them.");
+  await expect(answers.last()).toContainText(/Searched \d{3} answers, found \d+/);
+  await expect(answers.last().getByRole("link", { name: "Website design" })).toHaveAttribute(
+    "href",
+    "/services/website-design",
+  );
+  await expect(answers.last().getByRole("checkbox", { name: /Website design/ })).toBeVisible();
 
   await field.fill("do you sell pizza?");
   await field.press("Enter");

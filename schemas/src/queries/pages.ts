@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 import { blocksView } from "../blocks.generated.ts";
-import { isComposedOnce, isComposedWithSlug } from "../types.generated.ts";
+import { isComposedOnce, isComposedWithSlug, isUndatedPage } from "../types.generated.ts";
 import {
   articleCard,
   link,
@@ -9,6 +9,7 @@ import {
   menuRate,
   richFrame,
   seoFields,
+  VISIBLE,
 } from "./fragments.ts";
 
 /** A page built from blocks, of any type. The fields of the rich frame are empty on all other pages. */
@@ -106,6 +107,17 @@ export const SUGGESTIONS_QUERY = defineQuery(`{
     searchPhrases,
     "price": startingPrice
   }
+}`);
+
+const answered =
+  /* groq */ `[_type == "questions" && ${VISIBLE}].items[]{ question, answer }` as const;
+
+/** What each page sells or is about, and the questions it answers; services first. */
+export const ANSWERS_QUERY =
+  defineQuery(`*[${isUndatedPage}] | order(_type == "service" desc, _id asc){
+  ${listed},
+  "questions": sections${answered},
+  "landingQuestions": landing.sections${answered}
 }`);
 
 /** The pages in the dropdowns, with their prices. */

@@ -60,7 +60,14 @@ const damaged = (document: Imported, damage: Damage): Imported => {
 
 /** Everything that lists documents of any type. */
 const SURFACES = ["/", "/services", "/blog", "/portfolio", "/hire-resources", "/social-media"];
-const FILES = ["/feed.xml", "/sitemap.xml", "/llms.txt", "/search/index.json", "/menu.json"];
+const FILES = [
+  "/feed.xml",
+  "/sitemap.xml",
+  "/llms.txt",
+  "/search/index.json",
+  "/search/answers.json",
+  "/menu.json",
+];
 
 const documents = await published.fetch<Imported[]>('*[!(_type match "*Asset")]');
 const types = [...new Set(documents.map(({ _type }) => _type))].sort();

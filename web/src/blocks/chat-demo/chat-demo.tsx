@@ -1,27 +1,45 @@
-"use client"; // Answers what visitors type or tap, from answers sent with the page.
+"use client"; // Answers what visitors type or tap, from answers sent with the page and from the other pages.
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type DemoProps, DemoView, firstExchanges } from "./demo-view";
-import { answerTo } from "./match.ts";
+import type { DemoAnswer } from "./answer.ts";
+import { type DemoProps, DemoView, type Exchange, firstExchanges } from "./demo-view";
+import { matchAnswers } from "./match.ts";
 import { type Question, readQuestion } from "./question.ts";
+import { siteAnswers } from "./site-answers.ts";
+
+/** Answers a question from the prepared answers, else with a quotation from one of the site's pages. */
+async function answerQuestion(
+  question: string,
+  prepared: readonly DemoAnswer[],
+): Promise<Exchange> {
+  const [known] = matchAnswers(question, prepared);
+  if (known) return { question, found: known };
+  const all = await siteAnswers();
+  const matches = matchAnswers(question, all);
+  const report = { searched: all.length, found: matches.length };
+  return { question, found: matches[0], report };
+}
 
 /** The interactive demonstration. @param first the question the visitor has already asked */
 export function ChatDemo({ first, ...props }: DemoProps & { first: Question }) {
   const { answers } = props;
   const [exchanges, setExchanges] = useState(() => firstExchanges(answers));
   const field = useRef<HTMLInputElement>(null);
-  const exchangeOf = (question: string) => ({ question, found: answerTo(question, answers) });
+  const answer = async (question: string, earlier: (current: Exchange[]) => Exchange[]) => {
+    const exchange = await answerQuestion(question, answers);
+    setExchanges((current) => [...earlier(current), exchange]);
+  };
   // Added after the list has rendered, so that screen readers announce the new exchange.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first question is added once, on mount
   useEffect(() => {
-    setExchanges([...firstExchanges(answers), exchangeOf(first.text)]);
+    void answer(first.text, () => firstExchanges(answers));
     if (first.isTyped) field.current?.focus();
   }, []);
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { text } = readQuestion(event);
     event.currentTarget.reset();
-    if (text) setExchanges((current) => [...current, exchangeOf(text)]);
+    if (text) void answer(text, (current) => current);
   };
   return <DemoView {...props} exchanges={exchanges} onSubmit={ask} field={field} />;
 }

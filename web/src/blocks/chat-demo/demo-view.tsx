@@ -1,4 +1,3 @@
-import type { Price as PriceData } from "@currawong/schemas/price";
 import type { FormEvent, Ref } from "react";
 import { chatUrl } from "@/chat/chat-url";
 import { Conversation } from "@/components/conversation/conversation";
@@ -6,48 +5,39 @@ import { each } from "@/components/each/each";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
 import { Tick } from "@/quote/tick";
+import type { DemoAnswer, SearchReport } from "./answer.ts";
 import styles from "./chat-demo.module.css";
 import { CAPTION, chatGreeting } from "./labels.ts";
 
-/** A scripted answer, with the page it links to and that page's price. */
-export type ScriptedAnswer = {
-  question: string;
-  words: readonly string[] | null;
-  answer: string;
-  link: {
-    label: string;
-    href: string;
-    price: PriceData | null;
-    scope: string | null;
-    line: string | null;
-  } | null;
-};
-
 export type DemoProps = {
-  answers: readonly ScriptedAnswer[];
-  /** The reply when no scripted answer matches. */
+  answers: readonly DemoAnswer[];
+  /** The reply when no answer matches. */
   otherwise: string;
   whatsappNumber: string;
 };
 
-/** A question, and its answer if one was found. */
-export type Exchange = { question: string; found: ScriptedAnswer | undefined };
+/** A question, and its answer if one was found; with a report where all pages were searched for it. */
+export type Exchange = {
+  question: string;
+  found: DemoAnswer | undefined;
+  report?: SearchReport;
+};
 
 /** The maximum number of questions to tap and of exchanges shown. */
 const MAX_SUGGESTIONS = 4;
 const MAX_EXCHANGES = 3;
 
 /** The first question with its answer, which every visitor sees. */
-export const firstExchanges = (answers: readonly ScriptedAnswer[]): Exchange[] =>
+export const firstExchanges = (answers: readonly DemoAnswer[]): Exchange[] =>
   answers.slice(0, 1).map((answer) => ({ question: answer.question, found: answer }));
 
 type AnswerProps = Exchange & Pick<DemoProps, "otherwise" | "whatsappNumber">;
 
-function Answer({ question, found, otherwise, whatsappNumber }: AnswerProps) {
+function Answer({ question, found, report, otherwise, whatsappNumber }: AnswerProps) {
   if (!found) {
     return (
       <>
-        {otherwise}{" "}
+        {otherwise} <a href={`/search?${new URLSearchParams({ q: question })}`}>Search the site</a>{" "}
         <a href={chatUrl(whatsappNumber, chatGreeting(question))} target="_blank" rel="noopener">
           Ask on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
         </a>
@@ -57,7 +47,7 @@ function Answer({ question, found, otherwise, whatsappNumber }: AnswerProps) {
   const { answer, link } = found;
   return (
     <>
-      {answer}
+      {report ? `“${answer}”` : answer}
       {link && (
         <p>
           <a href={link.href}>{link.label}</a>
@@ -68,6 +58,11 @@ function Answer({ question, found, otherwise, whatsappNumber }: AnswerProps) {
           )}
           {link.price && link.scope && <Scope>{link.scope}</Scope>}
         </p>
+      )}
+      {report && (
+        <small>
+          {`Searched ${report.searched} answers, found ${report.found}, quoted “${found.question}”`}
+        </small>
       )}
     </>
   );

@@ -1,13 +1,14 @@
 import { pathOf } from "@currawong/schemas/paths";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
+import type { DemoAnswer } from "./answer.ts";
 import styles from "./chat-demo.module.css";
-import { type DemoProps, DemoView, firstExchanges, type ScriptedAnswer } from "./demo-view";
+import { type DemoProps, DemoView, firstExchanges } from "./demo-view";
 import { LazyChatDemo } from "./lazy-chat-demo";
 
 type Item = BlockOf<"chatDemo">["items"][number];
 
-function scriptedAnswer({ question, words, answer, target }: Item): ScriptedAnswer {
+function preparedAnswer({ question, words, answer, target }: Item): DemoAnswer {
   const href = target && pathOf(target);
   const link = href
     ? {
@@ -25,13 +26,16 @@ const Demo = (props: DemoProps) => (
   </LazyChatDemo>
 );
 
-/** A chatbot for visitors to try, with questions and answers by editors; labelled as scripted. */
+/**
+ * A chatbot for visitors to try, labelled as an example. It knows the questions and answers of its block, and quotes
+ * those of all other pages.
+ */
 export const chatDemo = defineBlock("chatDemo", {
   section: "split",
   View: ({ block, whatsappNumber }) => (
     <div className={`night ${styles.demo}`}>
       <Demo
-        answers={block.items.map(scriptedAnswer)}
+        answers={block.items.map(preparedAnswer)}
         otherwise={block.otherwise}
         whatsappNumber={whatsappNumber}
       />

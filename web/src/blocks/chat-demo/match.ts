@@ -9,14 +9,13 @@ const MIN_SHARE = 0.5;
 const stemsOf = (text: string) => wordsOf(text).map(stemmer);
 
 /**
- * Finds the scripted answer that best matches a visitor's question. A word counts for more the fewer
+ * Finds the answers that match a visitor's question well enough, the best first. A word counts for more the fewer
  * answers contain it.
- * @returns `undefined` when no answer matches well enough
  */
-export function answerTo<Answer extends AnswerData>(
+export function matchAnswers<Answer extends AnswerData>(
   question: string,
   answers: readonly Answer[],
-): Answer | undefined {
+): Answer[] {
   const candidates = answers.map((answer) => ({
     answer,
     stems: new Set([answer.question, ...(answer.words ?? [])].flatMap(stemsOf)),
@@ -28,5 +27,8 @@ export function answerTo<Answer extends AnswerData>(
     const score = weights.reduce((sum, weight) => sum + weight, 0);
     return { answer, score, isEnough: matches.length / questionStems.size > MIN_SHARE };
   });
-  return scores.filter(({ isEnough }) => isEnough).toSorted((a, b) => b.score - a.score)[0]?.answer;
+  return scores
+    .filter(({ isEnough }) => isEnough)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ answer }) => answer);
 }

@@ -1,0 +1,20 @@
+import type { DemoAnswer } from "./answer.ts";
+
+let answers: Promise<DemoAnswer[]> | undefined;
+
+async function fetchAnswers(): Promise<DemoAnswer[]> {
+  const response = await fetch("/search/answers.json");
+  if (!response.ok) throw new Error(`The site answered ${response.status}.`);
+  return response.json() as Promise<DemoAnswer[]>;
+}
+
+/** Every answer on the site, fetched once; none while it can't be fetched. */
+export async function siteAnswers(): Promise<DemoAnswer[]> {
+  answers ??= fetchAnswers();
+  try {
+    return await answers;
+  } catch {
+    answers = undefined;
+    return [];
+  }
+}
