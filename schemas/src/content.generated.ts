@@ -939,6 +939,20 @@ export type Navigation = {
   } & NavigationLink>;
 };
 
+export type Announcement = {
+  _id: string;
+  _type: "announcement";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  tone: "news" | "offer" | "warning";
+  links?: Array<{
+    _key: string;
+  } & NavigationLink>;
+  shownOn?: Array<string>;
+};
+
 export type SeoPreset = {
   _id: string;
   _type: "seoPreset";
@@ -1387,7 +1401,7 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes = UseCase | Table | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | SanityImageAssetReference | Picture | Package | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | PlatformPageReference | DesignPageReference | PageReference | NavigationLink | Plate | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | ChatTurn | CallToAction | Callout | Button | Body | AddOn | SanityFileAssetReference | Video | UseCases | Testimonials | Steps | ServiceCards | HireCategoryReference | Roles | Regions | RateCard | Quote | Questions | Prose | ProjectReference | Portfolio | Platforms | Pictures | Packages | OfferCards | NeedFinder | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | ChatDemo | Catalogue | Benefits | ArticleList | SiteSettings | Geopoint | SanityImageCrop | SanityImageHotspot | Navigation | SeoPreset | Project | Slug | Role | HireCategory | PackageSet | Service | ServiceGroup | SectionPage | ArticleCategoryReference | Article | HomePage | AboutPage | ContactPage | PlatformPage | DesignPage | Page | ArticleCategory | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
+export type AllSanitySchemaTypes = UseCase | Table | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | SanityImageAssetReference | Picture | Package | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | PlatformPageReference | DesignPageReference | PageReference | NavigationLink | Plate | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | ChatTurn | CallToAction | Callout | Button | Body | AddOn | SanityFileAssetReference | Video | UseCases | Testimonials | Steps | ServiceCards | HireCategoryReference | Roles | Regions | RateCard | Quote | Questions | Prose | ProjectReference | Portfolio | Platforms | Pictures | Packages | OfferCards | NeedFinder | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | ChatDemo | Catalogue | Benefits | ArticleList | SiteSettings | Geopoint | SanityImageCrop | SanityImageHotspot | Navigation | Announcement | SeoPreset | Project | Slug | Role | HireCategory | PackageSet | Service | ServiceGroup | SectionPage | ArticleCategoryReference | Article | HomePage | AboutPage | ContactPage | PlatformPage | DesignPage | Page | ArticleCategory | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: src/queries/addresses.ts
 // Variable: ALIAS_QUERY
@@ -1399,6 +1413,13 @@ export type ALIAS_QUERY_RESULT = {
   landingSlug: null;
   sectionSlug: null;
   aliases: Array<string> | null;
+} | {
+  _type: "announcement";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
 } | {
   _type: "article";
   slug: string | null;
@@ -3456,6 +3477,87 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
 }>;
 
 // Source: src/queries/pages.ts
+// Variable: ANNOUNCEMENTS_QUERY
+// Query: *[_type == "announcement" && (!defined(shownOn) || count(shownOn) == 0 || $section in shownOn)]{   _id, "_view": "bar", _createdAt, title, tone, "isForSections": count(shownOn) > 0,  links[0...1]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } } }
+export type ANNOUNCEMENTS_QUERY_RESULT = Array<{
+  _id: string;
+  _view: "bar";
+  _createdAt: string;
+  title: string;
+  tone: "news" | "offer" | "warning";
+  isForSections: boolean | null;
+  links: Array<{
+    _key: string;
+    label: string;
+    landing: boolean | null;
+    target: {
+      _id: string;
+      _view: "link";
+      _type: "aboutPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "article";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "contactPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "designPage";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "homePage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "page";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "platformPage";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "sectionPage";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "service";
+      slug: string | null;
+      hasDetailPage: boolean | null;
+      landingSlug: string | null;
+    };
+  }> | null;
+}>;
+
+// Source: src/queries/pages.ts
 // Variable: SUGGESTIONS_QUERY
 // Query: {  "navigation": *[_type == "navigation"][0]{   _id, "_view": "suggestions", suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } } },  "listed": *[_type == "navigation"][0].suggestions[].target->{     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) },  "roles": *[_type == "role" && !defined(service)] | order(_id asc){    title,    "summary": description,    "keywords": features,    searchPhrases,    "price": startingPrice  }}
 export type SUGGESTIONS_QUERY_RESULT = {
@@ -5317,6 +5419,7 @@ declare global {
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"shared-rating\",\n  defaultRating { rating, reviewCount } }": SHARED_RATING_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"contact\",\n  hours[]{ _key, label, value }, \"promise\": promises.reply, \"support\": promises.support }": CONTACT_QUERY_RESULT;
     "*[_type == \"article\"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", title } }": NEWEST_ARTICLES_QUERY_RESULT;
+    "*[_type == \"announcement\" && (!defined(shownOn) || count(shownOn) == 0 || $section in shownOn)]{ \n  _id, \"_view\": \"bar\", _createdAt, title, tone, \"isForSections\": count(shownOn) > 0,\n  links[0...1]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } }": ANNOUNCEMENTS_QUERY_RESULT;
     "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"suggestions\", suggestions[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } },\n  \"listed\": *[_type == \"navigation\"][0].suggestions[].target->{ \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"roles\": *[_type == \"role\" && !defined(service)] | order(_id asc){\n    title,\n    \"summary\": description,\n    \"keywords\": features,\n    searchPhrases,\n    \"price\": startingPrice\n  }\n}": SUGGESTIONS_QUERY_RESULT;
     "*[_type in [\"service\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_type == \"service\" desc, _id asc){\n  \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"questions\": sections[_type == \"questions\" && isHidden != true].items[]{ question, answer },\n  \"landingQuestions\": landing.sections[_type == \"questions\" && isHidden != true].items[]{ question, answer }\n}": ANSWERS_QUERY_RESULT;
     "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"menu-rates\",\n  header[]{ children[]{ landing, target->{ \n  _id, \"_view\": \"menu-rate\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"price\": select(_type == \"service\" => coalesce(placePrices[place == \"template\"][0].price, startingPrice)),\n  \"landingPrice\": select(_type == \"service\" => coalesce(placePrices[place == \"landing\"][0].price, startingPrice)),\n  service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes },\n  \"packages\": select(_type == \"designPage\" => sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } }) } } } },\n  \"services\": count(*[_type == \"service\"])\n}": MENU_RATES_QUERY_RESULT;

@@ -218,6 +218,16 @@ export const DOCUMENT_TYPES = {
     search: null,
     page: null,
   },
+  announcement: {
+    title: "Announcements",
+    icon: "bell",
+    studio: "Site",
+    documents: "any",
+    onSections: true,
+    order: [],
+    search: null,
+    page: null,
+  },
   navigation: {
     title: "Navigation",
     icon: "menu",

@@ -1,4 +1,4 @@
-import type { ListedType } from "./types.ts";
+import type { DocumentType, ListedType } from "./types.ts";
 
 /** Everything a page of the site may depend on, as the tags of its caches. */
 export const tags = {
@@ -6,6 +6,8 @@ export const tags = {
   view: (id: string, view: string) => `${id}:${view}`,
   /** Which documents of a type exist, and their order. */
   list: (type: ListedType) => `list:${type}`,
+  /** Which documents of a type appear on a section of the site (`site-sections.ts`). */
+  section: (type: DocumentType, section: string) => `${type}:on:${section}`,
   /** The addresses of documents. */
   addresses: "addresses",
   /** Any change to any public document. */

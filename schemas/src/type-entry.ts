@@ -54,5 +54,7 @@ export type TypeEntry = {
   administratorsOnly?: true;
   /** Whether every page of the site shows its document. */
   onEveryPage?: true;
+  /** Whether its documents appear on whole sections of the site, which their field `shownOn` names. */
+  onSections?: true;
   page: PageEntry | null;
 };

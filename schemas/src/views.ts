@@ -63,6 +63,7 @@ const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
     "quote-line": quote.quotedOffer,
   },
   article: { card: fragments.articleCard, page: writing.articlePage },
+  announcement: { bar: pages.announcement },
   articleCategory: { label: fragments.categoryLabel },
   project: { card: writing.project },
   seoPreset: { preset: fragments.preset },

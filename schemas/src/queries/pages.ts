@@ -92,6 +92,16 @@ export const agency = /* groq */ `
     service->{ ${sampleOffer} }
   }` as const;
 
+/** The bar above the header, and what decides between two of them (`announcements.ts`). */
+export const announcement = /* groq */ `
+  _id, "_view": "bar", _createdAt, title, tone, "isForSections": count(shownOn) > 0,
+  links[0...1]${navigationLinks}` as const;
+
+/** The announcements for a section of the site. */
+export const ANNOUNCEMENTS_QUERY = defineQuery(
+  `*[_type == "announcement" && (!defined(shownOn) || count(shownOn) == 0 || $section in shownOn)]{ ${announcement} }`,
+);
+
 /** What the search offers before anything is typed. */
 export const suggestions = /* groq */ `
   _id, "_view": "suggestions", suggestions[]${navigationLinks}` as const;

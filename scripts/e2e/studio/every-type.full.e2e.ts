@@ -52,16 +52,18 @@ async function startNew(studio: Page, type: string): Promise<string> {
 /** Copies the other fields from a document of the type, referring to the documents created by this test. */
 async function otherFields(type: string, created: readonly Created[]): Promise<object> {
   const query = "*[_type == $type] | order(_id asc)[0]";
-  const model = await published.fetch<{ packages?: object[] }>(query, { type });
-  const fields = Object.entries(model).filter(([name]) => !UNIQUE_FIELDS.test(name));
+  const model = await published.fetch<{ packages?: object[] } | null>(query, { type });
+  const fields = Object.entries(model ?? {}).filter(([name]) => !UNIQUE_FIELDS.test(name));
   const idOf = (to: string) => created.find((document) => document.type === to)?.id;
   const refer = (to: string) => ({ _type: "reference", _ref: idOf(to) });
   const overrides: Record<string, object> = {
     service: { group: refer("serviceGroup"), hasDetailPage: true },
     role: { category: refer("hireCategory") },
     article: { category: refer("articleCategory") },
+    // Tests of other pages run at the same time.
+    announcement: { shownOn: ["/portfolio"] },
     // Pages show a set's packages, but not its title.
-    packageSet: { packages: model.packages?.map((item) => ({ ...item, title: titleFor(type) })) },
+    packageSet: { packages: model?.packages?.map((item) => ({ ...item, title: titleFor(type) })) },
     page: {
       seo: { _type: "seo", preset: refer("seoPreset") },
       sections: [

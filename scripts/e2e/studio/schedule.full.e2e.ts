@@ -1,25 +1,12 @@
 import type { SanityDocument } from "@sanity/client";
 import { expect, test } from "../support/journey.ts";
-import { lake, published } from "../support/lake.ts";
+import { bringForward, lake, published, releases } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
 import { chooseAction, fill, go, openDocument, titleField } from "../support/studio.ts";
 
 const ID = "article-at-a-time";
 const SLUG = "at-a-time";
 const TITLE = "What happens at a time of its own";
-
-const SCHEDULED = '*[_type == "system.release" && state == "scheduled"]{ name, publishAt }';
-const releases = () => lake.fetch<{ name: string; publishAt: string }[]>(SCHEDULED);
-
-/** Reschedules the only scheduled release to now, so that the lake’s own scheduler runs it. */
-async function bringForward(): Promise<void> {
-  const [release] = await releases();
-  await lake.action({
-    actionType: "sanity.action.release.schedule",
-    releaseId: release?.name ?? "",
-    publishAt: new Date().toISOString(),
-  });
-}
 
 test("a scheduled change and a scheduled unpublish of an article happen on time, in 3 clicks each", async ({
   studio,

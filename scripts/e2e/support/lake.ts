@@ -47,3 +47,18 @@ export async function createDraft(id: string, fields: Record<string, unknown>): 
   if (!document) throw new Error(`${id} is not in the dataset.`);
   await lake.create({ ...document, _id: `drafts.${id}`, ...fields });
 }
+
+const SCHEDULED = '*[_type == "system.release" && state == "scheduled"]{ name, publishAt }';
+
+/** Fetches the scheduled releases. */
+export const releases = () => lake.fetch<{ name: string; publishAt: string }[]>(SCHEDULED);
+
+/** Reschedules the only scheduled release to now, so that the lake’s own scheduler runs it. */
+export async function bringForward(): Promise<void> {
+  const [release] = await releases();
+  await lake.action({
+    actionType: "sanity.action.release.schedule",
+    releaseId: release?.name ?? "",
+    publishAt: new Date().toISOString(),
+  });
+}

@@ -1,3 +1,4 @@
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { socialPicturePath } from "../../../web/src/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
@@ -69,9 +70,30 @@ const FILES = [
   "/menu.json",
 ];
 
-const documents = await published.fetch<Imported[]>('*[!(_type match "*Asset")]');
+/** Documents of types that the seeded dataset has none of. */
+const ADDED: Imported[] = [
+  {
+    _id: "announcement-imported",
+    _type: "announcement",
+    title: "We’re closed on Monday.",
+    tone: "news",
+    shownOn: ["/portfolio"],
+    links: [
+      {
+        _type: "navigationLink",
+        _key: "hours",
+        label: "Opening hours",
+        target: { _type: "reference", _ref: "contactPage" },
+      },
+    ],
+  },
+];
+
+const stored = await published.fetch<Imported[]>('*[!(_type match "*Asset")]');
+const documents = [...stored, ...ADDED];
 const types = [...new Set(documents.map(({ _type }) => _type))].sort();
-if (types.length === 0) throw new Error("The dataset has no documents: nothing would be tested.");
+const untested = PUBLIC_TYPES.filter((type) => !types.includes(type));
+if (untested.length > 0) throw new Error(`Add a document to ADDED: ${untested.join(", ")}.`);
 const { pages } = await siteAddresses();
 
 for (const type of types) {

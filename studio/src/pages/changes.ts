@@ -1,6 +1,7 @@
 import { addressableOf } from "@currawong/schemas/addressable-of";
 import { addressesOf } from "@currawong/schemas/paths";
 import { referencesIn } from "@currawong/schemas/references";
+import { sectionTags } from "@currawong/schemas/site-sections";
 import { tags } from "@currawong/schemas/tags";
 import { isListedType } from "@currawong/schemas/types";
 import { VIEWS } from "@currawong/schemas/views";
@@ -37,16 +38,23 @@ async function viewsOf(document: WholeDocument): Promise<Record<string, unknown>
 /** A published document before and after a change. */
 type DocumentChange = { before: WholeDocument; after: WholeDocument };
 
+/** What is in one of two lists only. */
+const different = (one: readonly string[], other: readonly string[]) => [
+  ...one.filter((tag) => !other.includes(tag)),
+  ...other.filter((tag) => !one.includes(tag)),
+];
+
 /** The tags of what a change affects, as the site compares the two versions. */
 async function changedTags({ before, after }: DocumentChange): Promise<string[]> {
   const id = publishedId(before._id);
   const [was, is] = await Promise.all([viewsOf(before), viewsOf(after)]);
-  return Object.keys(was)
+  const views = Object.keys(was)
     .filter((view) => JSON.stringify(was[view]) !== JSON.stringify(is[view]))
     .flatMap((view) => {
       if (view !== ORDER) return tags.view(id, view);
       return isListedType(before._type) ? tags.list(before._type) : [];
     });
+  return [...views, ...different(sectionTags(before), sectionTags(after))];
 }
 
 const pathsOf = (document: WholeDocument) => addressesOf(addressableOf(document)).pages;

@@ -38,6 +38,7 @@ const SELECTED = {
 type Fields = Omit<Addressable, "_type"> & { title?: string; landingTitle?: string };
 
 const NO_PAGE = "It has no page of its own: other pages show it.";
+const ON_SECTIONS = "The pages of the sections ticked below show it; with none ticked, all pages.";
 const NO_ADDRESS = "It has no page yet: give it an address.";
 
 /** The line above a form counts the document’s own pages; “Where it appears” lists all others. */
@@ -70,10 +71,11 @@ export function locationsOf(type: string, selected: Fields): DocumentLocationsSt
 }
 
 /** The message for a document type that has no pages. */
-const withoutPage = (type: string): DocumentLocationsState =>
-  getTypeEntry(type)?.onEveryPage
-    ? { message: "Every page of the site shows it.", tone: "caution" }
-    : { message: NO_PAGE };
+function withoutPage(type: string): DocumentLocationsState {
+  const { onEveryPage, onSections } = getTypeEntry(type) ?? {};
+  if (onEveryPage) return { message: "Every page of the site shows it.", tone: "caution" };
+  return { message: onSections ? ON_SECTIONS : NO_PAGE };
+}
 
 /** Where each type of document appears, for the line above its form. */
 const locations: DocumentLocationResolvers = {

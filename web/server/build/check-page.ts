@@ -5,8 +5,11 @@ import type { CacheHit } from "../store.ts";
 const INLINE = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/;
 /** Framework scripts: the loader fetches them once a visitor starts to use the page. */
 const FRAMEWORK = /<(?:script|link)[^>]*"\/_next\/static\/chunks\/[^"]*\.js"/;
-/** The most stylesheets a page may have (the layout's, the shared one and `quote.css`): each of them blocks rendering. */
-const SHEETS = 3;
+/**
+ * The most stylesheets a page may have (the layout's, the shared one, `quote.css` and `announcement.css`): each of them blocks
+ * rendering.
+ */
+const SHEETS = 4;
 const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /** The hydration data of a page: a start marker and its chunks. */

@@ -21,6 +21,14 @@ it("begins with the title, and has no twin for a response that is no page", () =
   expect(createTwin(`<html>${HEAD}</html>`)).toBeUndefined();
 });
 
+it("quotes the announcement before the content", () => {
+  const bar =
+    '<section data-twin="first"><div><p>Closed <a href="/c">Hours</a></p><button>×</button></div><script></script></section>';
+  const html = `<html>${HEAD}<body>${bar}<main><h1>Shop</h1><p>a</p></main></body></html>`;
+  const quote = "> Closed [Hours](https://site.example/c)";
+  expect(createTwin(html)?.markdown).toContain(`/shop>\n\n${quote}\n\na\n`);
+});
+
 it.each([
   [
     "decoration",

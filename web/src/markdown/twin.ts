@@ -26,8 +26,8 @@ function findElement(tree: Root, matches: (node: Element) => boolean): Element |
 const isTitle = (node: RootContent) => node.type === "heading" && node.depth === 1;
 
 /**
- * The Markdown twin of a page: the content of its `<main>` in the order of the page, after the title and the
- * page's address.
+ * The Markdown twin of a page: the content of its `<main>` in the order of the page, after the title, the page's
+ * address and what the page marks with `data-twin="first"`, as a quote.
  * @param html the page as it is sent to browsers
  * @returns undefined if it is not a page with an address: an error, for example
  */
@@ -37,17 +37,20 @@ export function createTwin(html: string): Twin | undefined {
   const rel = findElement(document, ({ properties }) => `${properties.rel}` === "canonical");
   const canonical = rel?.properties.href;
   if (!main || typeof canonical !== "string") return undefined;
-  const content: Root = { type: "root", children: tidyChildren(main) };
+  const notes = findElement(document, ({ properties }) => properties.dataTwin === "first");
+  const quote = notes && { ...notes, tagName: "blockquote", children: tidyChildren(notes) };
+  const children = [...(quote ? [quote] : []), ...tidyChildren(main)];
+  const content: Root = { type: "root", children };
   const tree = converter.runSync(content);
   visit(tree, (node) => {
     const isOwn = (node.type === "link" || node.type === "image") && /^[/#]/.test(node.url);
     if (isOwn) node.url = new URL(node.url, canonical).href;
   });
   const address: RootContent = { type: "html", value: `<${canonical}>` };
-  const children = [
+  const all = [
     ...tree.children.filter(isTitle),
     address,
     ...tree.children.filter((node) => !isTitle(node)),
   ];
-  return { markdown: writeMarkdown({ ...tree, children }), canonical };
+  return { markdown: writeMarkdown({ ...tree, children: all }), canonical };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { isListedType } from "@currawong/schemas/types";
+import { sectionTags } from "@currawong/schemas/site-sections";
+import { getTypeEntry, isListedType } from "@currawong/schemas/types";
 import { PUBLIC_TYPES, VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { fetchContent } from "../content/fetch-content.ts";
@@ -12,7 +13,7 @@ const BATCH_SIZE = 100;
 export type DocumentState = {
   type: string;
   rev: string;
-  /** By tag of the part: `service-x:page`, `list:service`, `addresses`. */
+  /** By tag of the part: `service-x:page`, `list:service`, `addresses`, `announcement:on:/blog`. */
   parts: Record<string, string>;
 };
 
@@ -23,6 +24,7 @@ export function tagsOf(id: string, type: string): string[] {
     ...Object.keys(views).map((view) => tags.view(id, view)),
     ...(isListedType(type) ? [tags.list(type)] : []),
     ...(address ? [tags.addresses] : []),
+    ...sectionTags({ _type: type }),
   ];
 }
 
@@ -50,13 +52,14 @@ function stateQuery(type: string): string {
     _id,
     _rev,
     "order": ${order ? `{ ${order} }` : "null"},
+    "shownOn": ${getTypeEntry(type)?.onSections ? "shownOn" : "null"},
     "address": ${address ? `{ ${address} }` : "null"},
     "views": { ${parts.join(", ")} }
   }`;
 }
 
 type Row = Record<"_id" | "_rev", string> &
-  Record<"order" | "address", unknown> & { views: Record<string, unknown> };
+  Record<"order" | "address" | "shownOn", unknown> & { views: Record<string, unknown> };
 
 /** Reads the current states of documents, given their types by id; a deleted document has none. */
 export async function readStates(
@@ -76,10 +79,13 @@ export async function readStates(
   return states;
 }
 
-function stateOf(type: string, { _id, _rev, order, address, views }: Row): DocumentState {
+function stateOf(type: string, row: Row): DocumentState {
+  const { _id, _rev, order, address, shownOn, views } = row;
   const parts: Record<string, string> = {};
   for (const [view, content] of Object.entries(views)) parts[tags.view(_id, view)] = hash(content);
   if (isListedType(type)) parts[tags.list(type)] = hash(order);
   if (address) parts[tags.addresses] = hash(address);
+  // Only whether it appears: pages on which it does depend on what it shows by its view.
+  for (const tag of sectionTags({ _type: type, shownOn })) parts[tag] = "";
   return { type, rev: _rev, parts };
 }

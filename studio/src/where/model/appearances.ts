@@ -1,6 +1,7 @@
 import { addressableOf } from "@currawong/schemas/addressable-of";
 import { addressesOf } from "@currawong/schemas/paths";
 import { referencesIn } from "@currawong/schemas/references";
+import { sectionTags } from "@currawong/schemas/site-sections";
 import { tags } from "@currawong/schemas/tags";
 import { isListedType } from "@currawong/schemas/types";
 import { VIEWS } from "@currawong/schemas/views";
@@ -41,8 +42,9 @@ export async function appearancesOf(
 }
 
 /**
- * Finds the pages that will show a document once it is published: its own, and those that list its type. Lists
- * of a group are read with the group, so if it has one, only pages that show the group count.
+ * Finds the pages that will show a document once it is published: its own, those of the sections on which it
+ * appears, and those that list its type. Lists of a group are read with the group, so if it has one, only pages
+ * that show the group count.
  */
 export async function comingAppearancesOf(
   findPages: FindPages,
@@ -53,8 +55,9 @@ export async function comingAppearancesOf(
   const [group] = referencesIn([document.group, document.category]);
   const views = group ? Object.values(VIEWS).flatMap(({ views }) => Object.keys(views)) : [];
   const groupTags = [...new Set(views)].map((view) => tags.view(group ?? "", view));
-  const { byTag, isExact } = await findPages([list, ...groupTags].filter(Boolean));
-  const listing = isExact ? (byTag.get(list) ?? []) : [];
+  const listTags = [list, ...sectionTags(document)].filter(Boolean);
+  const { byTag, isExact } = await findPages([...listTags, ...groupTags]);
+  const listing = isExact ? listTags.flatMap((tag) => byTag.get(tag) ?? []) : [];
   const withGroup = new Set(groupTags.flatMap((tag) => byTag.get(tag) ?? []));
   const pages = group ? listing.filter((path) => withGroup.has(path)) : listing;
   return { pages: sorted(pages, new Set(own)), isExact };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { loadAgency } from "@/content/agency";
 import { Docket } from "@/quote/docket";
 import { ActionBar, type ActionBarProps } from "../action-bar/action-bar";
+import { Announcement } from "../announcement/announcement";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
 
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /**
- * Wraps every page in the skip link, header, phone action bar and footer. Structured data is passed in
+ * Wraps every page in the skip link, announcement, header, phone action bar and footer. Structured data is passed in
  * already rendered: what is ready at once comes early in the payload, where gzip still finds the markup
  * it repeats (measured on the home page: 0.9 kB less).
  */
@@ -34,6 +35,7 @@ export async function PageShell(props: Props) {
       <a className="skip" href="#content">
         Skip to the content
       </a>
+      <Announcement path={section ?? path} />
       <Header path={path} section={section} />
       <main id="content">{children}</main>
       <ActionBar {...action} />

@@ -1,0 +1,64 @@
+import type { ValidationContext } from "@sanity/types";
+import { byPrecedence } from "../announcements.ts";
+import { cut } from "../cut.ts";
+import { SITE_SECTIONS, sectionsIn } from "../site-sections.ts";
+import { baseId, lakeOf, oncePerVersion } from "./lake.ts";
+
+type Announcement = { _id: string; _createdAt: string; title?: unknown; shownOn?: unknown };
+
+const PUBLISHED_QUERY = `*[_type == "announcement" && _id != $id]{ _id, _createdAt, title, shownOn }`;
+
+const othersOf = oncePerVersion((document, context) =>
+  lakeOf(context, "published").fetch<Announcement[]>(PUBLISHED_QUERY, {
+    id: baseId(document._id),
+  }),
+);
+
+const isForSections = ({ shownOn }: Announcement) => Array.isArray(shownOn) && shownOn.length > 0;
+
+const ranked = (one: Announcement) => ({ ...one, isForSections: isForSections(one) });
+
+/** The titles of the sections that show both announcements, for a sentence. */
+function sharedPlaces(one: Announcement, other: Announcement): string {
+  const sections = new Set(sectionsIn(other.shownOn));
+  const shared = sectionsIn(one.shownOn).filter((section) => sections.has(section));
+  if (shared.length === SITE_SECTIONS.length) return "all pages";
+  return SITE_SECTIONS.filter(({ value }) => shared.includes(value))
+    .map(({ title }) => title)
+    .join(", ");
+}
+
+/** Creates a rule that names published announcements for the same pages. */
+const rule =
+  (isShown: boolean, sentence: (places: string, words: string, other: Announcement) => string) =>
+  async (_shownOn: unknown, context: ValidationContext): Promise<true | string> => {
+    const { document } = context;
+    if (!document) return true;
+    const own = document as Announcement; // Every document has an id and a time of creation.
+    for (const other of await othersOf(document, context)) {
+      const places = sharedPlaces(own, other);
+      if (!places || byPrecedence(ranked(own), ranked(other)) < 0 !== isShown) continue;
+      return sentence(places, `“${cut(String(other.title ?? ""), 40)}”`, other);
+    }
+    return true;
+  };
+
+/** Warns that another announcement is shown instead of this one. */
+export const yieldsToOther = rule(false, (places, words, other) => {
+  const reason = isForSections(other) ? "it is for chosen sections" : "it was created later";
+  return `Visitors see ${words} instead on ${places}, because ${reason}. Choose other sections, or take it off the site.`;
+});
+
+/** Says which announcement this one replaces. */
+export const replacesOther = rule(
+  true,
+  (places, words) => `Visitors see this announcement instead of ${words} on ${places}.`,
+);
+
+/** Rejects sections that the site does not have. */
+export function isKnownSection(shownOn: unknown[] | undefined): true | string {
+  const unknown = shownOn?.find((section) => !SITE_SECTIONS.some(({ value }) => value === section));
+  return unknown === undefined
+    ? true
+    : `The site has no section “${unknown}”. Tick or untick any section, and it is removed.`;
+}
