@@ -6,6 +6,7 @@ import * as pages from "@currawong/schemas/queries/pages";
 import * as quote from "@currawong/schemas/queries/quote";
 import * as services from "@currawong/schemas/queries/services";
 import * as writing from "@currawong/schemas/queries/writing";
+import { UNSEEDED } from "@currawong/schemas/testing/unseeded";
 import { VIEWS } from "@currawong/schemas/views";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -15,8 +16,9 @@ const queries = Object.entries({
   ...{ ...addresses, ...hire, ...pages, ...quote, ...services, ...writing },
 }).filter(([name]) => name.endsWith("_QUERY"));
 
-const dataset = (await compiledContent()).map((document) => ({
-  _updatedAt: "2026-01-01T00:00:00Z",
+const TIME = "2026-01-01T00:00:00Z";
+const dataset = [...(await compiledContent()), ...UNSEEDED].map((document) => ({
+  ...{ _createdAt: TIME, _updatedAt: TIME },
   ...document,
 }));
 const types = new Map(dataset.map(({ _id, _type }) => [_id, _type]));
@@ -40,6 +42,7 @@ const PARAMS = {
     ...*[_type in ["role", "packageSet", "serviceGroup", "sectionPage"]]{ "name": _id }
   ]`,
   $group: '*[_type == "serviceGroup"]{ "group": _id }',
+  $section: '[{ "section": "/portfolio" }]',
   $type: '*[_type == "page" || _type match "*Page"]{ "type": _type, "slug": slug.current }',
   $slug: `[
     ...*[defined(slug.current)]{ "slug": slug.current },

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { sampleAnnouncement } from "@currawong/schemas/testing/unseeded";
 import type { Page } from "@playwright/test";
 import { axeProblems, hydrated, layoutProblems } from "../../../web/tests/page-checks.ts";
 import { cutOff, SETTINGS, vanishedMarks } from "../../../web/tests/visitor-settings.ts";
@@ -16,7 +17,7 @@ import {
 } from "../support/studio.ts";
 
 const PATH = "/portfolio";
-const WORDS = "We’re closed on Monday for the King’s Birthday.";
+const WORDS = sampleAnnouncement.title;
 const OTHER_PAGES = ["/", "/about", "/services", "/blog"];
 
 test("an announcement is written, published on one section and taken off at a time", async ({
@@ -84,21 +85,7 @@ async function firstFrames(page: Page) {
 }
 
 const announce = async (title: string) => {
-  await lake.createOrReplace({
-    _id: "announcement-for-visitors",
-    _type: "announcement",
-    title,
-    tone: "news",
-    shownOn: [PATH],
-    links: [
-      {
-        _type: "navigationLink",
-        _key: "contact",
-        label: "Opening hours",
-        target: { _type: "reference", _ref: "contactPage" },
-      },
-    ],
-  });
+  await lake.createOrReplace({ ...sampleAnnouncement, title });
   await shows(PATH, title);
 };
 

@@ -1,3 +1,4 @@
+import { UNSEEDED } from "@currawong/schemas/testing/unseeded";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { socialPicturePath } from "../../../web/src/addresses.ts";
 import { expect, test } from "../support/journey.ts";
@@ -70,30 +71,11 @@ const FILES = [
   "/menu.json",
 ];
 
-/** Documents of types that the seeded dataset has none of. */
-const ADDED: Imported[] = [
-  {
-    _id: "announcement-imported",
-    _type: "announcement",
-    title: "We’re closed on Monday.",
-    tone: "news",
-    shownOn: ["/portfolio"],
-    links: [
-      {
-        _type: "navigationLink",
-        _key: "hours",
-        label: "Opening hours",
-        target: { _type: "reference", _ref: "contactPage" },
-      },
-    ],
-  },
-];
-
 const stored = await published.fetch<Imported[]>('*[!(_type match "*Asset")]');
-const documents = [...stored, ...ADDED];
+const documents: Imported[] = [...stored, ...UNSEEDED];
 const types = [...new Set(documents.map(({ _type }) => _type))].sort();
 const untested = PUBLIC_TYPES.filter((type) => !types.includes(type));
-if (untested.length > 0) throw new Error(`Add a document to ADDED: ${untested.join(", ")}.`);
+if (untested.length > 0) throw new Error(`Add a document to UNSEEDED: ${untested.join(", ")}.`);
 const { pages } = await siteAddresses();
 
 for (const type of types) {

@@ -79,6 +79,27 @@ it("lists where a new document will be: at its own address, and on lists of its 
   expect(pages.map(({ path }) => path)).toEqual(["/services/new", "/services"]);
 });
 
+it("lists the pages of the sections on which an announcement will be, or no longer be", async () => {
+  const draft = { _id: "drafts.news", _type: "announcement", shownOn: ["/blog", "/about"] };
+  const known: Record<string, string[]> = {
+    "news:bar": ["/blog", "/blog/a"],
+    "announcement:on:/blog": ["/blog", "/blog/a"],
+    "announcement:on:/about": ["/about"],
+    "announcement:on:/": ["/"],
+  };
+  const askFor = (tags: readonly string[]) =>
+    pageFinder(client, async () => ({
+      pages: Object.fromEntries(tags.map((tag) => [tag, known[tag] ?? []])),
+      total: 9,
+    }))(tags);
+  const { pages } = await comingAppearancesOf(askFor, draft);
+  expect(pages.map(({ path }) => path)).toEqual(["/about", "/blog", "/blog/a"]);
+  const published = { ...draft, _id: "news" };
+  const moved = { ...published, shownOn: ["/blog", "/"] };
+  const { changes } = await comingChanges(askFor, published, moved, undefined);
+  expect(changes.map(({ path, paths }) => [path, paths])).toEqual([["shownOn", ["/", "/about"]]]);
+});
+
 it("falls back to the documents that refer to it where the site cannot say", async () => {
   const { pages, isExact } = await appearancesOf(findReferring, { id: "bot", type: "service" });
   expect(pages.map(({ path }) => path)).toEqual(["/", "/services/bot"]);

@@ -70,6 +70,6 @@ it.each([
   for (const html of shown) {
     expect(html).toMatch(/data-tone="(?:news|offer|warning)"/);
     expect(html.includes("<a")).toBe(!("links" in changes));
-    expect(html.isWellFormed()).toBe(true);
+    expect(html).not.toMatch(/\p{Surrogate}/u);
   }
 });
