@@ -5,7 +5,7 @@ import { SITE_SECTIONS, sectionsIn } from "../site-sections.ts";
 import { isKnownSection, replacesOther, yieldsToOther } from "../validation/announcements.ts";
 
 /** Where it is shown, in a few words. */
-function describePlaces(shownOn: unknown): string {
+function describeSections(shownOn: unknown): string {
   const sections = sectionsIn(shownOn);
   if (sections.length === SITE_SECTIONS.length) return "All pages";
   const titles = SITE_SECTIONS.filter(({ value }) => sections.includes(value));
@@ -51,6 +51,6 @@ export const announcement = documentType("announcement", "Announcement", {
   ],
   preview: {
     select: { title: "title", shownOn: "shownOn" },
-    prepare: ({ title, shownOn }) => ({ title, subtitle: describePlaces(shownOn) }),
+    prepare: ({ title, shownOn }) => ({ title, subtitle: describeSections(shownOn) }),
   },
 });

@@ -19,9 +19,9 @@ const isForSections = ({ shownOn }: Announcement) => Array.isArray(shownOn) && s
 const ranked = (one: Announcement) => ({ ...one, isForSections: isForSections(one) });
 
 /** The titles of the sections that show both announcements, for a sentence. */
-function sharedPlaces(one: Announcement, other: Announcement): string {
-  const sections = new Set(sectionsIn(other.shownOn));
-  const shared = sectionsIn(one.shownOn).filter((section) => sections.has(section));
+function sharedSections(one: Announcement, other: Announcement): string {
+  const others = new Set(sectionsIn(other.shownOn));
+  const shared = sectionsIn(one.shownOn).filter((section) => others.has(section));
   if (shared.length === SITE_SECTIONS.length) return "all pages";
   return SITE_SECTIONS.filter(({ value }) => shared.includes(value))
     .map(({ title }) => title)
@@ -30,29 +30,29 @@ function sharedPlaces(one: Announcement, other: Announcement): string {
 
 /** Creates a rule that names published announcements for the same pages. */
 const rule =
-  (isShown: boolean, sentence: (places: string, words: string, other: Announcement) => string) =>
+  (isShown: boolean, sentence: (sections: string, words: string, other: Announcement) => string) =>
   async (_shownOn: unknown, context: ValidationContext): Promise<true | string> => {
     const { document } = context;
     if (!document) return true;
     const own = document as Announcement; // Every document has an id and a time of creation.
     for (const other of await othersOf(document, context)) {
-      const places = sharedPlaces(own, other);
-      if (!places || byPrecedence(ranked(own), ranked(other)) < 0 !== isShown) continue;
-      return sentence(places, `“${cut(String(other.title ?? ""), 40)}”`, other);
+      const sections = sharedSections(own, other);
+      if (!sections || byPrecedence(ranked(own), ranked(other)) < 0 !== isShown) continue;
+      return sentence(sections, `“${cut(String(other.title ?? ""), 40)}”`, other);
     }
     return true;
   };
 
 /** Warns that another announcement is shown instead of this one. */
-export const yieldsToOther = rule(false, (places, words, other) => {
+export const yieldsToOther = rule(false, (sections, words, other) => {
   const reason = isForSections(other) ? "it is for chosen sections" : "it was created later";
-  return `Visitors see ${words} instead on ${places}, because ${reason}. Choose other sections, or take it off the site.`;
+  return `Visitors see ${words} instead on ${sections}, because ${reason}. Choose other sections, or take it off the site.`;
 });
 
 /** Says which announcement this one replaces. */
 export const replacesOther = rule(
   true,
-  (places, words) => `Visitors see this announcement instead of ${words} on ${places}.`,
+  (sections, words) => `Visitors see this announcement instead of ${words} on ${sections}.`,
 );
 
 /** Rejects sections that the site does not have. */
