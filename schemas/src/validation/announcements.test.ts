@@ -23,16 +23,13 @@ async function sentences(own: Announcement, other: Announcement) {
 }
 
 it.each([
-  ["chosen sections, though older", announcement("Blog", 1, ["/blog"]), announcement("All", 2)],
-  ["the one created last", announcement("New", 2), announcement("Old", 1, [])],
-  [
-    "the one created last for a shared section",
-    announcement("New", 2, ["/", "/blog"]),
-    announcement("Old", 1, ["/blog", "/about"]),
-  ],
-])("shows %s, and says so in both forms", async (_, first, second) => {
+  ["is for chosen sections", announcement("Blog", 1, ["/blog"]), announcement("All", 2)],
+  ["was created later", announcement("New", 2), announcement("Old", 1, [])],
+  ["was created later", announcement("New", 2, ["/", "/blog"]), announcement("Old", 1, ["/blog"])],
+])("shows the one that %s, and says so in both forms", async (reason, first, second) => {
   const [warning, note] = await sentences(second, first);
   expect(warning).toMatch(`Visitors see “${first.title}” instead on `);
+  expect(warning).toContain(`because it ${reason}.`);
   expect(note).toBe(true);
   const [none, replaced] = await sentences(first, second);
   expect(none).toBe(true);

@@ -28,9 +28,15 @@ function sharedSections(one: Announcement, other: Announcement): string {
     .join(", ");
 }
 
-/** Creates a rule that names published announcements for the same pages. */
+/** Two announcements for the same pages: where, and what the other one says. */
+type Overlap = { sections: string; words: string; own: Announcement; other: Announcement };
+
+/**
+ * Creates a rule that names a published announcement for the same pages.
+ * @param isShown whether this one is shown, or the other
+ */
 const rule =
-  (isShown: boolean, sentence: (sections: string, words: string, other: Announcement) => string) =>
+  (isShown: boolean, sentence: (overlap: Overlap) => string) =>
   async (_shownOn: unknown, context: ValidationContext): Promise<true | string> => {
     const { document } = context;
     if (!document) return true;
@@ -38,21 +44,22 @@ const rule =
     for (const other of await othersOf(document, context)) {
       const sections = sharedSections(own, other);
       if (!sections || byPrecedence(ranked(own), ranked(other)) < 0 !== isShown) continue;
-      return sentence(sections, `“${cut(String(other.title ?? ""), 40)}”`, other);
+      return sentence({ sections, words: `“${cut(String(other.title ?? ""), 40)}”`, own, other });
     }
     return true;
   };
 
 /** Warns that another announcement is shown instead of this one. */
-export const yieldsToOther = rule(false, (sections, words, other) => {
-  const reason = isForSections(other) ? "it is for chosen sections" : "it was created later";
+export const yieldsToOther = rule(false, ({ sections, words, own, other }) => {
+  const isCloser = isForSections(other) && !isForSections(own);
+  const reason = isCloser ? "it is for chosen sections" : "it was created later";
   return `Visitors see ${words} instead on ${sections}, because ${reason}. Choose other sections, or take it off the site.`;
 });
 
 /** Says which announcement this one replaces. */
 export const replacesOther = rule(
   true,
-  (sections, words) => `Visitors see this announcement instead of ${words} on ${sections}.`,
+  ({ sections, words }) => `Visitors see this announcement instead of ${words} on ${sections}.`,
 );
 
 /** Rejects sections that the site does not have. */
