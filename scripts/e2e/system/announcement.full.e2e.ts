@@ -26,8 +26,7 @@ test("an announcement is written, published on one section and taken off at a ti
 }) => {
   for (const path of [PATH, ...OTHER_PAGES]) await visit(path);
   await go(studio, "/structure/announcement");
-  const create = studio.getByTestId("action-intent-button").first();
-  await startDocument(studio, create);
+  await startDocument(studio, studio.getByTestId("action-intent-button").last());
   await fill(studio, "title", WORDS);
   await (await fieldAt(studio, "tone")).getByLabel("Warning").check();
   await (await fieldAt(studio, "shownOn")).getByLabel(`${PATH} and its pages`).check();
