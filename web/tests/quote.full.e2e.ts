@@ -2,11 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { published } from "../../scripts/e2e/support/lake.ts";
 import { chatText } from "./forms-support.ts";
 import { axeProblems, hydrated, openHydrated } from "./page-checks.ts";
+import { translate } from "./visitor-settings.ts";
 
 const EIGHT =
   "website-design google-business-profile-optimization wordpress-maintenance.x3 react-developer.x2 voice-ai ai-lead-scoring.section whatsapp-chatbot product-uploading.x4";
 const quoteOf = (keys: readonly string[]) => `/quote?${keys.map((key) => `line=${key}`).join("&")}`;
 const lines = (page: Page) => page.locator(".quote-lines tbody tr");
+const docket = (page: Page) => page.locator("#docket");
+const seeQuote = (page: Page) => docket(page).getByRole("button", { name: "See your quote" });
 const notes = (page: Page) => page.locator(".quote-note");
 
 test("a shared link shows the same quote elsewhere, and which price has changed since", async ({
@@ -66,13 +69,27 @@ test("eight lines print on one page", async ({ page }) => {
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
+test("a translated page adds up the prices it had, and the quote says of none that it changed", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  await translate(page);
+  for (const key of ["ai-chatbot-development.home", "sectionPage-social-media"]) {
+    await page.locator(`[value^="${key}.at"]`).first().check();
+  }
+  await expect(docket(page)).toContainText("$2,999 + $899/month");
+  await seeQuote(page).click();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(notes(page)).toHaveCount(0);
+});
+
 test("ticks work where storage is blocked, and Back does not bring back what was taken off", async ({
   page,
 }) => {
-  const box = page.getByRole("checkbox", { name: /^Add AI-Powered Services/ }).first();
+  const box = page.getByRole("checkbox", { name: "AI-Powered Services" }).first();
   await openHydrated(page, "/");
   await box.check();
-  await page.locator("#docket").getByRole("button").click();
+  await seeQuote(page).click();
   await expect(page).toHaveURL(/\/quote\?/);
   await hydrated(page);
   await page.getByRole("link", { name: /^Remove/ }).click();
@@ -91,5 +108,5 @@ test("ticks work where storage is blocked, and Back does not bring back what was
   });
   await openHydrated(page, "/");
   await box.check();
-  await expect(page.locator("#docket")).toContainText("1 line");
+  await expect(docket(page)).toContainText("1 line");
 });

@@ -6,7 +6,7 @@ const WIDTHS = [320, 360, 768, 1280];
 
 /** The comparison with the most columns: the first three services of the catalogue. */
 const comparisonOf = (html: string) =>
-  [...html.matchAll(/<article[^>]*><input[^>]*name="line" value="([^"]+)"/g)]
+  [...html.matchAll(/<article[^>]*><input[^>]*name="line" value="([\w-]+)\.at/g)]
     .slice(0, 3)
     .map(([, slug]) => `compare=${slug}`)
     .join("&");

@@ -19,6 +19,25 @@ function lengthenWords(): void {
   }
 }
 
+/** Translates a page's content as Google Translate does: every text in elements of its own, figures in another notation. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector("main") ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const nodes: Node[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode);
+    for (const node of nodes) {
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      inner.textContent = (node.textContent ?? "")
+        .replace(/[a-z]+/gi, "Wort")
+        .replace(/\$([\d,]+)/g, (_, figure: string) => `${figure.replaceAll(",", ".")} $`);
+      (node as ChildNode).replaceWith(outer);
+    }
+  });
+
 /** How visitors change a page: applied to one that is loaded. */
 export const SETTINGS: Record<string, (page: Page) => Promise<unknown>> = {
   "as sent": async () => {},

@@ -24,6 +24,9 @@ function hasContent(node: ElementContent): boolean {
   return isElement(node) && (node.tagName === "img" || node.children.some(hasContent));
 }
 
+/** Whether a field is the tick of a price. */
+const isTick = ({ properties }: Element) => properties.name === "line";
+
 /** Whether an element holds a field of a form, beside the field's label and messages. A tick is beside a price. */
 const holdsField = ({ children }: Element) =>
   children.some(
@@ -31,8 +34,13 @@ const holdsField = ({ children }: Element) =>
       isElement(child) &&
       ["input", "select", "textarea"].includes(child.tagName) &&
       child.properties.type !== "hidden" &&
-      child.properties.name !== "line",
+      !isTick(child),
   );
+
+/** Whether an element is a control or belongs to one. The label of a tick is the name of a price. */
+const isControl = ({ tagName, children }: Element) =>
+  CONTROLS.has(tagName) &&
+  !(tagName === "label" && children.some((child) => isElement(child) && isTick(child)));
 
 /** Whether a note for screen readers is about the control that contains it, not about the content. */
 function isAboutControl(note: Element, { tagName, properties }: Element): boolean {
@@ -49,7 +57,7 @@ function isOmitted(node: Element, parent: Element): boolean {
     properties.dataTwin === "omit" ||
     // The address says the same.
     properties.ariaLabel === "Breadcrumb" ||
-    CONTROLS.has(tagName) ||
+    isControl(node) ||
     holdsField(node) ||
     // Not a tab stop, because the link beside it leads to the same page.
     (tagName === "a" && properties.tabIndex === -1) ||

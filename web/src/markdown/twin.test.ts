@@ -39,6 +39,11 @@ it.each([
   ["the breadcrumb", '<nav aria-label="Breadcrumb"><a href="/">Home</a></nav><p>a</p>', "a"],
   ["a second link", '<a href="/a" tabindex="-1">A</a><h2>A</h2>', "## A"],
   ["the tick beside a price", '<p><input type="checkbox" name="line"><b>$5</b></p>', "**$5**"],
+  [
+    "the tick before a name",
+    '<ul><li><label><input type="checkbox" name="line"><a href="/a">A</a></label><b>$5</b></li></ul>',
+    "- [A](https://site.example/a) **$5**",
+  ],
   ["the fields of a form", "<form><div><label>Name</label><input><p>Wrong</p></div>a</form>", "a"],
   [
     "notes about controls",

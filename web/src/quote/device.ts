@@ -1,8 +1,8 @@
 import { readItem, saveItem } from "../enquiries/storage.ts";
-import { boundQuantity, MOST_LINES } from "./line.ts";
+import { boundQuantity, MOST_LINES, type PricedLine } from "./line.ts";
 
 /** A line that was ticked on this device, with its price as shown then: for the docket only, never for a quote. */
-export type TickedLine = { key: string; quantity: number; cents: number; isMonthly: boolean };
+export type TickedLine = PricedLine & { quantity: number };
 
 const STORED_AS = "quote";
 const storage = () => localStorage;

@@ -1,5 +1,5 @@
 import { onTickedElsewhere, readTicked, saveTicked, type TickedLine } from "./device.ts";
-import { formatLine, MOST_LINES } from "./line.ts";
+import { formatLine, MOST_LINES, parseTick } from "./line.ts";
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="line"]');
 
@@ -10,11 +10,11 @@ function priceBeside(box: HTMLElement): Element | null {
   return part?.querySelector("b") ?? null;
 }
 
-function lineOf(box: HTMLInputElement): TickedLine {
-  const price = priceBeside(box);
-  const amount = Number(price?.textContent?.replace(/[^\d.]/g, ""));
-  const isMonthly = price?.parentElement?.textContent?.includes("/month") ?? false;
-  return { key: box.value, quantity: 1, cents: Math.round(amount * 100) || 0, isMonthly };
+const keyOf = ({ value }: HTMLInputElement) => parseTick(value)?.key ?? value;
+
+function lineOf({ value }: HTMLInputElement): TickedLine[] {
+  const line = parseTick(value);
+  return line ? [{ ...line, quantity: 1 }] : [];
 }
 
 /** Whether the browser has filled in the page's fields from an earlier visit. */
@@ -33,7 +33,7 @@ function mergeTicks(): TickedLine[] {
     (box) => box.checked && (!stored || !isRestored() || box === document.activeElement),
   );
   const lines = new Map((stored ?? []).map((line) => [line.key, line]));
-  for (const box of found) if (!lines.has(box.value)) lines.set(box.value, lineOf(box));
+  for (const line of found.flatMap(lineOf)) if (!lines.has(line.key)) lines.set(line.key, line);
   return [...lines.values()].slice(0, MOST_LINES);
 }
 
@@ -56,14 +56,14 @@ export function followTicks(form: HTMLFormElement, show: (change: Change) => voi
   let lines = mergeTicks();
   const update = (change: Omit<Change, "lines"> = {}) => {
     const keys = new Set(lines.map(({ key }) => key));
-    for (const box of boxes()) box.checked = keys.has(box.value);
+    for (const box of boxes()) box.checked = keys.has(keyOf(box));
     show({ lines, ...change });
   };
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || ![...boxes()].includes(target)) return;
-    const others = lines.filter(({ key }) => key !== target.value);
+    const others = lines.filter(({ key }) => key !== keyOf(target));
     const isFull = target.checked && others.length >= MOST_LINES;
-    if (!isFull) lines = target.checked ? [...others, lineOf(target)] : others;
+    if (!isFull) lines = target.checked ? [...others, ...lineOf(target)] : others;
     saveTicked(lines);
     update({ price: target.checked ? priceBeside(target) : null, isFull });
   };

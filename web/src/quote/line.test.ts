@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatLine, MOST_LINES, MOST_UNITS, parseLine } from "./line.ts";
+import { formatLine, formatTick, MOST_LINES, MOST_UNITS, parseLine, parseTick } from "./line.ts";
 import { formatQuote, parseQuote, quantityName } from "./request.ts";
 
 const word = fc.stringMatching(/^[\w-]{1,40}$/);
-const part = word.filter((text) => !/^(x|at)\d+$/.test(text));
+const part = word.filter((text) => !/^(x\d+|at\d+m?)$/.test(text));
 const key = fc.oneof(
   word,
   fc.tuple(word, part).map(([name, place]) => `${name}.${place}`),
@@ -30,6 +30,21 @@ it("a line and a quote are read as they were written", () => {
       expect(parseQuote(new URLSearchParams(formatQuote(one)))).toEqual(one);
     }),
   );
+});
+
+it("a tick is read as its line at its price, and as a line of an address", () => {
+  const price = fc.record({
+    cents: fc.integer({ min: 0, max: 9_999_999_999 }),
+    unit: fc.constantFrom("once", "month", "article"),
+  });
+  fc.assert(
+    fc.property(key, price, (name, { cents, unit }) => {
+      const value = formatTick(name, { amount: cents / 100, unit });
+      expect(parseTick(value)).toEqual({ key: name, cents, isMonthly: unit === "month" });
+      expect(parseLine(value)).toEqual({ key: name, quantity: 1, seen: cents });
+    }),
+  );
+  expect(parseTick("website-design")).toBeNull();
 });
 
 it("an address needs no encoding, so that no chat or mail program breaks it", () => {
@@ -70,6 +85,7 @@ it.each([
   ["line=react-developer.x0&line=%20voice-ai%20", "line=react-developer&line=voice-ai"],
   ["line=react-developer&x.react-developer=-1e9", "line=react-developer"],
   ["line=a.home.x2.at199900", "line=a.home.x2.at199900"],
+  ["line=react-developer.at359900m", "line=react-developer.at359900"],
   ["line=<script>&line=../../etc&line=&line=a%00b&line=a*3", ""],
 ])("reads %s", (query, normal) => {
   expect(formatQuote(parseQuote(new URLSearchParams(query)))).toBe(normal);

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { tickedTotal } from "./device.ts";
 import { toTheCent } from "./figures.ts";
+import { inCents } from "./line.ts";
 import {
   changedLines,
   exclusionsOf,
   hasQuantity,
-  inCents,
   lineAmount,
   type QuoteLine,
   referenceOf,

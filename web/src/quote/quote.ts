@@ -1,6 +1,6 @@
 import type { Price } from "@currawong/schemas/price";
 import { gstIn } from "./figures.ts";
-import { formatLine } from "./line.ts";
+import { formatLine, inCents } from "./line.ts";
 
 /** A line of a quote, with what today's content says about it. */
 export type QuoteLine = {
@@ -24,9 +24,6 @@ export type QuoteLine = {
 
 /** Whether a price has units that a visitor may want several of. */
 export const hasQuantity = ({ unit }: Price) => unit !== "once";
-
-/** Amounts in whole cents, so that sums are exact. */
-export const inCents = (amount: number) => Math.round(amount * 100);
 
 const sum = (lines: readonly QuoteLine[], amountOf: (line: QuoteLine) => number) =>
   lines.reduce((total, line) => total + amountOf(line), 0) / 100;

@@ -1,4 +1,5 @@
 import type { Price } from "@currawong/schemas/price";
+import { formatTick } from "./line.ts";
 
 /** The id of the form that all ticks of a page belong to (`docket.tsx`). */
 export const DOCKET = "docket";
@@ -6,10 +7,10 @@ export const DOCKET = "docket";
 type Props = {
   /** The line's key in the address of a quote (`line.ts`). */
   line: string | null | undefined;
-  /** What it adds, for screen readers; left out within a `<label>`. */
+  /** The name of the line, for screen readers; left out within a `<label>`. */
   label?: string;
   /** A line without a price has no tick. */
-  price: Pick<Price, "amount"> | null;
+  price: Price | null;
 };
 
 /** The checkbox beside a price, which adds it to the visitor's quote. A plain field of a plain form. */
@@ -20,8 +21,8 @@ export function Tick({ line, label, price }: Props) {
       type="checkbox"
       form={DOCKET}
       name="line"
-      value={line}
-      aria-label={label && `Add ${label} to your quote`}
+      value={formatTick(line, price)}
+      aria-label={label}
     />
   );
 }

@@ -93,7 +93,7 @@ export const serviceHero = defineBlock("serviceHero", {
             // React renders only this again if an extension puts an element beside the tick.
             <Activity>
               {/* biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control. */}
-              <label className="button ghost">
+              <label className="button ghost" data-twin="omit">
                 <Tick line={service.line} price={service.price} />
                 Add to your quote
               </label>

@@ -14,24 +14,35 @@ type ListProps = {
   className?: string;
 };
 
+/** The name of a line: the label of its tick, if it has one. */
+function Name({ label, href, line, price }: PriceLine) {
+  const name = href ? <a href={href}>{label}</a> : label;
+  return line && price ? (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
+    <label>
+      <Tick line={line} price={price} />
+      {name}
+    </label>
+  ) : (
+    <span>{name}</span>
+  );
+}
+
 /** Names and prices joined by dotted leaders, with prices flush on the right. */
 export function Rates({ rates, inAud, large = false, className }: ListProps) {
   return (
     // The unit in which a page hydrates: an extension’s element beside a tick makes React render only this again.
     <Activity>
       <ul className={classes(styles.rates, large && styles.large, className)}>
-        {each(rates, ({ label, href, price, scope, line }) => (
+        {each(rates, (rate) => (
           <li>
-            <span>
-              <Tick line={line} label={label} price={price} />
-              {href ? <a href={href}>{label}</a> : label}
-            </span>
-            {price ? (
-              <Price price={price} inAud={inAud} />
+            <Name {...rate} />
+            {rate.price ? (
+              <Price price={rate.price} inAud={inAud} />
             ) : (
               <span className="text-mute">on request</span>
             )}
-            {scope && <Scope>{scope}</Scope>}
+            {rate.scope && <Scope>{rate.scope}</Scope>}
           </li>
         ))}
       </ul>
