@@ -9,5 +9,14 @@ const figure = new Intl.NumberFormat("en-AU", {
   maximumFractionDigits: 2,
 });
 
+/** A total under the lines of a quote, with its label. */
+export type Total = { label: string; amount: string; isMain?: true };
+
+/** The tax in a total, in AUD, as the line below it. */
+export const gstTotal = (total: number): Total => ({
+  label: "includes GST of",
+  amount: toTheCent(gstIn(total)),
+});
+
 /** An amount to the cent: `$602.80`. */
 export const toTheCent = (amount: number) => `$${figure.format(amount)}`;

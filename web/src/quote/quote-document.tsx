@@ -9,6 +9,7 @@ import { hasQuantity, lineAmount, type QuoteLine, referenceOf, requestsOf } from
 import { totalLines } from "./quote-text.ts";
 import { QUOTE_PATH, quantityName, quotePath } from "./request.ts";
 import { Terms } from "./terms";
+import { Totals } from "./totals";
 
 /** The id of the form that sends changed quantities. */
 const QUANTITIES = "quantities";
@@ -95,16 +96,7 @@ export async function QuoteDocument(quote: Quote) {
             <Line line={line} others={lines.filter((other) => other !== line)} />
           ))}
         </tbody>
-        <tfoot>
-          {each(totalLines(lines), ({ label, amount, isMain }) => (
-            <tr className={isMain ? "start" : undefined}>
-              <th scope="row" colSpan={2}>
-                {label}
-              </th>
-              <td>{amount}</td>
-            </tr>
-          ))}
-        </tfoot>
+        <Totals totals={totalLines(lines)} columns={3} />
       </table>
       {lines.some(({ price }) => hasQuantity(price)) && (
         <form id={QUANTITIES} action={QUOTE_PATH} className="quote-screen">

@@ -1,5 +1,5 @@
 import { formatPrice } from "@currawong/schemas/price";
-import { toTheCent } from "./figures.ts";
+import { gstTotal, type Total, toTheCent } from "./figures.ts";
 import { lineAmount, type QuoteLine, referenceOf, totalsOf } from "./quote.ts";
 
 /** A quantity with its unit, in words: `3 months`, `5 articles`, `2 × 100 SKUs`; empty for a price charged once. */
@@ -15,11 +15,9 @@ function lineText(line: QuoteLine): string {
   return `${line.label}${scope}: ${formatPrice(line.price)}${units}`;
 }
 
-type Total = { label: string; amount: string; isMain?: true };
-
 /** The totals of a quote with their labels, in order; those that say nothing new are left out. */
 export function totalLines(lines: readonly QuoteLine[]): Total[] {
-  const { once, monthly, toStart, gst, whole, months } = totalsOf(lines);
+  const { once, monthly, toStart, whole, months } = totalsOf(lines);
   const isMixed = once > 0 && monthly > 0;
   return [
     ...(isMixed ? [{ label: "Once", amount: toTheCent(once) }] : []),
@@ -30,7 +28,7 @@ export function totalLines(lines: readonly QuoteLine[]): Total[] {
       amount: toTheCent(toStart),
       isMain: true,
     },
-    { label: "includes GST of", amount: toTheCent(gst) },
+    gstTotal(toStart),
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { Price } from "@currawong/schemas/price";
-import { gstIn } from "./figures.ts";
 import { formatLine, inCents } from "./line.ts";
 
 /** A line of a quote, with what today's content says about it. */
@@ -36,7 +35,7 @@ const isMonthly = ({ price }: QuoteLine) => price.unit === "month";
 
 /**
  * The totals of a quote, in AUD: what is charged once, what each month costs, what there is to pay to start (both,
- * the latter for one month) with the tax in it, and everything over the months chosen.
+ * the latter for one month), and everything over the months chosen.
  */
 export function totalsOf(lines: readonly QuoteLine[]) {
   const monthlyLines = lines.filter(isMonthly);
@@ -47,7 +46,9 @@ export function totalsOf(lines: readonly QuoteLine[]) {
   const monthly = sum(monthlyLines, ({ price }) => inCents(price.amount));
   const toStart = (inCents(once) + inCents(monthly)) / 100;
   return {
-    ...{ once, monthly, toStart, gst: gstIn(toStart) },
+    once,
+    monthly,
+    toStart,
     whole: sum(lines, (line) => inCents(lineAmount(line))),
     /** The months of the line that runs longest; 0 without a monthly line. */
     months: Math.max(0, ...monthlyLines.map(({ quantity }) => quantity)),

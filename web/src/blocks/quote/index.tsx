@@ -5,10 +5,11 @@ import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
-import { toTheCent } from "@/quote/figures";
+import { gstTotal, type Total, toTheCent } from "@/quote/figures";
+import { inCents } from "@/quote/line";
 import { QuoteStyles } from "@/quote/quote-styles";
+import { Totals } from "@/quote/totals";
 import { defineBlock } from "../define-block";
-import { amountOf, totalsOf } from "./totals";
 
 type Quote = BlockOf<"quote">;
 type StoredLine = Quote["lines"][number];
@@ -24,13 +25,12 @@ const unitOf = ({ service }: Line) => service.price && priceUnit(service.price);
 
 const quantityText = (line: Line) => [line.quantity, unitOf(line)].filter(Boolean).join(" × ");
 
-/** The totals under the lines. */
-function sumsOf(quote: Quote): [label: string, amount: string][] {
-  const { gst, total } = totalsOf(getLines(quote));
-  return [
-    ["Total AUD", toTheCent(total)],
-    ["includes GST of", toTheCent(gst)],
-  ];
+const centsOf = ({ quantity, service }: Line) => quantity * inCents(service.price?.amount ?? 0);
+
+/** The total of the lines and the tax in it. */
+function totalsOf(quote: Quote): Total[] {
+  const total = getLines(quote).reduce((sum, line) => sum + centsOf(line), 0) / 100;
+  return [{ label: "Total AUD", amount: toTheCent(total), isMain: true }, gstTotal(total)];
 }
 
 const validity = ({ validDays }: Quote) => `This quote is valid for ${validDays} days.`;
@@ -84,20 +84,11 @@ export const quote = defineBlock("quote", {
                 </th>
                 <td>{quantityText(line)}</td>
                 <td>{toTheCent(line.service.price?.amount ?? 0)}</td>
-                <td>{toTheCent(amountOf(line))}</td>
+                <td>{toTheCent(centsOf(line) / 100)}</td>
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            {each(sumsOf(block), ([label, amount]) => (
-              <tr>
-                <th scope="row" colSpan={3}>
-                  {label}
-                </th>
-                <td>{amount}</td>
-              </tr>
-            ))}
-          </tfoot>
+          <Totals totals={totalsOf(block)} columns={COLUMNS.length} />
         </table>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-5">
           {block.exclusions && (
