@@ -5,7 +5,7 @@ import { openHydrated, watch } from "./page-checks.ts";
 const tick = (page: Page, label: string) =>
   page.getByRole("checkbox", { name: label, exact: true }).first();
 const docket = (page: Page) => page.locator("#docket");
-const seeQuote = (page: Page) => docket(page).getByRole("button", { name: "See your quote" });
+const seeQuote = (page: Page) => page.getByRole("button", { name: "See your quote" });
 const lines = (page: Page) => page.locator(".quote-lines tbody tr");
 const remove = (page: Page, label: string) =>
   page.getByRole("link", { name: `Remove ${label}`, exact: true });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { published } from "../../scripts/e2e/support/lake.ts";
 import { chatText } from "./forms-support.ts";
-import { axeProblems, hydrated, openHydrated } from "./page-checks.ts";
+import { axeProblems, hydrated, openHydrated, watch } from "./page-checks.ts";
 import { translate } from "./visitor-settings.ts";
 
 const EIGHT =
@@ -9,7 +9,7 @@ const EIGHT =
 const quoteOf = (keys: readonly string[]) => `/quote?${keys.map((key) => `line=${key}`).join("&")}`;
 const lines = (page: Page) => page.locator(".quote-lines tbody tr");
 const docket = (page: Page) => page.locator("#docket");
-const seeQuote = (page: Page) => docket(page).getByRole("button", { name: "See your quote" });
+const seeQuote = (page: Page) => page.getByRole("button", { name: "See your quote" });
 const notes = (page: Page) => page.locator(".quote-note");
 
 test("a shared link shows the same quote elsewhere, and which price has changed since", async ({
@@ -81,6 +81,64 @@ test("a translated page adds up the prices it had, and the quote says of none th
   await seeQuote(page).click();
   await expect(lines(page)).toHaveCount(2);
   await expect(notes(page)).toHaveCount(0);
+});
+
+test("the docket opens its lines in place, by keyboard too, and takes lines off", async ({
+  page,
+}) => {
+  const { complaints } = watch(page);
+  const boxes = ["React developer", "UI/UX designer"].map((name) =>
+    page.locator(`main [value^="${name.toLowerCase().replace(/\W/g, "-")}."]`).first(),
+  );
+  await openHydrated(page, "/hire-resources");
+  for (const box of boxes) await box.check();
+  const handle = docket(page).locator("summary");
+  await handle.focus();
+  await page.keyboard.press("Enter");
+  const items = docket(page).getByRole("listitem");
+  await expect(items).toHaveText([
+    /^React developer \$3,599\/month/,
+    /^UI\/UX designer \$2,999\/month/,
+  ]);
+  expect(await axeProblems(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(items).toHaveCount(0);
+  await expect(handle).toBeFocused();
+  await handle.click();
+  await docket(page).getByRole("button", { name: "Remove React developer" }).click();
+  await expect(items).toHaveText([/^UI\/UX designer/]);
+  await expect(handle).toBeFocused();
+  await expect(docket(page).locator("output")).toHaveText("$2,999/month 1 line");
+  for (const [index, box] of boxes.entries())
+    await expect(box).toBeChecked({ checked: index === 1 });
+  // The list gives way to whatever has the focus.
+  await boxes[0]?.focus();
+  await expect(items).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test("the card in the opening shows the total in its foot, and the docket once it has left", async ({
+  page,
+}) => {
+  const card = page.locator("[data-opening] aside");
+  const layout = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.querySelector("[data-opening] aside")?.getBoundingClientRect().height,
+    ]);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openHydrated(page, "/");
+    const before = await layout();
+    const boxes = await card.getByRole("checkbox").all();
+    for (const box of boxes) await box.check();
+    await expect(card.locator("output")).toHaveText("$9,895 + $899/month 6 lines");
+    expect(await layout()).toEqual(before);
+    await expect(docket(page)).toBeHidden();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(docket(page)).toBeVisible();
+    for (const box of boxes) await box.uncheck();
+  }
 });
 
 test("ticks work where storage is blocked, and Back does not bring back what was taken off", async ({

@@ -1,42 +1,49 @@
 "use client"; // Shows how many lines this device has ticked, and their total.
 
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 import { type TickedLine, tickedTotal } from "./device.ts";
+import { DocketLines } from "./docket-lines";
 import { followTicks } from "./follow-ticks.ts";
 import { MOST_LINES } from "./line.ts";
 import { rollIn, travel } from "./travel.ts";
 
-/** The count and the total beside the docket's button; nothing until the page's scripts run. */
+/** The rate card in a page's opening, whose foot has room for the total (`rate-card.module.css`). */
+const CARD = "[data-opening] aside:has([name=line])";
+
+/** The figures of the total: in the docket, and on the card. */
+const figures = () => [...document.querySelectorAll<HTMLElement>("output[form=docket] b")];
+
+/** The one that the visitor sees. */
+const shownFigure = () =>
+  figures().find((figure) => figure.checkVisibility({ visibilityProperty: true })) ?? null;
+
+/** The count, the total and the lines beside the docket's button; nothing until the page's scripts run. */
 export function DocketTotal() {
   const [lines, setLines] = useState<readonly TickedLine[]>([]);
   const [isFull, setFull] = useState(false);
-  const output = useRef<HTMLOutputElement>(null);
+  const [card, setCard] = useState<Element | null>(null);
   const total = tickedTotal(lines);
   useEffect(() => {
     const form = document.getElementById("docket");
     if (!(form instanceof HTMLFormElement)) return;
+    setCard(document.querySelector(CARD));
     return followTicks(form, ({ lines, price, isFull = false }) =>
-      travel(
-        price,
-        () => output.current?.querySelector("b") ?? null,
-        () =>
-          flushSync(() => {
-            form.toggleAttribute("data-lines", lines.length > 0);
-            setLines(lines);
-            setFull(isFull);
-          }),
+      travel(price, shownFigure, () =>
+        flushSync(() => {
+          form.toggleAttribute("data-lines", lines.length > 0);
+          setLines(lines);
+          setFull(isFull);
+        }),
       ),
     );
   }, []);
   // The figures roll into place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new total
-  useEffect(() => {
-    rollIn(output.current?.querySelector("b"));
-  }, [total]);
+  useEffect(() => figures().forEach(rollIn), [total]);
   if (lines.length === 0) return null;
-  return (
-    <output ref={output} form="docket">
+  const output = (
+    <output form="docket">
       <b>{total}</b>{" "}
       <small>
         {isFull
@@ -44,5 +51,21 @@ export function DocketTotal() {
           : `${lines.length} ${lines.length === 1 ? "line" : "lines"}`}
       </small>
     </output>
+  );
+  return (
+    <>
+      {output}
+      <DocketLines lines={lines} />
+      {card &&
+        createPortal(
+          <p data-docket>
+            {output}
+            <button type="submit" form="docket" className="button small">
+              See your quote
+            </button>
+          </p>,
+          card,
+        )}
+    </>
   );
 }

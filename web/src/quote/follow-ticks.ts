@@ -46,7 +46,8 @@ type Change = {
 };
 
 /**
- * Keeps the page's ticks and those of the device the same, and sends all of the device's lines with the form.
+ * Keeps the page's ticks and those of the device the same, sends all of the device's lines with the form, and takes
+ * off those whose button there is pressed.
  * @param show called with the lines, at once and after each change
  * @returns a function that stops it
  */
@@ -67,7 +68,19 @@ export function followTicks(form: HTMLFormElement, show: (change: Change) => voi
     saveTicked(lines);
     update({ price: target.checked ? priceBeside(target) : null, isFull });
   };
+  const onClick = (event: Event) => {
+    const { target } = event;
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-remove]");
+    if (!button) return;
+    // The header closes what is open on a click elsewhere, and the button is gone before it is asked.
+    event.stopPropagation();
+    form.querySelector("summary")?.focus();
+    lines = lines.filter(({ key }) => key !== button.dataset.remove);
+    saveTicked(lines);
+    update();
+  };
   document.addEventListener("change", onChange, { signal });
+  form.addEventListener("click", onClick, { signal });
   form.addEventListener(
     "formdata",
     ({ formData }) => {

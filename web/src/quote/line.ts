@@ -69,3 +69,9 @@ export function partsOf(key: string): { name: string; part: string | null } {
   const [name = "", part = null] = key.split(".");
   return { name, part };
 }
+
+/** `packageSet-whatsapp.1f2e` as a visitor may recognise it: “whatsapp”. */
+export const nameOf = (key: string) =>
+  partsOf(key)
+    .name.replace(/^[a-z]+[A-Z][A-Za-z]*-|^role-/, "")
+    .replaceAll("-", " ");

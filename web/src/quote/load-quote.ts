@@ -3,7 +3,7 @@ import { pathOf } from "@currawong/schemas/paths";
 import type { Price } from "@currawong/schemas/price";
 import { QUOTE_LINE_QUERY } from "@currawong/schemas/queries/quote";
 import { load } from "@/content/load";
-import { type LineRequest, partsOf } from "./line.ts";
+import { type LineRequest, nameOf, partsOf } from "./line.ts";
 import { hasQuantity, type QuoteLine, weeksIn } from "./quote.ts";
 import type { QuoteRequest } from "./request.ts";
 
@@ -80,12 +80,6 @@ export type Quote = {
   /** How many lines were left out because a quote has no room for them. */
   dropped: number;
 };
-
-/** `packageSet-whatsapp.1f2e` as a visitor may recognise it: “whatsapp”. */
-const nameOf = (key: string) =>
-  partsOf(key)
-    .name.replace(/^[a-z]+[A-Z][A-Za-z]*-|^role-/, "")
-    .replaceAll("-", " ");
 
 /** Reads the lines that an address asks for. Each is cached by itself, and depends on its own document only. */
 export async function loadQuote({ lines, dropped }: QuoteRequest): Promise<Quote> {

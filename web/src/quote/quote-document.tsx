@@ -53,7 +53,12 @@ function Line({ line, others }: { line: QuoteLine; others: readonly QuoteLine[] 
             {formatFigure(price.amount)}/{unit}
           </small>
         )}
-        <a href={quotePath(requestsOf(others))} className="quote-screen" data-remove={line.key}>
+        <a
+          href={quotePath(requestsOf(others))}
+          className="quote-screen"
+          data-remove={line.key}
+          data-name={label}
+        >
           Remove<span className="sr-only">{` ${label}`}</span>
         </a>
       </td>

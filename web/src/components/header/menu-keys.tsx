@@ -36,8 +36,9 @@ async function fillMenu(): Promise<void> {
   }
 }
 
+/** The open lists of the menu, and that of the docket, which hangs from the header. */
 const openDropdowns = () =>
-  document.querySelectorAll<HTMLDetailsElement>("#navigation details[open]");
+  document.querySelectorAll<HTMLDetailsElement>(":is(#navigation, #docket) details[open]");
 
 function onKey(event: KeyboardEvent) {
   if (event.key !== "Escape" || isComposing(event)) return;

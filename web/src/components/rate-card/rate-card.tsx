@@ -65,6 +65,8 @@ export function RateCard({ title, note, rates }: Props) {
         {title} <small>{note}</small>
       </h2>
       <Rates rates={rates} inAud={false} />
+      {/* The script of the docket puts the total in its place. */}
+      {rates.some(({ line }) => line) && <p>Tick what you need. Take the quote with you.</p>}
     </aside>
   );
 }
