@@ -20,6 +20,17 @@ const clamped = (page: Page) =>
     return { count: clamped.length, cut };
   });
 
+/** Returns the prices whose unit is on a second line. */
+const wrappedPrices = (page: Page) =>
+  page.locator("main b + small").evaluateAll((units) =>
+    units
+      .filter((unit) => {
+        const figure = unit.previousElementSibling?.getBoundingClientRect();
+        return unit.checkVisibility() && unit.getBoundingClientRect().top >= (figure?.bottom ?? 0);
+      })
+      .map(({ parentElement }) => `${parentElement?.textContent} wraps`),
+  );
+
 /** Opens everything that is collapsed. */
 const openAll = (page: Page) =>
   page.locator("main details").evaluateAll((elements) => {
@@ -34,7 +45,10 @@ const familiesOf = (paths: readonly string[]) =>
     return folder === "/" || earlier.length < 5;
   });
 
-test("no card cuts off its text at any width", async ({ browser, baseURL }) => {
+test("no card cuts off its text at any width, and each price is on one line", async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(240_000);
   const queue = familiesOf((await loadAddresses()).pages);
   const problems: string[] = [];
@@ -50,7 +64,8 @@ test("no card cuts off its text at any width", async ({ browser, baseURL }) => {
         await page.setViewportSize({ width, height: 900 });
         const { count, cut } = await clamped(page);
         measured += count;
-        problems.push(...cut.map((text) => `${path}, ${width} px: ${text}`));
+        const texts = [...cut, ...(await wrappedPrices(page))];
+        problems.push(...texts.map((text) => `${path}, ${width} px: ${text}`));
       }
     }
     await context.close();

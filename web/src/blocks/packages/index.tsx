@@ -56,23 +56,28 @@ function SingleService({ service }: Pick<BlockOf<"packages">, "service">) {
   );
 }
 
+const isFour = (block: BlockOf<"packages">) => getPlans(block).length === 4;
+
+const figureOf = (block: BlockOf<"packages">) =>
+  classes(styles.figure, isFour(block) && styles.narrow);
+
 /** Plans offered side by side; each button opens the chat about that plan. */
 export const packages = defineBlock("packages", {
   section: "stacked",
   list: ({ block }) => getPlans(block),
   View: ({ block, page }) => (
     <>
-      <Cards layout={getPlans(block).length === 4 ? "four" : "grid"}>
+      <Cards layout={isFour(block) ? "four" : "grid"}>
         {each(getPlans(block), (plan) => (
           <Card isPopular={plan.isPopular}>
             <Label {...plan} />
             <h3>{plan.title}</h3>
             {plan.price ? (
-              <Price price={plan.price} className={styles.figure}>
+              <Price price={plan.price} className={figureOf(block)}>
                 <Tick line={keyOf(block, plan)} label={plan.title} price={plan.price} />
               </Price>
             ) : (
-              <span className={styles.figure}>By quote</span>
+              <span className={figureOf(block)}>By quote</span>
             )}
             <div className={styles.scope}>
               {plan.scope && (
