@@ -9,7 +9,23 @@ import { MOST_LINES } from "./line.ts";
 import { rollIn, travel } from "./travel.ts";
 
 /** The rate card in a page's opening, whose foot has room for the total (`rate-card.module.css`). */
-const CARD = "[data-opening] aside:has([name=line])";
+const findCard = () => document.querySelector("[data-opening] aside [name=line]")?.closest("aside");
+
+/** Hides the docket while the visitor sees the foot of the card. */
+function followCard(foot: Element | null): (() => void) | undefined {
+  const form = document.getElementById("docket");
+  if (!foot || !form) return;
+  // Until the first report, so that the docket does not flash.
+  form.toggleAttribute("data-on-card", true);
+  const observer = new IntersectionObserver(([entry]) =>
+    form.toggleAttribute("data-on-card", entry?.isIntersecting),
+  );
+  observer.observe(foot);
+  return () => {
+    observer.disconnect();
+    form.removeAttribute("data-on-card");
+  };
+}
 
 /** The figures of the total: in the docket, and on the card. */
 const figures = () => [...document.querySelectorAll<HTMLElement>("output[form=docket] b")];
@@ -22,12 +38,12 @@ const shownFigure = () =>
 export function DocketTotal() {
   const [lines, setLines] = useState<readonly TickedLine[]>([]);
   const [isFull, setFull] = useState(false);
-  const [card, setCard] = useState<Element | null>(null);
+  const [card, setCard] = useState<Element>();
   const total = tickedTotal(lines);
   useEffect(() => {
     const form = document.getElementById("docket");
     if (!(form instanceof HTMLFormElement)) return;
-    setCard(document.querySelector(CARD));
+    setCard(findCard() ?? undefined);
     return followTicks(form, ({ lines, price, isFull = false }) =>
       travel(price, shownFigure, () =>
         flushSync(() => {
@@ -58,7 +74,7 @@ export function DocketTotal() {
       <DocketLines lines={lines} />
       {card &&
         createPortal(
-          <p data-docket>
+          <p ref={followCard}>
             {output}
             <button type="submit" form="docket" className="button small">
               See your quote
