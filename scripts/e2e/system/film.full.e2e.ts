@@ -44,7 +44,7 @@ test("a film on YouTube shows its poster, and loads the player when it is played
     _id: SLUG,
     sections: withKeys([{ _type: "hero" }, { ...film, link: FILM }]),
   });
-  await shows(`/${SLUG}`, "Watch it on YouTube");
+  await shows(`/${SLUG}`, "https://www.youtube.com/watch?v=aB3_-678901");
 
   const visitor = await browser.newPage();
   const elsewhere: string[] = [];

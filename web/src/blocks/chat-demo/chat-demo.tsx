@@ -7,17 +7,18 @@ import { matchAnswers } from "./match.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { siteAnswers } from "./site-answers.ts";
 
-/** Answers a question from the prepared answers, else with a quotation from one of the site's pages. */
+/** Answers a question with a prepared answer, or with a quotation from a page of the site if that fits better. */
 async function answerQuestion(
   question: string,
   prepared: readonly DemoAnswer[],
 ): Promise<Exchange> {
-  const [known] = matchAnswers(question, prepared);
+  const [known] = matchAnswers(question, prepared, "all");
   if (known) return { question, found: known };
-  const all = await siteAnswers();
+  const all = [...prepared, ...(await siteAnswers())];
   const matches = matchAnswers(question, all);
-  const report = { searched: all.length, found: matches.length };
-  return { question, found: matches[0], report };
+  const [found] = matches;
+  if (found && prepared.includes(found)) return { question, found };
+  return { question, found, report: { searched: all.length, found: matches.length } };
 }
 
 /** The interactive demonstration. @param first the question the visitor has already asked */

@@ -3,18 +3,23 @@ import { wordsOf } from "../../search/query.ts";
 
 type AnswerData = { question: string; words: readonly string[] | null };
 
-/** An answer has to match more than this share of the question's words, filler words aside. */
-const MIN_SHARE = 0.5;
+/** The share of the question's words, filler words aside, that an answer has to match: more than half, or all. */
+const IS_ENOUGH = {
+  most: (share: number) => share > 0.5,
+  all: (share: number) => share === 1,
+};
 
 const stemsOf = (text: string) => wordsOf(text).map(stemmer);
 
 /**
  * Finds the answers that match a visitor's question well enough, the best first. A word counts for more the fewer
  * answers contain it.
+ * @param words how many of the question's words an answer has to match
  */
 export function matchAnswers<Answer extends AnswerData>(
   question: string,
   answers: readonly Answer[],
+  words: keyof typeof IS_ENOUGH = "most",
 ): Answer[] {
   const candidates = answers.map((answer) => ({
     answer,
@@ -25,7 +30,7 @@ export function matchAnswers<Answer extends AnswerData>(
     const matches = [...questionStems].filter((stem) => stems.has(stem));
     const weights = matches.map((stem) => 1 / candidates.filter((c) => c.stems.has(stem)).length);
     const score = weights.reduce((sum, weight) => sum + weight, 0);
-    return { answer, score, isEnough: matches.length / questionStems.size > MIN_SHARE };
+    return { answer, score, isEnough: IS_ENOUGH[words](matches.length / questionStems.size) };
   });
   return scores
     .filter(({ isEnough }) => isEnough)
