@@ -72,5 +72,5 @@ test("no card cuts off its text at any width, and each price is on one line", as
   };
   await Promise.all([sweep(), sweep()]);
   expect(problems).toEqual([]);
-  expect(measured).toBeGreaterThan(60 * WIDTHS.length);
+  expect(measured).toBeGreaterThan(10 * WIDTHS.length);
 });
