@@ -225,6 +225,13 @@ export type ArticleReference = {
   [internalGroqTypeReferenceTo]?: "article";
 };
 
+export type ArticleCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "articleCategory";
+};
+
 export type HomePageReference = {
   _ref: string;
   _type: "reference";
@@ -270,7 +277,7 @@ export type PageReference = {
 export type NavigationLink = {
   _type: "navigationLink";
   label: string;
-  target: ServiceReference | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
+  target: ServiceReference | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
   landing?: boolean;
 };
 
@@ -358,7 +365,7 @@ export type CallToAction = {
   _type: "callToAction";
   label: string;
   chatMessage?: string;
-  target?: ServiceReference | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
+  target?: ServiceReference | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
   landing?: boolean;
 };
 
@@ -373,7 +380,7 @@ export type Button = {
   _type: "button";
   label: string;
   chatMessage?: string;
-  target?: ServiceReference | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
+  target?: ServiceReference | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
   landing?: boolean;
   anchor?: "articleList" | "benefits" | "catalogue" | "chatDemo" | "claims" | "closing" | "contact" | "designs" | "exhibit" | "features" | "form" | "hero" | "insights" | "needFinder" | "offerCards" | "packages" | "pictures" | "platforms" | "portfolio" | "prose" | "questions" | "quote" | "rateCard" | "regions" | "roles" | "serviceCards" | "steps" | "testimonials" | "useCases" | "video";
 };
@@ -390,7 +397,7 @@ export type Body = Array<{
   style?: "normal" | "h2" | "h3" | "blockquote";
   listItem?: "bullet" | "number" | "checklist";
   markDefs?: Array<{
-    reference: ServiceReference | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
+    reference: ServiceReference | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
     landing?: boolean;
     _type: "internalLink";
     _key: string;
@@ -768,7 +775,7 @@ export type ChatDemo = {
     question: string;
     words?: Array<string>;
     answer?: string;
-    target?: ServiceReference | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
+    target?: ServiceReference | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
     _type: "demoAnswer";
     _key: string;
   }>;
@@ -918,7 +925,7 @@ export type Navigation = {
   _rev: string;
   header: Array<{
     label: string;
-    target: ServiceReference | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
+    target: ServiceReference | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | SectionPageReference | PlatformPageReference | DesignPageReference | PageReference;
     children?: Array<{
       _key: string;
     } & NavigationLink>;
@@ -1140,13 +1147,6 @@ export type SectionPage = {
   seo?: Seo;
 };
 
-export type ArticleCategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "articleCategory";
-};
-
 export type Article = {
   _id: string;
   _type: "article";
@@ -1172,6 +1172,27 @@ export type Article = {
     _key: string;
   } & ArticleReference>;
   closing?: Closing;
+  seo?: Seo;
+};
+
+export type ArticleCategory = {
+  _id: string;
+  _type: "articleCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug?: Slug;
+  aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
+  intro: string;
+  sections?: Sections;
+  searchPhrases?: Array<string>;
   seo?: Seo;
 };
 
@@ -1301,16 +1322,6 @@ export type Page = {
   seo?: Seo;
 };
 
-export type ArticleCategory = {
-  _id: string;
-  _type: "articleCategory";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug?: Slug;
-};
-
 export type SanityImagePaletteSwatch = {
   _type: "sanity.imagePaletteSwatch";
   background?: string;
@@ -1401,17 +1412,18 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes = UseCase | Table | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | SanityImageAssetReference | Picture | Package | ArticleReference | HomePageReference | AboutPageReference | ContactPageReference | PlatformPageReference | DesignPageReference | PageReference | NavigationLink | Plate | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | ChatTurn | CallToAction | Callout | Button | Body | AddOn | SanityFileAssetReference | Video | UseCases | Testimonials | Steps | ServiceCards | HireCategoryReference | Roles | Regions | RateCard | Quote | Questions | Prose | ProjectReference | Portfolio | Platforms | Pictures | Packages | OfferCards | NeedFinder | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | ChatDemo | Catalogue | Benefits | ArticleList | SiteSettings | Geopoint | SanityImageCrop | SanityImageHotspot | Navigation | Announcement | SeoPreset | Project | Slug | Role | HireCategory | PackageSet | Service | ServiceGroup | SectionPage | ArticleCategoryReference | Article | HomePage | AboutPage | ContactPage | PlatformPage | DesignPage | Page | ArticleCategory | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
+export type AllSanitySchemaTypes = UseCase | Table | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | SanityImageAssetReference | Picture | Package | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | PlatformPageReference | DesignPageReference | PageReference | NavigationLink | Plate | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | ChatTurn | CallToAction | Callout | Button | Body | AddOn | SanityFileAssetReference | Video | UseCases | Testimonials | Steps | ServiceCards | HireCategoryReference | Roles | Regions | RateCard | Quote | Questions | Prose | ProjectReference | Portfolio | Platforms | Pictures | Packages | OfferCards | NeedFinder | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | ChatDemo | Catalogue | Benefits | ArticleList | SiteSettings | Geopoint | SanityImageCrop | SanityImageHotspot | Navigation | Announcement | SeoPreset | Project | Slug | Role | HireCategory | PackageSet | Service | ServiceGroup | SectionPage | Article | ArticleCategory | HomePage | AboutPage | ContactPage | PlatformPage | DesignPage | Page | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: src/queries/addresses.ts
 // Variable: ALIAS_QUERY
-// Query: *[  $path in aliases  || (_type == "service" && hasDetailPage != false      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)][0]{   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,  "sectionSlug": group->section->slug.current,  aliases }
+// Query: *[  $path in aliases  || (_type == "service" && hasDetailPage != false      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)][0]{   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,  "sectionSlug": group->section->slug.current,  "categoryId": category._ref,  aliases }
 export type ALIAS_QUERY_RESULT = {
   _type: "aboutPage";
   slug: null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: Array<string> | null;
 } | {
   _type: "announcement";
@@ -1419,6 +1431,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: null;
 } | {
   _type: "article";
@@ -1426,6 +1439,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: string | null;
   aliases: Array<string> | null;
 } | {
   _type: "articleCategory";
@@ -1433,13 +1447,15 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
-  aliases: null;
+  categoryId: null;
+  aliases: Array<string> | null;
 } | {
   _type: "contactPage";
   slug: null;
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: Array<string> | null;
 } | {
   _type: "designPage";
@@ -1447,6 +1463,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: Array<string> | null;
 } | {
   _type: "hireCategory";
@@ -1454,6 +1471,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: null;
 } | {
   _type: "homePage";
@@ -1461,6 +1479,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: null;
 } | {
   _type: "navigation";
@@ -1468,6 +1487,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: null;
 } | {
   _type: "packageSet";
@@ -1475,6 +1495,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: null;
 } | {
   _type: "page";
@@ -1482,6 +1503,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: Array<string> | null;
 } | {
   _type: "platformPage";
@@ -1489,6 +1511,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: Array<string> | null;
 } | {
   _type: "project";
@@ -1496,6 +1519,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: null;
 } | {
   _type: "role";
@@ -1503,6 +1527,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: string | null;
   aliases: null;
 } | {
   _type: "sanity.fileAsset";
@@ -1510,6 +1535,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: null;
 } | {
   _type: "sanity.imageAsset";
@@ -1517,6 +1543,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: null;
 } | {
   _type: "sectionPage";
@@ -1524,6 +1551,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: Array<string> | null;
 } | {
   _type: "seoPreset";
@@ -1531,6 +1559,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: null;
 } | {
   _type: "service";
@@ -1538,6 +1567,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   sectionSlug: string | null;
+  categoryId: null;
   aliases: Array<string> | null;
 } | {
   _type: "serviceGroup";
@@ -1545,6 +1575,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: null;
 } | {
   _type: "siteSettings";
@@ -1552,6 +1583,7 @@ export type ALIAS_QUERY_RESULT = {
   hasDetailPage: null;
   landingSlug: null;
   sectionSlug: null;
+  categoryId: null;
   aliases: null;
 } | null;
 
@@ -1583,18 +1615,20 @@ export type TOP_LEVEL_QUERY_RESULT = {
 
 // Source: src/queries/addresses.ts
 // Variable: DIRECTORY_QUERY
-// Query: {  "pages": *[_type in ["service", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_id asc)[0...$limit]{     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) },  "articles": *[_type in ["article"]] | order(publishedAt desc, _id asc)[0...$limit]{     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) }}
+// Query: {  "pages": *[_type in ["service", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_id asc)[0...$limit]{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) },  "articles": *[_type in ["article"]] | order(publishedAt desc, _id asc)[0...$limit]{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) }}
 export type DIRECTORY_QUERY_RESULT = {
   pages: Array<{
+    _id: string;
     _type: "aboutPage";
     slug: null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -1603,15 +1637,36 @@ export type DIRECTORY_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
+    _type: "articleCategory";
+    slug: string | null;
+    hasDetailPage: null;
+    landingSlug: null;
+    categoryId: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+    priceIncludes: null;
+  } | {
+    _id: string;
     _type: "contactPage";
     slug: null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -1620,15 +1675,17 @@ export type DIRECTORY_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "designPage";
     slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -1637,15 +1694,17 @@ export type DIRECTORY_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "homePage";
     slug: null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: null;
@@ -1654,15 +1713,17 @@ export type DIRECTORY_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "page";
     slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -1671,15 +1732,17 @@ export type DIRECTORY_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "platformPage";
     slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -1688,15 +1751,17 @@ export type DIRECTORY_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "sectionPage";
     slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -1705,15 +1770,17 @@ export type DIRECTORY_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "service";
     slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: string | null;
     landingSummary: string | null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: boolean | null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -1723,15 +1790,17 @@ export type DIRECTORY_QUERY_RESULT = {
     priceIncludes: string | null;
   }>;
   articles: Array<{
+    _id: string;
     _type: "article";
     slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: string | null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: null;
@@ -1744,94 +1813,124 @@ export type DIRECTORY_QUERY_RESULT = {
 
 // Source: src/queries/addresses.ts
 // Variable: SITEMAP_QUERY
-// Query: *[_type in ["service", "article", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_id asc){    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,  _updatedAt,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "image": coalesce(image, heroImage, sections[_type == "pictures" && isHidden != true][0].pictures[0], sections[_type == "hero" && isHidden != true][0].picture).asset->url,  "landingImage": landing.heroImage.asset->url}
+// Query: *[_type in ["service", "article", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_id asc){  _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref,  _updatedAt,  "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex,  "image": coalesce(image, heroImage, sections[_type == "pictures" && isHidden != true][0].pictures[0], sections[_type == "hero" && isHidden != true][0].picture).asset->url,  "landingImage": landing.heroImage.asset->url}
 export type SITEMAP_QUERY_RESULT = Array<{
+  _id: string;
   _type: "aboutPage";
   slug: null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   _updatedAt: string;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   image: string | null;
   landingImage: null;
 } | {
+  _id: string;
   _type: "article";
   slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: string | null;
   _updatedAt: string;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   image: string | null;
   landingImage: null;
 } | {
+  _id: string;
+  _type: "articleCategory";
+  slug: string | null;
+  hasDetailPage: null;
+  landingSlug: null;
+  categoryId: null;
+  _updatedAt: string;
+  noIndex: boolean;
+  landingNoIndex: null;
+  image: string | null;
+  landingImage: null;
+} | {
+  _id: string;
   _type: "contactPage";
   slug: null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   _updatedAt: string;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   image: string | null;
   landingImage: null;
 } | {
+  _id: string;
   _type: "designPage";
   slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   _updatedAt: string;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   image: string | null;
   landingImage: null;
 } | {
+  _id: string;
   _type: "homePage";
   slug: null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   _updatedAt: string;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   image: string | null;
   landingImage: null;
 } | {
+  _id: string;
   _type: "page";
   slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   _updatedAt: string;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   image: string | null;
   landingImage: null;
 } | {
+  _id: string;
   _type: "platformPage";
   slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   _updatedAt: string;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   image: string | null;
   landingImage: null;
 } | {
+  _id: string;
   _type: "sectionPage";
   slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   _updatedAt: string;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   image: string | null;
   landingImage: null;
 } | {
+  _id: string;
   _type: "service";
   slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
+  categoryId: null;
   _updatedAt: string;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: boolean | null;
   image: string | null;
   landingImage: string | null;
@@ -1923,6 +2022,17 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "answer";
       _type: "article";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+      price: null;
+      priceIncludes: null;
+      cardText: null;
+    } | {
+      _id: string;
+      _view: "answer";
+      _type: "articleCategory";
       slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
@@ -2157,6 +2267,13 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "article";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "articleCategory";
       slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
@@ -2579,7 +2696,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     style?: "blockquote" | "h2" | "h3" | "normal";
     listItem?: "bullet" | "checklist" | "number";
     markDefs: Array<{
-      reference: AboutPageReference | ArticleReference | ContactPageReference | DesignPageReference | HomePageReference | PageReference | PlatformPageReference | SectionPageReference | ServiceReference;
+      reference: AboutPageReference | ArticleReference | ArticleCategoryReference | ContactPageReference | DesignPageReference | HomePageReference | PageReference | PlatformPageReference | SectionPageReference | ServiceReference;
       landing?: boolean;
       _type: "internalLink";
       _key: string;
@@ -2594,6 +2711,13 @@ export type BLOCKS_QUERY_RESULT = Array<{
         _id: string;
         _view: "link";
         _type: "article";
+        slug: string | null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "articleCategory";
         slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
@@ -2678,6 +2802,13 @@ export type BLOCKS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "article";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "articleCategory";
       slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
@@ -3189,8 +3320,55 @@ export type SINGLE_PAGE_QUERY_RESULT = {
 
 // Source: src/queries/pages.ts
 // Variable: PAGE_QUERY
-// Query: *[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{   _id, "_view": "page",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title,  "description": coalesce(intro, description, ""),  platform,   heroImage {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType,  sections[]{   _key,  _type,  isHidden,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro, "order": groups[]._ref },  _type == "chatDemo" => {   heading, intro,  items[]{ _key, question, words, answer, target->{   _id, "_view": "answer",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes, cardText } },  otherwise, band },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage },  _type == "designs" => { heading, intro, pages[]->{   _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, summary,  "image": sections[_type == "pictures" && isHidden != true][0].pictures[0]{   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages" && isHidden != true][0].set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },  _type == "exhibit" => {   heading, intro, layout, columns,  rows[]{ _key, label, text, result, drawing },  turns[]{ _key, from, text },  note, band },  _type == "features" => {   heading, intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },  background, aside,  picture {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle, priceRange, claims },  _type == "insights" => { heading, intro, band },  _type == "needFinder" => {   heading, intro,  page->{   _id, "_view": "needs",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,  "items": sections[_type == "needFinder" && isHidden != true][0].items[]{ _key, title, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } } },  items[]{ _key, title, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  band },  _type == "offerCards" => {   heading, intro,  cards[]{    _key, title, "badge": upper(badge), isPopular, description, features, chatMessage,    subject->{   _id, "_view": "offer-home",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, rating, reviewCount,   "line": select(    _type != "service" => _id,    defined(placePrices[place == "home"][0].price) => slug.current + ".home",    slug.current  ),  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading, intro,  set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  service->{   _id, "_view": "offer-template",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title,   "line": select(    _type != "service" => _id,    defined(placePrices[place == "template"][0].price) => slug.current + ".template",    slug.current  ),  "price": coalesce(placePrices[place == "template"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "template"][0].price) => placePrices[place == "template"][0].scope,    priceIncludes  ) },  whole, band },  _type == "pictures" => { pictures[]{ _key,   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }, points },  _type == "platforms" => {   heading, intro,  pages[]->{   _id, "_view": "card",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, platform, summary, icon, package, service->{   _id, "_view": "offer",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "price": startingPrice, priceIncludes } },  band },  _type == "portfolio" => {   heading, intro, projects[]->{   _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,  decision, tradeOff,  scope[]{ _key, label, value },  typical[]{ _key, label, value },  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  article->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current },  chatMessage }, "order": order[]._ref },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading, intro,  items[]{ _key, question, answer },  band },  _type == "quote" => {   heading, customer,  lines[]{ _key, text, quantity, service->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  exclusions, dates, validDays, acceptance },  _type == "rateCard" => { heading, intro, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes }, band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro, "order": categories[]._ref },  _type == "serviceCards" => {   heading, intro, "group": group._ref,  services[]->{   _id, "_view": "card-section",     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title,  "description": coalesce(cardText, description),  screen, features, "badge": upper(badge), isPopular, rating, reviewCount, chatMessage,   "line": select(    _type != "service" => _id,    defined(placePrices[place == "section"][0].price) => slug.current + ".section",    slug.current  ),  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout, screens, band },  _type == "steps" => {   heading, intro,  items[]{ _key, title, description, icon },  layout, band },  _type == "testimonials" => {   heading, intro,  items[]{ _key, quote, name, role, company, source },  band },  _type == "useCases" => {   heading, intro,  items[]{ _key, title, description },  band },  _type == "video" => {   heading, intro,  poster{   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  "address": coalesce(file.asset->url, link),  "captions": captions.asset->url,  transcript, band } },    "seo": seo{    customTitle, customDescription, "namesPreset": defined(preset._ref), keywords, city, noIndex,    image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id, "_view": "preset", key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id, "_view": "preset", key, title, description, keywords }  ) }
+// Query: *[_type in ["articleCategory", "sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{   _id, "_view": "page",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title,  "description": coalesce(intro, description, ""),  platform,   heroImage {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType,  sections[]{   _key,  _type,  isHidden,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro, "order": groups[]._ref },  _type == "chatDemo" => {   heading, intro,  items[]{ _key, question, words, answer, target->{   _id, "_view": "answer",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes, cardText } },  otherwise, band },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage },  _type == "designs" => { heading, intro, pages[]->{   _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, summary,  "image": sections[_type == "pictures" && isHidden != true][0].pictures[0]{   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages" && isHidden != true][0].set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },  _type == "exhibit" => {   heading, intro, layout, columns,  rows[]{ _key, label, text, result, drawing },  turns[]{ _key, from, text },  note, band },  _type == "features" => {   heading, intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },  background, aside,  picture {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle, priceRange, claims },  _type == "insights" => { heading, intro, band },  _type == "needFinder" => {   heading, intro,  page->{   _id, "_view": "needs",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,  "items": sections[_type == "needFinder" && isHidden != true][0].items[]{ _key, title, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } } },  items[]{ _key, title, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  band },  _type == "offerCards" => {   heading, intro,  cards[]{    _key, title, "badge": upper(badge), isPopular, description, features, chatMessage,    subject->{   _id, "_view": "offer-home",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, rating, reviewCount,   "line": select(    _type != "service" => _id,    defined(placePrices[place == "home"][0].price) => slug.current + ".home",    slug.current  ),  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading, intro,  set->{   _id, "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  service->{   _id, "_view": "offer-template",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title,   "line": select(    _type != "service" => _id,    defined(placePrices[place == "template"][0].price) => slug.current + ".template",    slug.current  ),  "price": coalesce(placePrices[place == "template"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "template"][0].price) => placePrices[place == "template"][0].scope,    priceIncludes  ) },  whole, band },  _type == "pictures" => { pictures[]{ _key,   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }, points },  _type == "platforms" => {   heading, intro,  pages[]->{   _id, "_view": "card",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, platform, summary, icon, package, service->{   _id, "_view": "offer",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "price": startingPrice, priceIncludes } },  band },  _type == "portfolio" => {   heading, intro, projects[]->{   _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,  decision, tradeOff,  scope[]{ _key, label, value },  typical[]{ _key, label, value },  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  article->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current },  chatMessage }, "order": order[]._ref },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading, intro,  items[]{ _key, question, answer },  band },  _type == "quote" => {   heading, customer,  lines[]{ _key, text, quantity, service->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes } },  exclusions, dates, validDays, acceptance },  _type == "rateCard" => { heading, intro, services[]->{   _id, "_view": "rate-line",    _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes }, band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro, "order": categories[]._ref },  _type == "serviceCards" => {   heading, intro, "group": group._ref,  services[]->{   _id, "_view": "card-section",     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title,  "description": coalesce(cardText, description),  screen, features, "badge": upper(badge), isPopular, rating, reviewCount, chatMessage,   "line": select(    _type != "service" => _id,    defined(placePrices[place == "section"][0].price) => slug.current + ".section",    slug.current  ),  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout, screens, band },  _type == "steps" => {   heading, intro,  items[]{ _key, title, description, icon },  layout, band },  _type == "testimonials" => {   heading, intro,  items[]{ _key, quote, name, role, company, source },  band },  _type == "useCases" => {   heading, intro,  items[]{ _key, title, description },  band },  _type == "video" => {   heading, intro,  poster{   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  "address": coalesce(file.asset->url, link),  "captions": captions.asset->url,  transcript, band } },    "seo": seo{    customTitle, customDescription, "namesPreset": defined(preset._ref), keywords, city, noIndex,    image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id, "_view": "preset", key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id, "_view": "preset", key, title, description, keywords }  ) }
 export type PAGE_QUERY_RESULT = {
+  _id: string;
+  _view: "page";
+  _type: "articleCategory";
+  slug: string | null;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  description: string;
+  platform: null;
+  heroImage: null;
+  conversation: null;
+  serviceType: null;
+  sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    namesPreset: false | true;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  preset: {
+    _id: string;
+    _view: "preset";
+    key: "home";
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | {
+    _id: string;
+    _view: "preset";
+    key: string;
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | null;
+} | {
   _id: string;
   _view: "page";
   _type: "designPage";
@@ -3448,7 +3626,7 @@ export type CONTACT_QUERY_RESULT = {
 
 // Source: src/queries/pages.ts
 // Variable: NEWEST_ARTICLES_QUERY
-// Query: *[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{   _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, excerpt, publishedAt,  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  category->{ _id, "_view": "label", title } }
+// Query: *[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{   _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, excerpt, publishedAt,  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  category->{ _id, "_view": "label",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title } }
 export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
   _id: string;
   _view: "card";
@@ -3472,6 +3650,10 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
   category: {
     _id: string;
     _view: "label";
+    _type: "articleCategory";
+    slug: string | null;
+    hasDetailPage: null;
+    landingSlug: null;
     title: string;
   } | null;
 }>;
@@ -3501,6 +3683,13 @@ export type ANNOUNCEMENTS_QUERY_RESULT = Array<{
       _id: string;
       _view: "link";
       _type: "article";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "articleCategory";
       slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
@@ -3559,7 +3748,7 @@ export type ANNOUNCEMENTS_QUERY_RESULT = Array<{
 
 // Source: src/queries/pages.ts
 // Variable: SUGGESTIONS_QUERY
-// Query: {  "navigation": *[_type == "navigation"][0]{   _id, "_view": "suggestions", suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } } },  "listed": *[_type == "navigation"][0].suggestions[].target->{     _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) },  "roles": *[_type == "role" && !defined(service)] | order(_id asc){    title,    "summary": description,    "keywords": features,    searchPhrases,    "price": startingPrice  }}
+// Query: {  "navigation": *[_type == "navigation"][0]{   _id, "_view": "suggestions", suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } } },  "listed": *[_type == "navigation"][0].suggestions[].target->{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) },  "roles": *[_type == "role" && !defined(service)] | order(_id asc){    title,    "summary": description,    "keywords": features,    searchPhrases,    "price": startingPrice  }}
 export type SUGGESTIONS_QUERY_RESULT = {
   navigation: {
     _id: string;
@@ -3579,6 +3768,13 @@ export type SUGGESTIONS_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "article";
+        slug: string | null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "articleCategory";
         slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
@@ -3635,15 +3831,17 @@ export type SUGGESTIONS_QUERY_RESULT = {
     }> | null;
   } | null;
   listed: Array<{
+    _id: string;
     _type: "aboutPage";
     slug: null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -3652,15 +3850,17 @@ export type SUGGESTIONS_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "article";
     slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: string | null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: null;
@@ -3669,15 +3869,36 @@ export type SUGGESTIONS_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
+    _type: "articleCategory";
+    slug: string | null;
+    hasDetailPage: null;
+    landingSlug: null;
+    categoryId: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+    priceIncludes: null;
+  } | {
+    _id: string;
     _type: "contactPage";
     slug: null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -3686,15 +3907,17 @@ export type SUGGESTIONS_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "designPage";
     slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -3703,15 +3926,17 @@ export type SUGGESTIONS_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "homePage";
     slug: null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: null;
@@ -3720,15 +3945,17 @@ export type SUGGESTIONS_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "page";
     slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -3737,15 +3964,17 @@ export type SUGGESTIONS_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "platformPage";
     slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -3754,15 +3983,17 @@ export type SUGGESTIONS_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "sectionPage";
     slug: string | null;
     hasDetailPage: null;
     landingSlug: null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: null;
     landingSummary: null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -3771,15 +4002,17 @@ export type SUGGESTIONS_QUERY_RESULT = {
     price: null;
     priceIncludes: null;
   } | {
+    _id: string;
     _type: "service";
     slug: string | null;
     hasDetailPage: boolean | null;
     landingSlug: string | null;
+    categoryId: null;
     title: string;
     summary: string;
     landingTitle: string | null;
     landingSummary: string | null;
-    noIndex: boolean | null;
+    noIndex: boolean | false;
     landingNoIndex: boolean | null;
     keywords: Array<string> | null;
     searchPhrases: Array<string> | null;
@@ -3799,17 +4032,19 @@ export type SUGGESTIONS_QUERY_RESULT = {
 
 // Source: src/queries/pages.ts
 // Variable: ANSWERS_QUERY
-// Query: *[_type in ["service", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_type == "service" desc, _id asc){      _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "questions": sections[_type == "questions" && isHidden != true].items[]{ question, answer },  "landingQuestions": landing.sections[_type == "questions" && isHidden != true].items[]{ question, answer }}
+// Query: *[_type in ["service", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_type == "service" desc, _id asc){    _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "questions": sections[_type == "questions" && isHidden != true].items[]{ question, answer },  "landingQuestions": landing.sections[_type == "questions" && isHidden != true].items[]{ question, answer }}
 export type ANSWERS_QUERY_RESULT = Array<{
+  _id: string;
   _type: "aboutPage";
   slug: null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   title: string;
   summary: string;
   landingTitle: null;
   landingSummary: null;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   keywords: Array<string> | null;
   searchPhrases: Array<string> | null;
@@ -3823,15 +4058,41 @@ export type ANSWERS_QUERY_RESULT = Array<{
   }> | null;
   landingQuestions: null;
 } | {
+  _id: string;
+  _type: "articleCategory";
+  slug: string | null;
+  hasDetailPage: null;
+  landingSlug: null;
+  categoryId: null;
+  title: string;
+  summary: string;
+  landingTitle: null;
+  landingSummary: null;
+  noIndex: boolean;
+  landingNoIndex: null;
+  keywords: Array<string> | null;
+  searchPhrases: Array<string> | null;
+  headings: Array<never>;
+  landingHeadings: Array<never>;
+  price: null;
+  priceIncludes: null;
+  questions: Array<{
+    question: string;
+    answer: string;
+  }> | null;
+  landingQuestions: null;
+} | {
+  _id: string;
   _type: "contactPage";
   slug: null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   title: string;
   summary: string;
   landingTitle: null;
   landingSummary: null;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   keywords: Array<string> | null;
   searchPhrases: Array<string> | null;
@@ -3845,15 +4106,17 @@ export type ANSWERS_QUERY_RESULT = Array<{
   }> | null;
   landingQuestions: null;
 } | {
+  _id: string;
   _type: "designPage";
   slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   title: string;
   summary: string;
   landingTitle: null;
   landingSummary: null;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   keywords: Array<string> | null;
   searchPhrases: Array<string> | null;
@@ -3867,15 +4130,17 @@ export type ANSWERS_QUERY_RESULT = Array<{
   }> | null;
   landingQuestions: null;
 } | {
+  _id: string;
   _type: "homePage";
   slug: null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   title: string;
   summary: string;
   landingTitle: null;
   landingSummary: null;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   keywords: Array<string> | null;
   searchPhrases: null;
@@ -3889,15 +4154,17 @@ export type ANSWERS_QUERY_RESULT = Array<{
   }> | null;
   landingQuestions: null;
 } | {
+  _id: string;
   _type: "page";
   slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   title: string;
   summary: string;
   landingTitle: null;
   landingSummary: null;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   keywords: Array<string> | null;
   searchPhrases: Array<string> | null;
@@ -3911,15 +4178,17 @@ export type ANSWERS_QUERY_RESULT = Array<{
   }> | null;
   landingQuestions: null;
 } | {
+  _id: string;
   _type: "platformPage";
   slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   title: string;
   summary: string;
   landingTitle: null;
   landingSummary: null;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   keywords: Array<string> | null;
   searchPhrases: Array<string> | null;
@@ -3933,15 +4202,17 @@ export type ANSWERS_QUERY_RESULT = Array<{
   }> | null;
   landingQuestions: null;
 } | {
+  _id: string;
   _type: "sectionPage";
   slug: string | null;
   hasDetailPage: null;
   landingSlug: null;
+  categoryId: null;
   title: string;
   summary: string;
   landingTitle: null;
   landingSummary: null;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: null;
   keywords: Array<string> | null;
   searchPhrases: Array<string> | null;
@@ -3955,15 +4226,17 @@ export type ANSWERS_QUERY_RESULT = Array<{
   }> | null;
   landingQuestions: null;
 } | {
+  _id: string;
   _type: "service";
   slug: string | null;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
+  categoryId: null;
   title: string;
   summary: string;
   landingTitle: string | null;
   landingSummary: string | null;
-  noIndex: boolean | null;
+  noIndex: boolean | false;
   landingNoIndex: boolean | null;
   keywords: Array<string> | null;
   searchPhrases: Array<string> | null;
@@ -4006,6 +4279,17 @@ export type MENU_RATES_QUERY_RESULT = {
           _id: string;
           _view: "menu-rate";
           _type: "article";
+          slug: string | null;
+          hasDetailPage: null;
+          landingSlug: null;
+          price: null;
+          landingPrice: null;
+          service: null;
+          packages: null;
+        } | {
+          _id: string;
+          _view: "menu-rate";
+          _type: "articleCategory";
           slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
@@ -4234,6 +4518,13 @@ export type LAYOUT_QUERY_RESULT = {
       } | {
         _id: string;
         _view: "link";
+        _type: "articleCategory";
+        slug: string | null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
         _type: "contactPage";
         slug: null;
         hasDetailPage: null;
@@ -4296,6 +4587,13 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "article";
+          slug: string | null;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "articleCategory";
           slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
@@ -4369,6 +4667,13 @@ export type LAYOUT_QUERY_RESULT = {
           _id: string;
           _view: "link";
           _type: "article";
+          slug: string | null;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "articleCategory";
           slug: string | null;
           hasDetailPage: null;
           landingSlug: null;
@@ -4821,7 +5126,7 @@ export type GROUP_SERVICES_QUERY_RESULT = {
 
 // Source: src/queries/writing.ts
 // Variable: ARTICLE_QUERY
-// Query: *[_type == "article" && slug.current == $slug][0]{   _id, "_view": "page",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, _updatedAt, title, excerpt, publishedAt,  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  category->{ _id, "_view": "label", title },  "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } }    }  },  related[]->{   _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, excerpt, publishedAt,  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  category->{ _id, "_view": "label", title } },    closing { heading, text, label, chatMessage, claims },   "seo": seo{    customTitle, customDescription, "namesPreset": defined(preset._ref), keywords, city, noIndex,    image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id, "_view": "preset", key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id, "_view": "preset", key, title, description, keywords }  ) }
+// Query: *[_type == "article" && slug.current == $slug][0]{   _id, "_view": "page",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, _updatedAt, title, excerpt, publishedAt,  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  category->{ _id, "_view": "label",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title },  "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id, "_view": "starting-price",  startingPrice{ amount } },    document->{   _id, "_view": "listed-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } },  packages[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } }    }  },  related[]->{   _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, excerpt, publishedAt,  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  category->{ _id, "_view": "label",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title } },    closing { heading, text, label, chatMessage, claims },   "seo": seo{    customTitle, customDescription, "namesPreset": defined(preset._ref), keywords, city, noIndex,    image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id, "_view": "preset", key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id, "_view": "preset", key, title, description, keywords }  ) }
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
   _view: "page";
@@ -4846,6 +5151,10 @@ export type ARTICLE_QUERY_RESULT = {
   category: {
     _id: string;
     _view: "label";
+    _type: "articleCategory";
+    slug: string | null;
+    hasDetailPage: null;
+    landingSlug: null;
     title: string;
   } | null;
   body: Array<{
@@ -4958,7 +5267,7 @@ export type ARTICLE_QUERY_RESULT = {
     style?: "blockquote" | "h2" | "h3" | "normal";
     listItem?: "bullet" | "checklist" | "number";
     markDefs: Array<{
-      reference: AboutPageReference | ArticleReference | ContactPageReference | DesignPageReference | HomePageReference | PageReference | PlatformPageReference | SectionPageReference | ServiceReference;
+      reference: AboutPageReference | ArticleReference | ArticleCategoryReference | ContactPageReference | DesignPageReference | HomePageReference | PageReference | PlatformPageReference | SectionPageReference | ServiceReference;
       landing?: boolean;
       _type: "internalLink";
       _key: string;
@@ -4973,6 +5282,13 @@ export type ARTICLE_QUERY_RESULT = {
         _id: string;
         _view: "link";
         _type: "article";
+        slug: string | null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "articleCategory";
         slug: string | null;
         hasDetailPage: null;
         landingSlug: null;
@@ -5057,6 +5373,13 @@ export type ARTICLE_QUERY_RESULT = {
       _id: string;
       _view: "link";
       _type: "article";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "articleCategory";
       slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
@@ -5280,6 +5603,10 @@ export type ARTICLE_QUERY_RESULT = {
     category: {
       _id: string;
       _view: "label";
+      _type: "articleCategory";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
       title: string;
     } | null;
   }> | null;
@@ -5327,7 +5654,7 @@ export type ARTICLE_QUERY_RESULT = {
 
 // Source: src/queries/writing.ts
 // Variable: ARTICLES_QUERY
-// Query: {  "total": count(*[_type == "article"]),  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[$from...$to]{      _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, excerpt, publishedAt,  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  category->{ _id, "_view": "label", title }  }}
+// Query: {  "total": count(*[_type == "article"]),  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[$from...$to]{      _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, excerpt, publishedAt,  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  category->{ _id, "_view": "label",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title }  }}
 export type ARTICLES_QUERY_RESULT = {
   total: number;
   articles: Array<{
@@ -5353,10 +5680,64 @@ export type ARTICLES_QUERY_RESULT = {
     category: {
       _id: string;
       _view: "label";
+      _type: "articleCategory";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
       title: string;
     } | null;
   }>;
 };
+
+// Source: src/queries/writing.ts
+// Variable: CATEGORY_ARTICLES_QUERY
+// Query: {  "total": count(*[_type == "article" && category._ref == $group]),  "articles": *[_type == "article" && category._ref == $group] | order(publishedAt desc, _id asc)[$from...$to]{      _id, "_view": "card",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, excerpt, publishedAt,  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  category->{ _id, "_view": "label",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title }  }}
+export type CATEGORY_ARTICLES_QUERY_RESULT = {
+  total: number;
+  articles: Array<{
+    _id: string;
+    _view: "card";
+    _type: "article";
+    slug: string | null;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    excerpt: string;
+    publishedAt: string;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+    category: {
+      _id: string;
+      _view: "label";
+      _type: "articleCategory";
+      slug: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+    } | null;
+  }>;
+};
+
+// Source: src/queries/writing.ts
+// Variable: CATEGORIES_QUERY
+// Query: *[  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) > 0] | order(title asc, _id asc){ _id, "_view": "label",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title }
+export type CATEGORIES_QUERY_RESULT = Array<{
+  _id: string;
+  _view: "label";
+  _type: "articleCategory";
+  slug: string | null;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+}>;
 
 // Source: src/queries/writing.ts
 // Variable: PROJECTS_QUERY
@@ -5406,22 +5787,22 @@ export type PROJECTS_QUERY_RESULT = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[\n  $path in aliases\n  || (_type == \"service\" && hasDetailPage != false\n      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)\n][0]{ \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current,\n  \"sectionSlug\": group->section->slug.current,\n  aliases\n }": ALIAS_QUERY_RESULT;
+    "*[\n  $path in aliases\n  || (_type == \"service\" && hasDetailPage != false\n      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)\n][0]{ \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current,\n  \"sectionSlug\": group->section->slug.current,\n  \"categoryId\": category._ref,\n  aliases\n }": ALIAS_QUERY_RESULT;
     "*[\n  (_type in [\"service\"] && landing.slug.current == $slug) || (_type in [\"sectionPage\", \"page\"] && slug.current == $slug)\n][0]{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n }": TOP_LEVEL_QUERY_RESULT;
-    "{\n  \"pages\": *[_type in [\"service\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc)[0...$limit]{ \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"articles\": *[_type in [\"article\"]] | order(publishedAt desc, _id asc)[0...$limit]{ \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) }\n}": DIRECTORY_QUERY_RESULT;
-    "*[_type in [\"service\", \"article\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc){\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  _updatedAt,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"image\": coalesce(image, heroImage, sections[_type == \"pictures\" && isHidden != true][0].pictures[0], sections[_type == \"hero\" && isHidden != true][0].picture).asset->url,\n  \"landingImage\": landing.heroImage.asset->url\n}": SITEMAP_QUERY_RESULT;
+    "{\n  \"pages\": *[_type in [\"service\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc)[0...$limit]{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"articles\": *[_type in [\"article\"]] | order(publishedAt desc, _id asc)[0...$limit]{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) }\n}": DIRECTORY_QUERY_RESULT;
+    "*[_type in [\"service\", \"article\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc){\n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref,\n  _updatedAt,\n  \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"image\": coalesce(image, heroImage, sections[_type == \"pictures\" && isHidden != true][0].pictures[0], sections[_type == \"hero\" && isHidden != true][0].picture).asset->url,\n  \"landingImage\": landing.heroImage.asset->url\n}": SITEMAP_QUERY_RESULT;
     "*[_type == \"hireCategory\"] | order(title asc, _id asc){\n  \n  _id, \"_view\": \"entry\", title, \"slug\": slug.current, description,\n  \"order\": roles[]._ref,\n  \"roles\": *[_type == \"role\" && category._ref == ^._id] | order(title asc, _id asc){\n    \n  _id, \"_view\": \"card\", _type, title, description, features, \"badge\": upper(badge), isPopular, rating, reviewCount,\n  chatMessage, \"price\": startingPrice,\n  service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes }\n  }\n}": ROLES_QUERY_RESULT;
     "*[_type == \"page\"][0]{ sections[]{ \n  _key,\n  _type,\n  isHidden,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro, \"order\": groups[]._ref },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"answer\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes, cardText } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\" && isHidden != true][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\" && isHidden != true][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, \"badge\": upper(badge), isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"home\"][0].price) => slug.current + \".home\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  service->{ \n  _id, \"_view\": \"offer-template\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"template\"][0].price) => slug.current + \".template\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, package, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { \n  heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }, \"order\": order[]._ref },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro, \"order\": categories[]._ref },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, \"badge\": upper(badge), isPopular, rating, reviewCount, chatMessage\n, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"section\"][0].price) => slug.current + \".section\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n } }.sections": BLOCKS_QUERY_RESULT;
     "*[_type in [\"homePage\", \"aboutPage\", \"contactPage\"] && _id == $type][0]{ \n  _id, \"_view\": \"page\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(intro, description, \"\"),\n  platform, \n  heroImage { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  isHidden,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro, \"order\": groups[]._ref },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"answer\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes, cardText } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\" && isHidden != true][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\" && isHidden != true][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, \"badge\": upper(badge), isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"home\"][0].price) => slug.current + \".home\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  service->{ \n  _id, \"_view\": \"offer-template\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"template\"][0].price) => slug.current + \".template\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, package, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { \n  heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }, \"order\": order[]._ref },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro, \"order\": categories[]._ref },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, \"badge\": upper(badge), isPopular, rating, reviewCount, chatMessage\n, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"section\"][0].price) => slug.current + \".section\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n },\n  \n  \"seo\": seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": SINGLE_PAGE_QUERY_RESULT;
-    "*[_type in [\"sectionPage\", \"platformPage\", \"designPage\", \"page\"] && _type == $type && slug.current == $slug][0]{ \n  _id, \"_view\": \"page\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(intro, description, \"\"),\n  platform, \n  heroImage { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  isHidden,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro, \"order\": groups[]._ref },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"answer\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes, cardText } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\" && isHidden != true][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\" && isHidden != true][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, \"badge\": upper(badge), isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"home\"][0].price) => slug.current + \".home\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  service->{ \n  _id, \"_view\": \"offer-template\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"template\"][0].price) => slug.current + \".template\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, package, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { \n  heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }, \"order\": order[]._ref },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro, \"order\": categories[]._ref },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, \"badge\": upper(badge), isPopular, rating, reviewCount, chatMessage\n, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"section\"][0].price) => slug.current + \".section\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n },\n  \n  \"seo\": seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": PAGE_QUERY_RESULT;
+    "*[_type in [\"articleCategory\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"] && _type == $type && slug.current == $slug][0]{ \n  _id, \"_view\": \"page\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(intro, description, \"\"),\n  platform, \n  heroImage { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  isHidden,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro, \"order\": groups[]._ref },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"answer\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes, cardText } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\" && isHidden != true][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\" && isHidden != true][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, \"badge\": upper(badge), isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"home\"][0].price) => slug.current + \".home\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  service->{ \n  _id, \"_view\": \"offer-template\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"template\"][0].price) => slug.current + \".template\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, package, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { \n  heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }, \"order\": order[]._ref },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro, \"order\": categories[]._ref },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, \"badge\": upper(badge), isPopular, rating, reviewCount, chatMessage\n, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"section\"][0].price) => slug.current + \".section\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n },\n  \n  \"seo\": seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": PAGE_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"claims\",\n  \"claims\": claims[0...4]{ _key, figure, label, note } }": CLAIMS_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"badges\",\n  badges[]{ label, colour } }": BADGES_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"shared-rating\",\n  defaultRating { rating, reviewCount } }": SHARED_RATING_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"contact\",\n  hours[]{ _key, label, value }, \"promise\": promises.reply, \"support\": promises.support }": CONTACT_QUERY_RESULT;
-    "*[_type == \"article\"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", title } }": NEWEST_ARTICLES_QUERY_RESULT;
+    "*[_type == \"article\"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title } }": NEWEST_ARTICLES_QUERY_RESULT;
     "*[_type == \"announcement\" && (!defined(shownOn) || count(shownOn) == 0 || $section in shownOn)]{ \n  _id, \"_view\": \"bar\", _createdAt, title, tone, \"isForSections\": count(shownOn) > 0,\n  links[0...1]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } }": ANNOUNCEMENTS_QUERY_RESULT;
-    "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"suggestions\", suggestions[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } },\n  \"listed\": *[_type == \"navigation\"][0].suggestions[].target->{ \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"roles\": *[_type == \"role\" && !defined(service)] | order(_id asc){\n    title,\n    \"summary\": description,\n    \"keywords\": features,\n    searchPhrases,\n    \"price\": startingPrice\n  }\n}": SUGGESTIONS_QUERY_RESULT;
-    "*[_type in [\"service\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_type == \"service\" desc, _id asc){\n  \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"questions\": sections[_type == \"questions\" && isHidden != true].items[]{ question, answer },\n  \"landingQuestions\": landing.sections[_type == \"questions\" && isHidden != true].items[]{ question, answer }\n}": ANSWERS_QUERY_RESULT;
+    "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"suggestions\", suggestions[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } },\n  \"listed\": *[_type == \"navigation\"][0].suggestions[].target->{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"roles\": *[_type == \"role\" && !defined(service)] | order(_id asc){\n    title,\n    \"summary\": description,\n    \"keywords\": features,\n    searchPhrases,\n    \"price\": startingPrice\n  }\n}": SUGGESTIONS_QUERY_RESULT;
+    "*[_type in [\"service\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_type == \"service\" desc, _id asc){\n  \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"questions\": sections[_type == \"questions\" && isHidden != true].items[]{ question, answer },\n  \"landingQuestions\": landing.sections[_type == \"questions\" && isHidden != true].items[]{ question, answer }\n}": ANSWERS_QUERY_RESULT;
     "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"menu-rates\",\n  header[]{ children[]{ landing, target->{ \n  _id, \"_view\": \"menu-rate\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"price\": select(_type == \"service\" => coalesce(placePrices[place == \"template\"][0].price, startingPrice)),\n  \"landingPrice\": select(_type == \"service\" => coalesce(placePrices[place == \"landing\"][0].price, startingPrice)),\n  service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes },\n  \"packages\": select(_type == \"designPage\" => sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } }) } } } },\n  \"services\": count(*[_type == \"service\"])\n}": MENU_RATES_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ _id, \"_view\": \"regions\", regions }": REGIONS_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"enquiry-notes\", \"quotePromise\": promises.quote, nextSteps, newBuildsFrom,\n  sampleQuote->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  collectionNotice, chatNotice }": ENQUIRY_NOTES_QUERY_RESULT;
@@ -5431,8 +5812,10 @@ declare global {
     "*[_type == \"service\" && landing.slug.current == $slug][0]{ \n  _id, \"_view\": \"landing\", _type, \"slug\": slug.current, hasDetailPage,\n  \"landingSlug\": landing.slug.current, \"title\": landing.title, \"description\": landing.description,\n  vantaType, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"landing\"][0].price) => slug.current + \".landing\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"landing\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"landing\"][0].price) => placePrices[place == \"landing\"][0].scope,\n    priceIncludes\n  )\n,\n  \"rich\": landing{ \n  heroImage { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n, sections[]{ \n  _key,\n  _type,\n  isHidden,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro, \"order\": groups[]._ref },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"answer\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes, cardText } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\" && isHidden != true][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\" && isHidden != true][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, \"badge\": upper(badge), isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"home\"][0].price) => slug.current + \".home\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  service->{ \n  _id, \"_view\": \"offer-template\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"template\"][0].price) => slug.current + \".template\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, package, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { \n  heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }, \"order\": order[]._ref },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro, \"order\": categories[]._ref },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, \"badge\": upper(badge), isPopular, rating, reviewCount, chatMessage\n, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"section\"][0].price) => slug.current + \".section\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n } },\n  \n  \"seo\": landing.seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    landing.seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": LANDING_QUERY_RESULT;
     "*[_type == \"serviceGroup\"] | order(title asc, _id asc){\n  \n  _id, \"_view\": \"entry\", title, \"slug\": slug.current, description,\n  \"order\": services[]._ref,\n  \"services\": *[_type == \"service\" && group._ref == ^._id] | order(title asc, _id asc){\n    \n  _id, \"_view\": \"card-catalogue\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, \"badge\": upper(badge), isPopular, rating, reviewCount, chatMessage\n, \"price\": startingPrice, priceIncludes\n  }\n}": CATALOGUE_QUERY_RESULT;
     "*[_type == \"serviceGroup\" && _id == $group][0]{\n  \n  _id, \"_view\": \"entry\", title, \"slug\": slug.current, description,\n  \"order\": services[]._ref,\n  \"services\": *[_type == \"service\" && group._ref == ^._id] | order(title asc, _id asc){\n    \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, \"badge\": upper(badge), isPopular, rating, reviewCount, chatMessage\n, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"section\"][0].price) => slug.current + \".section\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n\n  }\n}": GROUP_SERVICES_QUERY_RESULT;
-    "*[_type == \"article\" && slug.current == $slug][0]{ \n  _id, \"_view\": \"page\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, _updatedAt, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", title },\n  \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n,\n  related[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", title } },\n  \n  closing { heading, text, label, chatMessage, claims }\n, \n  \"seo\": seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": ARTICLE_QUERY_RESULT;
-    "{\n  \"total\": count(*[_type == \"article\"]),\n  \"articles\": *[_type == \"article\"] | order(publishedAt desc, _id asc)[$from...$to]{\n    \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", title }\n  }\n}": ARTICLES_QUERY_RESULT;
+    "*[_type == \"article\" && slug.current == $slug][0]{ \n  _id, \"_view\": \"page\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, _updatedAt, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title },\n  \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n,\n  related[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title } },\n  \n  closing { heading, text, label, chatMessage, claims }\n, \n  \"seo\": seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": ARTICLE_QUERY_RESULT;
+    "{\n  \"total\": count(*[_type == \"article\"]),\n  \"articles\": *[_type == \"article\"] | order(publishedAt desc, _id asc)[$from...$to]{\n    \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title }\n  }\n}": ARTICLES_QUERY_RESULT;
+    "{\n  \"total\": count(*[_type == \"article\" && category._ref == $group]),\n  \"articles\": *[_type == \"article\" && category._ref == $group] | order(publishedAt desc, _id asc)[$from...$to]{\n    \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title }\n  }\n}": CATEGORY_ARTICLES_QUERY_RESULT;
+    "*[\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) > 0\n] | order(title asc, _id asc){ _id, \"_view\": \"label\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title }": CATEGORIES_QUERY_RESULT;
     "*[_type == \"project\"] | order(title asc, _id asc){ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }": PROJECTS_QUERY_RESULT;
   }
 }

@@ -88,9 +88,15 @@ export const DOCUMENT_TYPES = {
     icon: "folder",
     studio: "Blog",
     documents: "any",
-    order: [],
-    search: null,
-    page: null,
+    order: ["_type"],
+    search: "Blog",
+    page: {
+      prefix: "/blog/category/",
+      isComposed: true,
+      llmsTxt: "Articles",
+      sitemap: true,
+      linkPicker: true,
+    },
   },
   project: {
     title: "Portfolio",

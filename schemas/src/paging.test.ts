@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { lastPageOf, pageNumberFrom, rangeOf } from "./paging.ts";
+import { lastPageOf, listPageAt, listPath, pageNumberFrom, rangeOf } from "./paging.ts";
 
 it("the blog shows nine articles on its first page and six on each further page", () => {
   expect([1, 2, 3, 4].map(rangeOf)).toEqual([
@@ -28,4 +28,14 @@ it("the blog’s pages show every article exactly once, and only the first may b
 it("accepts page numbers from 1 in their canonical form only", () => {
   const segments = ["0", "01", "-1", "1.0", "1e3", "", "two", "100000", "1", "40"];
   expect(segments.map(pageNumberFrom).filter((number) => number !== null)).toEqual([1, 40]);
+});
+
+it("finds list and number of a page by its address, and of no other address", () => {
+  for (const list of ["/blog", "/blog/category/ai", "/blog/category/page"]) {
+    expect(listPageAt(listPath(list, 2))).toEqual({ list, number: 2 });
+    expect(listPageAt(list)).toBeNull();
+  }
+  for (const path of ["/blog/page/02", "/blog/page", "/blog/ai/page/2", "/blog/category/page/2"]) {
+    expect(listPageAt(path), path).toBeNull();
+  }
 });

@@ -19,12 +19,30 @@ export function pageNumberFrom(segment: string): number | null {
   return /^[1-9]\d{0,4}$/.test(segment) ? Number(segment) : null;
 }
 
-/** The address of a page of the blog. */
-export function blogPath(page: number): string {
-  return page === 1 ? "/blog" : `/blog/page/${page}`;
+/** The address of the list of all articles. Each category has a list of its own, at its page. */
+export const BLOG_LIST = "/blog";
+
+/**
+ * The address of a page of a list of articles.
+ * @param list the address of its first page: `/blog`, `/blog/category/chatbots`
+ */
+export function listPath(list: string, page: number): string {
+  return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** The address of a page's articles as data. */
-export function articlesPath(page: number): string {
-  return `/blog/articles/${page}`;
+/** The address of a page's articles as data: `/blog/articles/2`, `/blog/articles/category/chatbots/2`. */
+export function articlesPath(list: string, page: number): string {
+  return `${BLOG_LIST}/articles${list.slice(BLOG_LIST.length)}/${page}`;
+}
+
+/** The address of the feed of a category. */
+export const feedPath = (category: string): string => `${category}/feed.xml`;
+
+const LIST_PAGE = /^(\/blog(?:\/category\/[^/]+)?)\/page\/([^/]+)$/;
+
+/** The list and page number of an address such as `/blog/page/2`; `null` for any other. */
+export function listPageAt(path: string): { list: string; number: number } | null {
+  const [, list, segment = ""] = LIST_PAGE.exec(path) ?? [];
+  const number = pageNumberFrom(segment);
+  return list && number ? { list, number } : null;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { addressesOf, checkAlias, linkPathOf, lookupOf, pathOf } from "./paths.ts";
+import { getPageEntry, PAGE_TYPES } from "./types.ts";
 
 it.each([
   [{ _type: "homePage" }, "/"],
@@ -7,6 +8,7 @@ it.each([
   [{ _type: "contactPage" }, "/contact"],
   [{ _type: "service", slug: "uber-clone" }, "/services/uber-clone"],
   [{ _type: "article", slug: "ai" }, "/blog/ai"],
+  [{ _type: "articleCategory", slug: "ai" }, "/blog/category/ai"],
   [{ _type: "platformPage", slug: "tiktok" }, "/social-media/tiktok"],
   [{ _type: "designPage", slug: "saas" }, "/ui-ux-design/saas"],
   [{ _type: "sectionPage", slug: "blog" }, "/blog"],
@@ -24,7 +26,7 @@ it.each([
 it.each(["über-uns", "what?", "50%-off", "🚀-launch", "a b", "#1", "a+b&c"])(
   "the page with the slug %s is found at its address",
   (slug) => {
-    for (const type of ["page", "article", "service"]) {
+    for (const type of PAGE_TYPES.filter((each) => getPageEntry(each)?.prefix)) {
       expect(lookupOf(pathOf({ _type: type, slug }) ?? "")?.slug).toBe(slug);
     }
     expect(addressesOf({ _type: "page", slug: "x", aliases: [`/${slug}`] }).aliases).toEqual([

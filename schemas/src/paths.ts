@@ -68,11 +68,13 @@ export type Lookup = { type: PageType | "topLevel"; slug: string };
 export function lookupOf(path: string): Lookup | null {
   const fixed = PAGE_TYPES.find((candidate) => getPageEntry(candidate)?.path === path);
   if (fixed) return { type: fixed, slug: "" };
-  const [, folder = "", slug, ...deeper] = path.split("/");
-  if (!folder || deeper.length > 0) return null;
-  if (slug === undefined) return { type: "topLevel", slug: decodeSlug(folder) };
-  const type = PAGE_TYPES.find((candidate) => getPageEntry(candidate)?.prefix === `/${folder}/`);
-  return type && slug ? { type, slug: decodeSlug(slug) } : null;
+  const start = path.lastIndexOf("/") + 1;
+  const prefix = path.slice(0, start);
+  const slug = decodeSlug(path.slice(start));
+  if (!slug) return null;
+  if (prefix === "/") return { type: "topLevel", slug };
+  const type = PAGE_TYPES.find((candidate) => getPageEntry(candidate)?.prefix === prefix);
+  return type ? { type, slug } : null;
 }
 
 /**

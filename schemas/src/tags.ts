@@ -8,6 +8,10 @@ export const tags = {
   list: (type: ListedType) => `list:${type}`,
   /** Which documents of a type appear on a section of the site (`site-sections.ts`). */
   section: (type: DocumentType, section: string) => `${type}:on:${section}`,
+  /** Which documents of a type a group has, such as the articles of a category, and their order. */
+  members: (type: ListedType, group: string) => `members:${type}:${group}`,
+  /** Which groups have documents of a type. */
+  groups: (type: ListedType) => `groups:${type}`,
   /** The addresses of documents. */
   addresses: "addresses",
   /** Any change to any public document. */

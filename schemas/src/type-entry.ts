@@ -12,7 +12,7 @@ export const LLMS_TXT_SECTIONS = [
 export type StudioPlace = "Services" | "Hire" | "Blog" | "Portfolio" | "Pages" | "Search" | "Site";
 
 /** What a search result is labelled as. */
-export type SearchKind = "Service" | "Role" | "Article" | "Page";
+export type SearchKind = "Service" | "Role" | "Article" | "Blog" | "Page";
 
 /** The pages of a type's documents. */
 export type PageEntry = (

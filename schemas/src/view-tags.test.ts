@@ -26,7 +26,10 @@ const LIST = { from: 0, to: 9, limit: 99, path: "", firstSegment: "", lastSegmen
 /** Every parameter a query can have, for each document. */
 function paramsOf(query: string, dataset: readonly AnyDocument[]): Record<string, unknown>[] {
   if (!/\$(?:slug|type|group|name)\b/.test(query)) return [LIST];
-  return dataset.map(({ _id, _type }) => ({ slug: _id, type: _type, group: _id, name: _id }));
+  return dataset.map(({ _id, _type }) => ({
+    ...LIST,
+    ...{ slug: _id, type: _type, group: _id, name: _id },
+  }));
 }
 
 /** Calls `visit` for every document view in a result, at any depth. */

@@ -7,6 +7,7 @@ import * as quote from "@currawong/schemas/queries/quote";
 import * as services from "@currawong/schemas/queries/services";
 import * as writing from "@currawong/schemas/queries/writing";
 import { UNSEEDED } from "@currawong/schemas/testing/unseeded";
+import { isComposedType, TYPE_NAMES } from "@currawong/schemas/types";
 import { VIEWS } from "@currawong/schemas/views";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -41,9 +42,11 @@ const PARAMS = {
     ...*[_type == "service"]{ "name": slug.current },
     ...*[_type in ["role", "packageSet", "serviceGroup", "sectionPage"]]{ "name": _id }
   ]`,
-  $group: '*[_type == "serviceGroup"]{ "group": _id }',
+  $group: '*[_type in ["serviceGroup", "articleCategory"]]{ "group": _id }',
+  $type: `*[_type in ${JSON.stringify(TYPE_NAMES.filter(isComposedType))}]{
+    "type": _type, "slug": slug.current
+  }`,
   $section: '[{ "section": "/portfolio" }]',
-  $type: '*[_type == "page" || _type match "*Page"]{ "type": _type, "slug": slug.current }',
   $slug: `[
     ...*[defined(slug.current)]{ "slug": slug.current },
     ...*[defined(landing.slug.current)]{ "slug": landing.slug.current }
@@ -52,18 +55,19 @@ const PARAMS = {
 
 /** Returns the parameters to run a query with, one set for each document that it can be run for. */
 async function paramsOf(query: string): Promise<Record<string, unknown>[]> {
-  if (query.includes("$from")) return [{ from: 0, to: 9 }];
   if (query.includes("$limit")) return [{ limit: 9 }];
   if (query.includes("$path"))
     return [{ path: "/flutter-developer", firstSegment: "", lastSegment: "" }];
+  const range = query.includes("$from") ? { from: 0, to: 9 } : {};
   const param = Object.entries(PARAMS).find(([name]) => query.includes(name));
-  if (!param) return [{}];
+  if (!param) return [range];
   // Each query projects objects.
-  return (await runQuery(param[1])) as Record<string, unknown>[];
+  const found = (await runQuery(param[1])) as Record<string, unknown>[];
+  return found.map((values) => ({ ...range, ...values }));
 }
 
 /** Queries without views: their results depend on all addresses or all documents. */
-const WITHOUT_VIEWS = /^(ALIAS|DIRECTORY|SITEMAP)_QUERY$/;
+const WITHOUT_VIEWS = /^(ALIAS|ANSWERS|DIRECTORY|SITEMAP)_QUERY$/;
 
 it.each(queries)(
   "every view in the result of %s matches its document’s type, and none has gaps",

@@ -1,12 +1,10 @@
-import { blogPath, lastPageOf } from "@currawong/schemas/paging";
 import { allAddresses } from "@currawong/schemas/testing/all-addresses";
 import { published } from "../../scripts/e2e/support/lake.ts";
 
 /** Finds in the content every page, and every alias with the page it leads to. */
 export async function loadAddresses() {
-  const { pages, aliases, articles } = await allAddresses(published);
-  const blogPages = Array.from({ length: lastPageOf(articles) - 1 }, (_, at) => blogPath(at + 2));
-  return { pages: ["/search", ...pages, ...blogPages].sort(), aliases };
+  const { pages, aliases, furtherPages } = await allAddresses(published);
+  return { pages: ["/search", ...pages, ...furtherPages].sort(), aliases };
 }
 
 /** One page of each family. The pages of a family share a template. */
@@ -16,6 +14,7 @@ export const FAMILIES = [
   "/ai-services",
   "/app-clones",
   "/blog",
+  "/blog/category/mobile",
   "/blog/cybersecurity-2025",
   "/contact",
   "/hire-resources",

@@ -34,3 +34,28 @@ test("“Load More” reports being offline before its code has loaded", async (
   await expect(page.getByText(/offline|couldn’t be loaded/)).toBeVisible({ timeout: 1_000 });
   await expect(page).toHaveURL("/blog");
 });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the blog is read by category: filter, category, article and back", async ({ page }) => {
+    const filter = page.getByRole("navigation", { name: "Categories" });
+    const current = filter.locator("[aria-current=page]");
+    await page.goto("/blog");
+    await expect(current).toHaveText("All articles");
+    await filter.getByRole("link", { name: "Mobile apps" }).click();
+    await expect(page).toHaveURL("/blog/category/mobile");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mobile apps");
+    await expect(current).toHaveText("Mobile apps");
+    await expect(articles(page)).toHaveCount(4);
+    await articles(page).first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/blog\/[^/]+$/);
+    await page.locator("header").getByRole("link", { name: "Mobile apps" }).click();
+    await expect(page).toHaveURL("/blog/category/mobile");
+    await page
+      .getByRole("navigation", { name: "Breadcrumb" })
+      .getByRole("link", { name: "Blog" })
+      .click();
+    await expect(page).toHaveURL("/blog");
+  });
+});

@@ -1,17 +1,21 @@
 import type { Rule } from "@sanity/types";
+import { OPENING_AND_CLOSING } from "../blocks/opening-and-closing.ts";
 import {
   documentType,
   field,
   inGroup,
-  line,
+  intro,
   list,
   reference,
   references,
   required,
+  searchPhrases,
+  sectionsField,
   seoField,
 } from "../fields.ts";
 import { aliasFields, slugField } from "../objects/addresses.ts";
 import { noEmptySection } from "../validation/empty-section.ts";
+import { hasArticles } from "../validation/has-articles.ts";
 import { noBarePrice } from "../validation/prices-in-text.ts";
 import { requiredPicture } from "../validation/rules.ts";
 import { writingAdvice } from "../validation/writing.ts";
@@ -63,7 +67,8 @@ export const article = documentType("article", "Article", {
     ]),
     ...inGroup("closing", [
       references("related", "Related articles", "article", {
-        description: "Three articles to read next.",
+        description:
+          "Up to three articles to read next. The newest of the same category fill the rest.",
         validation: (rule) => rule.max(3).unique(),
       }),
       field("closing", "closing", "Closing band", {
@@ -97,13 +102,20 @@ export const article = documentType("article", "Article", {
   },
 });
 
+/** What articles are filed under: a page with their list, between its title and the editor’s blocks. */
 export const articleCategory = documentType("articleCategory", "Article category", {
   fields: [
-    line("title", "Title"),
-    // Optional, because no page uses it yet.
-    field("slug", "slug", "Short name", {
-      description: "Optional. If empty, the site shows the title on its own.",
-      options: { source: "title" },
+    field("string", "title", "Title", {
+      description: "One or two words: articles and the filter of the blog show it.",
+      validation: (rule) => [rule.required().max(60), rule.custom(hasArticles).warning()],
     }),
+    slugField("articleCategory"),
+    ...aliasFields,
+    intro,
+    sectionsField({ description: "What follows the articles of the category." }),
+    searchPhrases,
+    seoField,
   ],
+  initialValue: { sections: OPENING_AND_CLOSING.filter(({ _type }) => _type === "closing") },
+  preview: { select: { title: "title", subtitle: "slug.current" } },
 });

@@ -6,10 +6,10 @@ import {
   isTopLevel,
   isUndatedPage,
 } from "../types.generated.ts";
-import { addressFields, link, linkFields, listed, VISIBLE } from "./fragments.ts";
+import { addressFields, link, linkFields, listed, noIndex, VISIBLE } from "./fragments.ts";
 
-/** The addresses of every document of the types in `$types`, as `Addressable` documents. */
-export const ADDRESSES_GROQ = /* groq */ `*[_type in $types]{ ${addressFields} }` as const;
+/** The addresses of every document of the types in `$types`, as `Addressable` documents with their ids. */
+export const ADDRESSES_GROQ = /* groq */ `*[_type in $types]{ _id, ${addressFields} }` as const;
 
 /** The page an alias leads to, if any document claims it. */
 export const ALIAS_QUERY = defineQuery(`*[
@@ -34,9 +34,9 @@ export const DIRECTORY_QUERY = defineQuery(`{
 
 /** Every document that the sitemap lists, with the fields it needs. */
 export const SITEMAP_QUERY = defineQuery(`*[${isInSitemap}] | order(_id asc){
-  ${linkFields},
+  _id, ${linkFields}, "categoryId": category._ref,
   _updatedAt,
-  "noIndex": seo.noIndex,
+  "noIndex": ${noIndex},
   "landingNoIndex": landing.seo.noIndex,
   "image": coalesce(image, heroImage, sections[_type == "pictures" && ${VISIBLE}][0].pictures[0], sections[_type == "hero" && ${VISIBLE}][0].picture).asset->url,
   "landingImage": landing.heroImage.asset->url

@@ -2,6 +2,7 @@
 export const addressFields = /* groq */ `
   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,
   "sectionSlug": group->section->slug.current,
+  "categoryId": category._ref,
   aliases
 ` as const;
 
@@ -15,11 +16,16 @@ export const link = /* groq */ `_id, "_view": "link", ${linkFields}` as const;
 /** Selects the blocks that visitors see. */
 export const VISIBLE = "isHidden != true" as const;
 
+/** Whether search engines and lists of pages leave out a page: as its editor chose, or a category without articles. */
+export const noIndex = /* groq */ `seo.noIndex == true || (
+  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0
+)` as const;
+
 /** A document in a list of pages: its title, summary, price (if it is a service) and search terms. */
 export const listed = /* groq */ `
-  ${linkFields}, "title": coalesce(title, ""),
+  _id, ${linkFields}, "categoryId": category._ref, "title": coalesce(title, ""),
   "summary": coalesce(excerpt, summary, description, intro),
-  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,
+  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": ${noIndex},
   "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,
   "headings": [
     ...sections[${VISIBLE}].heading,
@@ -140,7 +146,8 @@ export const bodyFields = <const T extends string>(field: T) =>
   }
 ` as const;
 
-export const categoryLabel = /* groq */ `_id, "_view": "label", title` as const;
+/** The category of an article: its name, which links to its page. */
+export const categoryLabel = /* groq */ `_id, "_view": "label", ${linkFields}, title` as const;
 
 /** The fields that every card of a service shows, apart from its price. */
 const serviceCardFields = /* groq */ `

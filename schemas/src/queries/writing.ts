@@ -30,6 +30,19 @@ export const ARTICLES_QUERY = defineQuery(`{
   }
 }`);
 
+/** A slice of a category, newest first. Reads the articles of the category. */
+export const CATEGORY_ARTICLES_QUERY = defineQuery(`{
+  "total": count(*[_type == "article" && category._ref == $group]),
+  "articles": *[_type == "article" && category._ref == $group] | order(publishedAt desc, _id asc)[$from...$to]{
+    ${articleCard}
+  }
+}`);
+
+/** The categories that have articles, by title. Reads the list of categories, and which have articles. */
+export const CATEGORIES_QUERY = defineQuery(`*[
+  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) > 0
+] | order(title asc, _id asc){ ${categoryLabel} }`);
+
 export const project = /* groq */ `
   _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,
   decision, tradeOff,

@@ -1,4 +1,5 @@
-import { type Addressable, addressesOf } from "../paths.ts";
+import { furtherPagesOf, type Listed } from "../article-lists.ts";
+import { addressesOf } from "../paths.ts";
 import { ADDRESSES_GROQ } from "../queries/addresses.ts";
 import { PAGE_TYPES } from "../types.ts";
 
@@ -8,10 +9,10 @@ type Client = {
     query: string,
     params: Record<string, unknown>,
     options: { perspective: "published" },
-  ) => Promise<Addressable[]>;
+  ) => Promise<Listed[]>;
 };
 
-/** Reads the page of every document, every alias with the page it leads to, and the number of articles. */
+/** Reads the page of every document, every alias with the page it leads to, and the further pages of lists. */
 export async function allAddresses(client: Client) {
   const params = { types: PAGE_TYPES };
   const documents = await client.fetch(ADDRESSES_GROQ, params, { perspective: "published" });
@@ -23,6 +24,5 @@ export async function allAddresses(client: Client) {
     for (const path of addresses.pages) pages.add(path);
     if (canonical) for (const alias of addresses.aliases) aliases.set(alias, canonical);
   }
-  const articles = documents.filter(({ _type }) => _type === "article").length;
-  return { pages: [...pages].sort(), aliases, articles };
+  return { pages: [...pages].sort(), aliases, furtherPages: furtherPagesOf(documents) };
 }

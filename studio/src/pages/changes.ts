@@ -8,6 +8,7 @@ import { VIEWS } from "@currawong/schemas/views";
 import { evaluate, parse } from "groq-js";
 import { publishedId, type WholeDocument } from "../dataset/versions.ts";
 import type { FindPages } from "./find-pages.ts";
+import { membershipOf } from "./membership.ts";
 
 const queries = new Map<string, ReturnType<typeof parse>>();
 
@@ -48,13 +49,15 @@ const different = (one: readonly string[], other: readonly string[]) => [
 async function changedTags({ before, after }: DocumentChange): Promise<string[]> {
   const id = publishedId(before._id);
   const [was, is] = await Promise.all([viewsOf(before), viewsOf(after)]);
+  const [left, joined] = [membershipOf(before), membershipOf(after)];
   const views = Object.keys(was)
     .filter((view) => JSON.stringify(was[view]) !== JSON.stringify(is[view]))
     .flatMap((view) => {
       if (view !== ORDER) return tags.view(id, view);
-      return isListedType(before._type) ? tags.list(before._type) : [];
+      return isListedType(before._type) ? [tags.list(before._type), ...left, ...joined] : [];
     });
-  return [...views, ...different(sectionTags(before), sectionTags(after))];
+  const groups = different(left, joined);
+  return [...views, ...groups, ...different(sectionTags(before), sectionTags(after))];
 }
 
 const pathsOf = (document: WholeDocument) => addressesOf(addressableOf(document)).pages;

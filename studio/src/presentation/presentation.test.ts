@@ -21,7 +21,9 @@ it.each(PAGE_TYPES)("finds a document of type %s by its address", (type) => {
   if (params.slug !== undefined) expect(params.slug).toBe("a-slug");
 });
 
-it("finds the blog for its further pages, and returns undefined for an impossible path", () => {
+it("finds the document of a list for its further pages, and returns undefined for an impossible path", () => {
   expect(documentAt("/blog/page/3")).toEqual(documentAt("/blog"));
+  const category = "/blog/category/ai";
+  expect(documentAt(`${category}/page/2`)).toEqual(documentAt(category));
   expect(documentAt("/a/b/c")).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { addressableOf } from "@currawong/schemas/addressable-of";
+import { listPageAt } from "@currawong/schemas/paging";
 import { type Addressable, addressesOf, lookupOf, pathOf } from "@currawong/schemas/paths";
 import { topLevel } from "@currawong/schemas/queries/addresses";
 import { getTypeEntry, PAGE_TYPES, TYPE_NAMES } from "@currawong/schemas/types";
@@ -89,14 +90,12 @@ const locations: DocumentLocationResolvers = {
   ),
 };
 
-/** Further pages of the blog belong to the blog’s document. */
-const BLOG_PAGE = /^\/blog\/page\/\d+$/;
-
 type Filter = { filter: string; params: Record<string, string> };
 
 /** A filter for the document whose page has this path; undefined if no document can have it. */
 export function documentAt(path: string): Filter | undefined {
-  const lookup = lookupOf(BLOG_PAGE.test(path) ? "/blog" : path);
+  // Further pages of a list belong to the list’s document.
+  const lookup = lookupOf(listPageAt(path)?.list ?? path);
   if (!lookup) return undefined;
   const { type, slug } = lookup;
   if (!slug) return { filter: "_type == $type", params: { type } };
@@ -108,7 +107,10 @@ export function documentAt(path: string): Filter | undefined {
 
 /** Finds the document to open beside each page. */
 const mainDocuments: DocumentResolver[] = defineDocuments([
-  { route: ["/", "/:a", "/:a/:b", "/:a/:b/:c"], resolve: ({ path }) => documentAt(path) },
+  {
+    route: ["/", "/:a", "/:a/:b", "/:a/:b/:c", "/:a/:b/:c/:d/:e"],
+    resolve: ({ path }) => documentAt(path),
+  },
 ]);
 
 /** The public address of a document's page, for the Studio's “Open preview”; undefined if it has none. */

@@ -1,4 +1,4 @@
-import { blogPath, lastPageOf } from "@currawong/schemas/paging";
+import { furtherPagesOf } from "@currawong/schemas/article-lists";
 import { addressesOf } from "@currawong/schemas/paths";
 import { DIRECTORY_QUERY } from "@currawong/schemas/queries/addresses";
 import { load } from "./load.ts";
@@ -23,19 +23,17 @@ export type Listed = Awaited<ReturnType<typeof loadDirectory>>[number];
 
 /**
  * The paths of all pages in the directory, and of those that a build renders. Both include the pages of the
- * blog that list their articles.
+ * blog and its categories that list their articles.
  */
 export async function pathsOfPages(): Promise<{ all: string[]; built: string[] }> {
   const { pages, articles } = await directory();
   return {
-    all: pathsOf(pages, articles),
-    built: pathsOf(pages.slice(0, BUILT.pages), articles.slice(0, BUILT.articles)),
+    all: pathsOf([...pages, ...articles]),
+    built: pathsOf([...pages.slice(0, BUILT.pages), ...articles.slice(0, BUILT.articles)]),
   };
 }
 
-function pathsOf(pages: readonly Listed[], articles: readonly Listed[]): string[] {
-  const blogPages = Array.from({ length: lastPageOf(articles.length) - 1 }, (_, index) =>
-    blogPath(index + 2),
-  );
-  return [...[...pages, ...articles].flatMap((item) => addressesOf(item).pages), ...blogPages];
-}
+const pathsOf = (documents: readonly Listed[]): string[] => [
+  ...documents.flatMap((document) => addressesOf(document).pages),
+  ...furtherPagesOf(documents),
+];

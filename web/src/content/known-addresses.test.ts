@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { AddressBook, KnownAddresses } from "./known-addresses.ts";
 
-const article = (n: number) => ({ _type: "article", slug: `article-${n}` });
+const article = (n: number) => ({
+  _type: "article",
+  slug: `article-${n}`,
+  categoryId: n < 10 ? "ai" : "gone",
+});
 
 const addresses = new KnownAddresses(
   [
@@ -13,8 +17,12 @@ const addresses = new KnownAddresses(
     { _type: "page", slug: "über-uns" },
     { _type: "page", slug: "what?" },
     { _type: "page", slug: "50%-off" },
-    ...Array.from({ length: 16 }, (_, n) => article(n)),
-  ],
+    { _id: "ai", _type: "articleCategory", slug: "ai", aliases: ["/blog/category/robots"] },
+    { _type: "articleCategory", slug: "empty" },
+    { _type: "articleCategory" },
+    { _type: "article", slug: "category" },
+    ...Array.from({ length: 15 }, (_, n) => article(n)),
+  ].map((document, n) => ({ _id: `${n}`, ...document })),
   ["/search", "/feed.xml", "/sitemap.xml"],
 );
 
@@ -28,6 +36,8 @@ function at(path: string): string {
 it.each([
   ["/", "/about", "/services/uber-clone", "/uber", "/blog", "/blog/article-0"],
   ["/search", "/feed.xml", "/blog/page/2", "/blog/page/3", "/blog/articles/3"],
+  ["/blog/category", "/blog/category/ai", "/blog/category/ai/page/2", "/blog/category/empty"],
+  ["/blog/category/ai/feed.xml", "/blog/articles/category/ai/2", "/og/blog/category/ai.png"],
   ["/markdown/index", "/markdown/services/uber-clone", "/og/index.png", "/og/blog/page/2.png"],
   ["/search/in/search/cT1h", "/%C3%BCber-uns", "/what%3F", "/50%25-off"],
 ])("knows %s and others", (...paths) => {
@@ -38,6 +48,11 @@ it.each([
   ["/who-we-are", "/about (alias)"],
   ["/app-clones/uber-clone", "/services/uber-clone (alias)"],
   ["/blog/page/1", "/blog (alias)"],
+  ["/blog/category/robots", "/blog/category/ai (alias)"],
+  ["/blog/category/robots/feed.xml", "/blog/category/ai/feed.xml (alias)"],
+  ["/blog/category/ai/page/1", "/blog/category/ai (alias)"],
+  ["/blog/category/AI/", "/blog/category/ai"],
+  ["/blog/category/ai/feed", "/blog/category/ai/feed.xml (alias)"],
   ["/markdown/who-we-are", "/about.md (alias)"],
   ["/About", "/about"],
   ["/ABOUT/", "/about"],

@@ -1,5 +1,6 @@
-import { articlesPath, blogPath, lastPageOf } from "@currawong/schemas/paging";
-import { type Addressable, addressesOf } from "@currawong/schemas/paths";
+import { articleListsOf, type Listed } from "@currawong/schemas/article-lists";
+import { articlesPath, feedPath, listPath } from "@currawong/schemas/paging";
+import { addressesOf } from "@currawong/schemas/paths";
 import { ADDRESSES_GROQ } from "@currawong/schemas/queries/addresses";
 import { PAGE_TYPES } from "@currawong/schemas/types";
 import { markdownPath, pageOfFile, socialPicturePath } from "../addresses.ts";
@@ -13,6 +14,9 @@ const FEED_ALIASES = [
   ...["/feed", "/rss", "/rss.xml", "/atom.xml", "/feed.json"],
   ...["/blog/feed", "/blog/feed.xml", "/blog/rss.xml"],
 ];
+
+/** Where they look for that of a category, below its page. */
+const FEED_ENDINGS = ["/feed.xml", "/feed", "/rss.xml"];
 
 /** What other servers call the home page. */
 const HOME_ALIASES = ["/index.html", "/index.php"];
@@ -59,18 +63,25 @@ export class KnownAddresses {
   readonly #folded = new Map<string, string>();
 
   /** @param files addresses without a document, such as `/sitemap.xml` and `/search` */
-  constructor(documents: readonly Addressable[], files: readonly string[]) {
-    const articles = documents.filter(({ _type }) => _type === "article").length;
-    const lists = Array.from({ length: lastPageOf(articles) }, (_, index) => index + 1);
+  constructor(documents: readonly Listed[], files: readonly string[]) {
+    const lists = articleListsOf(documents);
+    const pagesOf = (addressOf: (list: string, page: number) => string) =>
+      lists.flatMap(({ path, lastPage }) =>
+        Array.from({ length: lastPage }, (_, index) => addressOf(path, index + 1)),
+      );
     const pages = documents.flatMap((document) => addressesOf(document).pages);
-    for (const path of [...pages, ...lists.map(blogPath)]) this.#pages.add(decode(path));
-    for (const path of [...this.#pages, ...lists.map(articlesPath), ...files])
-      this.#add(path, path);
+    for (const path of [...pages, ...pagesOf(listPath)]) this.#pages.add(decode(path));
+    for (const path of [...this.#pages, ...pagesOf(articlesPath), ...files]) this.#add(path, path);
     for (const document of documents) {
       const { pages, aliases } = addressesOf(document);
-      for (const alias of aliases) this.#add(alias, pages[0] ?? "/");
+      const [page = "/"] = pages;
+      for (const alias of aliases) this.#add(alias, page);
+      // A category that moves keeps its subscribers.
+      const withFeed = document._type === "articleCategory" ? [...pages, ...aliases] : [];
+      for (const list of withFeed)
+        for (const ending of FEED_ENDINGS) this.#add(list + ending, feedPath(page));
     }
-    this.#add("/blog/page/1", blogPath(1));
+    for (const { path } of lists) this.#add(`${path}/page/1`, path);
     for (const alias of FEED_ALIASES) this.#add(alias, FEED);
     for (const alias of HOME_ALIASES) this.#add(alias, "/");
   }
@@ -119,7 +130,7 @@ export class KnownAddresses {
 /** Reads all addresses in one query. @throws when the Content Lake does not respond */
 export async function loadKnownAddresses(files: readonly string[]): Promise<KnownAddresses> {
   const params = { types: PAGE_TYPES };
-  const documents = await fetchContent<Addressable[]>(client, ADDRESSES_GROQ, params);
+  const documents = await fetchContent<Listed[]>(client, ADDRESSES_GROQ, params);
   return new KnownAddresses(documents, files);
 }
 

@@ -17,7 +17,8 @@ const TAGS_PER_CALL = 128;
  * Reads content for a page: cached indefinitely, and tagged with every view of every document in the
  * result. All content on the site is read by this function.
  * @param query a query of `@currawong/schemas`, whose text determines the result type
- * @param dependencies further tags: `tags.list(type)` for each type the query enumerates,
+ * @param dependencies further tags: `tags.list(type)` for each type the query enumerates, or
+ *   `tags.members` if it enumerates those of one group, `tags.groups` if it looks for groups with any,
  *   `tags.addresses` where it looks up an address, `tags.documents` where it reads everything;
  *   a result from which a document is missing always depends on all documents
  * @throws when the Content Lake does not respond with a result; nothing is cached then

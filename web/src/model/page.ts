@@ -39,6 +39,8 @@ export type Page = {
   /** The `@id` of its main entity, where that is not the service. */
   mainEntity?: string;
   card: Pick<SocialCard, "label" | "tone" | "note">;
+  /** The category of the blog that it is the page of: its id, and the address of its first page. */
+  category?: { id: string; path: string };
   /** Which page of a list it is, from 1. */
   number?: number;
   seo: (SearchSubject["seo"] & { noIndex: boolean | null; image: PictureData }) | null;

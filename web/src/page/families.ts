@@ -8,7 +8,7 @@ import type { ComposedBlock } from "@/model/block";
 import { BLOG, type Crumb, HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";
 import { businessId } from "@/seo/structured-data/ids";
-import { richBlocks, richFields } from "./rich-frame";
+import { openingBlock, richBlocks, richFields } from "./rich-frame";
 
 export type ComposedDocument = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;
 
@@ -29,6 +29,9 @@ const infoPage = (pageType: Page["pageType"], crumb: Crumb): Family => ({
   crumbs: [HOME, crumb],
   card: { label: crumb.label, tone: "night" },
 });
+
+/** The list of articles on the page of a category. */
+const ARTICLES = { _key: "articles", _type: "articleList", heading: null, intro: null } as const;
 
 /** The family of every type whose pages editors compose from blocks (docs/adding-a-page-type.md). */
 export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) => Family } = {
@@ -55,6 +58,16 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
       card: { label, tone: "paper" },
     };
   },
+
+  articleCategory: ({ document, blocks, path, crumb, source }) => ({
+    pageType: "CollectionPage",
+    showsCrumbs: true,
+    crumbs: [HOME, BLOG, crumb],
+    card: { label: BLOG.label, tone: "night" },
+    category: { id: document._id, path },
+    source: { ...source, frame: { opening: "title", articles: "title" } },
+    blocks: [openingBlock({ background: "birds" }), ARTICLES, ...blocks],
+  }),
 
   platformPage({ document, blocks, path, source }) {
     const label = document.platform ?? document.title;

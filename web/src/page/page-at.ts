@@ -1,3 +1,4 @@
+import { listPageAt } from "@currawong/schemas/paging";
 import { type Lookup, lookupOf } from "@currawong/schemas/paths";
 import { TOP_LEVEL_QUERY } from "@currawong/schemas/queries/addresses";
 import { PAGE_QUERY, SINGLE_PAGE_QUERY } from "@currawong/schemas/queries/pages";
@@ -9,8 +10,8 @@ import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
 import { draftPerspective } from "@/preview/load-draft";
 import { articlePage } from "./article-page";
-import { blogListPage, blogPageNumber } from "./blog-page";
 import { composedPage } from "./composed-page";
+import { listPage } from "./list-page";
 import { landingPage, servicePage } from "./service-page";
 
 /** Loads the page of every type that has a query of its own. */
@@ -54,8 +55,11 @@ const isVisible = (block: Block) => !("isHidden" in block && block.isHidden);
  * @returns `null` where there is no page, which includes aliases
  */
 export async function pageAt(path: string): Promise<Page | null> {
-  const number = blogPageNumber(path);
-  if (number) return blogListPage(number);
+  const further = listPageAt(path);
+  if (further) {
+    const first = further.number > 1 ? await pageAt(further.list) : null;
+    return first && listPage(first, further.number);
+  }
   const lookup = lookupOf(path);
   const page = lookup && (await loadPage(lookup));
   if (!page || draftPerspective()) return page;

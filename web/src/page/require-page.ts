@@ -1,6 +1,7 @@
-import { blogPath } from "@currawong/schemas/paging";
+import { listPageAt } from "@currawong/schemas/paging";
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
+import { loadArticles } from "@/blocks/article-list/load-articles";
 import { missing } from "@/content/missing";
 import type { Page } from "@/model/page";
 import { metadataFor } from "@/seo/metadata";
@@ -10,20 +11,24 @@ import { pageAt } from "./page-at";
 export async function requirePage(path: string): Promise<Page> {
   // Addresses of pages have no dot: those with one are files, or guesses such as `/wp-login.php`.
   if (path.includes(".")) notFound();
-  if (path === "/blog/page/1") permanentRedirect(blogPath(1));
+  const { list, number } = listPageAt(path) ?? {};
+  if (list && number === 1) permanentRedirect(list);
   return (await pageAt(path)) ?? missing(path);
 }
 
 /**
  * The search metadata of a page. A list's search title and description apply only to its first page; its
- * keywords apply to all of them.
+ * keywords apply to all of them. A category without articles is not indexed.
  */
-export function pageMetadata(page: Page): Promise<Metadata> {
-  const { number, description, seo } = page;
-  if (!number) return metadataFor(page);
+export async function pageMetadata(page: Page): Promise<Metadata> {
+  const { number, description, seo, category } = page;
+  if (!number) {
+    const list = category && (await loadArticles(1, category.id));
+    return metadataFor({ ...page, isEmpty: list?.total === 0 });
+  }
   return metadataFor({
     ...page,
-    title: `Blog, page ${number}`,
+    title: `${category ? page.title : "Blog"}, page ${number}`,
     description: `Page ${number} of our articles. ${description}`,
     seo: seo && { ...seo, customTitle: null, customDescription: null, namesPreset: false },
   });

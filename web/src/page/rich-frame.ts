@@ -11,6 +11,15 @@ const chatButton = (_key: string, label: string, chatMessage: string) => ({
   target: null,
 });
 
+/** The opening of a frame, with the page's title and introduction. */
+export const openingBlock = (own: Partial<BlockOf<"hero">>): BlockOf<"hero"> => ({
+  _key: "opening",
+  _type: "hero",
+  ...{ eyebrow: null, buttons: null, background: null, aside: "none", picture: null },
+  ...{ conversation: null, ratesTitle: null, priceRange: null, claims: null },
+  ...own,
+});
+
 type Frame = {
   heroImage: Omit<BlockOf<"pictures">["pictures"][number], "_key"> | null;
   conversation: BlockOf<"hero">["conversation"];
@@ -36,22 +45,15 @@ export function richBlocks(frame: Frame): Block[] {
   const { heroImage, conversation, serviceType, sections, background = null } = frame;
   const service = serviceType ?? "your";
   return [
-    {
-      _key: "opening",
-      _type: "hero",
-      eyebrow: null,
+    openingBlock({
       buttons: [
         chatButton("consultation", "Get Free Consultation", consultationMessage(service)),
         chatButton("quote", "Get Free Quote", quoteMessage(service)),
       ],
       background,
       aside: conversation?.length ? "conversation" : "none",
-      picture: null,
       conversation,
-      ratesTitle: null,
-      priceRange: null,
-      claims: null,
-    },
+    }),
     // A conversation is the picture of its page.
     ...(heroImage && !conversation?.length
       ? [

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { listPageAt } from "@currawong/schemas/paging";
 import { lookupOf } from "@currawong/schemas/paths";
 import { isReservedPath } from "@currawong/schemas/site-addresses";
 import { readSession } from "./session.ts";
@@ -6,11 +7,10 @@ import { readSession } from "./session.ts";
 /** The route that renders drafts. It cannot be requested directly (`gate.ts`). */
 export const DRAFT_PAGES = "/api/draft/page";
 
-const BLOG_PAGE = /^\/blog\/page\/\d+$/;
-
 /** Whether a document's page may be at a path; only such pages show drafts. */
 export const mayBeDraft = (path: string): boolean =>
-  BLOG_PAGE.test(path) || (!path.includes(".") && !isReservedPath(path) && lookupOf(path) !== null);
+  listPageAt(path) !== null ||
+  (!path.includes(".") && !isReservedPath(path) && lookupOf(path) !== null);
 
 /** Whether an editor with a session requests a page, which Next renders for this request (`gate.ts`). */
 export const asksForDraft = ({ headers, url = "/" }: IncomingMessage): boolean =>

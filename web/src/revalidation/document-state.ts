@@ -13,16 +13,27 @@ const BATCH_SIZE = 100;
 export type DocumentState = {
   type: string;
   rev: string;
+  /** The tag of the members of its group: `members:article:articleCategory-ai`. */
+  membership?: string;
   /** By tag of the part: `service-x:page`, `list:service`, `addresses`, `announcement:on:/blog`. */
   parts: Record<string, string>;
 };
 
-/** The tags of all parts that a document of a type has, whatever they contain. */
-export function tagsOf(id: string, type: string): string[] {
+/**
+ * The tags of all parts that a document of a type may have or may have had, whatever they contain: it may be
+ * in any group, and may have left any.
+ */
+export async function tagsOf(client: SanityClient, id: string, type: string): Promise<string[]> {
   const { address, views } = VIEWS[type] ?? { views: {} };
+  const group = getTypeEntry(type)?.group?.type;
+  const groups = group
+    ? await fetchContent<string[]>(client, "*[_type == $group]._id", { group })
+    : [];
   return [
     ...Object.keys(views).map((view) => tags.view(id, view)),
-    ...(isListedType(type) ? [tags.list(type)] : []),
+    ...(isListedType(type)
+      ? [tags.list(type), tags.groups(type), ...groups.map((id) => tags.members(type, id))]
+      : []),
     ...(address ? [tags.addresses] : []),
     ...sectionTags({ _type: type }),
   ];
@@ -47,19 +58,21 @@ const hash = (value: unknown) =>
 /** The query that reads every part of documents of one type. */
 function stateQuery(type: string): string {
   const { order, address, views } = VIEWS[type] ?? { views: {} };
+  const group = getTypeEntry(type)?.group;
   const parts = Object.entries(views).map(([name, projection]) => `"${name}": { ${projection} }`);
   return `*[_type == "${type}" && _id in $ids]{
     _id,
     _rev,
     "order": ${order ? `{ ${order} }` : "null"},
     "shownOn": ${getTypeEntry(type)?.onSections ? "shownOn" : "null"},
+    "group": ${group ? `${group.field}._ref` : "null"},
     "address": ${address ? `{ ${address} }` : "null"},
     "views": { ${parts.join(", ")} }
   }`;
 }
 
 type Row = Record<"_id" | "_rev", string> &
-  Record<"order" | "address" | "shownOn", unknown> & { views: Record<string, unknown> };
+  Record<"order" | "group" | "address" | "shownOn", unknown> & { views: Record<string, unknown> };
 
 /** Reads the current states of documents, given their types by id; a deleted document has none. */
 export async function readStates(
@@ -80,12 +93,15 @@ export async function readStates(
 }
 
 function stateOf(type: string, row: Row): DocumentState {
-  const { _id, _rev, order, address, shownOn, views } = row;
+  const { _id, _rev, order, group, address, shownOn, views } = row;
   const parts: Record<string, string> = {};
   for (const [view, content] of Object.entries(views)) parts[tags.view(_id, view)] = hash(content);
   if (isListedType(type)) parts[tags.list(type)] = hash(order);
+  const membership =
+    isListedType(type) && typeof group === "string" ? tags.members(type, group) : undefined;
+  if (membership) parts[membership] = hash(order);
   if (address) parts[tags.addresses] = hash(address);
   // Only whether it appears: pages on which it does depend on what it shows by its view.
   for (const tag of sectionTags({ _type: type, shownOn })) parts[tag] = "";
-  return { type, rev: _rev, parts };
+  return { type, rev: _rev, membership, parts };
 }

@@ -25,6 +25,11 @@ export class Ledger {
     return this.#states.get(id);
   }
 
+  /** How many documents have a tag of a group's members. */
+  countMembers(membership: string): number {
+    return [...this.#states.values()].filter((state) => state.membership === membership).length;
+  }
+
   /** The last known revision of each document. */
   revisions(): { id: string; type: string; rev: string }[] {
     return [...this.#states].map(([id, { type, rev }]) => ({ id, type, rev }));

@@ -106,6 +106,29 @@ it("invalidates only the sections on which an announcement appears, before and a
   expect(await onSections()).toHaveLength(SITE_SECTIONS.length);
 });
 
+it("invalidates the groups that a document is in or leaves, and the list of groups when one fills or empties", async () => {
+  const article = (n: number, category: string) => ({
+    ...{ _id: `article-${n}`, _type: "article", publishedAt: `2026-01-0${n}` },
+    category: { _type: "reference", _ref: category, _weak: true },
+  });
+  /** Writes articles, and returns the tags of lists that this invalidates. */
+  const publish = async (...articles: ReturnType<typeof article>[]) => {
+    for (const each of articles) await client.createOrReplace(each);
+    const tags = await reconcileDataset(main);
+    return tags.filter((tag) => /^(members|groups|list|addresses)/.test(tag)).sort();
+  };
+  const [all, web, ai] = ["list:article", "members:article:web", "members:article:ai"];
+  expect(await publish(article(1, "web"))).toEqual(["addresses", "groups:article", all, web]);
+  expect(await publish(article(2, "web"))).toEqual(["addresses", all, web]);
+  expect(await publish(article(3, "ai"))).toEqual(["addresses", "groups:article", all, ai]);
+  expect(await publish(article(2, "ai"))).toEqual(["addresses", ai, web]);
+  expect(await publish({ ...article(2, "ai"), publishedAt: "2026-02-01" })).toEqual([all, ai]);
+  // One moves in as the other moves out: both groups still have articles.
+  expect(await publish(article(1, "ai"), article(2, "web"))).not.toContain("groups:article");
+  await client.delete("article-2");
+  expect(await publish()).toEqual(["addresses", "groups:article", all, web]);
+});
+
 it("finds changed, new and deleted documents without an event", async () => {
   const compare = () => reconcileDataset(main);
   await client.patch("service-a").set({ title: "Renamed" }).commit();

@@ -1,3 +1,4 @@
+import { isListedType } from "@currawong/schemas/types";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { fetchContent } from "../content/fetch-content.ts";
@@ -25,6 +26,29 @@ type Parts = DocumentState["parts"];
 /** The tags of the parts that differ between two states of a document; a missing state differs in all. */
 const changedParts = (before: Parts = {}, after: Parts = {}): string[] =>
   Object.keys({ ...before, ...after }).filter((part) => before[part] !== after[part]);
+
+/** The tags `groups:…` of types of which a group gets its first document or loses its last. */
+function changedGroups(
+  ledger: Ledger,
+  changes: ReadonlyMap<string, DocumentState | undefined>,
+): string[] {
+  /** By membership: how many documents the group gains; fewer than none if it loses some. */
+  const gains = new Map<string, { type: string; gain: number }>();
+  const count = (state: DocumentState | undefined, by: number) => {
+    if (!state?.membership) return;
+    const gain = (gains.get(state.membership)?.gain ?? 0) + by;
+    gains.set(state.membership, { type: state.type, gain });
+  };
+  for (const [id, after] of changes) {
+    count(ledger.state(id), -1);
+    count(after, 1);
+  }
+  return [...gains].flatMap(([membership, { type, gain }]) => {
+    const before = ledger.countMembers(membership);
+    const isChanged = (before === 0) !== (before + gain === 0);
+    return isChanged && isListedType(type) ? tags.groups(type) : [];
+  });
+}
 
 type Options = {
   client: SanityClient;
@@ -54,6 +78,7 @@ export async function reconcileDocuments(
       changedTags.add(tag);
     changes.set(id, after);
   }
+  for (const tag of changedGroups(ledger, changes)) changedTags.add(tag);
   if (changes.size > 0) invalidate([...changedTags]);
   ledger.write(changes, probe);
   return [...changedTags];

@@ -24,7 +24,13 @@ export type SearchEntry = {
 const WORTH = { title: 8, phrases: 6, keywords: 3, path: 2, summary: 2, headings: 1 };
 
 /** Visitors come to buy, so services rank above articles about them. */
-const KIND_WORTH: Record<SearchKind, number> = { Service: 1.5, Page: 1, Role: 0.9, Article: 0.4 };
+const KIND_WORTH: Record<SearchKind, number> = {
+  Service: 1.5,
+  Page: 1,
+  Role: 0.9,
+  Article: 0.4,
+  Blog: 0.3,
+};
 
 /** Boosts titles that start with the first word of a search. */
 const TITLE_START_WORTH = 1.5;

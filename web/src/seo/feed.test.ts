@@ -6,6 +6,7 @@ const feed = (words: string): Feed => ({
   title: words,
   description: words,
   url: "https://currawong.example/blog",
+  self: "https://currawong.example/feed.xml",
   entries: [
     {
       url: "https://currawong.example/blog/a",

@@ -1,30 +1,35 @@
+import { feedPath } from "@currawong/schemas/paging";
 import { pathOf } from "@currawong/schemas/paths";
-import { PAGE_QUERY } from "@currawong/schemas/queries/pages";
-import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
 import { absolute } from "../addresses.ts";
+import { readArticles } from "../blocks/article-list/load-articles.ts";
 import { loadAgency } from "../content/agency.ts";
-import { load } from "../content/load.ts";
 import { parseDate } from "../content/parse-date.ts";
 import { sharedPicture } from "../content/picture-address.ts";
-import { tags } from "../content/tags.ts";
+import { BLOG } from "../model/crumb.ts";
+import type { Page } from "../model/page.ts";
 import { element, escapeXml, XML_DECLARATION } from "./xml.ts";
 
 /** The number of articles in the feed: readers already have the older ones. */
 const LENGTH = 50;
 
-/** Reads the blog as a feed, newest first. Depends on the list of articles and on their cards. */
-export async function loadFeed() {
-  const [{ name }, blog, { articles }] = await Promise.all([
+/**
+ * Reads a list of articles as a feed, newest first. Depends on the list and on the cards of its articles.
+ * @param page of the list: the blog's, or a category's
+ */
+export async function loadFeed(page: Page | null) {
+  const range = { from: 0, to: LENGTH };
+  const [{ name }, { articles }] = await Promise.all([
     loadAgency(),
-    load(PAGE_QUERY, { type: "sectionPage", slug: "blog" }),
-    load(ARTICLES_QUERY, { from: 0, to: LENGTH }, [tags.list("article")]),
+    readArticles(range, page?.category?.id),
   ]);
+  const list = page?.category?.path;
   return {
-    title: `${blog?.title ?? "Blog"} | ${name}`,
-    description: blog?.description ?? "",
-    url: absolute("/blog"),
+    title: `${page?.title ?? BLOG.label} | ${name}`,
+    description: page?.description ?? "",
+    url: absolute(list ?? BLOG.href),
+    self: absolute(list ? feedPath(list) : "/feed.xml"),
     entries: articles.map((article) => ({
-      url: absolute(pathOf(article) ?? "/blog"),
+      url: absolute(pathOf(article) ?? BLOG.href),
       title: article.title,
       summary: article.excerpt,
       category: article.category?.title,
@@ -53,10 +58,9 @@ const item = ({ url, title, summary, category, published, image }: Feed["entries
     "</item>",
   ].join("");
 
-/** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+/** A list of articles as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function rss(feed: Feed): string {
   const [newest] = feed.entries;
-  const self = escapeXml(absolute("/feed.xml"));
   return [
     XML_DECLARATION,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">',
@@ -66,7 +70,7 @@ export function rss(feed: Feed): string {
     description(feed.description),
     element("language", "en-au"),
     element("lastBuildDate", newest?.published),
-    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>`,
     ...feed.entries.map(item),
     "</channel>",
     "</rss>",

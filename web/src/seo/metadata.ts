@@ -1,3 +1,4 @@
+import { feedPath } from "@currawong/schemas/paging";
 import {
   type SearchSubject,
   searchDescription,
@@ -12,21 +13,28 @@ import { sharedPicture } from "../content/picture-address.ts";
 import { HEIGHT, WIDTH } from "./social-picture/social-card.ts";
 
 type Subject = SearchSubject &
-  Pick<Page, "path" | "seo"> & {
+  Pick<Page, "path" | "seo" | "category"> & {
     /** Whether it has a Markdown twin and a picture of its own, as all pages except the search do. */
     hasTwin?: boolean;
+    /** Whether it is a list of nothing. */
+    isEmpty?: boolean;
   };
 
 /** The addresses of articles: further pages of the list are one level deeper. */
 const ARTICLE = /^\/blog\/[^/]+$/;
 
-/** The feed of the blog, linked from every page. */
-const FEEDS = { "application/rss+xml": "/feed.xml" };
+/** The feed of the blog, which every page links to; a category links to its own first. */
+const feedsOf = ({ category, title }: Subject) => ({
+  "application/rss+xml": [
+    ...(category ? [{ url: feedPath(category.path), title }] : []),
+    { url: "/feed.xml", title: "Blog" },
+  ],
+});
 
 /** The metadata of a page: its own texts first, then its preset's, then those from its content. */
 export async function metadataFor(subject: Subject): Promise<Metadata> {
   const { name } = await loadAgency();
-  const { path, seo, hasTwin = true } = subject;
+  const { path, seo, hasTwin = true, isEmpty } = subject;
   const title = searchTitle(subject, name);
   const description = searchDescription(subject);
   const url = sharedPicture(seo?.image ?? null) ?? socialPicturePath(hasTwin ? path : "/");
@@ -38,7 +46,7 @@ export async function metadataFor(subject: Subject): Promise<Metadata> {
     alternates: {
       canonical: path,
       languages: { "en-AU": path },
-      types: hasTwin ? { ...FEEDS, "text/markdown": markdownPath(path) } : FEEDS,
+      types: { ...feedsOf(subject), ...(hasTwin && { "text/markdown": markdownPath(path) }) },
     },
     openGraph: {
       title,
@@ -50,8 +58,9 @@ export async function metadataFor(subject: Subject): Promise<Metadata> {
       images,
     },
     twitter: { card: "summary_large_image", title, description, images },
-    robots: seo?.noIndex
-      ? { index: false, follow: true }
-      : { index: true, "max-image-preview": "large" },
+    robots:
+      seo?.noIndex || isEmpty
+        ? { index: false, follow: true }
+        : { index: true, "max-image-preview": "large" },
   };
 }

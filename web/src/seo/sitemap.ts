@@ -1,5 +1,5 @@
+import { furtherPagesOf } from "@currawong/schemas/article-lists";
 import type { SITEMAP_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import { blogPath, lastPageOf } from "@currawong/schemas/paging";
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { SITEMAP_QUERY } from "@currawong/schemas/queries/addresses";
 import { absolute } from "../addresses.ts";
@@ -10,7 +10,7 @@ import { element, XML_DECLARATION } from "./xml.ts";
 /** A page for search engines, and a picture on it. */
 type SitemapEntry = { path: string; lastModified: string; image?: string | null };
 
-/** The pages that may be indexed, at their canonical addresses, and the further pages of the blog. */
+/** The pages that may be indexed, at their canonical addresses, and the further pages of lists of articles. */
 export function sitemapEntries(documents: SITEMAP_QUERY_RESULT): SitemapEntry[] {
   const pages = documents.flatMap((document) => {
     const { _updatedAt: lastModified, image, landingImage } = document;
@@ -22,18 +22,16 @@ export function sitemapEntries(documents: SITEMAP_QUERY_RESULT): SitemapEntry[] 
         : []),
     ];
   });
-  const articles = documents.filter(({ _type }) => _type === "article");
   // As new as the newest article.
   const lastModified =
-    articles
+    documents
+      .filter(({ _type }) => _type === "article")
       .map(({ _updatedAt }) => _updatedAt)
       .sort()
       .at(-1) ?? "";
-  const blogPages = Array.from({ length: lastPageOf(articles.length) - 1 }, (_, index) => ({
-    path: blogPath(index + 2),
-    lastModified,
-  }));
-  return [...pages, ...blogPages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const listed = documents.filter(({ _type, noIndex }) => _type === "article" || !noIndex);
+  const further = furtherPagesOf(listed).map((path) => ({ path, lastModified }));
+  return [...pages, ...further].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** The sitemap (https://www.sitemaps.org/protocol.html): at most 50,000 pages. Depends on all documents. */

@@ -68,7 +68,8 @@ test("every page has the tags for sharing", ({ site }) => {
   expect(pagesFailing(site, (document) => tag(document, "og:locale") === "en_AU")).toEqual([]);
   const card = "summary_large_image";
   expect(pagesFailing(site, (document) => tag(document, "twitter:card") === card)).toEqual([]);
-  const type = (path: string) => (/^\/blog\/(?!page\/)./.test(path) ? "article" : "website");
+  const type = (path: string) =>
+    /^\/blog\/(?!page\/|category\/)./.test(path) ? "article" : "website";
   const isOfType = (document: HTMLElement, { path }: SentPage) =>
     tag(document, "og:type") === type(path);
   expect(pagesFailing(site, isOfType)).toEqual([]);
@@ -122,7 +123,7 @@ test("llms.txt lists every page, with prices", async ({ site }) => {
     [...text.matchAll(/\]\((https?:[^)]+)\.md\)/g)].map(([, url = ""]) => new URL(url).pathname),
   );
   const missing = (await sitemapPaths(site)).filter(
-    (path) => !linked.has(path === "/" ? "/index" : path) && !path.startsWith("/blog/page/"),
+    (path) => !linked.has(path === "/" ? "/index" : path) && !/\/page\/\d+$/.test(path),
   );
   expect(missing).toEqual([]);
   expect(text).toMatch(/\$\d[\d,]* AUD/);

@@ -7,6 +7,7 @@ import { isListedType } from "@currawong/schemas/types";
 import { VIEWS } from "@currawong/schemas/views";
 import type { WholeDocument } from "../../dataset/versions.ts";
 import { EVERY_PAGE, type FindPages } from "../../pages/find-pages.ts";
+import { membershipOf } from "../../pages/membership.ts";
 
 /** A page that shows a document. */
 type Appearance = { path: string; isOwn: boolean };
@@ -51,14 +52,16 @@ export async function comingAppearancesOf(
   document: WholeDocument,
 ): Promise<Appearances> {
   const own = addressesOf(addressableOf(document)).pages;
-  const list = isListedType(document._type) ? tags.list(document._type) : "";
   const [group] = referencesIn([document.group, document.category]);
+  const list = isListedType(document._type) ? tags.list(document._type) : "";
+  const membership = membershipOf(document);
   const views = group ? Object.values(VIEWS).flatMap(({ views }) => Object.keys(views)) : [];
   const groupTags = [...new Set(views)].map((view) => tags.view(group ?? "", view));
   const listTags = [list, ...sectionTags(document)].filter(Boolean);
-  const { byTag, isExact } = await findPages([...listTags, ...groupTags]);
+  const { byTag, isExact } = await findPages([...listTags, ...membership, ...groupTags]);
   const listing = isExact ? listTags.flatMap((tag) => byTag.get(tag) ?? []) : [];
   const withGroup = new Set(groupTags.flatMap((tag) => byTag.get(tag) ?? []));
   const pages = group ? listing.filter((path) => withGroup.has(path)) : listing;
-  return { pages: sorted(pages, new Set(own)), isExact };
+  const ofGroup = isExact ? membership.flatMap((tag) => byTag.get(tag) ?? []) : [];
+  return { pages: sorted([...pages, ...ofGroup], new Set(own)), isExact };
 }

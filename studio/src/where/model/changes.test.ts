@@ -29,6 +29,8 @@ const PAGES: Record<string, string[]> = {
   "bot:card-catalogue": ["/services"],
   "group:entry": ["/services"],
   "list:service": ["/services", "/a"],
+  "members:service:group": ["/in-group"],
+  "members:service:other": ["/in-other"],
 };
 const findPages = pageFinder(client, async (tags) => ({
   pages: Object.fromEntries(tags.flatMap((tag) => (PAGES[tag] ? [[tag, PAGES[tag]]] : []))),
@@ -57,7 +59,7 @@ it("lists both addresses of a page that moves, every page for a link on all, and
   const { slug: paths } = await changes({ slug: slug("robot") });
   expect(paths).toEqual(["*", "/", "/services", "/services/bot", "/services/robot"]);
   expect(await changes({ group: ref("other") })).toEqual({
-    group: ["/a", "/services", "/services/bot"],
+    group: ["/a", "/in-group", "/in-other", "/services", "/services/bot"],
   });
 });
 
@@ -76,7 +78,7 @@ it("lists the pages that show a document, its own page first", async () => {
 it("lists where a new document will be: at its own address, and on lists of its group", async () => {
   const draft = { ...service, _id: "drafts.new", slug: slug("new") };
   const { pages } = await comingAppearancesOf(findPages, draft);
-  expect(pages.map(({ path }) => path)).toEqual(["/services/new", "/services"]);
+  expect(pages.map(({ path }) => path)).toEqual(["/services/new", "/in-group", "/services"]);
 });
 
 it("lists the pages of the sections on which an announcement will be, or no longer be", async () => {

@@ -1,25 +1,34 @@
+import { BLOG_LIST } from "@currawong/schemas/paging";
 import { SectionHead } from "@/components/section-head/section-head";
+import { loadCategories } from "@/content/categories";
 import { defineBlock } from "../define-block";
 import { ArticleList } from "./article-list";
-import { loadBlogPage } from "./blog-page";
+import { CategoryLinks } from "./category-links";
+import { loadArticles } from "./load-articles";
 import { LoadMore } from "./load-more";
 import { PageLinks } from "./page-links";
 
-/** The paginated list of blog articles. */
+/** The paginated list of blog articles: all of them, or those of the page's category. */
 export const articleList = defineBlock("articleList", {
-  load: async (_block, { page: { number = 1 } }) => {
-    const list = await loadBlogPage(number);
-    if (!list) throw new Error(`The blog has no page ${number}.`);
-    return { ...list, number };
+  load: async (_block, { page: { number = 1, category } }) => {
+    const list = category?.path ?? BLOG_LIST;
+    const [articles, categories] = await Promise.all([
+      loadArticles(number, category?.id),
+      loadCategories(),
+    ]);
+    if (!articles) throw new Error(`The list ${list} has no page ${number}.`);
+    return { ...articles, categories, number, list };
   },
-  View: ({ block, data: { articles, number, total, lastPage } }) => (
+  View: ({ block, data: { articles, categories, list, number, total, lastPage } }) => (
     <div className="section wrap">
       {block.heading && <SectionHead title={block.heading} intro={block.intro} />}
+      <CategoryLinks categories={categories} list={list} isFirst={number === 1} />
+      {total === 0 && <p>No articles here yet.</p>}
       <ArticleList articles={articles} first />
       {number > 1 ? (
-        <PageLinks number={number} lastPage={lastPage} />
+        <PageLinks {...{ list, number, lastPage }} />
       ) : (
-        lastPage > 1 && <LoadMore total={total} lastPage={lastPage} />
+        lastPage > 1 && <LoadMore {...{ list, total, lastPage }} />
       )}
     </div>
   ),

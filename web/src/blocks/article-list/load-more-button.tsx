@@ -1,10 +1,12 @@
-import { blogPath } from "@currawong/schemas/paging";
+import { listPath } from "@currawong/schemas/paging";
 import type { MouseEventHandler } from "react";
 
 /** Classes of the full-width row under a list of articles. */
 export const FOOT = "mt-apart flex flex-wrap items-center gap-x-3.5 gap-y-2 line-above pt-3.5";
 
 type Props = {
+  /** The address of the list. */
+  list: string;
   /** The page to load. */
   page: number;
   shown: number;
@@ -15,7 +17,8 @@ type Props = {
 };
 
 /** A link that loads the next page in place, replaced by a disabled button while loading. */
-export function LoadMoreButton({ page, shown, total, loading, failed = false, onClick }: Props) {
+export function LoadMoreButton(props: Props) {
+  const { list, page, shown, total, loading, failed = false, onClick } = props;
   return (
     <div className={FOOT}>
       {loading ? (
@@ -24,7 +27,7 @@ export function LoadMoreButton({ page, shown, total, loading, failed = false, on
         </button>
       ) : (
         shown < total && (
-          <a className="button" href={blogPath(page)} data-in-place="" onClick={onClick}>
+          <a className="button" href={listPath(list, page)} data-in-place="" onClick={onClick}>
             Load More Articles
           </a>
         )

@@ -6,7 +6,12 @@ import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import { whenNear } from "../../components/when-near.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
 
-type Props = { total: number; lastPage: number };
+type Props = {
+  /** The address of the list. */
+  list: string;
+  total: number;
+  lastPage: number;
+};
 
 const fetchCode = () => import("./more-articles.tsx");
 
@@ -57,6 +62,7 @@ export function LoadMore(props: Props) {
         <More {...props} />
       ) : (
         <LoadMoreButton
+          list={props.list}
           page={2}
           shown={FIRST_PAGE}
           total={props.total}

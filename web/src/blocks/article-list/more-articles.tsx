@@ -5,34 +5,39 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import useSWRInfinite from "swr/infinite";
 import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import { ArticleList } from "./article-list.tsx";
-import type { BlogPage } from "./blog-page.ts";
+import type { ArticlePage } from "./load-articles.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
 
 /** The minimum time “Loading...” shows (specification, section 9). */
 const MINIMUM_MS = 500;
 
-type Batch = Pick<BlogPage, "articles">;
+type Batch = Pick<ArticlePage, "articles">;
 
 async function fetchBatch(path: string): Promise<Batch> {
   const minimum = new Promise((resolve) => setTimeout(resolve, MINIMUM_MS));
   const download = fetch(path).then((response) => {
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return response.json() as Promise<Batch>; // Our own route, typed by `BlogPage`.
+    return response.json() as Promise<Batch>; // Our own route, typed by `ArticlePage`.
   });
   const [batch] = await Promise.all([download, minimum]);
   return batch;
 }
 
-type Props = { total: number; lastPage: number };
+type Props = {
+  /** The address of the list. */
+  list: string;
+  total: number;
+  lastPage: number;
+};
 
 /**
  * The articles after the first page, six per click, and the button that loads more. Rendered after the
  * first click, so it fetches the first six on mount.
  */
-export function MoreArticles({ total, lastPage }: Props) {
+export function MoreArticles({ list, total, lastPage }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { data, error, size, setSize, isValidating } = useSWRInfinite<Batch, Error>(
-    (index) => (index + 2 <= lastPage ? articlesPath(index + 2) : null),
+    (index) => (index + 2 <= lastPage ? articlesPath(list, index + 2) : null),
     fetchBatch,
     {
       initialSize: 1,
@@ -62,9 +67,10 @@ export function MoreArticles({ total, lastPage }: Props) {
   return (
     <div ref={root}>
       {batches.map(({ articles }, index) => (
-        <ArticleList key={articlesPath(index + 2)} articles={articles} further />
+        <ArticleList key={articlesPath(list, index + 2)} articles={articles} further />
       ))}
       <LoadMoreButton
+        list={list}
         page={batchCount + 2}
         shown={Math.min(rangeOf(batchCount + 1).to, total)}
         total={total}

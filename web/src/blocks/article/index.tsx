@@ -1,3 +1,4 @@
+import { pathOf } from "@currawong/schemas/paths";
 import { readingMinutes } from "@currawong/schemas/reading-time";
 import { formatMonth } from "@/components/article-card/summary";
 import { Body } from "@/components/body/body";
@@ -30,6 +31,16 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
+function Category({ category }: { category: NonNullable<Article["category"]> }) {
+  const href = pathOf(category);
+  if (!href) return category.title;
+  return (
+    <a className="underline" href={href}>
+      {category.title}
+    </a>
+  );
+}
+
 function View({ article }: { article: Article }) {
   const { title, excerpt, category, publishedAt, image, body } = article;
   const headings = headingsOf(body, ["article"]);
@@ -51,7 +62,7 @@ function View({ article }: { article: Article }) {
         <FactList
           className={styles.facts}
           facts={[
-            ...(category ? [{ label: "Category", value: category.title }] : []),
+            ...(category ? [{ label: "Category", value: <Category category={category} /> }] : []),
             ...(published
               ? [{ label: "Published", value: <time dateTime={publishedAt}>{published}</time> }]
               : []),

@@ -20,7 +20,7 @@ export function ArticleCardView(props: Props) {
     <article className={classes(styles.card, lead && styles[lead])}>
       {picture && <PictureFrame picture={picture} priority={priority} className={styles.picture} />}
       <p>
-        {`${category} · `}
+        {category && `${category} · `}
         <time dateTime={published}>{month}</time>
       </p>
       <Heading>

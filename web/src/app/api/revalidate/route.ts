@@ -1,4 +1,5 @@
 import { revalidateTag } from "next/cache";
+import { client } from "@/content/client";
 import { tags } from "@/content/tags";
 import { readEnvironment } from "@/environment";
 import { tagsOf } from "@/revalidation/document-state";
@@ -14,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   if (change instanceof Response) return change;
   const reconciler = sharedReconciler();
   if (reconciler) return Response.json({ revalidated: await reconciler.document(change) });
-  const revalidated = [...tagsOf(change.id, change.type), tags.documents];
+  const revalidated = [...(await tagsOf(client, change.id, change.type)), tags.documents];
   for (const tag of revalidated) revalidateTag(tag, { expire: 0 });
   return Response.json({ revalidated });
 }

@@ -1,5 +1,5 @@
 import { lastPageOf, rangeOf } from "@currawong/schemas/paging";
-import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
+import { ARTICLES_QUERY, CATEGORY_ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
 import { type ArticleSummary, summaryOf } from "../../components/article-card/summary.ts";
 import { load } from "../../content/load.ts";
 import { tags } from "../../content/tags.ts";
@@ -10,20 +10,34 @@ const NARROW = "(min-width: 1392px) 520px, (min-width: 900px) 38vw, 92vw";
 const THIRD = "(min-width: 1392px) 405px, (min-width: 900px) 29vw, (min-width: 600px) 44vw, 92vw";
 const SIZES = [WIDE, WIDE, NARROW];
 
-/** One page of the blog: its articles, the total number of articles and the last page. */
-export type BlogPage = {
+/** One page of a list of articles: its articles, the total number of articles and the last page. */
+export type ArticlePage = {
   articles: ArticleSummary[];
   total: number;
   lastPage: number;
 };
 
+type Range = { from: number; to: number };
+
 /**
- * Loads one page of the blog.
+ * Reads a part of a list of articles, newest first.
+ * @param category id of the category; without one, the list is the whole blog
+ */
+export const readArticles = (range: Range, category?: string) =>
+  category
+    ? load(CATEGORY_ARTICLES_QUERY, { ...range, group: category }, [
+        tags.members("article", category),
+      ])
+    : load(ARTICLES_QUERY, range, [tags.list("article")]);
+
+/**
+ * Loads one page of a list of articles.
  * @param page 1-based
+ * @param category id of the category; without one, the list is the whole blog
  * @returns `null` beyond the last page
  */
-export async function loadBlogPage(page: number): Promise<BlogPage | null> {
-  const { articles, total } = await load(ARTICLES_QUERY, rangeOf(page), [tags.list("article")]);
+export async function loadArticles(page: number, category?: string): Promise<ArticlePage | null> {
+  const { articles, total } = await readArticles(rangeOf(page), category);
   const lastPage = lastPageOf(total);
   if (page > lastPage) return null;
   return {
