@@ -5740,6 +5740,51 @@ export type CATEGORIES_QUERY_RESULT = Array<{
 }>;
 
 // Source: src/queries/writing.ts
+// Variable: CASE_QUERY
+// Query: *[_type == "project" && article._ref == $article] | order(_id asc)[0...1]{   _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,  decision, tradeOff,  scope[]{ _key, label, value },  typical[]{ _key, label, value },  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  article->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current },  chatMessage }
+export type CASE_QUERY_RESULT = Array<{
+  _id: string;
+  _view: "card";
+  _type: "project";
+  title: string;
+  slug: string | null;
+  category: string;
+  location: string;
+  description: string;
+  decision: string | null;
+  tradeOff: string | null;
+  scope: Array<{
+    _key: string;
+    label: string;
+    value: string;
+  }> | null;
+  typical: Array<{
+    _key: string;
+    label: string;
+    value: string;
+  }> | null;
+  image: {
+    alt: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      url: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+  article: {
+    _id: string;
+    _view: "link";
+    _type: "article";
+    slug: string | null;
+    hasDetailPage: null;
+    landingSlug: null;
+  } | null;
+  chatMessage: string;
+}>;
+
+// Source: src/queries/writing.ts
 // Variable: PROJECTS_QUERY
 // Query: *[_type == "project"] | order(title asc, _id asc){   _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,  decision, tradeOff,  scope[]{ _key, label, value },  typical[]{ _key, label, value },  image {   alt, crop, hotspot,  "asset": asset->{    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height  } },  article->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current },  chatMessage }
 export type PROJECTS_QUERY_RESULT = Array<{
@@ -5816,6 +5861,7 @@ declare global {
     "{\n  \"total\": count(*[_type == \"article\"]),\n  \"articles\": *[_type == \"article\"] | order(publishedAt desc, _id asc)[$from...$to]{\n    \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title }\n  }\n}": ARTICLES_QUERY_RESULT;
     "{\n  \"total\": count(*[_type == \"article\" && category._ref == $group]),\n  \"articles\": *[_type == \"article\" && category._ref == $group] | order(publishedAt desc, _id asc)[$from...$to]{\n    \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title }\n  }\n}": CATEGORY_ARTICLES_QUERY_RESULT;
     "*[\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) > 0\n] | order(title asc, _id asc){ _id, \"_view\": \"label\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title }": CATEGORIES_QUERY_RESULT;
+    "*[_type == \"project\" && article._ref == $article] | order(_id asc)[0...1]{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }": CASE_QUERY_RESULT;
     "*[_type == \"project\"] | order(title asc, _id asc){ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }": PROJECTS_QUERY_RESULT;
   }
 }

@@ -103,6 +103,7 @@ export const DOCUMENT_TYPES = {
     icon: "case",
     studio: "Portfolio",
     documents: "any",
+    parent: { field: "article", type: "article" },
     order: ["_type"],
     search: null,
     page: null,

@@ -539,6 +539,7 @@ export const SHAPE_OF: ReadonlyMap<string, number> = new Map([
   [services.SERVICE_QUERY, 491],
   [writing.ARTICLES_QUERY, 492],
   [writing.ARTICLE_QUERY, 497],
+  [writing.CASE_QUERY, 232],
   [writing.CATEGORIES_QUERY, 498],
   [writing.CATEGORY_ARTICLES_QUERY, 492],
   [writing.PROJECTS_QUERY, 232],

@@ -40,6 +40,8 @@ export type TypeEntry = {
   documents: "one" | "fixed" | "any";
   /** The reference by which the Studio groups its documents. */
   group?: { field: "group" | "category"; type: string };
+  /** The reference to the document whose page shows it too. */
+  parent?: { field: "article"; type: string };
   /** Whether a text may name its documents' prices. */
   isQuotable?: true;
   /** Whether a card of the home page can offer its documents. */

@@ -21,6 +21,12 @@ const entries: ReadonlyMap<string, TypeEntry> = new Map(Object.entries(DOCUMENT_
 /** The entry of a type; undefined for a type that is no document's. */
 export const getTypeEntry = (type: string): TypeEntry | undefined => entries.get(type);
 
+/** The reference to the document whose page lists or shows documents of a type: their group, or their parent. */
+export function membershipField(type: string): { field: string; type: string } | undefined {
+  const { group, parent } = getTypeEntry(type) ?? {};
+  return group ?? parent;
+}
+
 /** How documents of a type have pages; undefined if they have none. */
 export const getPageEntry = (type: string): PageEntry | undefined =>
   entries.get(type)?.page ?? undefined;

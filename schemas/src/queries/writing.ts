@@ -52,6 +52,11 @@ export const project = /* groq */ `
   article->{ ${link} },
   chatMessage` as const;
 
+/** The project that an article is about. Reads which projects refer to the article. */
+export const CASE_QUERY = defineQuery(
+  `*[_type == "project" && article._ref == $article] | order(_id asc)[0...1]{ ${project} }`,
+);
+
 export const PROJECTS_QUERY = defineQuery(
   `*[_type == "project"] | order(title asc, _id asc){ ${project} }`,
 );

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sectionTags } from "@currawong/schemas/site-sections";
-import { getTypeEntry, isListedType } from "@currawong/schemas/types";
+import { getTypeEntry, isListedType, membershipField } from "@currawong/schemas/types";
 import { PUBLIC_TYPES, VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { fetchContent } from "../content/fetch-content.ts";
@@ -25,7 +25,7 @@ export type DocumentState = {
  */
 export async function tagsOf(client: SanityClient, id: string, type: string): Promise<string[]> {
   const { address, views } = VIEWS[type] ?? { views: {} };
-  const group = getTypeEntry(type)?.group?.type;
+  const group = membershipField(type)?.type;
   const groups = group
     ? await fetchContent<string[]>(client, "*[_type == $group]._id", { group })
     : [];
@@ -58,7 +58,7 @@ const hash = (value: unknown) =>
 /** The query that reads every part of documents of one type. */
 function stateQuery(type: string): string {
   const { order, address, views } = VIEWS[type] ?? { views: {} };
-  const group = getTypeEntry(type)?.group;
+  const group = membershipField(type);
   const parts = Object.entries(views).map(([name, projection]) => `"${name}": { ${projection} }`);
   return `*[_type == "${type}" && _id in $ids]{
     _id,

@@ -127,6 +127,13 @@ it("invalidates the groups that a document is in or leaves, and the list of grou
   expect(await publish(article(1, "ai"), article(2, "web"))).not.toContain("groups:article");
   await client.delete("article-2");
   expect(await publish()).toEqual(["addresses", "groups:article", all, web]);
+  // A project moves from one case study to another.
+  for (const [_ref, before] of [["article-1"], ["article-3", "article-1"]]) {
+    const parent = { _type: "reference", _ref, _weak: true };
+    await client.createOrReplace({ _id: "project", _type: "project", article: parent });
+    const tags = await publish();
+    for (const id of [_ref, before]) if (id) expect(tags).toContain(`members:project:${id}`);
+  }
 });
 
 it("finds changed, new and deleted documents without an event", async () => {

@@ -110,7 +110,9 @@ test("plans appear only where defined, and services can be requested by mail", (
   expect(mail).toMatch(/^mailto:[^?]+\?subject=Quote%20for%20WhatsApp%20chatbot&body=/);
 });
 
-test("a project's picture, name and button link to its case study", ({ site }) => {
+test("a project's picture, name and button link to its case study, which shows its scope", ({
+  site,
+}) => {
   const projects = inMain(site, "/portfolio", "article");
   const studies = projects.filter((project) => linkIn(project, "Read the Case Study"));
   expect([projects.length, studies.length]).toEqual([6, 5]);
@@ -119,7 +121,12 @@ test("a project's picture, name and button link to its case study", ({ site }) =
     expect(address).toMatch(/^\/blog\//);
     expect(attributeOf(study, "h2 a", "href")).toBe(address);
     expect(attributeOf(study, "a:has(img)", "href")).toBe(address);
-    expect(hrefOf(study, "Get Similar Results")).toMatch(/^https:\/\/wa\.me\//);
+    const chat = hrefOf(study, "Get Similar Results");
+    expect(chat).toMatch(/^https:\/\/wa\.me\//);
+    // The case study says and asks the same.
+    const { document } = site.page(address);
+    expect(hrefOf(document, "Get Similar Results")).toBe(chat);
+    expect(textOf(document)).toMatch(/Typical scope of such a project.*Screens.*Weeks/);
   }
   for (const project of projects) {
     const [name, ...facts] = project.querySelectorAll("h2, dl");

@@ -1,11 +1,16 @@
+import type { CASE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
+import { CASE_QUERY } from "@currawong/schemas/queries/writing";
 import { readingMinutes } from "@currawong/schemas/reading-time";
 import { formatMonth } from "@/components/article-card/summary";
 import { Body } from "@/components/body/body";
 import { type Heading, headingsOf } from "@/components/body/outline";
+import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { FactList } from "@/components/fact-list/fact-list";
 import { Picture } from "@/components/picture/picture";
+import { load } from "@/content/load";
+import { tags } from "@/content/tags";
 import type { Article } from "@/model/block";
 import { blogPosting } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
@@ -41,7 +46,27 @@ function Category({ category }: { category: NonNullable<Article["category"]> }) 
   );
 }
 
-function View({ article }: { article: Article }) {
+type Project = CASE_QUERY_RESULT[number];
+
+/** What the project of a case study consists of, as the portfolio says it. */
+const CaseScope = ({ project }: { project: Project }) => (
+  <div className="wrap mt-part">
+    <h2 className="label pb-1.5">Typical scope of such a project</h2>
+    <FactList
+      className={styles.facts}
+      facts={[...(project.scope ?? []), ...(project.typical ?? [])]}
+    />
+    <div className="buttons mt-3 items-center gap-x-3.5 gap-y-1.5 print:hidden">
+      <ChatLink message={project.chatMessage} className="button ghost">
+        Get Similar Results
+      </ChatLink>
+    </div>
+  </div>
+);
+
+type Props = { article: Article; project: Project | undefined };
+
+function View({ article, project }: Props) {
   const { title, excerpt, category, publishedAt, image, body } = article;
   const headings = headingsOf(body, ["article"]);
   const published = formatMonth(publishedAt);
@@ -79,6 +104,7 @@ function View({ article }: { article: Article }) {
           priority
         />
       </div>
+      {project && <CaseScope project={project} />}
       <div className={classes("wrap", styles.text)}>
         <Contents headings={headings} />
         <Body body={body} headings={headings} />
@@ -89,6 +115,8 @@ function View({ article }: { article: Article }) {
 
 /** An article: header, picture, and text with a table of contents beside it. */
 export const article = defineBlock("article", {
-  View: ({ block }) => <View article={block.article} />,
+  load: ({ article: { _id } }) =>
+    load(CASE_QUERY, { article: _id }, [tags.members("project", _id)]),
+  View: ({ block, data: [project] }) => <View article={block.article} project={project} />,
   summarise: ({ block, page }) => ({ things: [blogPosting(page.path, block.article)] }),
 });
