@@ -66,7 +66,7 @@ test("a design page has its blocks in the specified order", ({ site }) => {
     const blocks = site.page(path).document.querySelectorAll("main > div[id]");
     const ids = blocks.map(({ id }) => id);
     expect(ids).toEqual(["hero", "features", "packages", "pictures", "questions", "closing"]);
-    expect(inMain(site, path, "#pictures ul ~ * img").length).toBeGreaterThan(0);
+    expect(inMain(site, path, "#pictures img").length).toBeGreaterThan(0);
   }
 });
 
