@@ -74,8 +74,9 @@ test("a visitor who prefers reduced motion sees a still image, and no button", a
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(PAGES.waves);
   await expect(canvas(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(await isMoving(page)).toBe(false);
+  await expect.poll(() => page.workers().length).toBe(1);
+  // The worker draws the still image first.
+  await expect.poll(() => isMoving(page)).toBe(false);
   await expect(page.getByRole("button", { name: /background/ })).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await expect.poll(() => isMoving(page)).toBe(true);

@@ -6,11 +6,12 @@ const INLINE = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/;
 /** Framework scripts: the loader fetches them once a visitor starts to use the page. */
 const FRAMEWORK = /<(?:script|link)[^>]*"\/_next\/static\/chunks\/[^"]*\.js"/;
 /**
- * The most stylesheets a page may have (the layout's, the shared one, `quote.css` and `announcement.css`): each of them blocks
- * rendering.
+ * The most stylesheets a page may have as files (the layout's, the shared one, `quote.css` and `announcement.css`):
+ * each of them blocks rendering.
  */
 const SHEETS = 4;
-const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
+/** Matches all but the sheet with the editors' accent colour, which is a route. */
+const SHEET = /<link rel="stylesheet" href="(?!\/brand\.css")([^"]+)"/g;
 
 /** The hydration data of a page: a start marker and its chunks. */
 const DATA = /__next_f(?:\|\|\[\]\))?\.push\(/g;
