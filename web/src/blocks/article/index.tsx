@@ -51,9 +51,9 @@ type Project = CASE_QUERY_RESULT[number];
 /** What the project of a case study consists of, as the portfolio says it. */
 const CaseScope = ({ project }: { project: Project }) => (
   <div className="wrap mt-part">
-    <h2 className="label pb-1.5">Typical scope of such a project</h2>
+    <h2 className="label">Typical scope of such a project</h2>
     <FactList
-      className={styles.facts}
+      className={classes(styles.facts, "mt-1.5")}
       facts={[...(project.scope ?? []), ...(project.typical ?? [])]}
     />
     <div className="buttons mt-3 items-center gap-x-3.5 gap-y-1.5 print:hidden">
