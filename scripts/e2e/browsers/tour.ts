@@ -133,7 +133,7 @@ export function tour(
       const row = "main section[id] > article";
       const address = "/services?q=shop&group=ecommerce";
       const html = await (await fetch(SITE + address)).text();
-      const matchCount = Number(/<output[^>]*>(\d+) of/.exec(html)?.[1]);
+      const matchCount = Number(/ data-count[^>]*>(\d+)</.exec(html)?.[1]);
       await open("/services", "input[name=q]");
       await browser.type("input[name=q]", "shop");
       await browser.type("select[name=group]", "online");
