@@ -15,7 +15,7 @@ type ListProps = {
 };
 
 /** The name of a line: the label of its tick, if it has one. */
-function Name({ label, href, line, price }: PriceLine) {
+function Name({ rate: { label, href, line, price } }: { rate: PriceLine }) {
   const name = href ? <a href={href}>{label}</a> : label;
   return line && price ? (
     // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
@@ -36,7 +36,7 @@ export function Rates({ rates, inAud, large = false, className }: ListProps) {
       <ul className={classes(styles.rates, large && styles.large, className)}>
         {each(rates, (rate) => (
           <li>
-            <Name {...rate} />
+            <Name rate={rate} />
             {rate.price ? (
               <Price price={rate.price} inAud={inAud} />
             ) : (
