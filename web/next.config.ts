@@ -26,9 +26,6 @@ const config: NextConfig = {
     useLightningcss: true,
     // On a host other than the site's own server, Next would write every search and made-up address to the disk.
     isrFlushToDisk: false,
-    // It keeps the failure of a stylesheet until a file changes that the stylesheet depends on, and Tailwind names
-    // none when it fails (https://github.com/vercel/next.js/issues/90563): a restart has to be a new start.
-    turbopackFileSystemCacheForDev: false,
     // Forms are posted to the site's public address, even if a proxy uses another host name for this server.
     serverActions: { allowedOrigins: [new URL(siteUrl).host] },
   },

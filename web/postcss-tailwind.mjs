@@ -1,0 +1,40 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import tailwindcss from "@tailwindcss/postcss";
+
+/** Shown in place of the page’s styles. */
+const messageRule = (error) =>
+  `body::before { content: ${JSON.stringify(String(error.message))}; color: red; font: 1rem monospace; }`;
+
+/**
+ * Tailwind, which in development shows a mistake in a stylesheet on the page. Next would keep its failure, even once
+ * the mistake is corrected: a transform that fails does not say which files it read
+ * (https://github.com/vercel/next.js/issues/90563).
+ */
+export default function tailwind(options) {
+  const { plugins, ...rest } = tailwindcss(options);
+  if (process.env.NODE_ENV !== "development") return { ...rest, plugins };
+  const found = globSync("src/**/*.css", { cwd: import.meta.dirname, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile());
+  const survive = (plugin) => ({
+    ...plugin,
+    async Once(root, helpers) {
+      const { result, postcss } = helpers;
+      try {
+        await plugin.Once(root, helpers);
+      } catch (error) {
+        console.error(`${error}`);
+        root.removeAll();
+        // A module may select by its own classes only.
+        const isModule = result.opts.from?.includes(".module.css");
+        if (!isModule) root.append(postcss.parse(messageRule(error)));
+        for (const file of files) {
+          const path = join(file.parentPath, file.name);
+          result.messages.push({ type: "dependency", plugin: "tailwind", file: path });
+        }
+      }
+    },
+  });
+  return { ...rest, plugins: plugins.map((each) => (each.Once ? survive(each) : each)) };
+}
+tailwind.postcss = true;
