@@ -56,6 +56,9 @@ test("the switch works in place, and the filter in both views", async ({ page })
   await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
   await page.getByRole("searchbox", { name: "Find a service" }).fill("shopify");
   await expect(page).toHaveURL("/services?q=shopify");
+  // All entries show until the search has loaded.
+  const all = await entries(page).count();
+  await expect(entries(page).filter({ visible: true })).not.toHaveCount(all);
   await expectView(page, "cards");
   const found = await entries(page).filter({ visible: true }).count();
   await switchTo(page, "Rate card").press("Enter");
