@@ -49,5 +49,5 @@ export const story: ServiceStory = {
     ],
   ],
   links:
-    "Priced by the screen, [app design packages](/ui-ux-design/mobile-app) start at {packageSet-design-mobile-app: MVP} for 5-8 screens. Our article on [mobile apps in Australia](/blog/mobile-app-development-booming-australia-2025) adds up what comes after design.",
+    "[App design packages](/ui-ux-design/mobile-app) are priced by the number of screens, from {packageSet-design-mobile-app: MVP} for 5-8 screens. Our article on [mobile apps in Australia](/blog/mobile-app-development-booming-australia-2025) adds up what comes after design.",
 };

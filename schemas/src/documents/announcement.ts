@@ -12,7 +12,7 @@ function describeSections(shownOn: unknown): string {
   return titles.map(({ title }) => title).join(", ") || "Nowhere";
 }
 
-/** A line above the header. It is published and taken off at a time by scheduling, as any document is. */
+/** A message above the header. It has no dates of its own: editors schedule its publication and its removal. */
 export const announcement = documentType("announcement", "Announcement", {
   fields: [
     field("string", "title", "Words", {

@@ -5,7 +5,9 @@ let answers: Promise<DemoAnswer[]> | undefined;
 async function fetchAnswers(): Promise<DemoAnswer[]> {
   const response = await fetch("/search/answers.json");
   if (!response.ok) throw new Error(`The site answered ${response.status}.`);
-  return response.json() as Promise<DemoAnswer[]>;
+  const answers: unknown = await response.json();
+  if (!Array.isArray(answers)) throw new Error("The site answered something else.");
+  return answers as DemoAnswer[]; // Our own route, typed by `loadAnswers`.
 }
 
 /** Every answer on the site, fetched once; none while it can't be fetched. */
