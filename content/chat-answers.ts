@@ -5,19 +5,17 @@ type Block = Extract<NonNullable<Authored<HomePage>["sections"]>[number], { _typ
 type Item = NonNullable<Block["items"]>[number];
 type Target = NonNullable<Item["target"]>;
 
-/** A question with the other words for it, separated by commas, and its answer. */
-const answer = (question: string, words: string, text: string, target?: Target): Item => ({
+/** A question that a service’s own card answers, with the other words for it, separated by commas. */
+const about = (question: string, words: string, target?: Target): Item => ({
   question,
   words: words.split(", "),
-  answer: text,
   ...(target && { target }),
 });
 
-/** A question that a service’s own card answers. */
-const about = (question: string, words: string, target: Target): Item => ({
-  question,
-  words: words.split(", "),
-  target,
+/** A question with an answer of its own. */
+const answer = (question: string, words: string, text: string, target?: Target): Item => ({
+  ...about(question, words, target),
+  answer: text,
 });
 
 /** What the chatbot on the home page can answer. The first shows from the start; the next four can be tapped. */

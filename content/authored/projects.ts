@@ -1,6 +1,13 @@
 import type { Project } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../authored.ts";
 
+/** How large such a project usually is. */
+const typical = (screens: string, weeks: string, integrations: string) => [
+  { label: "Screens", value: screens },
+  { label: "Weeks", value: weeks },
+  { label: "Integrations", value: integrations },
+];
+
 /** The portfolio: what each project decided, what that cost, and how large such a project usually is. */
 export const projects: AuthoredDocument<Project>[] = [
   {
@@ -19,11 +26,7 @@ export const projects: AuthoredDocument<Project>[] = [
       { label: "Built around", value: "Order states and timers" },
       { label: "Left for later", value: "Route batching" },
     ],
-    typical: [
-      { label: "Screens", value: "38–46" },
-      { label: "Weeks", value: "18–24" },
-      { label: "Integrations", value: "5" },
-    ],
+    typical: typical("38–46", "18–24", "5"),
     image: {
       svg: "projects/delivery-app.svg",
       alt: "A gold delivery route with three parcels across a dark street map, followed on a phone at the right.",
@@ -49,11 +52,7 @@ export const projects: AuthoredDocument<Project>[] = [
       { label: "Safety", value: "Reports, mutes, age check" },
       { label: "Base", value: "Photo-sharing clone, extended" },
     ],
-    typical: [
-      { label: "Screens", value: "28–34" },
-      { label: "Weeks", value: "16–20" },
-      { label: "Integrations", value: "4" },
-    ],
+    typical: typical("28–34", "16–20", "4"),
     image: {
       svg: "projects/social-media-app.svg",
       alt: "Two phones, one with a feed and one with a profile, lean together before a wall of posts.",
@@ -78,11 +77,7 @@ export const projects: AuthoredDocument<Project>[] = [
       { label: "Accounts", value: "Monthly statements for hospitals and hotels" },
       { label: "Kept", value: "Bookings by telephone" },
     ],
-    typical: [
-      { label: "Screens", value: "30–40" },
-      { label: "Weeks", value: "16–22" },
-      { label: "Integrations", value: "5" },
-    ],
+    typical: typical("30–40", "16–22", "5"),
     image: {
       svg: "projects/taxi-app.svg",
       alt: "A street map; two phones show the passenger’s and the driver’s view.",
@@ -107,11 +102,7 @@ export const projects: AuthoredDocument<Project>[] = [
       { label: "Compliance", value: "Identity checks, AUSTRAC reporting" },
       { label: "Custody", value: "Split keys, delayed withdrawals" },
     ],
-    typical: [
-      { label: "Screens", value: "34–42" },
-      { label: "Weeks", value: "24–32" },
-      { label: "Integrations", value: "7" },
-    ],
+    typical: typical("34–42", "24–32", "7"),
     image: {
       svg: "projects/crypto-exchange.svg",
       alt: "A chart of rising price candles over green and terracotta bars, beside a phone with a wallet.",
@@ -136,11 +127,7 @@ export const projects: AuthoredDocument<Project>[] = [
       { label: "Payments", value: "Deposits held, balance at the till" },
       { label: "Guard", value: "Database constraint against double booking" },
     ],
-    typical: [
-      { label: "Screens", value: "26–32" },
-      { label: "Weeks", value: "14–18" },
-      { label: "Integrations", value: "4" },
-    ],
+    typical: typical("26–32", "14–18", "4"),
     image: {
       svg: "projects/salon-booking.svg",
       alt: "A phone with a booking screen before a month of appointments.",
@@ -166,11 +153,7 @@ export const projects: AuthoredDocument<Project>[] = [
       { label: "Stock", value: "East and west counted separately" },
       { label: "After sale", value: "Breakage claims with photographs" },
     ],
-    typical: [
-      { label: "Screens", value: "14–18" },
-      { label: "Weeks", value: "8–12" },
-      { label: "Integrations", value: "6" },
-    ],
+    typical: typical("14–18", "8–12", "6"),
     image: {
       svg: "projects/online-store.svg",
       alt: "Four product pictures on terracotta, with a phone of goods for sale and a phone with a full basket.",

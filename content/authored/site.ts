@@ -2,6 +2,8 @@ import type { Navigation, SiteSettings } from "@currawong/schemas/content.genera
 import { DEFAULT_BADGES, DEFAULT_RATING } from "@currawong/schemas/look";
 import type { AuthoredDocument } from "../authored.ts";
 
+const IN_2025 = { validFrom: "2025-01-01", validThrough: "2025-12-31" };
+
 /**
  * The agency's facts. Phone numbers are from the ranges ACMA keeps for fiction, the mail domain is
  * reserved (RFC 2606) and the ABN is all zeros, so nothing here points at a real business.
@@ -75,18 +77,8 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
   priceRange: "$299-$9999 AUD",
   payments: ["Cash", "Credit card", "Bank transfer"],
   offers: [
-    {
-      name: "AI chatbot development",
-      service: "service-ai-chatbot-development",
-      validFrom: "2025-01-01",
-      validThrough: "2025-12-31",
-    },
-    {
-      name: "Social media management",
-      service: "service-social-media-management",
-      validFrom: "2025-01-01",
-      validThrough: "2025-12-31",
-    },
+    { name: "AI chatbot development", service: "service-ai-chatbot-development", ...IN_2025 },
+    { name: "Social media management", service: "service-social-media-management", ...IN_2025 },
   ],
   sampleQuote: "page-sample-quote",
   collectionNotice:

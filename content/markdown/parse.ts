@@ -1,12 +1,11 @@
 import type { Root } from "mdast";
-import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { PageFinder } from "../addresses.ts";
 import type { PriceFinder } from "../prices.ts";
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ["yaml"]);
+const processor = unified().use(remarkParse).use(remarkGfm);
 
 /** Text to convert, and the file it came from for error messages. */
 export type MarkdownSource = { text: string; file: string };
@@ -30,7 +29,7 @@ type MarkDefinition = { _key: string; _type: string; [field: string]: unknown };
 /** The inline half of a Portable Text block. */
 export type Inline = { children: (Span | InlinePrice)[]; markDefs: MarkDefinition[] };
 
-/** Parses CommonMark with GitHub's tables and task lists, and YAML front matter. */
+/** Parses CommonMark with GitHub's tables and task lists. */
 export function parseMarkdown({ text }: MarkdownSource): Root {
   return processor.parse(text);
 }
