@@ -57,12 +57,6 @@ describe("on a host that runs Next its own way", () => {
     }
   });
 
-  it("never lets Markdown at a page's own address be cached", async () => {
-    const answer = await proxy(request("/about", { headers: { accept: "text/markdown" } }));
-    expect(answer.headers.get("x-middleware-rewrite")).toBe(`${SITE}/markdown/about`);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  });
-
   it("limits searches", async () => {
     const search = async (n: number) => (await proxy(request(`/search?q=word-${n}`))).status;
     const statuses = await Promise.all(Array.from({ length: 60 }, (_, n) => search(n)));

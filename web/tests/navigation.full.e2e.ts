@@ -18,18 +18,6 @@ test("the menu is complete if its prices cannot be fetched", async ({ page }) =>
   await expect(page).toHaveURL("/services/uber-clone");
 });
 
-test.describe("on a phone, without JavaScript", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, javaScriptEnabled: false });
-
-  test("the menu and its groups open, and its links work", async ({ page }) => {
-    await page.goto("/about");
-    await toggle(page).tap();
-    await arrow(page, "App Clones").tap();
-    await section(page, "Uber clone").tap();
-    await expect(page).toHaveURL("/services/uber-clone");
-  });
-});
-
 /** Widths of the menu as a panel and as a row, including both sides of the breakpoint. */
 const WIDTHS = [320, 768, 1279, 1280, 1440];
 

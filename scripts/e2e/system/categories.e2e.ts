@@ -68,38 +68,3 @@ test("a category's pages follow its articles and its name, and no other category
     await reconcile();
   }
 });
-
-test("a category with more than nine articles has further pages, each with its own title and address", async () => {
-  const model = await published.getDocument("article-cybersecurity-2025");
-  if (!model) throw new Error("The article to copy is missing.");
-  const ids = Array.from({ length: 9 }, (_, n) => `${ARTICLE}-${n}`);
-  const add = lake.transaction();
-  const remove = lake.transaction();
-  for (const [index, id] of ids.entries()) {
-    const slug = { _type: "slug", current: id };
-    // Each of its own month, older than the category's own article.
-    const publishedAt = `2024-0${index + 1}-01`;
-    add.createOrReplace({ ...model, _id: id, title: `Copy ${id}`, slug, publishedAt });
-    remove.delete(id);
-  }
-  try {
-    await add.commit();
-    await reconcile();
-    const first = await visit(OTHER);
-    expect(first.body).toContain(`href="${OTHER}/page/2"`);
-    expect(first.body).toContain("Load More Articles");
-    const second = await visit(`${OTHER}/page/2`);
-    expect(second.body).toContain("<title>Security, page 2");
-    expect(second.body).toMatch(new RegExp(`rel="canonical" href="[^"]*${OTHER}/page/2"`));
-    expect(second.body).toContain(`href="${OTHER}" rel="prev"`);
-    const data = JSON.parse((await visit("/blog/articles/category/security/2")).body);
-    expect(data.articles).toMatchObject([{ title: `Copy ${ids[0]}`, category: "Security" }]);
-    expect((await visit("/sitemap.xml")).body).toContain(`${OTHER}/page/2<`);
-    expect(await visit(`${OTHER}/page/1`)).toMatchObject({ status: 308, location: OTHER });
-    expect((await visit(`${OTHER}/page/3`)).status).toBe(404);
-  } finally {
-    await remove.commit();
-    await reconcile();
-  }
-  expect((await visit(`${OTHER}/page/2`)).status).toBe(404);
-});

@@ -6,9 +6,11 @@ import { reconcile, visit } from "../support/site.ts";
 const ARTICLES = 110;
 /** The oldest article: only its page of the blog, the sitemap and a search list it. */
 const OLDEST = { title: "Quokka census of Rottnest, WA", slug: "quokka-census-of-rottnest" };
+/** The category of all of them. */
+const CATEGORY = "/blog/category/security";
 
-test("the search, the sitemap and the blog include every article of a large blog", async () => {
-  const [model] = await published.fetch('*[_type == "article"] | order(_id asc)[0...1]');
+test("the search, the sitemap, the blog and its category include every article of a large blog", async () => {
+  const [model] = await published.fetch('*[_id == "article-cybersecurity-2025"]');
   const { _rev, _createdAt, _updatedAt, ...rest } = model;
   const transaction = lake.transaction();
   for (let index = 0; index < ARTICLES; index++) {
@@ -35,4 +37,14 @@ test("the search, the sitemap and the blog include every article of a large blog
   const last = Math.max(...blogPages.map(([, number]) => Number(number)));
   expect((await visit(`/blog/page/${last}`)).body).toContain(OLDEST.title);
   expect((await visit(`/blog/page/${last + 1}`)).status).toBe(404);
+
+  expect((await visit(CATEGORY)).body).toContain(`href="${CATEGORY}/page/2"`);
+  const second = (await visit(`${CATEGORY}/page/2`)).body;
+  expect(second).toContain("<title>Security, page 2");
+  expect(second).toMatch(new RegExp(`rel="canonical" href="[^"]*${CATEGORY}/page/2"`));
+  expect(second).toContain(`href="${CATEGORY}" rel="prev"`);
+  const data = JSON.parse((await visit("/blog/articles/category/security/2")).body);
+  expect(data.articles[0]).toMatchObject({ category: "Security" });
+  expect(sitemap).toContain(`${CATEGORY}/page/2<`);
+  expect(await visit(`${CATEGORY}/page/1`)).toMatchObject({ status: 308, location: CATEGORY });
 });

@@ -14,12 +14,6 @@ const linkIn = (element: HTMLElement, text: string) =>
 const hrefOf = (element: HTMLElement, text: string) =>
   linkIn(element, text)?.getAttribute("href") ?? "";
 
-test("tags of roles do not repeat names", ({ site }) => {
-  const texts = inMain(site, "/hire-resources", "*").map(textOf);
-  expect(texts).toContain("FRONTEND");
-  expect(texts).not.toContain("PYTHON");
-});
-
 /** A page, the label of a button on it, and words that the button's greeting must contain. */
 const GREETINGS: readonly [path: string, label: string, words: readonly string[]][] = [
   ["/website-chatbot", "Get Free Quote", ["free quote", "Website Chatbot Development"]],
@@ -217,14 +211,6 @@ test("the menu's rate card has the same prices as the pages", async ({ site }) =
   expect(priced.filter(({ path, figure }) => !site.page(path).html.includes(figure))).toEqual([]);
 });
 
-test("without scripts, the blog has pages of six that link to each other", ({ site }) => {
-  const articles = (path: string) => inMain(site, path, "li:has(> article)").length;
-  expect([articles("/blog"), articles("/blog/page/2")]).toEqual([9, 6]);
-  const hrefs = (path: string) => inMain(site, path, "a").map((link) => link.getAttribute("href"));
-  expect(hrefs("/blog")).toContain("/blog/page/2");
-  expect(hrefs("/blog/page/2")).toEqual(expect.arrayContaining(["/blog", "/blog/page/3"]));
-});
-
 test("without scripts, roles are filtered and compared by URL", async ({ site }) => {
   const query = "?q=React&group=frontend&max=&compare=role-react-developer";
   const page = parse(`${(await site.get(`/hire-resources${query}`)).body}`);
@@ -236,15 +222,4 @@ test("without scripts, roles are filtered and compared by URL", async ({ site })
   expect(page.querySelectorAll("#comparison thead th").map(textOf)).toEqual(["React developer"]);
   expect(attributeOf(page, "main form", "action")).toBe("/hire-resources");
   expect(attributeOf(page, "main input[name=q]", "value")).toMatch(/^react$/i);
-});
-
-test("without scripts, the search and the catalogue's filter are plain forms", async ({ site }) => {
-  const form = site.page("/search").document.querySelector("main form");
-  expect(form?.getAttribute("action")).toBe("/search");
-  expect(form?.querySelector("input[type=search][name=q]")).not.toBeNull();
-  const found = parse(`${(await site.get("/search?q=uber+clone")).body}`);
-  expect(textOf(found.querySelector("main h2"))).toContain("for “uber clone”");
-  const fields = inMain(site, "/services", "form :is(input, select)");
-  const names = fields.map((field) => field.getAttribute("name"));
-  expect(names).toEqual(expect.arrayContaining(["q", "group", "max"]));
 });
