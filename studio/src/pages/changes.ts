@@ -5,6 +5,7 @@ import { sectionTags } from "@currawong/schemas/site-sections";
 import { tags } from "@currawong/schemas/tags";
 import { isListedType } from "@currawong/schemas/types";
 import { VIEWS } from "@currawong/schemas/views";
+import { Mutation } from "@sanity/mutator";
 import { evaluate, parse } from "groq-js";
 import { publishedId, type WholeDocument } from "../dataset/versions.ts";
 import type { FindPages } from "./find-pages.ts";
@@ -71,36 +72,11 @@ function addedPaths({ before, after }: DocumentChange): string[] {
 /** The values that a change sets and unsets, by path. */
 type Changes = { set: Record<string, unknown>; unset?: readonly string[] };
 
-const SEGMENT = /\[(\d+)\]|\[_key=="([^"]+)"\]|([^.[\]]+)/g;
-
-type Step = { index?: string; key?: string; name?: string };
-
-function setAt(value: unknown, [step, ...rest]: readonly Step[], to: unknown): unknown {
-  if (!step) return to;
-  const { index, key, name = "" } = step;
-  if (index !== undefined || key !== undefined) {
-    if (!Array.isArray(value)) return value;
-    const matchesStep = (item: { _key?: string } | null, at: number) =>
-      index === undefined ? item?._key === key : Number(index) === at;
-    return value.map((item, at) => (matchesStep(item, at) ? setAt(item, rest, to) : item));
-  }
-  const record = typeof value === "object" && value !== null ? value : {};
-  const inner = name in record ? Object.entries(record).find(([key]) => key === name)?.[1] : null;
-  return { ...record, [name]: setAt(inner, rest, to) };
-}
-
-/** The steps of a path such as `packages[_key=="web"].features[0]`. */
-const stepsOf = (path: string): Step[] =>
-  [...path.matchAll(SEGMENT)].map(([, index, key, name]) => ({ index, key, name }));
-
 /** Applies a patch to a copy of a document; paths may go through fields, keys and indexes. */
-export function withChanges<T extends object>(document: T, { set, unset = [] }: Changes): T {
-  const entries = [...Object.entries(set), ...unset.map((path) => [path, undefined] as const)];
-  return entries.reduce(
-    // Setting a field keeps the type of the object.
-    (changed, [path, to]) => setAt(changed, stepsOf(path), to) as T,
-    document,
-  );
+export function withChanges<T extends WholeDocument>(document: T, { set, unset = [] }: Changes): T {
+  const patch = { id: document._id, set, unset: [...unset] };
+  // A patch keeps the type of the document.
+  return new Mutation({ mutations: [{ patch }] }).apply(document) as T;
 }
 
 /** The pages that each of some changes affects. `isExact` is false if the site could not be asked. */
