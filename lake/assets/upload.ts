@@ -76,13 +76,13 @@ function metadataIn(query: URLSearchParams): string[] | undefined {
 
 /** What the uploader says about the file. */
 function optionalFields(query: URLSearchParams): Record<string, unknown> {
-  const told = ["label", "title", "description", "creditLine"].flatMap((name) => {
+  const described = ["label", "title", "description", "creditLine"].flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value] as const] : [];
   });
   const [id, name, url] = ["sourceId", "sourceName", "sourceUrl"].map((key) => query.get(key));
   return {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(described),
     ...(id && { source: { id, ...(name && { name }), ...(url && { url }) } }),
   };
 }

@@ -8,7 +8,7 @@ import { ROLES, type Role, sameSecret } from "../store/identity.ts";
 const SID_LIFETIME_MS = 60_000;
 
 /** The lake and role of a future session, and when its id expires (ms since 1970). */
-type Pending = { lake: LakeServices; role: Role; lapses: number };
+type Pending = { lake: LakeServices; role: Role; expiresAt: number };
 
 /** Issued session ids that have not been exchanged yet. */
 const pending = new Map<string, Pending>();
@@ -38,7 +38,7 @@ async function login(ctx: RouteContext): Promise<void> {
   }
   const role = ROLES.find((name) => name === url.searchParams.get("role")) ?? "administrator";
   const sid = randomBytes(32).toString("base64url");
-  pending.set(sid, { lake, role, lapses: Date.now() + SID_LIFETIME_MS });
+  pending.set(sid, { lake, role, expiresAt: Date.now() + SID_LIFETIME_MS });
   const location = new URL(target);
   location.hash = `sid=${sid}`;
   response.setHeader("referrer-policy", "no-referrer");
@@ -74,7 +74,7 @@ function exchange({ url, lake, json }: RouteContext): void {
   const sid = url.searchParams.get("sid") ?? "";
   const found = pending.get(sid);
   pending.delete(sid);
-  if (found?.lake !== lake || found.lapses < Date.now()) {
+  if (found?.lake !== lake || found.expiresAt < Date.now()) {
     throw httpError(401, "This session id is unknown, used or lapsed: sign in again.");
   }
   json(200, { token: lake.sessions.issue(found.role), label: "Local Studio" });

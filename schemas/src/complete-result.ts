@@ -127,7 +127,7 @@ class Completion {
 const isBlankName = (name: string, part: unknown) =>
   NAMES.has(name) && name !== "text" && typeof part === "string" && part.trim() === "";
 
-/** Whether the items of this shape are told apart by a key. */
+/** Whether a key identifies the items of this shape. */
 function hasKey(shape: Shape): boolean {
   if (shape.kind === "union") return shape.of.map(shapeAt).some(hasKey);
   return shape.kind === "object" && "_key" in shape.attributes;

@@ -1,25 +1,9 @@
 import fc from "fast-check";
 import { evaluate, parse } from "groq-js";
 import { expect, it } from "vitest";
-import * as addresses from "./queries/addresses.ts";
-import * as hire from "./queries/hire.ts";
-import * as pages from "./queries/pages.ts";
-import * as quote from "./queries/quote.ts";
-import * as services from "./queries/services.ts";
-import * as writing from "./queries/writing.ts";
 import { type AnyDocument, anyDataset } from "./testing/any-dataset.ts";
+import { QUERIES } from "./testing/queries.ts";
 import { VIEWS } from "./views.ts";
-
-const queries = Object.entries({
-  ...addresses,
-  ...hire,
-  ...pages,
-  ...quote,
-  ...services,
-  ...writing,
-})
-  .filter(([name]) => name.endsWith("_QUERY"))
-  .map(([name, query]) => ({ name, query }));
 
 const LIST = { from: 0, to: 9, limit: 99, path: "", firstSegment: "", lastSegment: "" };
 
@@ -40,9 +24,9 @@ function visitViews(value: unknown, visit: (id: string, view: string) => void): 
 }
 
 // A result that depends on a view its document's type does not have would never be invalidated.
-it.each(queries)(
-  "$name returns only views that a change of their document invalidates",
-  async ({ query }) => {
+it.each(QUERIES)(
+  "%s returns only views that a change of their document invalidates",
+  async (_name, query) => {
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.nat()), async (numbers) => {
         const dataset = anyDataset((options) => options[numbers.next().value % options.length]);

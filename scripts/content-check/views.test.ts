@@ -1,21 +1,12 @@
 import { evaluate, parse } from "@currawong/lake/query/groq";
 import { completeResult } from "@currawong/schemas/complete-result";
-import * as addresses from "@currawong/schemas/queries/addresses";
-import * as hire from "@currawong/schemas/queries/hire";
-import * as pages from "@currawong/schemas/queries/pages";
-import * as quote from "@currawong/schemas/queries/quote";
-import * as services from "@currawong/schemas/queries/services";
-import * as writing from "@currawong/schemas/queries/writing";
+import { QUERIES } from "@currawong/schemas/testing/queries";
 import { UNSEEDED } from "@currawong/schemas/testing/unseeded";
 import { isComposedType, TYPE_NAMES } from "@currawong/schemas/types";
 import { VIEWS } from "@currawong/schemas/views";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { compiledContent } from "./documents.ts";
-
-const queries = Object.entries({
-  ...{ ...addresses, ...hire, ...pages, ...quote, ...services, ...writing },
-}).filter(([name]) => name.endsWith("_QUERY"));
 
 const TIME = "2026-01-01T00:00:00Z";
 const dataset = [...(await compiledContent()), ...UNSEEDED].map((document) => ({
@@ -69,7 +60,7 @@ async function paramsOf(query: string): Promise<Record<string, unknown>[]> {
 /** Queries without views: their results depend on all addresses or all documents. */
 const WITHOUT_VIEWS = /^(ALIAS|ANSWERS|DIRECTORY|SITEMAP)_QUERY$/;
 
-it.each(queries)(
+it.each(QUERIES)(
   "every view in the result of %s matches its document’s type, and none has gaps",
   async (name, query) => {
     const checked = new Set<string>();
@@ -124,7 +115,7 @@ function withPart(value: unknown, steps: readonly number[], part: unknown): unkn
   return copy;
 }
 
-it.each(queries)("whatever a document lacks, the result of %s is completed", async (_, query) => {
+it.each(QUERIES)("whatever a document lacks, the result of %s is completed", async (_, query) => {
   const results = await Promise.all(
     (await paramsOf(query)).slice(0, 3).map((params) => runQuery(query, params)),
   );

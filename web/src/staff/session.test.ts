@@ -15,8 +15,7 @@ const HOSTED = { projectId: "abc123", dataset: "production", apiHost: undefined 
 const respondWith = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => Response.json(body, { status }));
 
-const ask = (fetch: typeof globalThis.fetch, authorization: string | null = `Bearer ${TOKEN}`) =>
-  fetchSession(authorization, HOSTED, fetch);
+const ask = (fetch: typeof globalThis.fetch) => fetchSession(`Bearer ${TOKEN}`, HOSTED, fetch);
 
 describe("fetchSession", () => {
   it("queries the project's own host", async () => {
@@ -56,15 +55,6 @@ describe("fetchSession", () => {
     ["unknown", "an HTML page", async () => new Response("<html>")],
   ])("returns “%s” when Sanity responds with %s", async (session, _, fetch) => {
     expect(await ask(fetch)).toBe(session);
-  });
-
-  it.each([
-    ...[null, "", "Bearer", "Bearer short", "Bearer a\nb"],
-    ...[`Basic ${TOKEN}`, `Bearer ${TOKEN} x`],
-  ])("does not query Sanity for %j", async (authorization) => {
-    const fetch = respondWith({ id: "p1", roles: [{ name: "editor" }] });
-    expect(await ask(fetch, authorization)).toBe("none");
-    expect(fetch).not.toHaveBeenCalled();
   });
 });
 
@@ -111,9 +101,11 @@ describe("Sessions", () => {
     expect(await from("203.0.113.1", "one more")).toBe("none");
   });
 
-  it("refuses a malformed token without counting it", async () => {
+  it("refuses a malformed token without asking Sanity or counting it", async () => {
     const { ask, send, from } = open((token) => (token === GOOD ? EDITOR : "none"));
-    for (let n = 0; n < 100; n++) expect(await send("203.0.113.1", `Bearer ${n}`)).toBe("none");
+    for (const malformed of ["", "Bearer", "Bearer a\tb", `Basic ${TOKEN}`, `Bearer ${TOKEN} x`]) {
+      for (let n = 0; n < 20; n++) expect(await send("203.0.113.1", malformed)).toBe("none");
+    }
     expect(ask).not.toHaveBeenCalled();
     expect(await from("203.0.113.1", "good")).toEqual(EDITOR);
   });

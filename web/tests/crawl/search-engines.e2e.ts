@@ -21,7 +21,7 @@ const pagesFailing = (site: Snapshot, check: (document: HTMLElement, page: SentP
 
 const duplicates = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
-const titleOf = (document: HTMLElement) => document.querySelector("title")?.text ?? "";
+const titleIn = (document: HTMLElement) => document.querySelector("title")?.text ?? "";
 const descriptionOf = (document: HTMLElement) => attributeOf(document, "meta[name=description]");
 const canonicalOf = (document: HTMLElement) =>
   new URL(attributeOf(document, "link[rel=canonical]", "href")).pathname;
@@ -53,10 +53,10 @@ test("every page declares its canonical URL, language, feed and twin", ({ site }
 test("titles and descriptions are present, unique and within length limits", ({ site }) => {
   const isWithin = (text: string, least: number, most: number) =>
     text.length >= least && text.length <= most;
-  expect(pagesFailing(site, (document) => isWithin(titleOf(document), 10, 60))).toEqual([]);
+  expect(pagesFailing(site, (document) => isWithin(titleIn(document), 10, 60))).toEqual([]);
   expect(pagesFailing(site, (document) => isWithin(descriptionOf(document), 50, 160))).toEqual([]);
   const documents = indexable(site).map(({ document }) => document);
-  expect(duplicates(documents.map(titleOf))).toEqual([]);
+  expect(duplicates(documents.map(titleIn))).toEqual([]);
   expect(duplicates(documents.map(descriptionOf))).toEqual([]);
 });
 

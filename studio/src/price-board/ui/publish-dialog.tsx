@@ -6,7 +6,7 @@ import { usePublishedClient, useRawClient } from "../../dataset/use-live.ts";
 import { useFindPages } from "../../pages/find-pages.ts";
 import { countPages, Estimate } from "../../pages/pages.tsx";
 import { inWords } from "../../schedule/sydney.ts";
-import { OutcomeDialog, useWriting } from "../../ui/outcome.tsx";
+import { OutcomeDialog, useWriting } from "../../ui/outcome-dialog.tsx";
 import { ConfirmDialog, counted } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
 import {
