@@ -4,8 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 const TABLES_VERSION = 5;
 
 /**
- * Opens the lake's database for writing; creates it and its tables when missing, and carries over those of
- * the version before.
+ * Opens the lake's database for writing; creates it and its tables when missing.
  * @throws an error that names the file and the way out, when it is damaged or of another version
  */
 export function openDatabase(file: string): DatabaseSync {
@@ -17,12 +16,12 @@ export function openDatabase(file: string): DatabaseSync {
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
     const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
     if (version === TABLES_VERSION) return db;
-    if (version === TABLES_VERSION - 1) inTransaction(db, () => db.exec(CARRY_OVER));
-    else if (hasTables(db)) {
+    if (hasTables(db)) {
       throw new Error(
         `${file} was written by another version of the lake: take another folder, or start over with “npm run reset”`,
       );
-    } else inTransaction(db, () => db.exec(CREATE_TABLES));
+    }
+    inTransaction(db, () => db.exec(CREATE_TABLES));
     return db;
   } catch (error) {
     db.close();
@@ -100,23 +99,6 @@ const CREATE_TABLES = `
     PRIMARY KEY (sequence, position)
   );
   CREATE INDEX changes_by_document ON changes (document_id, sequence);
-  PRAGMA user_version = ${TABLES_VERSION};
-`;
-
-/** From version 4, which had an index of every attribute and word. */
-const CARRY_OVER = `
-  CREATE TABLE refs (
-    source TEXT NOT NULL,
-    target TEXT NOT NULL,
-    PRIMARY KEY (source, target)
-  ) WITHOUT ROWID;
-  CREATE INDEX refs_by_target ON refs (target);
-  INSERT INTO refs SELECT DISTINCT id, value FROM entries JOIN documents USING (position)
-    WHERE path = 'references()' AND kind = 3;
-  DROP TABLE entries;
-  DROP TABLE words;
-  DROP VIEW types;
-  ALTER TABLE documents DROP COLUMN rev;
   PRAGMA user_version = ${TABLES_VERSION};
 `;
 
