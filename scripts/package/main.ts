@@ -4,7 +4,7 @@ import { runCommand } from "../seed/command.ts";
 import { findUnset, localEnvironment, ROOT } from "../start/environment.ts";
 import { run, stopAll, stopOnSignals } from "../start/processes.ts";
 import { buildSite, buildStudio, checkPorts, isLocal, startServers } from "../start/stack.ts";
-import { packSite, sizeOf } from "./site.ts";
+import { makeReadable, packSite, sizeOf } from "./site.ts";
 
 /* `npm run package`: builds the site and the Studio for one environment, as folders and archives to deploy. */
 
@@ -31,6 +31,7 @@ await runCommand("Usage: npm run package", async () => {
   await packSite(ROOT, env.SITE_DIST_DIR ?? ".next", join(target, "site"));
   const pack = ["node", "pack.ts", join(target, "studio")];
   await run({ name: "studio", cwd: join(ROOT, "studio"), command: pack, env });
+  makeReadable(target);
   for (const name of ["site", "studio"]) {
     const command = ["tar", "-czf", `${name}.tar.gz`, name];
     await run({ name: "tar", cwd: target, command, env });

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from "node:fs";
+import { chmodSync, lstatSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, readlink, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { traceFiles } from "./trace.ts";
@@ -56,6 +56,19 @@ async function copy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   if (status.isSymbolicLink()) await symlink(await readlink(from), to);
   else await copyFile(from, to);
+}
+
+/**
+ * Lets every user read a folder, whatever the umask and the permissions of the checkout: the user who runs the site is
+ * not the one who built it.
+ */
+export function makeReadable(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) makeReadable(path);
+    else if (entry.isFile()) chmodSync(path, 0o644);
+  }
 }
 
 /** The size of a file, or of all files in a folder, in megabytes. */

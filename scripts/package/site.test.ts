@@ -1,0 +1,28 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { makeReadable } from "./site.ts";
+
+test("a package built under a strict umask can be read by the user who runs it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "package-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [inner, file] = [join(folder, "inner"), join(folder, "inner/server.js")];
+  mkdirSync(inner);
+  writeFileSync(file, "");
+  symlinkSync("server.js", join(inner, "link"));
+  chmodSync(file, 0o600);
+  chmodSync(inner, 0o700);
+  makeReadable(folder);
+  expect([folder, inner, file].map((path) => statSync(path).mode & 0o777)).toEqual([
+    0o755, 0o755, 0o644,
+  ]);
+});
