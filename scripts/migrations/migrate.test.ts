@@ -157,6 +157,9 @@ test("the last migration is undone from the history, except where a document was
   expect([name, edited]).toEqual(["0002-remove", ["note-2"]]);
   expect(await count("defined(shade)")).toBe(1);
   expect(await count('colour == "ink"')).toBe(12);
+  // Its changes are no longer recorded, so it must not count as undone.
+  await expect(rollBack(client, true)).rejects.toThrow("0001-colour");
+  expect(await run([colour], false)).toEqual([]);
 
   const again = await run([colour, remove]);
   expect(again.map(({ changes }) => changes.map(({ id }) => id))).toEqual([["note-1"]]);

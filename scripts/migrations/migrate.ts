@@ -1,15 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { ClientError, type Mutation, type SanityClient } from "@sanity/client";
+import type { SanityClient } from "@sanity/client";
 import type { SanityDocument } from "@sanity/types";
 import { RECORD_ID } from "../seed/record.ts";
 import { applyChanges, type Change, planStep, type Step } from "./plan.ts";
-import {
-  MIGRATIONS_ID,
-  readRecord,
-  recordApplied,
-  recordChanges,
-  seedRecordMutations,
-} from "./record.ts";
+import { MIGRATIONS_ID, readRecord, seedRecordMutations } from "./record.ts";
+import { writeChanges } from "./write.ts";
 
 /** What a migration did, or would do. */
 export type StepReport = { name: string; title: string; changes: Change[] };
@@ -24,8 +18,6 @@ export type MigrateOptions = {
   onProgress?: (line: string) => void;
 };
 
-/** Maximum number of times to plan a migration that conflicts with edits. */
-const ATTEMPTS = 5;
 const DOCUMENTS =
   '*[!string::startsWith(_type, "system.") && !string::startsWith(_type, "sanity.") && !(_id in $own)]';
 const SCHEDULED = '*[_type == "system.release" && state in ["scheduled", "scheduling"]].name';
@@ -54,27 +46,15 @@ export async function migrate(
 
   const reports: StepReport[] = [];
   for (const step of pendingSteps) {
-    const writtenChanges: Change[] = [];
-    for (let attempt = 1; ; attempt += 1) {
-      const changes = await planStep(await documentsIn(client), step, client);
-      const total = writtenChanges.length + changes.length;
-      try {
-        await write(client, step, changes, batchSize, (batch) => {
-          writtenChanges.push(...batch);
-          onProgress(`${step.name}: ${writtenChanges.length} of ${total} documents`);
-        });
-        break;
-      } catch (error) {
-        if (attempt === ATTEMPTS || !isConflict(error)) throw error;
-        onProgress(`${step.name}: someone wrote one of its documents; the rest is planned again`);
-      }
-    }
-    reports.push({ name: step.name, title: step.migration.title, changes: writtenChanges });
+    const changes = await writeChanges(client, {
+      ...{ name: step.name, tag: "migrate", batchSize, onProgress },
+      plan: async () => planStep(await documentsIn(client), step, client),
+      recordSeed: (batch) => seedRecordMutations(client, batch),
+    });
+    reports.push({ name: step.name, title: step.migration.title, changes });
   }
   return reports;
 }
-
-const isConflict = (error: unknown) => error instanceof ClientError && error.statusCode === 409;
 
 /** Says which changes the Content Lake would reject, and what to do; undefined if it accepts them all. */
 async function lockedMessageFor(client: SanityClient, reports: readonly StepReport[]) {
@@ -100,36 +80,3 @@ async function planAll(client: SanityClient, pendingSteps: readonly Step[]): Pro
 
 const documentsIn = (client: SanityClient): Promise<SanityDocument[]> =>
   client.fetch(DOCUMENTS, { own: [MIGRATIONS_ID, RECORD_ID] }, { perspective: "raw" });
-
-async function write(
-  client: SanityClient,
-  { name }: Step,
-  changes: readonly Change[],
-  size: number,
-  onWritten: (batch: readonly Change[]) => void,
-): Promise<void> {
-  // A migration that changes nothing is recorded too.
-  for (let start = 0; start === 0 || start < changes.length; start += size) {
-    const batch = changes.slice(start, start + size);
-    const transactionId = `migrate-${randomUUID()}`;
-    const mutations = [
-      ...batch.flatMap(withRevision),
-      ...(await seedRecordMutations(client, batch)),
-      ...recordChanges(name, batch, transactionId),
-      ...(start + size >= changes.length ? recordApplied([name], new Date()) : []),
-    ];
-    const options = { visibility: "sync", tag: "migrate", transactionId } as const;
-    // Sanity's own encoder produces the same JSON under another package's type.
-    await client.mutate(mutations as Mutation[], options);
-    onWritten(batch);
-  }
-}
-
-/** Ties a document's mutations to the revision that was read, using a patch, as only patches carry one. */
-function withRevision({ id, before, mutations }: Change) {
-  if (!before) return mutations;
-  const ifRevisionID = before._rev;
-  const [first, ...others] = mutations;
-  if (first?.patch) return [{ patch: { ...first.patch, ifRevisionID } }, ...others];
-  return [{ patch: { id, ifRevisionID, unset: ["noSuchField"] } }, ...mutations];
-}

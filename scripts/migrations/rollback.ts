@@ -17,7 +17,7 @@ export type Rollback = {
  * Undoes the migration that a dataset had last: brings each of its documents back as the dataset's history has it
  * before, in one transaction. It is pending afterwards, so that a corrected one can take its place.
  * @param apply writes; otherwise only reports
- * @throws when there is nothing to undo, when the history no longer has a document (how long it is kept depends on
+ * @throws when nothing is recorded to undo, as of migrations before the last, when the history no longer has a document (how long it is kept depends on
  *   the plan of the Sanity project), or when someone edits one while it runs
  */
 export async function rollBack(client: SanityClient, apply: boolean): Promise<Rollback> {
@@ -25,6 +25,11 @@ export async function rollBack(client: SanityClient, apply: boolean): Promise<Ro
   const name = applied.at(-1);
   if (!name) throw new Error("The dataset has had no migration.");
   const own = recorded.filter(({ of }) => of === name);
+  if (own.length === 0) {
+    throw new Error(
+      `${name} changed no document here, or another was undone after it: only the last can be undone. Restore a backup, or give a corrected migration a new number.`,
+    );
+  }
   const current = await client.fetch<SanityDocument[]>("*[_id in $ids]", {
     ids: own.map(({ id }) => id),
   });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { migrationNames, readRecord } from "../migrations/record.ts";
 import { runCommand } from "./command.ts";
 import { differenceLine } from "./differences.ts";
 import { clientFromEnvironment } from "./environment.ts";
@@ -10,15 +11,12 @@ const WHO_WINS =
 
 /** Formats what a seed did, or with `dryRun` would do, as lines for the terminal. */
 function summaryOf(report: SeedReport, dryRun: boolean): string[] {
-  const { create, update, remove, skip, unchanged, uploaded, mutations, milliseconds } = report;
+  const { create, update, remove, skip, unchanged, uploaded, milliseconds } = report;
   const seconds = (milliseconds / 1000).toFixed(1);
   return [
-    ...(dryRun ? create.map(({ document }) => `+ ${document._id}`) : []),
-    ...update.flatMap(({ document, fields }) => [
-      `~ ${document._id}`,
-      ...fields.map(differenceLine),
-    ]),
-    ...remove.map(({ _id }) => `- ${_id}`),
+    ...(dryRun ? create.map(({ id }) => `+ ${id}`) : []),
+    ...update.flatMap(({ id, fields }) => [`~ ${id}`, ...fields.map(differenceLine)]),
+    ...remove.map(({ id }) => `- ${id}`),
     ...skip.flatMap(({ id, reason, fields }) => [
       `! ${id}: ${reason}; left alone (--force overwrites)`,
       ...fields.map(differenceLine),
@@ -27,7 +25,7 @@ function summaryOf(report: SeedReport, dryRun: boolean): string[] {
     `${create.length} created, ${update.length} updated, ${remove.length} removed, ${skip.length} left alone, ${unchanged.length} unchanged`,
     dryRun
       ? `Nothing was written: dry run, ${seconds} s.`
-      : `${mutations} mutations, ${uploaded.length} pictures uploaded, ${seconds} s.`,
+      : `${uploaded.length} pictures uploaded, ${seconds} s.`,
   ];
 }
 
@@ -36,12 +34,18 @@ await runCommand("Usage: npm run seed -- [--dry-run] [--force]", async () => {
     options: { "dry-run": { type: "boolean" }, force: { type: "boolean" } },
   });
   const dryRun = values["dry-run"] ?? false;
-  const report = await seed(clientFromEnvironment(process.env), {
+  const client = clientFromEnvironment(process.env);
+  const report = await seed(client, {
     cacheDir: join(import.meta.dirname, "../../.data/cache/pictures"),
     dryRun,
     force: values.force ?? false,
     onProgress: (line) => console.log(line),
   });
   for (const line of summaryOf(report, dryRun)) console.log(line);
+  const { applied } = await readRecord(client);
+  const pending = migrationNames().filter((name) => !applied.includes(name));
+  if (!dryRun && pending.length > 0) {
+    console.log(`Migrations to run with “npm run migrate”: ${pending.join(", ")}.`);
+  }
   return 0;
 });

@@ -1,23 +1,19 @@
 import type { SeedDocument } from "@currawong/content/compile";
 import { referencesIn } from "@currawong/schemas/references";
+import type { SanityDocument } from "@sanity/types";
+import type { Change } from "../migrations/plan.ts";
 import { type Difference, differences } from "./differences.ts";
 import { contentHash, contentOf, type SeedRecord } from "./record.ts";
-
-/** A document as returned by the dataset. */
-export type StoredDocument = SeedDocument & { _rev: string };
-
-/** A document to write; `stored` is what it replaces. */
-export type Write = { document: SeedDocument; stored?: StoredDocument; fields: Difference[] };
 
 /** A document that is skipped, and why. */
 export type Skip = { id: string; reason: string; fields: Difference[] };
 
 /** What seeding would do to a dataset. */
 export type Plan = {
-  create: Write[];
-  update: Write[];
+  create: Change[];
+  update: Change[];
   /** Seeded before, no longer in the content, and unedited since. */
-  remove: StoredDocument[];
+  remove: Change[];
   skip: Skip[];
   unchanged: SeedDocument[];
 };
@@ -31,7 +27,7 @@ export type Plan = {
  */
 export function planSeed(
   documents: readonly SeedDocument[],
-  stored: ReadonlyMap<string, StoredDocument>,
+  stored: ReadonlyMap<string, SanityDocument>,
   record: SeedRecord,
   { force }: { force: boolean },
 ): Plan {
@@ -42,11 +38,11 @@ export function planSeed(
     const skip = (reason: string) => plan.skip.push({ id: document._id, reason, fields });
     if (!current) {
       if (record.has(document._id) && !force) skip("an editor deleted it");
-      else plan.create.push({ document, fields });
+      else plan.create.push(changeTo(document, undefined, fields));
     } else if (fields.length === 0) {
       plan.unchanged.push(document);
     } else if (force || record.get(document._id) === contentHash(current)) {
-      plan.update.push({ document, stored: current, fields });
+      plan.update.push(changeTo(document, current, fields));
     } else {
       skip(record.has(document._id) ? "an editor changed it" : "it was there before the seed");
     }
@@ -57,36 +53,49 @@ export function planSeed(
   return plan;
 }
 
+/** Creates a document, or brings a stored one to its content. */
+function changeTo(
+  document: SeedDocument,
+  before: SanityDocument | undefined,
+  fields: Difference[],
+): Change {
+  const { _id: id, _type, ...set } = document;
+  const isGone = (field: string) => !field.startsWith("_") && !(field in set);
+  const patch = { id, set, unset: Object.keys(before ?? {}).filter(isGone) };
+  // The dataset adds the fields that it maintains.
+  const after = document as SanityDocument;
+  return { id, before, after, fields, mutations: [before ? { patch } : { create: document }] };
+}
+
 function planRemovals(
   plan: Plan,
   documents: readonly SeedDocument[],
-  stored: ReadonlyMap<string, StoredDocument>,
+  stored: ReadonlyMap<string, SanityDocument>,
   record: SeedRecord,
 ) {
   const contentIds = new Set(documents.map(({ _id }) => _id));
   for (const [id, hash] of record) {
     const current = stored.get(id);
     if (contentIds.has(id) || !current) continue;
-    if (contentHash(current) === hash) plan.remove.push(current);
-    else plan.skip.push({ id, reason: "no longer in the content, but edited", fields: [] });
+    if (contentHash(current) === hash) {
+      plan.remove.push({ id, before: current, mutations: [{ delete: { id } }], fields: [] });
+    } else {
+      plan.skip.push({ id, reason: "no longer in the content, but edited", fields: [] });
+    }
   }
 }
 
 /** Skips writes that would refer to a document an editor deleted, until none are left. */
-function skipDangling(plan: Plan, stored: ReadonlyMap<string, StoredDocument>) {
+function skipDangling(plan: Plan, stored: ReadonlyMap<string, SanityDocument>) {
   const missing = new Set(plan.skip.map(({ id }) => id).filter((id) => !stored.has(id)));
   for (let previousSize = -1; previousSize < missing.size; ) {
     previousSize = missing.size;
     for (const list of ["create", "update"] as const) {
-      plan[list] = plan[list].filter(({ document, fields }) => {
-        const target = [...referencesIn(document)].find((id) => missing.has(id));
+      plan[list] = plan[list].filter(({ id, after, fields }) => {
+        const target = [...referencesIn(after)].find((reference) => missing.has(reference));
         if (!target) return true;
-        plan.skip.push({
-          id: document._id,
-          reason: `it refers to ${target}, which is gone`,
-          fields,
-        });
-        if (!stored.has(document._id)) missing.add(document._id);
+        plan.skip.push({ id, reason: `it refers to ${target}, which is gone`, fields });
+        if (!stored.has(id)) missing.add(id);
         return false;
       });
     }
@@ -94,14 +103,13 @@ function skipDangling(plan: Plan, stored: ReadonlyMap<string, StoredDocument>) {
 }
 
 /** Keeps what a remaining document refers to, until every planned removal is safe. */
-function keepReferenced(plan: Plan, stored: ReadonlyMap<string, StoredDocument>) {
+function keepReferenced(plan: Plan, stored: ReadonlyMap<string, SanityDocument>) {
   const remaining = new Map<string, unknown>(stored);
-  for (const { document } of plan.update) remaining.set(document._id, document);
-  for (const { _id } of plan.remove) remaining.delete(_id);
+  for (const { id, after } of plan.update) remaining.set(id, after);
+  for (const { id } of plan.remove) remaining.delete(id);
   for (let previousSize = -1; previousSize !== remaining.size; ) {
     previousSize = remaining.size;
-    plan.remove = plan.remove.filter((document) => {
-      const id = document._id;
+    plan.remove = plan.remove.filter(({ id, before }) => {
       const source = [...remaining].find(([, content]) => referencesIn(content).has(id))?.[0];
       if (!source) return true;
       plan.skip.push({
@@ -109,7 +117,7 @@ function keepReferenced(plan: Plan, stored: ReadonlyMap<string, StoredDocument>)
         reason: `no longer in the content, but ${source} refers to it`,
         fields: [],
       });
-      remaining.set(id, document);
+      remaining.set(id, before);
       return false;
     });
   }

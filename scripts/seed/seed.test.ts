@@ -53,13 +53,18 @@ test("fills an empty dataset, including circular references, and writes nothing 
   const image = '*[_id == "project-salon"][0].image.asset->{ _id, "w": metadata.dimensions.width }';
   expect(await client.fetch(image)).toEqual({ _id: first.uploaded[0], w: 1600 });
 
+  const before = await client.fetch("*[]._rev");
   const second = await run();
-  expect(second).toMatchObject({ mutations: 0, uploaded: [], create: [], update: [], skip: [] });
+  expect(second).toMatchObject({ uploaded: [], create: [], update: [], skip: [] });
+  expect(await client.fetch("*[]._rev")).toEqual(before);
 });
 
 test("seeds two empty datasets with identical documents, byte for byte", async () => {
   const fields = "..., '_rev': 0, '_createdAt': 0, '_updatedAt': 0";
-  const documents = () => client.fetch(`*[!(_type match 'sanity.*')] | order(_id) { ${fields} }`);
+  const documents = () =>
+    client.fetch(
+      `*[!(_type match 'sanity.*') && _type != 'migrationsRecord'] | order(_id) { ${fields} }`,
+    );
   await run();
   const firstRun = await documents();
   await fixture.empty();
@@ -75,18 +80,19 @@ test("writes only changed content; a dry run only reports it", async () => {
     [{ path: "title", before: "shop", after: "Online shop" }],
   ]);
   expect(await client.fetch("*[]._rev")).toEqual(before);
-  expect(await run(retitledContent)).toMatchObject({ update, mutations: 2 });
+  expect(await run(retitledContent)).toMatchObject({ update: [{ id: "service-shop" }] });
   expect(await titleOf("service-shop")).toBe("Online shop");
 });
 
 test("a new dataset has no migration pending, and the seed of one in use can be undone like one", async () => {
   await run();
-  expect((await readRecord(client)).applied).toEqual(migrationNames());
+  const { applied } = await readRecord(client);
+  expect(applied.slice(0, -1)).toEqual(migrationNames());
   await run(retitledContent);
   const { changes, edited } = await rollBack(client, true);
   expect([changes.map(({ id }) => id), edited]).toEqual([["service-shop"], []]);
   expect(await titleOf("service-shop")).toBe("shop");
-  expect((await readRecord(client)).applied).toEqual(migrationNames());
+  expect((await readRecord(client)).applied).toEqual(applied);
   expect(await run(retitledContent)).toMatchObject({ update: [{}], skip: [] });
 });
 
@@ -132,10 +138,9 @@ test("removes a document that left the content, unless it was edited", async () 
   await run([group, service("shop"), service("site")]);
   await client.patch("service-site").set({ title: "The editor's" }).commit();
   const report = await run([group]);
-  expect(report.remove.map(({ _id }) => _id)).toEqual(["service-shop"]);
+  expect(report.remove.map(({ id }) => id)).toEqual(["service-shop"]);
   expect(await titleOf("service-shop")).toBeUndefined();
   expect(await titleOf("service-site")).toBe("The editor's");
-  expect((await run([group])).mutations).toBe(0);
 });
 
 test("keeps a document that left the content while something refers to it", async () => {
@@ -154,13 +159,16 @@ test("keeps a document that left the content while something refers to it", asyn
   expect(await titleOf("service-site")).toBeUndefined();
 });
 
-test("does not overwrite an editor who publishes while the seed runs", async () => {
+test.each([
+  ["changes", retitledContent],
+  ["removes", [site, group, project].with(0, service("site"))],
+])("does not overwrite an editor who publishes what the seed %s while it runs", async (_, next) => {
   await run();
   const commit = client.mutate.bind(client);
   vi.spyOn(client, "mutate").mockImplementationOnce(async (...call) => {
     await client.patch("service-shop").set({ title: "The editor's" }).commit();
     return commit(...call);
   });
-  await expect(run(retitledContent)).rejects.toThrow(/revision/i);
+  expect((await run(next)).skip).toMatchObject([{ id: "service-shop" }]);
   expect(await titleOf("service-shop")).toBe("The editor's");
 });

@@ -1,11 +1,12 @@
-import { randomUUID } from "node:crypto";
 import type { ContentEntry } from "@currawong/content/authored";
 import { compile, type SeedDocument } from "@currawong/content/compile";
 import { loadContent } from "@currawong/content/load";
 import { type Picture, picturesIn, rasterisePictures } from "@currawong/content/pictures";
-import type { Mutation, SanityClient } from "@sanity/client";
-import { migrationNames, recordApplied, recordChanges } from "../migrations/record.ts";
-import { type Plan, planSeed, type StoredDocument, type Write } from "./plan.ts";
+import type { SanityClient } from "@sanity/client";
+import type { SanityDocument } from "@sanity/types";
+import { migrationNames, recordApplied } from "../migrations/record.ts";
+import { writeChanges } from "../migrations/write.ts";
+import { type Plan, planSeed } from "./plan.ts";
 import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } from "./record.ts";
 
 export type SeedOptions = {
@@ -23,15 +24,13 @@ export type SeedOptions = {
 /** What seeding did, or with `dryRun` would do. */
 export type SeedReport = Plan & {
   uploaded: string[];
-  /** Mutations sent, including the seed record's. */
-  mutations: number;
   milliseconds: number;
 };
 
 /**
- * Seeds a dataset with the authored content. Can be run repeatedly: unchanged documents are not written, and
- * documents that an editor changed are skipped. Everything is one transaction, which also records what it
- * wrote. The content is a quarter of what the hosted Content Lake accepts in one transaction.
+ * Seeds a dataset with the authored content, by the same way as migrations. Can be run repeatedly: unchanged documents
+ * are not written, and documents that an editor changed are skipped. Everything is one transaction, because documents
+ * refer to each other. The content is a quarter of what the hosted Content Lake accepts in one.
  * @throws when the content is invalid, before anything is written, or when the dataset rejects the write
  */
 export async function seed(client: SanityClient, options: SeedOptions): Promise<SeedReport> {
@@ -42,15 +41,56 @@ export async function seed(client: SanityClient, options: SeedOptions): Promise<
     if (done % 10 === 0 || done === total) onProgress(`Pictures: ${done} of ${total}`);
   });
   const documents = compile(entries, (svg) => pictureOf(pictures, svg).assetId);
-  const { stored, record } = await readDataset(client, documents);
-  const plan = planSeed(documents, stored, record, { force });
-  const report = { ...plan, uploaded: [], mutations: 0 };
-  const elapsed = () => Math.round(performance.now() - started);
-  if (dryRun) return { ...report, milliseconds: elapsed() };
+  const planNow = async () => {
+    const { stored, record: before } = await readDataset(client, documents);
+    const plan = planSeed(documents, stored, before, { force });
+    const record = recordDocument(recordAfter(before, documents, plan));
+    const isRecorded = contentHash(record) === contentHash(recordDocument(before));
+    const { create } = plan;
+    return {
+      plan,
+      record,
+      isRecorded,
+      isNew: before.size === 0 && create.length === documents.length,
+    };
+  };
+  const reportOf = (plan: Plan, uploaded: string[] = []) => {
+    return { ...plan, uploaded, milliseconds: Math.round(performance.now() - started) };
+  };
+  let planned = await planNow();
+  if (dryRun) return reportOf(planned.plan);
 
   const uploaded = await uploadMissing(client, [...pictures.values()], onProgress);
-  const mutations = await writePlan(client, plan, record);
-  return { ...report, uploaded, mutations, milliseconds: elapsed() };
+  await writeChanges(client, {
+    ...{ name: `seed-${new Date().toISOString()}`, tag: "seed", batchSize: Infinity, onProgress },
+    plan: async () => {
+      planned = await planNow();
+      const { create, update, remove } = planned.plan;
+      const changes = [...create, ...update, ...remove];
+      return planned.isRecorded && changes.length === 0 ? undefined : changes;
+    },
+    recordSeed: () => [
+      { createOrReplace: planned.record },
+      // The content of a new dataset needs none.
+      ...(planned.isNew ? recordApplied(migrationNames()) : []),
+    ],
+  });
+  return reportOf(planned.plan, uploaded);
+}
+
+/** The record once a plan is written. */
+function recordAfter(
+  before: SeedRecord,
+  documents: readonly SeedDocument[],
+  { skip, remove }: Plan,
+): SeedRecord {
+  const record = new Map(before);
+  const skipped = new Set(skip.map(({ id }) => id));
+  for (const document of documents) {
+    if (!skipped.has(document._id)) record.set(document._id, contentHash(document));
+  }
+  for (const { id } of remove) record.delete(id);
+  return record;
 }
 
 function pictureOf(pictures: ReadonlyMap<string, Picture>, svg: string): Picture {
@@ -64,7 +104,7 @@ async function readDataset(client: SanityClient, documents: readonly SeedDocumen
   const record = parseRecord(storedRecord);
   const ids = new Set(documents.map(({ _id }) => _id));
   const removedIds = [...record.keys()].filter((id) => !ids.has(id));
-  const found = await client.fetch<StoredDocument[]>(
+  const found = await client.fetch<SanityDocument[]>(
     "*[_id in $ids || (count($left) > 0 && references($left))]",
     { ids: [...ids, ...removedIds], left: removedIds },
     // Drafts count too: a document that only a draft refers to must not be removed.
@@ -104,52 +144,4 @@ async function uploadMissing(
   };
   await Promise.all([uploadPending(), uploadPending(), uploadPending()]);
   return uploaded;
-}
-
-async function writePlan(client: SanityClient, plan: Plan, before: SeedRecord): Promise<number> {
-  const writes = [...plan.create, ...plan.update];
-  const record = new Map(before);
-  for (const { document } of writes) record.set(document._id, contentHash(document));
-  for (const document of plan.unchanged) record.set(document._id, contentHash(document));
-  for (const { _id } of plan.remove) record.delete(_id);
-  const isRecorded =
-    record.size === before.size && [...record].every(([id, hash]) => before.get(id) === hash);
-  if (isRecorded && writes.length + plan.remove.length === 0) return 0;
-
-  const transactionId = `seed-${randomUUID()}`;
-  const transaction = client.transaction();
-  for (const write of writes) addWrite(transaction, write);
-  for (const { _id } of plan.remove) transaction.delete(_id);
-  transaction.createOrReplace(recordDocument(record));
-  const isNew = before.size + plan.update.length + plan.skip.length + plan.unchanged.length === 0;
-  const own = isNew
-    ? recordApplied(migrationNames())
-    : recordSeed([...writes, ...plan.remove.map((stored) => ({ document: stored, stored }))]);
-  const mutations = transaction.serialize();
-  // The Content Lake's own mutations, whose type the client narrows.
-  const all = [...mutations, ...own] as Mutation[];
-  await client.mutate(all, { visibility: "sync", tag: "seed", transactionId });
-  return mutations.length;
-
-  /** A seed of a dataset in use is recorded, and undone, like a migration. */
-  function recordSeed(changes: readonly Pick<Write, "document" | "stored">[]) {
-    const now = new Date();
-    const name = `seed-${now.toISOString()}`;
-    const batch = changes.map(({ document, stored }) => ({ id: document._id, before: stored }));
-    return [...recordChanges(name, batch, transactionId), ...recordApplied([name], now)];
-  }
-}
-
-/** Creates a new document; patches a stored one at the revision that was read. */
-function addWrite(
-  transaction: ReturnType<SanityClient["transaction"]>,
-  { document, stored }: Write,
-): void {
-  if (!stored) {
-    transaction.create(document);
-    return;
-  }
-  const { _id, _type, ...fields } = document;
-  const unset = Object.keys(stored).filter((field) => !field.startsWith("_") && !(field in fields));
-  transaction.patch(_id, { ifRevisionID: stored._rev, set: fields, unset });
 }
