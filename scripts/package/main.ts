@@ -20,7 +20,7 @@ await runCommand("Usage: npm run package", async () => {
   const unset = env.SANITY_API_HOST ? [] : findUnset(BUILT_IN);
   if (unset.length > 0) throw new Error(`Set ${unset.join(", ")} too: see .env.example.`);
   // The pages are rendered from the content: the local one's server runs for as long as that takes.
-  if (isLocal("lake", env, ports)) await checkPorts(ports);
+  if (isLocal("lake", env, ports)) await checkPorts({ lake: ports.lake });
   await startServers(env, ports, ["lake"]);
   await buildSite(env);
   await buildStudio(env);

@@ -4,7 +4,7 @@ import { freePort } from "@currawong/supabase/testing/free-port";
 import { expect, it, onTestFinished } from "vitest";
 import { checkPorts } from "./stack.ts";
 
-it("names every port in use, the mailbox's second one included", async () => {
+it("names every port in use of the servers to be started, the mailbox's second one included", async () => {
   const [web, studio, lake, supabase, mailbox] = [
     await freePort(),
     await freePort(),
@@ -19,6 +19,7 @@ it("names every port in use, the mailbox's second one included", async () => {
     await once(server, "listening");
     onTestFinished(() => void server.close());
   }
+  await checkPorts({ web, studio, supabase });
   await expect(checkPorts(ports)).rejects.toThrow(
     new RegExp(`${lake}, .*LAKE_PORT[^]*${mailbox + 1}, .*MAILBOX_PORT \\+ 1`),
   );

@@ -38,17 +38,17 @@ const SMALL_HEAP = "--optimize-for-size";
 const COMPILE_SIMPLY = "--liftoff-only";
 
 /**
- * Checks that every port is free.
+ * Checks that the ports of the servers to be started are free.
  * @throws an error that names each port in use and says what to do
  */
-export async function checkPorts(ports: Ports): Promise<void> {
+export async function checkPorts(ports: Partial<Ports>): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports) as [keyof Ports, number][]) {
     const purpose = `needed by ${NAMES[name]} (${VARIABLES[name]}_PORT)`;
     if (await portInUse(port)) taken.push(`  ${port}, ${purpose}`);
   }
-  const smtpPort = ports.mailbox + 1;
-  if (await portInUse(smtpPort)) {
+  const smtpPort = ports.mailbox && ports.mailbox + 1;
+  if (smtpPort && (await portInUse(smtpPort))) {
     taken.push(`  ${smtpPort}, needed by the mailbox for SMTP (MAILBOX_PORT + 1)`);
   }
   if (taken.length === 0) return;
