@@ -5,7 +5,7 @@ import { HASHED_NAME, IMMUTABLE, readPage, SECURITY_HEADERS } from "./server.ts"
 
 /**
  * Copies the built Studio for one environment, for any host of static files, with the headers that the host must
- * send: `_headers` and `_redirects`, which several hosts read, and a file for Caddy.
+ * send: `_headers` and `_redirects`, which several hosts read, and files for Caddy and nginx.
  * @param target created
  * @throws when Sanity no longer names its files by their content
  */
@@ -34,10 +34,13 @@ export async function packStudio(
   );
   await writeFile(join(target, "_redirects"), "/* /index.html 200\n");
   await writeFile(join(target, "Caddyfile"), caddyfile(lines));
+  await writeFile(join(target, "nginx.conf"), nginxConfiguration(lines));
 }
 
+type Lines = readonly (readonly [name: string, value: string])[];
+
 /** The directives for https://caddyserver.com, for `import` in the block of the Studio's host. */
-const caddyfile = (headers: readonly (readonly [string, string])[]) => `encode gzip
+const caddyfile = (headers: Lines) => `encode gzip
 header {
 ${headers.map(([name, value]) => `\t${name} "${value}"`).join("\n")}
 }
@@ -48,4 +51,16 @@ header @other cache-control no-cache
 @page not path /static/* *.ico
 rewrite @page /index.html
 file_server
+`;
+
+/** The directives for https://nginx.org, for `include` in the `server` of the Studio's host. */
+const nginxConfiguration = (headers: Lines) => `${headers
+  .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+  .join("")}set $cache no-cache;
+if ($uri ~ "^/static/.*${HASHED_NAME.source}") { set $cache "${IMMUTABLE}"; }
+add_header cache-control $cache always;
+gzip on;
+gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+location / { rewrite ^ /index.html break; }
+location ~ ^/static/|\\.ico$ { }
 `;

@@ -58,7 +58,8 @@ it("is packed for another host with the same page and headers", async () => {
   const response = await fetch(url);
   expect(await read("index.html")).toBe(await response.text());
   const policy = response.headers.get("content-security-policy") ?? "";
-  for (const file of ["_headers", "Caddyfile"]) expect(await read(file)).toContain(policy);
+  for (const file of ["_headers", "Caddyfile", "nginx.conf"])
+    expect(await read(file)).toContain(policy);
   expect(await read("static/app-abcdefgh.js")).toBe("run()");
   await writeFile(path.join(folder, "dist/static/app.js"), "");
   await expect(packStudio(path.join(folder, "dist"), target, environment)).rejects.toThrow(
