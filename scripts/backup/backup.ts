@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type EnquiryBackup, readEnquiries, writeEnquiries } from "@currawong/supabase/backup";
-import { backUpContent, restoreContent } from "./content.ts";
+import { backUpContent, missingLine, restoreContent } from "./content.ts";
 import { ARCHIVE } from "./hosted.ts";
 
 /** The data folders of the two local servers. */
@@ -23,13 +23,15 @@ export const dataFolders = (data: string): DataFolders => ({
 export async function backUp(folders: DataFolders, target: string): Promise<string> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   const hasContent = existsSync(join(folders.lake, "lake.sqlite"));
-  const documents = hasContent ? await backUpContent(folders.lake, join(target, "content")) : 0;
+  const content = hasContent
+    ? await backUpContent(folders.lake, join(target, "content"))
+    : { documents: 0, missing: [] };
   const enquiries = await readEnquiries(folders.supabase);
   await writeFile(join(target, "enquiries.json"), JSON.stringify(enquiries, null, 2), {
     mode: 0o600,
   });
   const sent = enquiries["public.contact_submissions"]?.length ?? 0;
-  return `${documents} documents and ${sent} enquiries are in ${target}.`;
+  return `${content.documents} documents and ${sent} enquiries.${missingLine(content)}`;
 }
 
 /**
@@ -46,10 +48,13 @@ export async function restore(source: string, folders: DataFolders): Promise<str
       `${source} is no backup: it has neither content nor enquiries. “npm run backup” makes one.`,
     );
   }
-  const documents = content ? await restoreContent(content, folders.lake) : 0;
-  if (!existsSync(file)) return `${documents} documents were restored.`;
+  const restored = content
+    ? await restoreContent(content, folders.lake)
+    : { documents: 0, missing: [] };
+  const note = missingLine(restored);
+  if (!existsSync(file)) return `${restored.documents} documents were restored.${note}`;
   // Written by `backUp`; the database checks every value.
   const enquiries = JSON.parse(await readFile(file, "utf8")) as EnquiryBackup;
   const rows = await writeEnquiries(folders.supabase, enquiries);
-  return `${documents} documents and ${rows} rows of the enquiry database were restored.`;
+  return `${restored.documents} documents and ${rows} rows of the enquiry database were restored.${note}`;
 }

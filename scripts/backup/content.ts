@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createLake } from "@currawong/lake/lake";
 import { isRecord } from "@currawong/schemas/record";
@@ -9,6 +9,15 @@ import { sanityImport } from "@sanity/import";
 
 /** The id of an uploaded file's document: https://www.sanity.io/docs/apis-and-sdks/asset-cdn */
 const ASSET_ID = /^(image|file)-(([0-9a-f]{40})(?:-\d+x\d+)?)-([a-z0-9]+)$/;
+
+/** How many documents were copied, and which of their files were not there. */
+export type Copied = { documents: number; missing: string[] };
+
+/** Says which files were not there, for the terminal. */
+export const missingLine = ({ missing }: Copied): string =>
+  missing.length > 0
+    ? ` Files that are missing, and that documents now lack: ${missing.join(", ")}.`
+    : "";
 
 type Asset = { kind: string; sha1: string; file: string };
 
@@ -21,10 +30,9 @@ const DESCRIPTION = ["originalFilename", "label", "title", "description", "credi
  * starts. History and releases are not included.
  * @param lakeFolder the lake's data folder; no lake may be running on it
  * @param target created
- * @returns the number of documents saved, files not counted
  * @throws when the lake's database cannot be read
  */
-export async function backUpContent(lakeFolder: string, target: string): Promise<number> {
+export async function backUpContent(lakeFolder: string, target: string): Promise<Copied> {
   const documents = readDocuments(join(lakeFolder, "lake.sqlite"));
   await mkdir(target, { recursive: true, mode: 0o700 });
   const saved = documents.filter(({ _id, _type }) => !isSystem(_id) && !ASSET_TYPE.test(_type));
@@ -38,17 +46,16 @@ export async function backUpContent(lakeFolder: string, target: string): Promise
     join(target, "assets.json"),
     JSON.stringify(Object.fromEntries(descriptions), null, 2),
   );
-  await copyAssets(join(lakeFolder, "assets/originals"), target, documents);
-  return saved.length;
+  const missing = await copyAssets(join(lakeFolder, "assets/originals"), target, documents);
+  return { documents: saved.length, missing };
 }
 
 /**
  * Loads a saved folder, or an archive of `sanity dataset export`, into a local lake; documents of the same id are
- * replaced.
+ * replaced. A file that is missing does not stop the rest. After an interruption, run it again.
  * @param lakeFolder the lake's data folder, created if missing; no lake may be running on it
- * @returns the number of documents
  */
-export async function restoreContent(source: string, lakeFolder: string): Promise<number> {
+export async function restoreContent(source: string, lakeFolder: string): Promise<Copied> {
   const token = "restore-0123456789-0123456789";
   const options = { dataDir: lakeFolder, writeToken: token, readToken: "", corsOrigins: [] };
   const lake = await createLake(options);
@@ -64,8 +71,10 @@ export async function restoreContent(source: string, lakeFolder: string): Promis
       token,
     });
     const input = source.endsWith(".tar.gz") ? createReadStream(source) : source;
-    const { numDocs } = await sanityImport(input, { client, operation: "createOrReplace" });
-    return numDocs;
+    const { numDocs, warnings } = await sanityImport(input, {
+      ...{ client, operation: "createOrReplace", allowFailingAssets: true },
+    });
+    return { documents: numDocs, missing: warnings.map(({ message }) => basename(message)) };
   } finally {
     await lake.close();
   }
@@ -118,10 +127,16 @@ function withAssetFiles(value: unknown): unknown {
 
 async function copyAssets(folder: string, target: string, documents: readonly StoredDocument[]) {
   const present = new Set(existsSync(folder) ? await readdir(folder) : []);
+  const missing: string[] = [];
   for (const { _id } of documents) {
     const asset = assetFrom(_id);
-    if (!asset || !present.has(asset.file)) continue;
+    if (!asset) continue;
+    if (!present.has(asset.file)) {
+      missing.push(asset.file);
+      continue;
+    }
     await mkdir(join(target, `${asset.kind}s`), { recursive: true });
     await copyFile(join(folder, asset.file), join(target, `${asset.kind}s`, asset.file));
   }
+  return missing;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
@@ -67,18 +67,17 @@ export async function backUpHosted(client: SanityClient, target: string): Promis
 }
 
 /**
- * Replaces the local dataset by a saved one. The local data is put aside, not deleted.
+ * Replaces the local dataset by a saved one, once that is loaded whole. The local data is put aside, not deleted.
  * @param source a backup of a hosted dataset
  * @param lakeFolder the lake's data folder; no lake may be running on it
- * @returns where the local data is now, if there was any, and the number of documents
+ * @returns what was loaded, and where the local data is now, if there was any
  */
 export async function replaceContent(source: string, lakeFolder: string, time: string) {
+  const loading = `${lakeFolder}-loading`;
+  rmSync(loading, { recursive: true, force: true });
+  const loaded = await restoreContent(join(source, ARCHIVE), loading);
   const aside = existsSync(lakeFolder) ? `${lakeFolder}-${time}` : undefined;
   if (aside) renameSync(lakeFolder, aside);
-  try {
-    return { aside, documents: await restoreContent(join(source, ARCHIVE), lakeFolder) };
-  } catch (error) {
-    const note = aside ? ` Your data is in ${aside}: rename it to ${lakeFolder}.` : "";
-    throw new Error(`The dataset could not be loaded (${error}).${note}`, { cause: error });
-  }
+  renameSync(loading, lakeFolder);
+  return { ...loaded, aside };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -6,6 +6,7 @@ import { runCommand } from "../seed/command.ts";
 import { localEnvironment, ROOT } from "../start/environment.ts";
 import { checkPorts } from "../start/stack.ts";
 import { backUp, type DataFolders, dataFolders, restore } from "./backup.ts";
+import { missingLine } from "./content.ts";
 import { backUpHosted, clientFromFile, describeDataset, replaceContent } from "./hosted.ts";
 
 /* `npm run backup`, `restore` and `pull`. The local servers must be stopped: two processes would lose writes. */
@@ -30,8 +31,8 @@ async function pull(file: string, lakeFolder: string, isDryRun: boolean): Promis
   const folder = await mkdtemp(join(tmpdir(), "pull-"));
   try {
     await backUpHosted(client, folder);
-    const { aside, documents } = await replaceContent(folder, lakeFolder, timestamp());
-    console.log(`${documents} documents are in the local dataset.`);
+    const { aside, ...loaded } = await replaceContent(folder, lakeFolder, timestamp());
+    console.log(`${loaded.documents} documents are in the local dataset.${missingLine(loaded)}`);
     if (aside) console.log(`The one before is in ${aside}: delete it when you no longer need it.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -52,18 +53,28 @@ await runCommand(USAGE, async () => {
   const folders: DataFolders = values.from
     ? dataFolders(resolve(values.from))
     : { lake: env.LAKE_DATA_DIR ?? "", supabase: env.SUPABASE_DATA_DIR ?? "" };
-  const target = join(ROOT, "backups", timestamp());
-  if (action === "backup" && values.hosted) {
-    const client = clientFromFile(resolve(values.hosted));
-    console.log(await describeDataset(client));
-    await backUpHosted(client, target);
-    console.log(`They are in ${target}. Enquiries are not: supabase/README.md.`);
+  // A server of its own would lose what this writes.
+  const checkServers = () => checkPorts({ lake: ports.lake, supabase: ports.supabase });
+  if (action === "backup") {
+    const target = join(ROOT, "backups", timestamp());
+    // An interrupted backup must not look like a whole one.
+    const part = `${target}.part`;
+    if (values.hosted) {
+      const client = clientFromFile(resolve(values.hosted));
+      console.log(await describeDataset(client));
+      await backUpHosted(client, part);
+      console.log("Enquiries are not in it: supabase/README.md.");
+    } else {
+      await checkServers();
+      console.log(await backUp(folders, part));
+    }
+    await rename(part, target);
+    console.log(`The backup is in ${target}.`);
     return 0;
   }
-  if (!values["dry-run"]) await checkPorts(ports);
-  if (action === "backup") console.log(await backUp(folders, target));
-  else if (!source) throw new Error("Name what to load.");
-  else if (action === "pull") {
+  if (!source) throw new Error("Name what to load.");
+  if (!values["dry-run"]) await checkServers();
+  if (action === "pull") {
     await pull(resolve(source), folders.lake, values["dry-run"] ?? false);
   } else console.log(await restore(resolve(source), folders));
   return 0;
