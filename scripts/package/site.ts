@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, readdirSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, readdirSync, rmSync } from "node:fs";
 import { copyFile, mkdir, readlink, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { traceFiles } from "./trace.ts";
@@ -43,6 +43,10 @@ export async function packSite(root: string, build: string, target: string): Pro
   for (const name of namesIn(join(root, folder))) {
     if (BUILD_ONLY.test(name)) continue;
     await copy(join(root, folder, name), join(target, "web/.next", name));
+  }
+  // Links to packages that nothing imports lead nowhere, which tools that follow links refuse to copy.
+  for (const name of namesIn(target)) {
+    if (!existsSync(join(target, name))) rmSync(join(target, name));
   }
   await copyFile(join(import.meta.dirname, "server.mjs"), join(target, "server.js"));
   const manifest = { name: "currawong-site", private: true, type: "module" };

@@ -1,4 +1,4 @@
-import { lstatSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { namesIn, packSite, sizeOf } from "../../package/site.ts";
@@ -21,6 +21,7 @@ test("a packaged site runs in another folder, in which it writes nothing", async
     const state = () => namesIn(site).map((name) => [name, lstatSync(join(site, name)).mtimeMs]);
     const packed = state();
     expect(namesIn(site).filter((name) => DEVELOPMENT.test(name))).toEqual([]);
+    expect(namesIn(site).filter((name) => !existsSync(join(site, name)))).toEqual([]);
     expect(sizeOf(site)).toBeLessThan(150);
 
     const server = await packageStart(site, { SITE_FILES_DIR: files });

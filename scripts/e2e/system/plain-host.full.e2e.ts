@@ -1,6 +1,8 @@
+import { fill, PAGES, rowsFrom, send, visitor } from "../../../web/tests/forms-support.ts";
 import { hydrated } from "../../../web/tests/page-checks.ts";
+import { ask, cookiesOf, enableUrl, studioSecret } from "../support/editor.ts";
 import { expect, test } from "../support/journey.ts";
-import { PRICED, publishPrice } from "../support/lake.ts";
+import { createDraft, PRICED, publishPrice } from "../support/lake.ts";
 import { copySite, nextStart, type Site } from "../support/next-start.ts";
 import { sendWebhook, siteAddresses, visit, visitAll } from "../support/site.ts";
 
@@ -31,6 +33,40 @@ test("serves every page and its scripts", async ({ page }) => {
   await hydrated(page);
   await page.keyboard.press("/");
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+});
+
+test("redirects every alias to its page", async () => {
+  const { aliases } = await siteAddresses();
+  const responses = await visitAll([...aliases.keys()], site.url);
+  for (const [path, { status, location }] of responses) {
+    expect([status, location && new URL(location, site.url).pathname], path).toEqual([
+      308,
+      aliases.get(path),
+    ]);
+  }
+});
+
+test("stores an enquiry of a visitor without scripts", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const values = visitor();
+  await page.goto(site.url + PAGES.enquiry);
+  await fill(page, "enquiry", values);
+  await send(page, "enquiry");
+  await expect(page.locator("#enquiry-notice")).toContainText("Message Sent Successfully!");
+  expect(await rowsFrom(values.email)).toHaveLength(1);
+  await context.close();
+});
+
+test("shows drafts to editors only", async () => {
+  const [path, title] = ["/services/uber-clone", "A draft on another host"];
+  await createDraft("service-uber-clone", { title });
+  const enable = new URL(enableUrl(await studioSecret(), path));
+  const cookies = cookiesOf(await ask(site.url + enable.pathname + enable.search));
+  const preview = await ask(site.url + path, cookies);
+  expect(preview.headers.get("cache-control")).toMatch(/^private, .*no-store/);
+  expect(await preview.text()).toContain(title);
+  expect((await visit(path, site.url)).body).not.toContain(title);
 });
 
 test("lets no shared cache keep what it cannot purge, and writes nothing that visitors make up", async () => {
