@@ -21,7 +21,7 @@ function summaryOf(report: SeedReport, dryRun: boolean): string[] {
       `! ${id}: ${reason}; left alone (--force overwrites)`,
       ...fields.map(differenceLine),
     ]),
-    ...(skip.length > 0 && dryRun ? [WHO_WINS] : []),
+    ...(dryRun ? [WHO_WINS] : []),
     `${create.length} created, ${update.length} updated, ${remove.length} removed, ${skip.length} left alone, ${unchanged.length} unchanged`,
     dryRun
       ? `Nothing was written: dry run, ${seconds} s.`
