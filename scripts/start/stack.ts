@@ -111,7 +111,7 @@ export async function startDevelopment(env: Variables, ports: Ports): Promise<vo
   const site = ["next", "dev", "-p", String(ports.web), "-H", env.SITE_HOST ?? HOST];
   const flags = ["--port", String(ports.studio), "--host", env.STUDIO_HOST ?? HOST];
   await Promise.all([
-    startIn("web", site, env, ports, "/about"),
+    startIn("web", site, env, ports),
     startIn("studio", ["sanity", "dev", ...flags], env, ports),
   ]);
 }
