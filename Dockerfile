@@ -10,6 +10,8 @@ FROM installed AS demo
 # Ports that the container publishes; the Studio asks for the secret that `npm start` prints.
 ENV SITE_HOST=0.0.0.0 STUDIO_HOST=0.0.0.0 LAKE_HOST=0.0.0.0 SUPABASE_HOST=0.0.0.0 MAILBOX_HOST=0.0.0.0
 EXPOSE 3000 3333 3010 54321 8025
+# A volume takes its owner from the folder in the image.
+RUN mkdir -m 700 /app/.data
 VOLUME /app/.data
 CMD ["node", "scripts/bootstrap.mjs", "start"]
 

@@ -2,6 +2,7 @@ import {
   chmodSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -10,7 +11,17 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { ROOT } from "../start/environment.ts";
 import { makeReadable } from "./site.ts";
+
+test("each volume of an image is a folder of its own user, who is not root", () => {
+  const stages = readFileSync(join(ROOT, "Dockerfile"), "utf8").split(/^FROM /m);
+  const volumes = stages.flatMap((stage) =>
+    [...stage.matchAll(/^VOLUME (.+)$/gm)].map(([, path = ""]) => ({ stage, path })),
+  );
+  expect(volumes).toHaveLength(2);
+  for (const { stage, path } of volumes) expect(stage).toMatch(new RegExp(`mkdir .*${path}`));
+});
 
 test("a package built under a strict umask can be read by the user who runs it", () => {
   const folder = mkdtempSync(join(tmpdir(), "package-"));
