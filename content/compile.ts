@@ -5,13 +5,11 @@ import { type AuthoredRecord, type ContentEntry, TEXT_LISTS } from "./authored.t
 import { withKeys } from "./keys.ts";
 import { toPortableText } from "./markdown/blocks.ts";
 import { documentTypeOf, resolveType, type TypeShape, typeNamed } from "./model.ts";
+import type { PictureResolver } from "./pictures.ts";
 import { type PriceFinder, priceFinder } from "./prices.ts";
 
 /** A document as stored in the dataset, without the fields it adds (`_rev`, `_createdAt` …). */
 export type SeedDocument = { _id: string; _type: string; [field: string]: unknown };
-
-/** Returns the asset id of a picture, e.g. of `design/website.svg`. */
-export type PictureResolver = (svg: string) => string;
 
 type Context = {
   /** The place of the value, for error messages: `services.ts: service-x.seo.preset`. */

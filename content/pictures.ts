@@ -16,6 +16,12 @@ export type Picture = {
   read: () => Promise<Buffer>;
 };
 
+/** Returns the asset id of a picture, e.g. of `design/website.svg`. */
+export type PictureResolver = (svg: string) => string;
+
+/** A picture in a Markdown text. */
+const IN_TEXT = /!\[[^\]]*\]\(([^)\s]+\.svg)/g;
+
 /** Lists the picture files beside the content, as documents name them: `design/website.svg`. */
 export function pictureFiles(): string[] {
   const files = globSync("**/*.svg", { cwd: AUTHORED });
@@ -25,6 +31,8 @@ export function pictureFiles(): string[] {
 /** Returns the files of all pictures that authored content shows, in order of appearance. */
 export function picturesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (typeof value === "string")
+    return [...value.matchAll(IN_TEXT)].flatMap(([, svg]) => svg ?? []);
   if (!isRecord(value)) return [];
   return typeof value.svg === "string"
     ? [value.svg]

@@ -27,6 +27,7 @@ test("errors in the text name the line of the file", () => {
     toPortableText(
       { text: String(body), file: "costs.md" },
       {
+        assetOf: (svg) => svg,
         findPage: () => undefined,
         findPrice: (id) => ({ id, place: "startingPrice" }),
       },

@@ -5,6 +5,7 @@ const convert = (text: string) =>
   toPortableText(
     { text, file: "article.md" },
     {
+      assetOf: (svg) => `image-of-${svg}`,
       findPage: (path) =>
         path === "/services/uber-clone" ? { id: "service-uber-clone", landing: false } : undefined,
       findPrice: (id, name) => {
@@ -113,6 +114,20 @@ test("tables, code, callouts and calls to action become objects", () => {
   ]);
 });
 
+test("a picture on its own line becomes a figure", () => {
+  expect(convert('![Two phones.](articles/taxi.svg "One trip, two phones")')).toEqual([
+    {
+      _type: "figure",
+      image: {
+        _type: "picture",
+        asset: { _type: "reference", _ref: "image-of-articles/taxi.svg" },
+        alt: "Two phones.",
+      },
+      caption: "One trip, two phones",
+    },
+  ]);
+});
+
 test("a price in braces becomes an inline price, with or without text around it", () => {
   const clone = { _type: "inlinePrice", ...term("service-uber-clone", "startingPrice") };
   expect(convert("From {service-uber-clone} AUD.")).toEqual([
@@ -141,7 +156,8 @@ test.each([
   ["text\n\n---", /thematicBreak is not part/],
   ["<b>x</b>", /html is not part/],
   ["~~gone~~", /delete is not part/],
-  ["![x](/x.png)", /image is not part/],
+  ["![x](x.svg)", /Write a picture as/],
+  ['See ![x](x.svg "y")', /image is not part/],
   ["[x](/nowhere)", /"\/nowhere" leads nowhere/],
   ["| [x](/nowhere) |\n|---|\n| 1 |", /leads nowhere/],
   ["> [!NOTE] [x](/nowhere)\n> y", /leads nowhere/],

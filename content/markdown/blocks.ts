@@ -1,6 +1,6 @@
 import type { Blockquote, List, Paragraph, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
-import { callout, callToAction, table } from "./objects.ts";
+import { callout, callToAction, figure, table } from "./objects.ts";
 import {
   type MarkdownContext,
   MarkdownError,
@@ -31,6 +31,8 @@ function toItems(
   const line = node.position?.start.line;
   switch (node.type) {
     case "paragraph": {
+      const [only, ...others] = node.children;
+      if (only?.type === "image" && others.length === 0) return [figure(only, context)];
       const raw = source.text.slice(node.position?.start.offset, node.position?.end.offset);
       return [raw.startsWith("::") ? callToAction(raw, line, context) : block(node, {}, context)];
     }

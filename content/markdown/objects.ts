@@ -1,4 +1,4 @@
-import type { Blockquote, PhrasingContent, Table, TableCell } from "mdast";
+import type { Blockquote, Image, PhrasingContent, Table, TableCell } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { type MarkdownContext, MarkdownError, type PortableTextItem } from "./parse.ts";
 import { holdsPrice } from "./prices.ts";
@@ -28,6 +28,25 @@ export function callToAction(
     label,
     ...(chat ? { chatMessage: target } : pageReference(target, "target", line, context)),
   };
+}
+
+/**
+ * Converts `![What it shows](articles/name.svg "Caption")`, on a line of its own.
+ * @throws MarkdownError without an alternative text or a caption
+ */
+export function figure(
+  { url, alt, title, position }: Image,
+  { assetOf, file }: MarkdownContext,
+): PortableTextItem {
+  if (!alt || !title) {
+    throw new MarkdownError(
+      'Write a picture as ![What it shows](articles/name.svg "Caption").',
+      file,
+      position?.start.line,
+    );
+  }
+  const asset = { _type: "reference", _ref: assetOf(url) };
+  return { _type: "figure", image: { _type: "picture", asset, alt }, caption: title };
 }
 
 const CALLOUT = /^\[!(NOTE|TIP|WARNING)\][ \t]*(.*)$/s;

@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { PageFinder } from "../addresses.ts";
+import type { PictureResolver } from "../pictures.ts";
 import type { PriceFinder } from "../prices.ts";
 
 const processor = unified().use(remarkParse).use(remarkGfm);
@@ -21,6 +22,7 @@ export type MarkdownContext = {
   file: string;
   findPage: PageFinder;
   findPrice: PriceFinder;
+  assetOf: PictureResolver;
 };
 
 export type Span = { _type: "span"; text: string; marks: string[] };

@@ -70,6 +70,34 @@ test("nothing moves behind the heading and the lede", async ({ page }) => {
   await expect.poll(() => isMoving(page)).toBe(false);
 });
 
+test("the pause button says what it does, and nothing covers it", async ({ page }) => {
+  for (const path of [...Object.values(PAGES), "/services/uber-clone", "/whatsapp-chatbot"]) {
+    await page.goto(path);
+    const button = page.getByRole("button", { name: "Pause background" });
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(button).toBeVisible();
+      const covers = await button.evaluate((element) => {
+        const { x, y, right, bottom, height } = element.getBoundingClientRect();
+        const corners = [x + 1, right - 1].flatMap((left) =>
+          [y + 1, bottom - 1].map((top) => document.elementFromPoint(left, top)),
+        );
+        const text = document.querySelectorAll("main [data-opening] :is(li, h1, p, aside)");
+        const overlaps = [...text].filter((other) => {
+          const box = other.getBoundingClientRect();
+          return box.top < bottom && box.bottom > y && box.right > x && box.left < right;
+        });
+        return {
+          height,
+          covers: corners.filter((corner) => corner !== element).length,
+          overlaps: overlaps.length,
+        };
+      });
+      expect.soft(covers, `${path} at ${width}`).toEqual({ height: 32, covers: 0, overlaps: 0 });
+    }
+  }
+});
+
 test("a visitor who prefers reduced motion sees a still image, and no button", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(PAGES.waves);

@@ -5,6 +5,9 @@ import { translate } from "./visitor-settings.ts";
 const rows = (page: Page) => page.locator("main section[id] > article");
 const price = (page: Page) => page.getByRole("combobox", { name: "Starting price" });
 const comparison = (page: Page) => page.getByRole("region", { name: "Side by side" });
+const leaveOutButton = (page: Page, title = "") =>
+  comparison(page).getByRole("button", { name: `Leave out ${title}` });
+const leaveOut = (page: Page, title = "") => leaveOutButton(page, title).click();
 
 test("compares up to three services side by side", async ({ page }) => {
   const { complaints } = watch(page);
@@ -25,13 +28,37 @@ test("compares up to three services side by side", async ({ page }) => {
   await price(page).selectOption("500");
   await expect(page).toHaveURL(/\?max=500&compare=/);
   await expect(headers).toHaveText(titles);
-  await comparison(page)
-    .getByRole("button", { name: `Leave out ${titles[1]}` })
-    .click();
+
+  // It makes way for the note that nothing matches.
+  const words = page.getByRole("searchbox", { name: "Find a service" });
+  await words.fill("zebra");
+  await expect(page.locator("[data-none]")).toBeVisible();
+  await expect(comparison(page)).toBeHidden();
+  await words.fill("");
+  await expect(comparison(page)).toBeVisible();
+
+  // An entry leaves without a new page, down to none.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await leaveOut(page, titles[1]);
   await expect(headers).toHaveText(titles.filter((_, index) => index !== 1));
-  await expect(price(page)).toHaveValue("500");
-  await hydrated(page);
   await expect(page).toHaveURL(/\/services\?max=500&compare=[\w-]+&compare=[\w-]+#comparison$/);
+  await expect(leaveOutButton(page, titles[0])).toBeFocused();
+  await leaveOut(page, titles[0]);
+  await leaveOut(page, titles[2]);
+  await expect(comparison(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/services\?max=500#comparison$/);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("without scripts, an entry leaves the comparison with a new page", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/services?compare=voice-ai&compare=website-design&q=zebra");
+  await expect(page.locator("[data-none]")).toBeVisible();
+  await expect(comparison(page)).toBeHidden();
+  await page.goto("/services?compare=voice-ai&compare=website-design");
+  await leaveOut(page, "Voice AI");
+  await expect(comparison(page).getByRole("columnheader")).toHaveCount(1);
+  await page.close();
 });
 
 test("a filter typed before the page's code has loaded is applied", async ({ page }) => {

@@ -3,6 +3,7 @@
 import { playBackgrounds } from "../components/background/player.ts";
 import { countContacts } from "../contacts/count-contact.ts";
 import { saveDrafts } from "../enquiries/draft.ts";
+import { carryOver } from "./carry-over.ts";
 import { lookAtPointer } from "./eye.ts";
 import { moveForeignNodes } from "./foreign-nodes.ts";
 import { holdKeys } from "./held-keys.ts";
@@ -38,7 +39,4 @@ addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("[data-print]")) print();
 });
 lookAtPointer();
-// A transition to the next page that the browser skips is no error: https://github.com/w3c/csswg-drafts/issues/13726
-addEventListener("pageswap", ({ viewTransition }) => {
-  void Promise.allSettled([viewTransition?.ready, viewTransition?.finished]);
-});
+carryOver();

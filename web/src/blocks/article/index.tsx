@@ -1,11 +1,9 @@
-import type { CASE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { CASE_QUERY } from "@currawong/schemas/queries/writing";
 import { readingMinutes } from "@currawong/schemas/reading-time";
 import { formatMonth } from "@/components/article-card/summary";
 import { Body } from "@/components/body/body";
 import { type Heading, headingsOf } from "@/components/body/outline";
-import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { FactList } from "@/components/fact-list/fact-list";
 import { Picture } from "@/components/picture/picture";
@@ -15,6 +13,7 @@ import type { Article } from "@/model/block";
 import { blogPosting } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
 import styles from "./article.module.css";
+import { CaseOpening, type Project } from "./case-opening";
 
 /** The article's table of contents, shown beside the text. */
 function Contents({ headings }: { headings: readonly Heading[] }) {
@@ -46,30 +45,19 @@ function Category({ category }: { category: NonNullable<Article["category"]> }) 
   );
 }
 
-type Project = CASE_QUERY_RESULT[number];
-
-/** What the project of a case study consists of, as the portfolio says it. */
-const CaseScope = ({ project }: { project: Project }) => (
-  <div className="wrap mt-part">
-    <h2 className="label">Typical scope of such a project</h2>
-    <FactList
-      className={classes(styles.facts, "mt-1.5")}
-      facts={[...(project.scope ?? []), ...(project.typical ?? [])]}
-    />
-    <div className="buttons mt-3 items-center gap-x-3.5 gap-y-1.5 print:hidden">
-      <ChatLink message={project.chatMessage} className="button ghost">
-        Get Similar Results
-      </ChatLink>
-    </div>
-  </div>
-);
-
 type Props = { article: Article; project: Project | undefined };
 
 function View({ article, project }: Props) {
   const { title, excerpt, category, publishedAt, image, body } = article;
   const headings = headingsOf(body, ["article"]);
   const published = formatMonth(publishedAt);
+  const facts = [
+    ...(category ? [{ label: "Category", value: <Category category={category} /> }] : []),
+    ...(published
+      ? [{ label: "Published", value: <time dateTime={publishedAt}>{published}</time> }]
+      : []),
+    { label: "Reading time", value: `${readingMinutes(body)} min` },
+  ];
   return (
     <article>
       <header className="wrap py-part">
@@ -84,27 +72,21 @@ function View({ article, project }: Props) {
         </a>
         <h1 className="mt-part max-w-[17em]">{title}</h1>
         <p className="lede mt-row max-w-[40em]">{excerpt}</p>
-        <FactList
-          className={styles.facts}
-          facts={[
-            ...(category ? [{ label: "Category", value: <Category category={category} /> }] : []),
-            ...(published
-              ? [{ label: "Published", value: <time dateTime={publishedAt}>{published}</time> }]
-              : []),
-            { label: "Reading time", value: `${readingMinutes(body)} min` },
-          ]}
-        />
+        {!project && <FactList className={styles.facts} facts={facts} />}
       </header>
-      <div className="wrap">
-        <Picture
-          picture={image}
-          ratio={2.1}
-          sizes="(min-width: 1392px) 1280px, 92vw"
-          className="aspect-[2.1]"
-          priority
-        />
-      </div>
-      {project && <CaseScope project={project} />}
+      {project ? (
+        <CaseOpening project={project} facts={facts} />
+      ) : (
+        <div className="wrap">
+          <Picture
+            picture={image}
+            ratio={2.1}
+            sizes="(min-width: 1392px) 1280px, 92vw"
+            className={classes("aspect-[2.1]", styles.lead)}
+            priority
+          />
+        </div>
+      )}
       <div className={classes("wrap", styles.text)}>
         <Contents headings={headings} />
         <Body body={body} headings={headings} />

@@ -126,11 +126,12 @@ export async function Catalogue(props: Props) {
       >
         {/* The script that follows the filter sets it when the visitor selects another view. */}
         <input type="hidden" name="view" value={selection.view} />
+        <FilterFields groups={groups} words={words} selection={selection} />
         <Comparison
           entries={entries.filter(({ slug }) => selection.compare.includes(slug))}
           path={path}
+          isHidden={visibleCount === 0}
         />
-        <FilterFields groups={groups} words={words} selection={selection} />
         <div className={rowStyles.view}>
           <div className={styles.status}>
             <p>

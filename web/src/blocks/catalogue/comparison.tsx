@@ -46,17 +46,25 @@ const LINES: readonly { name: string; cell: (entry: Entry) => ReactNode }[] = [
   },
 ];
 
-type Props = { entries: readonly Entry[]; path: string };
+type Props = {
+  entries: readonly Entry[];
+  path: string;
+  /** Whether the search finds nothing, which the page then says first. */
+  isHidden: boolean;
+};
 
 /** The compared entries side by side; renders nothing when there are none. */
-export function Comparison({ entries, path }: Props) {
+export function Comparison({ entries, path, isHidden }: Props) {
   if (entries.length === 0) return null;
   return (
     <section
       id="comparison"
-      className="mb-apart max-[64rem]:scroll-mt-7"
+      className="mt-part mb-apart max-[64rem]:scroll-mt-7"
       aria-labelledby="side-by-side"
+      hidden={isHidden}
     >
+      {/* Nothing of the page is shown before the table that the address leads to. */}
+      <link rel="expect" href="#comparison" blocking="render" />
       {each(entries, ({ slug }) => (
         <input type="hidden" name="compare" value={slug} />
       ))}

@@ -47,11 +47,32 @@ async function loadSearch(rows: Rows): Promise<Search> {
 
 const addressSelection = () => selectionOf(new URLSearchParams(location.search));
 
-/** The selection in the form's fields. Compared rows come from the address, as the server renders them. */
+/** The selection in the form's fields. */
 function formSelection(form: HTMLFormElement): Selection {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) query.append(name, `${value}`);
-  return { ...selectionOf(query), compare: addressSelection().compare };
+  return selectionOf(query);
+}
+
+const comparisonIn = (form: HTMLFormElement) => form.querySelector<HTMLElement>("#comparison");
+
+/**
+ * Takes an entry out of the comparison, and hides that with its last entry. Nothing is removed, as React rendered it.
+ * @param button its “Leave out”
+ */
+function leaveOut(form: HTMLFormElement, button: HTMLButtonElement): void {
+  const comparison = comparisonIn(form);
+  const column = button.closest("td")?.cellIndex;
+  if (!comparison || column === undefined) return;
+  for (const row of comparison.querySelectorAll("tr")) {
+    const cell = row.cells[column];
+    if (cell) cell.hidden = true;
+  }
+  for (const field of comparison.querySelectorAll("input"))
+    field.disabled ||= field.value === button.value;
+  const next = comparison.querySelector<HTMLElement>("td:not([hidden]) > button");
+  comparison.hidden = !next;
+  (next ?? form.querySelector<HTMLElement>("[type=search]"))?.focus();
 }
 
 /**
@@ -86,6 +107,9 @@ function applySelection(
   if (count) count.textContent = String(totalCount);
   const emptyNote = form.querySelector<HTMLElement>("[data-none]");
   if (emptyNote) emptyNote.hidden = totalCount > 0;
+  const comparison = comparisonIn(form);
+  // It would stand between the search and the note that nothing matches.
+  if (comparison) comparison.hidden = totalCount === 0 || selection.compare.length === 0;
 }
 
 /** Makes the links of the switch between the views keep the rest of the selection. */
@@ -141,9 +165,10 @@ export function followFilter(form: HTMLFormElement, groups: HTMLElement, rows: R
     if (!(target instanceof HTMLInputElement && target.type === "checkbox")) update();
   };
   const onSubmit = (event: SubmitEvent) => {
-    // The comparison is a separate page.
-    if (event.submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
+    if (event.submitter instanceof HTMLButtonElement && event.submitter.name === "without") {
+      leaveOut(form, event.submitter);
+    }
     update();
   };
   const onPopState = () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import type { BodyData, BodyItem } from "@/model/body";
 import { ChatLink } from "../button/chat-link.tsx";
-import { Picture } from "../picture/picture.tsx";
+import { WidePicture } from "../picture/wide-picture.tsx";
 import styles from "./body.module.css";
 import type { Heading } from "./outline.ts";
 import { Table } from "./table.tsx";
@@ -37,8 +37,12 @@ function Callout({ value }: { value: BodyItem<"callout"> }) {
 
 function Figure({ value }: { value: BodyItem<"figure"> }) {
   return (
-    <figure>
-      <Picture picture={value.image} ratio={1.6} sizes="(min-width: 760px) 672px, 92vw" />
+    <figure className="max-w-none">
+      <WidePicture
+        picture={value.image}
+        sizes="(min-width: 1000px) 70vw, 92vw"
+        className="max-md:aspect-4/5"
+      />
       {value.caption && (
         <figcaption className="mt-1.25 text-sm text-mute">{value.caption}</figcaption>
       )}
