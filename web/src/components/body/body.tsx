@@ -37,7 +37,7 @@ function Callout({ value }: { value: BodyItem<"callout"> }) {
 
 function Figure({ value }: { value: BodyItem<"figure"> }) {
   return (
-    <figure className="max-w-none">
+    <figure className="my-[2em] max-w-none">
       <WidePicture
         picture={value.image}
         sizes="(min-width: 1000px) 70vw, 92vw"
