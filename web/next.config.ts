@@ -18,8 +18,6 @@ const distDir = process.env.SITE_DIST_DIR ?? ".next";
 const config: NextConfig = {
   cacheComponents: true,
   experimental: {
-    // In development, Next sends a rewritten request to itself, and would give up after 30 s of compiling.
-    proxyTimeout: 300_000,
     // One stylesheet for all pages: treat a second request as never worth its cost.
     cssChunking: { type: "graph", requestCost: 1e9, weightDistribution: 0 },
     // Every browser in .browserslistrc nests rules itself; written out, the stylesheet is 400 B larger after gzip.

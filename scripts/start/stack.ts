@@ -108,7 +108,9 @@ export async function startServers(
 
 /** Starts the site and the Studio from their sources, and reloads them as the sources change. */
 export async function startDevelopment(env: Variables, ports: Ports): Promise<void> {
-  const site = ["next", "dev", "-p", String(ports.web), "-H", env.SITE_HOST ?? HOST];
+  // Given 127.0.0.1, Next takes its own rewrites for those to another host, and requests itself over HTTP for each.
+  const siteHost = env.SITE_HOST?.replace(HOST, "localhost") ?? "localhost";
+  const site = ["next", "dev", "-p", String(ports.web), "-H", siteHost];
   const flags = ["--port", String(ports.studio), "--host", env.STUDIO_HOST ?? HOST];
   await Promise.all([
     startIn("web", site, env, ports),

@@ -55,6 +55,9 @@ describe("on a host that runs Next its own way", () => {
       const { headers } = await proxy(request(path));
       expect(headers.get("x-middleware-rewrite"), path).toBe(`${SITE}/no-such-page`);
     }
+    // Where Next sends its rewrites here again, they would otherwise go round for ever.
+    const { headers } = await proxy(request("/no-such-page"));
+    expect(headers.get("x-middleware-next")).toBe("1");
   });
 
   it("limits searches", async () => {

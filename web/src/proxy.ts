@@ -58,8 +58,8 @@ async function withoutOwnServer(
     const target = new URL(found.movedTo + search, url);
     return NextResponse.redirect(target, { status: 308, headers });
   }
-  // Other addresses belong to routes of their own, which are not in this set.
-  return found === "unknown" && mayBeDraft(pathname)
+  // Other addresses belong to routes of their own, which are not in this set. Next may send a rewritten request here again.
+  return found === "unknown" && mayBeDraft(pathname) && pathname !== NOWHERE
     ? NextResponse.rewrite(new URL(NOWHERE, url), { headers })
     : undefined;
 }
