@@ -2,13 +2,13 @@
 const ITEM = "article, li, form, p";
 
 /** Where a link or the button of a form leads. */
-const addressOf = (source: Element | null | undefined): string | undefined =>
-  source instanceof HTMLAnchorElement ? source.href : source?.closest("form")?.action;
+const addressOf = (source: Element): string | undefined =>
+  source instanceof HTMLAnchorElement ? source.href : source.closest("form")?.action;
 
-/** The parts beside a link or button that the next page opens with, by the names that it gives them. */
-function partsOf(source: Element): Record<string, HTMLElement | null | undefined> {
+/** The price beside a link or button, or else the picture. */
+function findPart(source: Element): HTMLElement | null | undefined {
   const item = source.closest(ITEM);
-  return { picture: item?.querySelector("img")?.parentElement, price: item?.querySelector("b") };
+  return item?.querySelector("b") ?? item?.querySelector("img")?.parentElement;
 }
 
 /** Whether two addresses are of the same page. */
@@ -16,7 +16,7 @@ const isSamePage = (one = "", other = "") =>
   new URL(one, location.href).pathname === new URL(other, location.href).pathname;
 
 /**
- * Lets the picture or the price beside a link become the one that the next page opens with. Only while the browser
+ * Lets the price or the picture beside a link become the one that the next page opens with. Only while the browser
  * animates the navigation, which it does not if the visitor prefers reduced motion (`globals.css`).
  */
 export function carryOver(): void {
@@ -30,20 +30,15 @@ export function carryOver(): void {
   );
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     if (!viewTransition) return;
+    const isFollowed = source && isSamePage(addressOf(source), activation?.entry.url ?? "");
+    const part = source && isFollowed ? findPart(source)?.style : null;
     const root = document.documentElement.style;
     // A name must be unique: this page's own opening gives it up.
     root.setProperty("--opening", "none");
-    const isFollowed = source && isSamePage(addressOf(source), activation?.entry.url ?? "");
-    const parts = source && isFollowed ? partsOf(source) : {};
-    const setNames = (isStart: boolean) => {
-      for (const [name, part] of Object.entries(parts)) {
-        part?.style.setProperty("view-transition-name", isStart ? name : "");
-      }
-    };
-    setNames(true);
+    part?.setProperty("view-transition-name", "opening");
     const end = () => {
       root.removeProperty("--opening");
-      setNames(false);
+      part?.removeProperty("view-transition-name");
     };
     // A transition that the browser skips is no error: https://github.com/w3c/csswg-drafts/issues/13726
     // Afterwards, because the visitor may come back to this page as it was.
