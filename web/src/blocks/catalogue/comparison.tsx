@@ -63,8 +63,6 @@ export function Comparison({ entries, path, isHidden }: Props) {
       aria-labelledby="side-by-side"
       hidden={isHidden}
     >
-      {/* Nothing of the page is shown before the table that the address leads to. */}
-      <link rel="expect" href="#comparison" blocking="render" />
       {each(entries, ({ slug }) => (
         <input type="hidden" name="compare" value={slug} />
       ))}
