@@ -1,16 +1,15 @@
 import { createServer } from "node:http";
-import { brotliCompressSync } from "node:zlib";
 
-// Sends one page with five headers for every request, as a server would that does nothing else:
-// node bare-server.ts <port> <address of the page>
-const [, , port, address = ""] = process.argv;
-const page = await fetch(address, { headers: { "accept-encoding": "identity" } });
-const body = brotliCompressSync(Buffer.from(await page.arrayBuffer()));
-const headers = Object.entries({
-  "content-type": "text/html; charset=utf-8",
-  "content-encoding": "br",
-  "content-length": String(body.length),
-  "cache-control": "public, max-age=0, must-revalidate",
-  vary: "accept-encoding",
-}).flat();
+// Sends one page for every request, with the page's own headers or only five of them, as a server would that does
+// nothing else: node bare-server.ts <port> <address of the page> <all | five>
+const [, , port, address = "", which] = process.argv;
+const FIVE = ["content-type", "content-encoding", "content-length", "cache-control", "vary"];
+/** Headers that Node adds itself. */
+const OWN = ["connection", "date", "keep-alive"];
+
+const page = await fetch(address, { method: "HEAD", headers: { "accept-encoding": "br" } });
+const names = [...page.headers.keys()].filter((name) => !OWN.includes(name));
+const sent = which === "all" ? names : FIVE;
+const headers = sent.flatMap((name) => [name, page.headers.get(name) ?? ""]);
+const body = Buffer.alloc(Number(page.headers.get("content-length")), "-");
 createServer((_, response) => response.writeHead(200, headers).end(body)).listen(Number(port));

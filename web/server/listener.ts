@@ -31,6 +31,11 @@ const REASONS = {
 const refusal = (status: keyof typeof REASONS, allow?: string) =>
   createMessage(status, REASONS[status], allow ? { allow } : {});
 
+/** Tells Next who connected; whatever the client says of it is replaced. */
+function addConnectionHeader({ headers, socket }: IncomingMessage): void {
+  headers[CONNECTION_HEADER] = socket.remoteAddress ?? "";
+}
+
 /** @returns undefined when the body exceeds the limit; the rest of it is discarded */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
@@ -80,7 +85,6 @@ export function createListener(site: Handlers): RequestListener {
       if (response.headersSent) response.end();
       else send(request, response, refusal(500));
     };
-    request.headers[CONNECTION_HEADER] = request.socket.remoteAddress ?? "";
     const target = parseRequest(request, { routes, publicFiles });
     switch (target.kind) {
       case "page":
@@ -97,10 +101,12 @@ export function createListener(site: Handlers): RequestListener {
           .catch(onError);
         break;
       case "next":
+        addConnectionHeader(request);
         request.url = target.url;
         next(request, response);
         break;
       case "form":
+        addConnectionHeader(request);
         handleForm(site, request, response, target).catch(onError);
         break;
       case "refused":

@@ -65,7 +65,8 @@ function normalizePath(path: string): string | undefined {
   try {
     const canonical = path.includes("%") ? path.split("/").map(reencode).join("/") : path;
     // Encoding hides a backslash, but Next would still see the original: both are checked.
-    const isResolved = !UNRESOLVED.test(path) && !UNRESOLVED.test(canonical);
+    const isResolved =
+      !UNRESOLVED.test(path) && (canonical === path || !UNRESOLVED.test(canonical));
     return canonical.startsWith("/") && isResolved ? canonical : undefined;
   } catch {
     return undefined; // Not UTF-8.
@@ -133,13 +134,17 @@ function parseRead(
     return { kind: "page", key: NOT_FOUND, query: "", isNegotiated: false };
   }
   if (asksForDraft(request)) return { kind: "next", url: path + query };
-  const [, page] = HYDRATION.exec(path) ?? [];
-  if (page) return { kind: "hydration", address: path, key: keyOfPage(page) };
-  if (path.startsWith(STATIC) || publicFiles.has(path)) return { kind: "static", path };
-  if (NEXT.test(path)) return refused(404);
+  if (NEXT.test(path)) return parseNextFile(path);
+  if (publicFiles.has(path)) return { kind: "static", path };
   const key = renderPath(path, query, request.headers.accept ?? "");
   const isNegotiated = key.startsWith("/markdown/") && !/\.md$|^\/markdown\//.test(path);
   return { kind: "page", key, query, isNegotiated };
+}
+
+function parseNextFile(path: string): Target {
+  const [, page] = HYDRATION.exec(path) ?? [];
+  if (page) return { kind: "hydration", address: path, key: keyOfPage(page) };
+  return path.startsWith(STATIC) ? { kind: "static", path } : refused(404);
 }
 
 /** The key of the page that a hydration script names. */
