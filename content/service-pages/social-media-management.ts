@@ -32,7 +32,7 @@ export const story: ServiceStory = {
     ["Week 1: plan", "Topics from your calendar, your stock and what people have asked."],
     ["Week 2: drafts", "12–16 posts, words and pictures, on one page."],
     ["Week 3: yes or no", "You cross out and correct. We schedule what’s left."],
-    ["Last day: the report", "One page: what came of it, and what we drop."],
+    ["Week 4: the report", "One page: what came of it, and what we drop."],
   ],
   ask: [
     [

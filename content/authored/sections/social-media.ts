@@ -50,17 +50,17 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
       "How a month goes",
       [
         [
-          "Week one: listen",
+          "Week 1: listen",
           "We read your reviews, sales calls and comments for the questions customers keep asking, and turn them into posts.",
           "search",
         ],
         [
-          "Week two: make",
+          "Week 2: make",
           "One shooting list, one morning, enough clips and stills to fill the calendar. Phones are fine if the light is good.",
           "camera",
         ],
         [
-          "Week three: approve",
+          "Week 3: approve",
           "The calendar arrives with every caption and crop. You strike out whatever you wouldn’t say.",
           "check",
         ],
@@ -70,7 +70,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
           "comment",
         ],
         [
-          "Last day: count",
+          "Week 4: count",
           "Enquiries, bookings and sales first, reach afterwards. Then a note on what we are dropping next month.",
           "chart",
         ],

@@ -3,7 +3,8 @@ import { Section } from "@/components/section/section";
 import type { Block, BlockOf, BlockSummary, BlockType } from "@/model/block";
 import type { BlockContext, BlockProps } from "@/model/block-props";
 
-type SectionLayout = "stacked" | "split";
+/** The heading above the content, or in the rule above it. */
+type SectionLayout = "stacked" | "ruled";
 
 /** What is known of a block before the prices of its page are. */
 type LoadedProps<Type extends BlockType, Data> = Omit<BlockProps<Type, Data>, "priced">;
@@ -13,7 +14,7 @@ type BlockSpec<Type extends BlockType, Data> = {
   /** Loads data beyond the block's own fields, e.g. the result of a query or settings. */
   load?: (block: BlockOf<Type>, context: BlockContext) => Promise<Data>;
   /** The layout of the section that shows its heading and introduction. */
-  section?: SectionLayout | ((block: BlockOf<Type>) => SectionLayout);
+  section?: SectionLayout | ((props: LoadedProps<Type, Data>) => SectionLayout);
   /** What its section lists; the section is left out if that is nothing. */
   list?: (props: LoadedProps<Type, Data>) => readonly unknown[] | null | undefined;
   View: (props: BlockProps<Type, Data>) => ReactNode | Promise<ReactNode>;
@@ -52,7 +53,7 @@ export function defineBlock<Type extends BlockType, Data = undefined>(
     const data = (await load?.(block, context)) as Data;
     const props = { ...context, block, data };
     const { heading, intro, band } = headOf(block);
-    const layout = typeof section === "function" ? section(block) : section;
+    const layout = typeof section === "function" ? section(props) : section;
     return {
       data,
       summary: summarise?.(props) ?? {},
@@ -61,7 +62,7 @@ export function defineBlock<Type extends BlockType, Data = undefined>(
         const view = <View {...props} priced={priced} />;
         if (!layout) return view;
         return (
-          <Section title={heading} intro={intro} band={band} split={layout === "split"}>
+          <Section title={heading} intro={intro} band={band} ruled={layout === "ruled"}>
             {view}
           </Section>
         );

@@ -3,10 +3,10 @@ import type { Metadata } from "next";
 import { absolute } from "@/addresses";
 import type { ActionBarProps } from "@/components/action-bar/action-bar";
 import { Form } from "@/components/form/form";
+import { FormSection } from "@/components/form/form-section";
 import { Receipts } from "@/components/form/receipts";
 import { setUpForm } from "@/components/form/set-up";
 import { PageShell } from "@/components/page-shell/page-shell";
-import { Section } from "@/components/section/section";
 import { loadEnquiryNotes } from "@/content/agency";
 import { metadataFor } from "@/seo/metadata";
 import { loadQuote, type Quote } from "./load-quote.ts";
@@ -34,9 +34,8 @@ export async function quoteMetadata(): Promise<Metadata> {
 
 /** The enquiry form, sent and stored with the lines as they stand on the page. */
 async function SendQuote({ lines, address }: Pick<Quote, "lines"> & { address: string }) {
-  const { quotePromise } = await loadEnquiryNotes();
   return (
-    <Section title="Send it to us" intro={quotePromise} band split>
+    <FormSection title="Send it to us" notes={await loadEnquiryNotes()} band>
       <Form
         {...(await setUpForm("enquiry"))}
         page={QUOTE_PATH}
@@ -46,7 +45,7 @@ async function SendQuote({ lines, address }: Pick<Quote, "lines"> & { address: s
         label="Send this quote"
       />
       <Receipts />
-    </Section>
+    </FormSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { defineBlock } from "../define-block";
 
 /** Short promises, each with a tick. */
 export const benefits = defineBlock("benefits", {
-  section: "split",
+  section: "ruled",
   list: ({ block }) => block.items,
-  View: ({ block }) => <TickList items={block.items} />,
+  View: ({ block }) => <TickList items={block.items} className="lg:grid-cols-2 lg:text-lg" />,
 });

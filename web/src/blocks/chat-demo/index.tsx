@@ -31,7 +31,7 @@ const Demo = (props: DemoProps) => (
  * those of all other pages.
  */
 export const chatDemo = defineBlock("chatDemo", {
-  section: "split",
+  section: "stacked",
   View: ({ block, whatsappNumber }) => (
     <div className={`night ${styles.demo}`}>
       <Demo

@@ -1,9 +1,8 @@
 import { DEFAULT_SERVICE } from "@currawong/supabase/limits";
 import { Form } from "@/components/form/form";
-import { NextSteps } from "@/components/form/next-steps";
+import { FormSection } from "@/components/form/form-section";
 import { Receipts } from "@/components/form/receipts";
 import { setUpForm } from "@/components/form/set-up";
-import { Section } from "@/components/section/section";
 import { loadEnquiryNotes } from "@/content/agency";
 import { defineBlock } from "../define-block";
 
@@ -14,7 +13,7 @@ export const form = defineBlock("form", {
     const { heading, intro, band, variant, serviceType } = block;
     const isQuote = variant === "quote";
     return (
-      <Section title={heading} intro={intro ?? data.quotePromise} band={band} split>
+      <FormSection title={heading} intro={intro} notes={data} band={band}>
         <Form
           {...(await setUpForm(isQuote ? "quote" : "enquiry"))}
           page={page.path}
@@ -27,8 +26,7 @@ export const form = defineBlock("form", {
             <a href={data.samplePath}>See a sample quote first</a>
           </p>
         )}
-        <NextSteps notes={data} />
-      </Section>
+      </FormSection>
     );
   },
 });

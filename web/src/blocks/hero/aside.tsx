@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Conversation } from "@/components/conversation/conversation";
 import { Picture } from "@/components/picture/picture";
 import { RateCard } from "@/components/rate-card/rate-card";
@@ -6,8 +7,8 @@ import type { BlockProps } from "@/model/block-props";
 
 type Props = Pick<BlockProps<"hero">, "block" | "priced">;
 
-/** The element beside the title. */
-export function Aside({ block, priced }: Props) {
+/** The element beside the title; `null` without one. */
+export function renderAside({ block, priced }: Props): ReactNode {
   const { picture, conversation, ratesTitle } = block;
   switch (block.aside) {
     case "rates":

@@ -6,7 +6,7 @@ import type { BlockOf, BlockSummary } from "@/model/block";
 import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
 import { isDrawnUp } from "../pictures";
-import { Aside } from "./aside";
+import { renderAside } from "./aside";
 import { Buttons } from "./buttons";
 
 /** The layout variants of an opening, set by its content and the block after it. */
@@ -44,7 +44,7 @@ export const hero = defineBlock("hero", {
       intro={page.description}
       background={block.background}
       crumbs={page.showsCrumbs ? page.crumbs : undefined}
-      aside={<Aside block={block} priced={priced} />}
+      aside={renderAside({ block, priced })}
       foot={data.claims && <Claims claims={data.claims} />}
     >
       <Buttons buttons={block.buttons} />

@@ -28,7 +28,7 @@ const fullListPath = ({ page }: Block) => page && `${pathOf(page)}#${anchorOf("n
 
 /** Problems that expand to the services that solve them; another page’s are rate card lines. */
 export const needFinder = defineBlock("needFinder", {
-  section: "split",
+  section: "ruled",
   list: ({ block }) => (block.page ? shortLines(block) : block.items),
   View: ({ block }) => {
     const listPath = fullListPath(block);
@@ -44,13 +44,13 @@ export const needFinder = defineBlock("needFinder", {
       );
     }
     return (
-      <div className={questions.questions}>
+      <div className={`${questions.questions} ${questions.two}`}>
         {each(block.items, (need) => (
           <details name="need">
             <summary>
               <h3>{need.title}</h3>
             </summary>
-            <Rates rates={linesOf(need)} large />
+            <Rates rates={linesOf(need)} className="line-above" />
           </details>
         ))}
       </div>

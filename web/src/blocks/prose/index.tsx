@@ -1,10 +1,12 @@
 import { Body } from "@/components/body/body";
 import { headingsOf } from "@/components/body/outline";
+import { SectionHead } from "@/components/section-head/section-head";
 import { readBody } from "@/model/body";
 import { defineBlock } from "../define-block";
 import { idsBefore } from "./ids-before";
+import styles from "./prose.module.css";
 
-/** Long-form text. */
+/** Long-form text: under its heading a single paragraph in large type, otherwise in two columns. */
 export const prose = defineBlock("prose", {
   load: async (block, { page }) => {
     const body = readBody(block.body);
@@ -13,10 +15,11 @@ export const prose = defineBlock("prose", {
   View: ({ block: { heading }, data }) => (
     <section className="section">
       {heading ? (
-        <div className="wrap grid gap-x-apart gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          {/* Stays in view while the text scrolls. */}
-          <h2 className="top-14 self-start lg:sticky">{heading}</h2>
-          <Body {...data} nesting={1} />
+        <div className="wrap">
+          <SectionHead title={heading} />
+          <div className={data.body.length === 1 ? styles.statement : styles.columns}>
+            <Body {...data} nesting={1} />
+          </div>
         </div>
       ) : (
         <div className="wrap">

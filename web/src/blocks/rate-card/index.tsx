@@ -1,9 +1,12 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { absolute } from "@/addresses";
+import { describeScope } from "@/components/price/describe-scope";
+import { Price } from "@/components/price/price";
+import { Scope } from "@/components/price/scope";
 import { Rates } from "@/components/rate-card/rate-card";
 import type { BlockOf } from "@/model/block";
 import type { BlockContext } from "@/model/block-props";
-import { priceLine } from "@/model/price-line";
+import { type PriceLine, priceLine } from "@/model/price-line";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 
@@ -15,11 +18,32 @@ function linesOf({ block, page }: Props) {
   return page.priceLine ? [page.priceLine] : [];
 }
 
-/** Names and prices joined by dotted leaders. */
+/** A single price as a figure across the page, beside what it is for. */
+function SinglePrice({ label, href, price, scope }: PriceLine) {
+  return (
+    <div className="grid items-end gap-x-apart gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)]">
+      {price && <Price price={price} className="text-figure [--unit:var(--text-h3)]" />}
+      <p className="line-above py-2 text-h3 [line-height:1.4]">
+        {href ? <a href={href}>{label}</a> : label}.{" "}
+        {scope && <Scope>{`${describeScope(scope)}.`}</Scope>} GST included.
+      </p>
+    </div>
+  );
+}
+
+/** Names and prices joined by dotted leaders over the full width, or a single price as a figure. */
 export const rateCard = defineBlock("rateCard", {
-  section: "split",
+  section: (props) => (linesOf(props).length > 1 ? "ruled" : "stacked"),
   list: linesOf,
-  View: (props) => <Rates rates={linesOf(props)} large />,
+  View: (props) => {
+    const rates = linesOf(props);
+    const [first] = rates;
+    return first && rates.length === 1 ? (
+      <SinglePrice {...first} />
+    ) : (
+      <Rates rates={rates} large className="lg:grid-cols-1 lg:text-h3" />
+    );
+  },
   summarise: ({ block, page }) => ({
     prices: linesOf({ block, page }),
     // Offers of other pages are in those pages’ structured data.

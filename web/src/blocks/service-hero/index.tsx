@@ -46,7 +46,7 @@ function PriceFoot({ service }: { service: Service }) {
           <span className={styles.startingAt}>{STARTING_AT} </span>
           <Price
             price={withoutFrom(price)}
-            className="text-[clamp(2.25rem,1.3rem+5vw,5.25rem)] [--unit:var(--text-lg)] [line-height:1]"
+            className="text-display [--unit:var(--text-lg)] [line-height:1]"
           />
         </p>
       )}

@@ -32,13 +32,22 @@ export function Hero(props: Props) {
       data-opening
     >
       {background && <Background type={background} />}
-      <div className={classes("wrap", styles.row)}>
+      <div className={classes("wrap", styles.row, !aside && styles.wide)}>
         <div>
           {crumbs && <Breadcrumb crumbs={crumbs} />}
           {eyebrow && <p className="mb-2.5 grid text-sm bold text-mute">{eyebrow}</p>}
           <h1>{title}</h1>
-          {intro && <p className="lede mt-row">{intro}</p>}
-          {children}
+          {aside ? (
+            <>
+              {intro && <p className="lede mt-row">{intro}</p>}
+              {children}
+            </>
+          ) : (
+            <div className="grid items-end gap-x-apart lg:grid-cols-2">
+              {intro && <p className="lede mt-row lg:col-start-2">{intro}</p>}
+              <div className="lg:col-start-1 lg:row-start-1">{children}</div>
+            </div>
+          )}
         </div>
         {aside}
       </div>

@@ -8,16 +8,16 @@ type Props = {
   intro?: string | null;
   /** On a tinted band instead of the page's background. */
   band?: boolean | null;
-  /** The head on the left and the content on the right, for vertical lists. */
-  split?: boolean;
+  /** The head in the rule above the content, for lists over the full width. */
+  ruled?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page under its own heading. */
-export function Section({ title, intro, band, split = false, children }: Props) {
+export function Section({ title, intro, band, ruled = false, children }: Props) {
   return (
     <section className={classes("section", band && "band")}>
-      <div className={classes("wrap", split && styles.split)}>
+      <div className={classes("wrap", ruled && styles.ruled)}>
         {title && <SectionHead title={title} intro={intro} />}
         <div>{children}</div>
       </div>
