@@ -65,14 +65,14 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
           "check",
         ],
         [
-          "All month: answer",
-          "From Routine up, comments get replies in your tone. Complaints come to you the same day, with a draft.",
-          "comment",
-        ],
-        [
           "Week 4: count",
           "Enquiries, bookings and sales first, reach afterwards. Then a note on what we are dropping next month.",
           "chart",
+        ],
+        [
+          "All month: answer",
+          "From Routine up, comments get replies in your tone. Complaints come to you the same day, with a draft.",
+          "comment",
         ],
       ],
       { layout: "roster", band: true },

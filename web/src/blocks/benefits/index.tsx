@@ -5,5 +5,5 @@ import { defineBlock } from "../define-block";
 export const benefits = defineBlock("benefits", {
   section: "ruled",
   list: ({ block }) => block.items,
-  View: ({ block }) => <TickList items={block.items} className="lg:grid-cols-2 lg:text-lg" />,
+  View: ({ block }) => <TickList items={block.items} />,
 });

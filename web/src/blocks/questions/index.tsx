@@ -10,7 +10,7 @@ export const questions = defineBlock("questions", {
     <div
       className={classes(
         styles.questions,
-        block.items.length % 3 === 0 ? styles.three : styles.two,
+        block.items.length % 3 === 0 ? "xl:grid-cols-3" : styles.two,
       )}
     >
       {block.items.map(({ _key, question, answer }) => (

@@ -21,9 +21,9 @@ function linesOf({ block, page }: Props) {
 /** A single price as a figure across the page, beside what it is for. */
 function SinglePrice({ label, href, price, scope }: PriceLine) {
   return (
-    <div className="grid items-end gap-x-apart gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)]">
-      {price && <Price price={price} className="text-figure [--unit:var(--text-h3)]" />}
-      <p className="line-above py-2 text-h3 [line-height:1.4]">
+    <div className="flex flex-wrap items-end gap-x-apart gap-y-2">
+      {price && <Price price={price} className="text-display [--unit:var(--text-lg)]" />}
+      <p className="flex-1 basis-[20rem] line-above py-2 text-lg">
         {href ? <a href={href}>{label}</a> : label}.{" "}
         {scope && <Scope>{`${describeScope(scope)}.`}</Scope>} GST included.
       </p>
@@ -41,7 +41,7 @@ export const rateCard = defineBlock("rateCard", {
     return first && rates.length === 1 ? (
       <SinglePrice {...first} />
     ) : (
-      <Rates rates={rates} large className="lg:grid-cols-1 lg:text-h3" />
+      <Rates rates={rates} className="lg:text-h3" />
     );
   },
   summarise: ({ block, page }) => ({

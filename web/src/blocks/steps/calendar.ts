@@ -1,13 +1,12 @@
-/** A step's columns in the calendar and, for days, its row: all counted from 1. */
-type Span = { from: number; to: number; row?: number };
+/** A cell of the calendar: a step by its index, or a day or week without one. */
+type Cell = { step: number | null; span: number };
 
-/** The steps of a calendar, whose columns are weeks, or working days in rows of a week. */
-export type Calendar = { columns: number; spans: Span[] };
+/** Steps in columns of a week each, or of a working day each, with as many in a row. */
+export type Calendar = { columns: number; cells: Cell[] };
 
 /** More columns would be too narrow for the text. */
 const MAX_COLUMNS = 7;
 const WORKING_WEEK = 5;
-const MAX_ROWS = 3;
 
 /** Matches `Week 3`, `Weeks 4–6` and `Day 1`. */
 const PERIOD = /^(day|week)s? (\d+)(?:[–-](\d+))?$/i;
@@ -25,55 +24,45 @@ export function splitTitle(title: string): { time: string | null; activity: stri
 
 function readPeriod(time: string): Period | null {
   const [, unit, first, last = first] = PERIOD.exec(time) ?? [];
-  if (!unit || !first || !last) return null;
-  const [from, to] = [Number(first), Number(last)];
-  const isCounted = unit.toLowerCase() === "day" || from > 0;
-  return isCounted && from <= to ? { unit: unit.toLowerCase(), from, to } : null;
+  return unit ? { unit: unit.toLowerCase(), from: Number(first), to: Number(last) } : null;
 }
 
-/** The columns of working days: all in one row, or five to a row. */
-function dayColumns(days: readonly Period[]): Calendar | null {
-  const first = days[0]?.from ?? 0;
-  const count = (days.at(-1)?.to ?? 0) - first + 1;
-  const columns = count > MAX_COLUMNS ? WORKING_WEEK : count;
-  const columnOf = (day: number) => ((day - first) % columns) + 1;
-  const rowOf = (day: number) => Math.floor((day - first) / columns) + 1;
-  const spans = days.map(({ from, to }) => ({
-    from: columnOf(from),
-    to: columnOf(to),
-    row: rowOf(from),
-  }));
-  // A step takes days of its own, all in one row.
-  const fits = days.every(
-    ({ from, to }, index) => from > (days[index - 1]?.to ?? -1) && rowOf(from) === rowOf(to),
-  );
-  return fits && count <= MAX_ROWS * columns ? { columns, spans } : null;
-}
-
-/** The columns of weeks, and of what has no number among them. */
-function weekColumns(times: readonly string[], weeks: readonly Period[]): Calendar | null {
-  const last = Math.max(...weeks.map(({ to }) => to));
-  const spanOf = (time: string): Span | null => {
-    if (THROUGHOUT.test(time)) return { from: 1, to: last };
-    if (AFTERWARDS.test(time)) return { from: last + 1, to: last + 1 };
-    return readPeriod(time);
-  };
-  const spans = times.map(spanOf);
-  const placed = spans.flatMap((span) => span ?? []);
-  const columns = Math.max(...placed.map(({ to }) => to));
-  const fits = placed.length === times.length && columns <= MAX_COLUMNS;
-  return fits ? { columns, spans: placed } : null;
+/** The days or weeks of each step, in which “from then on” is one more; `null` if one of them is not known. */
+function periodsOf(titles: readonly string[]): Period[] | null {
+  const periods: Period[] = [];
+  for (const title of titles) {
+    const time = splitTitle(title).time ?? "";
+    const next = (periods.at(-1)?.to ?? 0) + 1;
+    const period = AFTERWARDS.test(time)
+      ? { unit: "week", from: next, to: next }
+      : readPeriod(time);
+    if (!period) return null;
+    periods.push(period);
+  }
+  return new Set(periods.map(({ unit }) => unit)).size === 1 ? periods : null;
 }
 
 /**
  * Places steps in a calendar by the times in their titles, e.g. `Weeks 1–2: feasibility`.
- * @returns null if their times are not all known, mix days with weeks, or do not fit into one
+ * @returns null if their times are not all known, mix days with weeks, overlap, or do not fit into one
  */
 export function calendarOf(titles: readonly string[]): Calendar | null {
-  const times = titles.map((title) => splitTitle(title).time ?? "");
-  const periods = times.flatMap((time) => readPeriod(time) ?? []);
-  const units = new Set(periods.map(({ unit }) => unit));
-  if (units.size !== 1) return null;
-  if (units.has("week")) return weekColumns(times, periods);
-  return periods.length === times.length ? dayColumns(periods) : null;
+  const isLast = THROUGHOUT.test(splitTitle(titles.at(-1) ?? "").time ?? "");
+  const periods = periodsOf(isLast ? titles.slice(0, -1) : titles);
+  const [first] = periods ?? [];
+  if (!periods || !first) return null;
+  const start = first.unit === "day" ? first.from : 1;
+  const count = (periods.at(-1)?.to ?? 0) - start + 1;
+  const columns = first.unit === "day" && count > MAX_COLUMNS ? WORKING_WEEK : count;
+  const cells: Cell[] = [];
+  let next = start;
+  for (const [step, { from, to }] of periods.entries()) {
+    const hasRoom = ((from - start) % columns) + (to - from) < columns;
+    if (from < next || from - next > columns || to < from || !hasRoom) return null;
+    for (; next < from; next++) cells.push({ step: null, span: 1 });
+    cells.push({ step, span: to - from + 1 });
+    next = to + 1;
+  }
+  if (isLast) cells.push({ step: titles.length - 1, span: columns });
+  return columns <= MAX_COLUMNS ? { columns, cells } : null;
 }

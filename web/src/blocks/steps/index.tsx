@@ -5,7 +5,8 @@ import { defineBlock } from "../define-block";
 import { type Calendar, calendarOf, splitTitle } from "./calendar.ts";
 import styles from "./steps.module.css";
 
-type Props = { items: BlockOf<"steps">["items"] };
+type Step = BlockOf<"steps">["items"][number];
+type Props = { items: readonly Step[] };
 
 /** Steps whose times are not known, numbered. */
 const Steps = ({ items }: Props) => (
@@ -19,57 +20,66 @@ const Steps = ({ items }: Props) => (
   </ol>
 );
 
-// In full, because Tailwind finds classes by reading this file.
-const COLUMNS = [
-  ...["", "[--columns:1]", "[--columns:2]", "[--columns:3]", "[--columns:4]", "[--columns:5]"],
-  ...["[--columns:6]", "[--columns:7]"],
-];
-const STARTS = [
-  ...["", "xl:col-start-1", "xl:col-start-2", "xl:col-start-3", "xl:col-start-4"],
-  ...["xl:col-start-5", "xl:col-start-6", "xl:col-start-7"],
-];
-/** By the last column of a step. */
-const ENDS = [
-  ...["", "xl:col-end-2", "xl:col-end-3", "xl:col-end-4", "xl:col-end-5", "xl:col-end-6"],
-  ...["xl:col-end-7", "xl:col-end-8"],
-];
-
-const ROWS = ["", "xl:row-start-1", "xl:row-start-2", "xl:row-start-3"];
-
-/** The time of a step in a calendar: its number is large where there is room for it. */
+/** A time in a calendar: its number is large where there is room for it, and an arrow stands for none. */
 function CalendarTime({ time }: { time: string }) {
   const [unit, number] = time.split(/ (?=\S*\d)/);
   return (
     <>
-      {unit} <b className={number ? undefined : styles.ongoing}>{number}</b>
+      {unit} {number ? <b>{number}</b> : <b aria-hidden="true">→</b>}
     </>
   );
 }
 
-/** Steps with their times: in a calendar with a column per week or day, else in one column each. */
-const Roster = ({ items, calendar }: Props & { calendar: Calendar | null }) => (
-  <ol
-    className={classes(
-      styles.roster,
-      calendar && `${styles.calendar} ${COLUMNS[calendar.columns]}`,
-    )}
-  >
-    {each(items, ({ title, description }, index) => {
-      const { time, activity } = splitTitle(title);
-      const { from = 0, to = 0, row = 0 } = calendar?.spans[index] ?? {};
-      return (
-        <li className={classes(STARTS[from], ENDS[to], ROWS[row])}>
-          <h3 className="mb-1.75">
-            {time && (
-              <small className="label mb-2 block max-lg:mb-1">
-                {calendar ? <CalendarTime time={time} /> : time}
-                <span className="sr-only">: </span>
-              </small>
-            )}
-            <span className="block first-letter:uppercase">{activity}</span>
-          </h3>
-          <p className="text-mute">{description}</p>
+function TimedStep({ title, description, inCalendar }: Step & { inCalendar: boolean }) {
+  const { time, activity } = splitTitle(title);
+  return (
+    <>
+      <h3 className="mb-1.75">
+        {time && (
+          <small className="label mb-2 block max-lg:mb-1">
+            {inCalendar ? <CalendarTime time={time} /> : time}
+            <span className="sr-only">: </span>
+          </small>
+        )}
+        <span className="block first-letter:uppercase">{activity}</span>
+      </h3>
+      <p className="text-mute">{description}</p>
+    </>
+  );
+}
+
+/** Steps with their times, side by side. */
+const Roster = ({ items }: Props) => (
+  <ol className={styles.roster}>
+    {each(items, (item) => (
+      <li>
+        <TimedStep {...item} inCalendar={false} />
+      </li>
+    ))}
+  </ol>
+);
+
+// In full, because Tailwind finds classes by reading this file.
+const COLUMNS = [
+  ...["", "[--columns:1]", "[--columns:2]", "[--columns:3]", "[--columns:4]"],
+  ...["[--columns:5]", "[--columns:6]", "[--columns:7]"],
+];
+const SPANS = [
+  ...["", undefined, "xl:col-span-2", "xl:col-span-3", "xl:col-span-4"],
+  ...["xl:col-span-5", "xl:col-span-6", "xl:col-span-7"],
+];
+
+/** Steps in columns of a week or a working day each, with those that have none left empty. */
+const CalendarSheet = ({ items, calendar }: Props & { calendar: Calendar }) => (
+  <ol className={classes(styles.roster, styles.calendar, COLUMNS[calendar.columns])}>
+    {each(calendar.cells, ({ step, span }) => {
+      const item = step === null ? null : items[step];
+      return item ? (
+        <li className={SPANS[span]}>
+          <TimedStep {...item} inCalendar />
         </li>
+      ) : (
+        <li className="max-xl:hidden" aria-hidden="true" />
       );
     })}
   </ol>
@@ -81,10 +91,7 @@ export const steps = defineBlock("steps", {
   list: ({ block }) => block.items,
   View: ({ block: { items, layout } }) => {
     const calendar = calendarOf(items.map(({ title }) => title));
-    return calendar || layout === "roster" ? (
-      <Roster items={items} calendar={calendar} />
-    ) : (
-      <Steps items={items} />
-    );
+    if (calendar) return <CalendarSheet items={items} calendar={calendar} />;
+    return layout === "roster" ? <Roster items={items} /> : <Steps items={items} />;
   },
 });

@@ -43,9 +43,9 @@ export function Hero(props: Props) {
               {children}
             </>
           ) : (
-            <div className="grid items-end gap-x-apart lg:grid-cols-2">
-              {intro && <p className="lede mt-row lg:col-start-2">{intro}</p>}
-              <div className="lg:col-start-1 lg:row-start-1">{children}</div>
+            <div className={styles.under}>
+              {intro && <p className="lede mt-row">{intro}</p>}
+              <div>{children}</div>
             </div>
           )}
         </div>
