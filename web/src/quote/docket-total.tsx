@@ -1,7 +1,7 @@
 "use client"; // Shows how many lines this device has ticked, and their total.
 
 import { useEffect, useState } from "react";
-import { createPortal, flushSync } from "react-dom";
+import { createPortal } from "react-dom";
 import { type TickedLine, tickedTotal } from "./device.ts";
 import { DocketLines } from "./docket-lines";
 import { followTicks } from "./follow-ticks.ts";
@@ -45,13 +45,11 @@ export function DocketTotal() {
     if (!(form instanceof HTMLFormElement)) return;
     setCard(findCard() ?? undefined);
     return followTicks(form, ({ lines, price, isFull = false }) =>
-      travel(price, shownFigure, () =>
-        flushSync(() => {
-          form.toggleAttribute("data-lines", lines.length > 0);
-          setLines(lines);
-          setFull(isFull);
-        }),
-      ),
+      travel(price, shownFigure, () => {
+        form.toggleAttribute("data-lines", lines.length > 0);
+        setLines(lines);
+        setFull(isFull);
+      }),
     );
   }, []);
   // The figures roll into place.

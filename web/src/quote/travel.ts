@@ -1,3 +1,5 @@
+import { flushSync } from "react-dom";
+
 // Not in the component's file, where the stylesheet would take some of these words for classes.
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -19,7 +21,8 @@ export function travel(
   // A page does not react to clicks while it takes part in a transition.
   root.viewTransitionName = "none";
   const transition = document.startViewTransition(() => {
-    update();
+    // The browser takes its picture of the new page as soon as this returns.
+    flushSync(update);
     price.style.viewTransitionName = "";
     total()?.style.setProperty("view-transition-name", name);
   });
