@@ -44,7 +44,7 @@ export const needFinder = defineBlock("needFinder", {
       );
     }
     return (
-      <div className={`${questions.questions} ${questions.two}`}>
+      <div className={questions.questions}>
         {each(block.items, (need) => (
           <details name="need">
             <summary>

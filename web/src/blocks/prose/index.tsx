@@ -4,9 +4,8 @@ import { SectionHead } from "@/components/section-head/section-head";
 import { readBody } from "@/model/body";
 import { defineBlock } from "../define-block";
 import { idsBefore } from "./ids-before";
-import styles from "./prose.module.css";
 
-/** Long-form text: under its heading a single paragraph in large type, otherwise in two columns. */
+/** Long-form text: under its heading, in two columns if it is more than a paragraph. */
 export const prose = defineBlock("prose", {
   load: async (block, { page }) => {
     const body = readBody(block.body);
@@ -17,7 +16,7 @@ export const prose = defineBlock("prose", {
       {heading ? (
         <div className="wrap">
           <SectionHead title={heading} />
-          <div className={data.body.length === 1 ? styles.statement : styles.columns}>
+          <div className={data.body.length > 1 ? "gap-x-gutter lg:columns-2" : undefined}>
             <Body {...data} nesting={1} />
           </div>
         </div>

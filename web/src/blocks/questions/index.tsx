@@ -1,4 +1,3 @@
-import { classes } from "@/components/classes";
 import { defineBlock } from "../define-block";
 import styles from "./questions.module.css";
 
@@ -7,12 +6,7 @@ export const questions = defineBlock("questions", {
   section: "ruled",
   list: ({ block }) => block.items,
   View: ({ block }) => (
-    <div
-      className={classes(
-        styles.questions,
-        block.items.length % 3 === 0 ? "xl:grid-cols-3" : styles.two,
-      )}
-    >
+    <div className={styles.questions}>
       {block.items.map(({ _key, question, answer }) => (
         <details key={_key}>
           <summary>

@@ -23,7 +23,7 @@ function SinglePrice({ label, href, price, scope }: PriceLine) {
   return (
     <div className="flex flex-wrap items-end gap-x-apart gap-y-2">
       {price && <Price price={price} className="text-display [--unit:var(--text-lg)]" />}
-      <p className="flex-1 basis-[20rem] line-above py-2 text-lg">
+      <p className="text-lg">
         {href ? <a href={href}>{label}</a> : label}.{" "}
         {scope && <Scope>{`${describeScope(scope)}.`}</Scope>} GST included.
       </p>

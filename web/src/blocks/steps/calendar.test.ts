@@ -9,7 +9,7 @@ const cellsOf = (times: string[]) =>
 
 it("gives each step the columns of its weeks", () => {
   expect(cellsOf(["Weeks 1–2", "Week 3", "Weeks 4-6", "From then on"])).toBe("0×2 1×1 2×3 3×1");
-  expect(cellsOf(["Week 1", "Week 3", "All month"])).toBe("0×1 -×1 1×1 2×3");
+  expect(cellsOf(["Week 1", "Weeks 3–4", "All month"])).toBe("0×1 -×1 1×2 2×4");
 });
 
 it("puts days into one row, or into rows of a working week", () => {
@@ -24,15 +24,17 @@ it("leaves the days between two steps empty, on both rows", () => {
 });
 
 it.each([
-  ["an unknown time", ["Week 1", "Soon"]],
+  ["an unknown time", ["Week 1", "Soon", "Week 4"]],
   ["no time", ["", ""]],
-  ["days among weeks", ["Day 1", "Week 1"]],
-  ["too many weeks", ["Week 1", "Week 8"]],
+  ["days among weeks", ["Days 1–3", "Week 4"]],
+  ["too many weeks", ["Week 1", "Weeks 2–5", "Week 8"]],
+  ["too few weeks", ["Week 1", "Week 2"]],
+  ["a step of most weeks", ["Weeks 1–5", "Week 6"]],
   ["days that continue in the next row", ["Days 1–6", "Days 7–10"]],
-  ["days that overlap", ["Days 1–2", "Day 2"]],
+  ["days that overlap", ["Days 1–2", "Day 2", "Day 5"]],
   ["days over more than a row between two steps", ["Day 1", "Day 14"]],
-  ["a week before the first", ["Week 0", "Week 1"]],
-  ["a range that ends before it starts", ["Weeks 3–2"]],
+  ["a week before the first", ["Week 0", "Week 4"]],
+  ["a range that ends before it starts", ["Weeks 4–2", "Week 5"]],
 ])("has no calendar for %s", (_, times) => {
   expect(cellsOf(times)).toBeUndefined();
 });

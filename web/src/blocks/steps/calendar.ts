@@ -4,8 +4,11 @@ type Cell = { step: number | null; span: number };
 /** Steps in columns of a week each, or of a working day each, with as many in a row. */
 export type Calendar = { columns: number; cells: Cell[] };
 
-/** More columns would be too narrow for the text. */
+/** Fewer columns would be mostly empty, and more too narrow for the text. */
+const MIN_COLUMNS = 4;
 const MAX_COLUMNS = 7;
+/** The columns that a step takes at most, unless it takes them all. */
+const MAX_SPAN = 4;
 const WORKING_WEEK = 5;
 
 /** Matches `Week 3`, `Weeks 4–6` and `Day 1`. */
@@ -64,5 +67,8 @@ export function calendarOf(titles: readonly string[]): Calendar | null {
     next = to + 1;
   }
   if (isLast) cells.push({ step: titles.length - 1, span: columns });
-  return columns <= MAX_COLUMNS ? { columns, cells } : null;
+  const fits = columns >= MIN_COLUMNS && columns <= MAX_COLUMNS;
+  return fits && cells.every(({ span }) => span <= MAX_SPAN || span === columns)
+    ? { columns, cells }
+    : null;
 }

@@ -25,7 +25,10 @@ function CalendarTime({ time }: { time: string }) {
   const [unit, number] = time.split(/ (?=\S*\d)/);
   return (
     <>
-      {unit} {number ? <b>{number}</b> : <b aria-hidden="true">→</b>}
+      {unit}{" "}
+      <b className="display text-accent" aria-hidden={!number}>
+        {number ?? "→"}
+      </b>
     </>
   );
 }
@@ -60,14 +63,17 @@ const Roster = ({ items }: Props) => (
 );
 
 // In full, because Tailwind finds classes by reading this file.
-const COLUMNS = [
-  ...["", "[--columns:1]", "[--columns:2]", "[--columns:3]", "[--columns:4]"],
-  ...["[--columns:5]", "[--columns:6]", "[--columns:7]"],
-];
-const SPANS = [
-  ...["", undefined, "xl:col-span-2", "xl:col-span-3", "xl:col-span-4"],
-  ...["xl:col-span-5", "xl:col-span-6", "xl:col-span-7"],
-];
+const COLUMNS: Partial<Record<number, string>> = {
+  4: "[--columns:4]",
+  5: "[--columns:5]",
+  6: "[--columns:6]",
+  7: "[--columns:7]",
+};
+const SPANS: Partial<Record<number, string>> = {
+  2: "xl:col-span-2",
+  3: "xl:col-span-3",
+  4: "xl:col-span-4",
+};
 
 /** Steps in columns of a week or a working day each, with those that have none left empty. */
 const CalendarSheet = ({ items, calendar }: Props & { calendar: Calendar }) => (
@@ -75,7 +81,7 @@ const CalendarSheet = ({ items, calendar }: Props & { calendar: Calendar }) => (
     {each(calendar.cells, ({ step, span }) => {
       const item = step === null ? null : items[step];
       return item ? (
-        <li className={SPANS[span]}>
+        <li className={span === calendar.columns ? "xl:col-span-full" : SPANS[span]}>
           <TimedStep {...item} inCalendar />
         </li>
       ) : (

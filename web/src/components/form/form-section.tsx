@@ -18,12 +18,12 @@ export function FormSection({ title, intro, notes, band, children }: Props) {
     <section className={classes("section", band && "band")}>
       <div className="wrap grid gap-x-apart lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         {title && (
-          <div className="max-lg:mb-3">
+          <div className="mb-3">
             <h2>{title}</h2>
             <p className="mt-2.5 text-mute">{intro ?? notes.quotePromise}</p>
           </div>
         )}
-        <div className="lg:col-start-2 lg:row-span-2">{children}</div>
+        <div className="lg:[grid-area:1/2/3]">{children}</div>
         <NextSteps notes={notes} />
       </div>
     </section>

@@ -8,7 +8,7 @@ type Props = {
   intro?: string | null;
   /** On a tinted band instead of the page's background. */
   band?: boolean | null;
-  /** The head in the rule above the content, for lists over the full width. */
+  /** The title in the rule above the content, for lists over the full width; not with an introduction. */
   ruled?: boolean;
   children: ReactNode;
 };
@@ -17,7 +17,7 @@ type Props = {
 export function Section({ title, intro, band, ruled = false, children }: Props) {
   return (
     <section className={classes("section", band && "band")}>
-      <div className={classes("wrap", ruled && styles.ruled)}>
+      <div className={classes("wrap", ruled && !intro && styles.ruled)}>
         {title && <SectionHead title={title} intro={intro} />}
         <div>{children}</div>
       </div>
