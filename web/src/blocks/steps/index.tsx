@@ -20,15 +20,12 @@ const Steps = ({ items }: Props) => (
   </ol>
 );
 
-/** A time in a calendar: its number is large where there is room for it, and an arrow stands for none. */
+/** A time in a calendar: its number is large where there is room for it. */
 function CalendarTime({ time }: { time: string }) {
   const [unit, number] = time.split(/ (?=\S*\d)/);
   return (
     <>
-      {unit}{" "}
-      <b className="display text-accent" aria-hidden={!number}>
-        {number ?? "→"}
-      </b>
+      {unit} <b className="display text-accent">{number}</b>
     </>
   );
 }
