@@ -44,7 +44,7 @@ async function isMoving(page: Page): Promise<boolean> {
 
 /** Returns the line boxes of the hero's text, in CSS pixels. */
 const textLines = (page: Page) =>
-  page.locator("main > :first-child :is(h1, h1 + p)").evaluateAll((elements) =>
+  page.locator("main > :first-child :is(h1, .lede)").evaluateAll((elements) =>
     elements.flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
