@@ -97,11 +97,28 @@ it("evicts no page for searches, which visitors can make up", () => {
   expect(bodyOf(store, "/a")).toBe("a");
 });
 
-it("keeps the script of a page that was rendered again, for tabs that are open", () => {
-  const store = CacheStore.open(folder);
-  put(store, "/a", entry("second"));
-  expect(store.earlierScript("/built.js")).toEqual(script("built").file);
-  expect(store.earlierScript("/second.js")).toBeUndefined();
+describe("the script of a page is kept for tabs that are open", () => {
+  it("when the page is rendered again", () => {
+    const store = CacheStore.open(folder);
+    put(store, "/a", entry("second"));
+    expect(store.earlierScript("/built.js")).toEqual(script("built").file);
+    expect(store.earlierScript("/second.js")).toBeUndefined();
+  });
+
+  it("when the page is deleted", () => {
+    const store = CacheStore.open(folder);
+    store.delete("/a");
+    expect(store.earlierScript("/built.js")).toEqual(script("built").file);
+  });
+
+  it("when the page changed while it was rendered, and is therefore not cached", () => {
+    const store = CacheStore.open(folder);
+    const since = store.now();
+    const shown = entry("shown", ["a:page"]);
+    store.invalidate(shown.tags);
+    expect(store.set("/a", shown, since)).toBe(false);
+    expect(store.earlierScript("/shown.js")).toEqual(script("shown").file);
+  });
 });
 
 describe("a damaged build", () => {

@@ -37,7 +37,7 @@ export class CacheStore {
     maxSize: 4 * MEGABYTE,
     sizeCalculation: sizeOf,
   });
-  /** Scripts of pages rendered again since, which open tabs still request. */
+  /** Scripts of pages that are not cached or no longer are, which open tabs still request. */
   readonly #earlierScripts = new LRUCache<string, CacheEntry>({
     maxSize: 4 * MEGABYTE,
     sizeCalculation: ({ body }) => weight(body) + 1_000,
@@ -113,9 +113,11 @@ export class CacheStore {
    * @returns whether it was cached
    */
   set(key: string, entry: CacheEntry, since: number): boolean {
-    if (this.invalidatedSince(since, entry.tags)) return false;
-    const replaced = this.get(key)?.entry.hydration;
-    if (replaced) this.#earlierScripts.set(replaced.address, replaced.file);
+    if (this.invalidatedSince(since, entry.tags)) {
+      this.#keepScript(entry);
+      return false;
+    }
+    this.#keepScript(this.get(key)?.entry);
     this.#memoryOf(key).set(key, { entry, isFresh: true });
     if (entry.standIn) this.#deleted.add(key);
     return true;
@@ -123,11 +125,16 @@ export class CacheStore {
 
   /** Removes the page at an address that no longer exists. */
   delete(key: string): void {
+    this.#keepScript(this.get(key)?.entry);
     this.#memoryOf(key).delete(key);
     this.#deleted.add(key);
   }
 
-  /** The script of a page that has been rendered again since, by its address. */
+  #keepScript({ hydration }: Partial<CacheEntry> = {}): void {
+    if (hydration) this.#earlierScripts.set(hydration.address, hydration.file);
+  }
+
+  /** The script of a page that is not cached or no longer is, by its address. */
   earlierScript(address: string): CacheEntry | undefined {
     return this.#earlierScripts.get(address);
   }
