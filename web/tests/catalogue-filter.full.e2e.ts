@@ -85,6 +85,24 @@ test("a page that the browser has translated still filters by title and price", 
   await expect(page.locator('article:has([value^="custom-website-development.at"])')).toBeHidden();
 });
 
+test("typing goes on in a form that was translated before the page's code had loaded", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/services");
+  await translate(page);
+  const words = page.locator("main [name=q]");
+  await words.evaluate((field) => field.setAttribute("data-served", ""));
+  await words.pressSequentially("shp");
+  await words.press("ArrowLeft");
+  release();
+  // React has replaced it.
+  await expect(page.locator("main [name=q]:not([data-served])")).toBeFocused();
+  await page.keyboard.type("o");
+  await expect(words).toHaveValue("shop");
+  await expect(page).toHaveURL("/services?q=shop");
+});
+
 test("typing fast changes the address less often than Safari allows, and ends with the last word", async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { carryOver } from "./carry-over.ts";
 import { lookAtPointer } from "./eye.ts";
 import { moveForeignNodes } from "./foreign-nodes.ts";
 import { holdKeys } from "./held-keys.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { whenNeeded } from "./when-needed.ts";
 
 /**
@@ -24,6 +25,7 @@ function keepPageOffline(event: MouseEvent): void {
 
 saveDrafts();
 holdKeys();
+keepFocus();
 const loader = document.querySelector<HTMLScriptElement>("script[data-page]");
 whenNeeded(() => {
   moveForeignNodes();

@@ -1,6 +1,6 @@
 "use client"; // Filters rows as the visitor types or selects, and marks the group in view.
 
-import { Activity, type ReactNode, useEffect, useRef, useState } from "react";
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import styles from "./catalogue.module.css";
 import type { Row } from "./follow-filter.ts";
 
@@ -69,11 +69,15 @@ function copyEntries(from: HTMLFormElement, to: HTMLFormElement): void {
 function FilterForm({ path, rows, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [servedForm] = useState(() => findServedForm(path));
+  // Before the visitor can type into a form that replaced the one the server sent, which React does if an extension or
+  // a translator has changed that.
+  useLayoutEffect(() => {
+    if (servedForm && form.current && servedForm !== form.current)
+      copyEntries(servedForm, form.current);
+  }, [servedForm]);
   useEffect(() => {
     const strip = form.current?.parentElement?.querySelector<HTMLElement>("nav ol");
     if (!form.current || !strip) return;
-    // React replaces the form if an extension or a translator has changed it.
-    if (servedForm && servedForm !== form.current) copyEntries(servedForm, form.current);
     const controller = new AbortController();
     void follow(form.current, strip, rows, controller.signal);
     const observer = new IntersectionObserver(
@@ -90,7 +94,7 @@ function FilterForm({ path, rows, children }: Props) {
       controller.abort();
       observer.disconnect();
     };
-  }, [rows, servedForm]);
+  }, [rows]);
   return (
     <form ref={form} className={styles.list} action={path}>
       {children}
