@@ -52,7 +52,8 @@ export function createEntry(path: string, rendered: RenderedPage, loader: string
   const { html: page, payload } = split(html);
   if (!payload) return entryOf(Buffer.from(page), { "content-type": HTML });
   const address = hydrationAddress(path, page);
-  const script = `<script type="module" async="" src="${loader}" data-page="${address}"></script>`;
+  // Not async: React would take a page that is still arriving for a wrong one, and replace it.
+  const script = `<script type="module" src="${loader}" data-page="${address}"></script>`;
   const body = Buffer.from(page.replace("</head>", () => `${script}</head>`));
   const file = createFile("text/javascript; charset=utf-8", IMMUTABLE, payload);
   return { ...entryOf(body, { "content-type": HTML }), hydration: { address, file } };

@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
-import { holdScripts, isHydrated, startTime, stopTime } from "./page-checks.ts";
+import { holdScripts, hydrated, isHydrated, startTime, stopTime, watch } from "./page-checks.ts";
 
 test("a key press that the code has handled is not replayed", async ({ page }) => {
   await startTime(page);
@@ -23,4 +26,45 @@ test("links, including “Load More”, work before their code has loaded", asyn
   await expect(page).toHaveURL("/blog/page/2");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");
+});
+
+test("a page that arrives slowly is not hydrated before it is complete", async ({
+  page,
+  baseURL,
+}) => {
+  let isComplete = false;
+  let complete = () => {};
+  const early: string[] = [];
+  /** The site, with the second half of a page held back. */
+  const site = createServer(async ({ url = "" }, response) => {
+    if (url.includes("/hydrate/") && !isComplete) early.push(url);
+    const source = await fetch(new URL(url, baseURL));
+    const type = source.headers.get("content-type") ?? "";
+    const body = Buffer.from(await source.arrayBuffer());
+    response.setHeader("content-type", type);
+    if (!type.includes("text/html")) return response.end(body);
+    const half = Math.floor(body.length / 2);
+    response.write(body.subarray(0, half));
+    complete = () => {
+      isComplete = true;
+      response.end(body.subarray(half));
+    };
+  }).listen(0);
+  await once(site, "listening");
+  const { port } = site.address() as AddressInfo; // It listens on a port.
+  const { complaints } = watch(page);
+  const loader = page.waitForResponse(/first-load\/loader/);
+  // A fragment is a reason to hydrate at once.
+  await page.goto(`http://localhost:${port}/about#content`, { waitUntil: "commit" });
+  await (await loader).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await page.mouse.move(100, 100);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  complete();
+  await hydrated(page);
+  expect(early).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.close();
+  site.closeAllConnections();
+  site.close();
 });
