@@ -60,6 +60,12 @@ it("each module styles only its own component, and defines exactly the classes t
   }
 });
 
+it("modules declare colours, because a utility would add the colour’s value as a fallback", () => {
+  const colors = [...read("app/tokens.css").matchAll(/--color-([\w-]+):/g)].map(([, name]) => name);
+  const utility = new RegExp(`@apply [^;]*\\b(?:bg|text|border)-(?:${colors.join("|")})(?![\\w-])`);
+  for (const sheet of modules) expect.soft(styleOf(sheet), sheet).not.toMatch(utility);
+});
+
 it("lengths use rem or the spacing scale, and only hairlines use pixels", () => {
   for (const sheet of sheets) {
     const long = [...styleOf(sheet).matchAll(/(?<![\w.])\d*\.?\d+px/g)].filter(

@@ -79,7 +79,7 @@ const ViewSwitch = ({ path, selection }: SwitchProps) => (
     {each(VIEWS, ({ view, name }) => (
       <a href={path + queryOf({ ...selection, view })} data-view={view}>
         {name}
-        <span> (shown)</span>
+        <span className="sr-only"> (shown)</span>
       </a>
     ))}
   </p>

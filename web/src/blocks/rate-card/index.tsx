@@ -22,7 +22,7 @@ function linesOf({ block, page }: Props) {
 function SinglePrice({ label, href, price, scope }: PriceLine) {
   return (
     <div className="flex flex-wrap items-end gap-x-apart gap-y-2">
-      {price && <Price price={price} className="text-display [--unit:var(--text-lg)]" />}
+      {price && <Price price={price} className="text-display [--unit:1.2rem]" />}
       <p className="text-lg">
         {href ? <a href={href}>{label}</a> : label}.{" "}
         {scope && <Scope>{`${describeScope(scope)}.`}</Scope>} GST included.

@@ -46,7 +46,7 @@ function PriceFoot({ service }: { service: Service }) {
           <span className={styles.startingAt}>{STARTING_AT} </span>
           <Price
             price={withoutFrom(price)}
-            className="text-display [--unit:var(--text-lg)] [line-height:1]"
+            className="text-display [--unit:1.2rem] [line-height:1]"
           />
         </p>
       )}

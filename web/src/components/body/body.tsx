@@ -14,17 +14,10 @@ type MarkProps<Type> = { value?: Mark<Type>; children: ReactNode };
 
 const TONES = { note: "Note", tip: "Tip", warning: "Watch out" };
 
-/** A left bar that sets callouts and quotes apart from the text. */
-const BAR = "[border-left:0.25rem_solid_var(--color-euca-2)]";
-const WARNING_BAR = "[border-left:0.25rem_solid_var(--color-clay)]";
-
 function Callout({ value }: { value: BodyItem<"callout"> }) {
   return (
     <div
-      className={classes(
-        "bg-band px-[1.4em] pt-[1.1em] pb-[1.2em] text-[1rem]",
-        value.tone === "warning" ? WARNING_BAR : BAR,
-      )}
+      className={classes(styles.callout, value.tone === "warning" && styles.warning)}
       role="note"
     >
       <p>
@@ -56,14 +49,11 @@ function CodeBlock({ value }: { value: BodyItem<"codeBlock"> }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it has to be focusable.
       tabIndex={0}
       aria-label={value.language ? `Code: ${value.language}` : "Code"}
-      className="overflow-x-auto rounded bg-ink-2 px-[1.4em] py-[1.2em] text-[0.86rem] [line-height:1.6] text-night-text"
+      className={styles.code}
     >
       <pre>
         <code
-          className={classes(
-            value.language && `language-${value.language.replace(/\s+/g, "-")}`,
-            "bg-transparent p-0 [font-size:inherit]",
-          )}
+          className={value.language ? `language-${value.language.replace(/\s+/g, "-")}` : undefined}
         >
           {value.code}
         </code>
@@ -125,9 +115,7 @@ export function Body({ body, headings, nesting = 0 }: Props) {
       h2: ({ value, children }) => <Major id={ids.get(value._key ?? "")}>{children}</Major>,
       h3: ({ value, children }) => <Minor id={ids.get(value._key ?? "")}>{children}</Minor>,
       blockquote: ({ children }) => (
-        <blockquote
-          className={`pl-[1.2em] [font:640_1.45rem/1.25_var(--font-display)] [letter-spacing:-0.02em] ${BAR}`}
-        >
+        <blockquote>
           <p>{children}</p>
         </blockquote>
       ),

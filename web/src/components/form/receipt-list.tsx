@@ -37,8 +37,8 @@ export function ReceiptList() {
             key={reference}
             className="line-below flex flex-wrap items-baseline gap-x-3 gap-y-0.25 py-1.75"
           >
-            <span className="flex-[1_1_16rem] bold">{service}</span>
-            <b className="num font-display [font-weight:620]">{reference}</b>
+            <span className="flex-1 basis-32 bold">{service}</span>
+            <b className="num font-display bold">{reference}</b>
             <time dateTime={createdAt} className="text-mute">
               {receiptTime(createdAt)}
             </time>

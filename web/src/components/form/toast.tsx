@@ -33,11 +33,7 @@ export function useToast() {
 /** The live region for toasts, in the page before the first one. Toasts do not take focus. */
 export function Toaster({ toast, onDismiss }: { toast: Toast | undefined; onDismiss: () => void }) {
   return createPortal(
-    <div
-      className="pointer-events-none inset-x-gutter bottom-gutter z-50 grid justify-items-end [position:fixed]"
-      role="status"
-      id="toaster"
-    >
+    <div className={styles.toaster} role="status" id="toaster">
       {toast && (
         <div className={`${styles.toast} night`} key={toast.number} hidden={toast.dismissed}>
           <strong className="display text-lg">{toast.title}</strong>

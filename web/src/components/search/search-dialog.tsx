@@ -108,14 +108,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <a
             key={entry.path}
             id={`hit-${position}`}
-            className={`group ${styles.hit}`}
+            className={styles.hit}
             role="option"
             aria-selected={position === cursor}
             tabIndex={-1}
             href={entry.path}
             onPointerMove={() => setActive(position)}
           >
-            <Hit entry={entry} short />
+            <Hit entry={entry} />
           </a>
         ))}
       </div>

@@ -61,7 +61,7 @@ function Hits({ hits }: { hits: readonly SearchEntry[] }) {
     <ol className="mt-part top-rule">
       {hits.map((entry) => (
         <li key={entry.path}>
-          <a className={`group ${styles.hit}`} href={entry.path}>
+          <a className={styles.hit} href={entry.path}>
             <Hit entry={entry} />
           </a>
         </li>
