@@ -1,3 +1,4 @@
+import { benchFirstUse } from "../bench/first-use.ts";
 import { benchFuzz } from "../bench/fuzz.ts";
 import { benchLighthouse } from "../bench/lighthouse.ts";
 import { benchInstances, benchPublish } from "../bench/publish.ts";
@@ -11,6 +12,7 @@ const BENCHES: Record<string, (variables: Variables, ports: Ports) => Promise<vo
   instances: benchInstances,
   throughput: benchThroughput,
   lighthouse: benchLighthouse,
+  "first-use": benchFirstUse,
   fuzz: benchFuzz,
 };
 
