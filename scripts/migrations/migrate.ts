@@ -50,6 +50,7 @@ export async function migrate(
       ...{ name: step.name, tag: "migrate", batchSize, onProgress },
       plan: async () => planStep(await documentsIn(client), step, client),
       recordSeed: (batch) => seedRecordMutations(client, batch),
+      isUndoable: () => true,
     });
     reports.push({ name: step.name, title: step.migration.title, changes });
   }

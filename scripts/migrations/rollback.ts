@@ -27,7 +27,7 @@ export async function rollBack(client: SanityClient, apply: boolean): Promise<Ro
   const own = recorded.filter(({ of }) => of === name);
   if (own.length === 0) {
     throw new Error(
-      `${name} changed no document here, or another was undone after it: only the last can be undone. Restore a backup, or give a corrected migration a new number.`,
+      `Nothing to undo: ${name} loaded the first content of this dataset or changed no document, or another was undone after it. Only the last can be undone: restore a backup, or give a corrected migration a new number.`,
     );
   }
   const current = await client.fetch<SanityDocument[]>("*[_id in $ids]", {

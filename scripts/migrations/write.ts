@@ -12,6 +12,8 @@ export type Work = {
   plan: () => Promise<Change[] | undefined>;
   /** Returns the mutations that update the seed's record in the same transaction. */
   recordSeed: (batch: readonly Change[]) => Promise<object[]> | object[];
+  /** Whether to record what changes, by which it can be undone. The first content of a dataset cannot be. */
+  isUndoable: () => boolean;
   /** Documents per transaction. */
   batchSize: number;
   onProgress: (line: string) => void;
@@ -53,7 +55,7 @@ export async function writeChanges(client: SanityClient, work: Work): Promise<Ch
 
 async function writeBatch(
   client: SanityClient,
-  { name, tag, recordSeed }: Work,
+  { name, tag, recordSeed, isUndoable }: Work,
   batch: readonly Change[],
   isLast: boolean,
 ): Promise<void> {
@@ -61,7 +63,7 @@ async function writeBatch(
   const mutations = [
     ...batch.flatMap(withRevision),
     ...(await recordSeed(batch)),
-    ...recordChanges(name, batch, transactionId),
+    ...(isUndoable() ? recordChanges(name, batch, transactionId) : []),
     ...(isLast ? recordApplied([name], new Date()) : []),
   ];
   // Sanity's own encoder produces the same JSON under another package's type.

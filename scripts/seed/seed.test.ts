@@ -93,6 +93,7 @@ test("a new dataset has no migration pending, and the seed of one in use can be 
   expect([changes.map(({ id }) => id), edited]).toEqual([["service-shop"], []]);
   expect(await titleOf("service-shop")).toBe("shop");
   expect((await readRecord(client)).applied).toEqual(applied);
+  await expect(rollBack(client, false)).rejects.toThrow("Nothing to undo: seed-");
   expect(await run(retitledContent)).toMatchObject({ update: [{}], skip: [] });
 });
 

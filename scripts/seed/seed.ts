@@ -74,6 +74,7 @@ export async function seed(client: SanityClient, options: SeedOptions): Promise<
       // The content of a new dataset needs none.
       ...(planned.isNew ? recordApplied(migrationNames()) : []),
     ],
+    isUndoable: () => !planned.isNew,
   });
   return reportOf(planned.plan, uploaded);
 }
