@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ensureHistoryTable, listHistory, recordVersion } from "@supabase/lite";
-import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+import { createPgliteConnection, PGlite, type PgliteConnection } from "@supabase/lite/pglite";
 
 /**
  * Creates the roles that every hosted Supabase project has and a bare PostgreSQL or PGlite lacks, with
@@ -87,10 +87,19 @@ export async function applyMigrations(
   }
 }
 
+/**
+ * PostgreSQL's page cache. The whole database is smaller, and PGlite fills the cache with zeros as it starts, so
+ * that PostgreSQL's default of 128 MB would stay in memory.
+ */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
+const createConnection = (url?: string) =>
+  createPgliteConnection({ ...(url && { url }), pgliteOptions: { startParams } });
+
 async function connect(dir: string | undefined): Promise<PgliteConnection> {
-  if (dir === undefined) return createPgliteConnection({});
+  if (dir === undefined) return createConnection();
   try {
-    const connection = await createPgliteConnection({ url: dir });
+    const connection = await createConnection(dir);
     await connection.driver.exec("select 1");
     return connection;
   } catch (cause) {
