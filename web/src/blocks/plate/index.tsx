@@ -6,16 +6,23 @@ export const plate = defineBlock("plate", {
   View: ({ block: { plate } }) => (
     <div className="night">
       <figure className="wrap pb-part">
-        <WidePicture picture={plate.picture} sizes="92vw" className="max-md:aspect-4/3" />
-        {/* Each column continues a hairline that ends at the foot of the picture. */}
-        <ul className="grid pl-[4%] md:grid-cols-3">
+        {/* As wide as the page; its drawing, 2.1 times as wide as high, keeps to the middle of it. */}
+        <WidePicture
+          picture={plate.picture}
+          sizes="92vw"
+          className="max-h-[max(70svh,15rem)] max-md:aspect-4/3"
+        />
+        {/* As wide as the drawing: each column continues a hairline that ends at the foot of it. */}
+        <ul className="mx-auto grid max-w-[max(147svh,31.5rem)] grid-cols-[96%] justify-end md:grid-cols-[repeat(3,32%)]">
           {plate.callouts?.map((callout) => (
             <li key={callout} className="px-1.5 pt-1 text-sm [border-left:1px_solid]">
               {callout}
             </li>
           ))}
         </ul>
-        <figcaption className="mt-1 pl-[4%] text-sm text-mute">Illustrative example</figcaption>
+        <figcaption className="mx-auto mt-1 max-w-[max(147svh,31.5rem)] pl-[4%] text-sm text-mute">
+          Illustrative example
+        </figcaption>
       </figure>
     </div>
   ),
