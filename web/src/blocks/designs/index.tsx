@@ -22,9 +22,9 @@ function DesignCard({ design }: { design: Design }) {
         picture={image}
         ratio={1.6}
         sizes="(max-width: 900px) 100vw, 560px"
-        className="aspect-8/5"
+        className="aspect-[1.6]"
       />
-      <h3 className="mt-3 text-title [letter-spacing:-0.03em]">
+      <h3 className="mt-3 text-title [letter-spacing:-0.025em]">
         <a href={pathOf(design) ?? "/ui-ux-design"} className="covering-link">
           {title}
         </a>

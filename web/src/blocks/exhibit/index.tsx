@@ -48,7 +48,7 @@ export const exhibit = defineBlock("exhibit", {
     isPicture(block) ? (
       // The dark background of illustrations, as in an opening.
       <div className="night rounded p-gutter">
-        <div className="mx-auto max-w-[40rem]">
+        <div className="mx-auto max-w-text">
           <Illustration exhibit={{ ...block, heading: null }} />
         </div>
       </div>
@@ -62,7 +62,7 @@ export const exhibit = defineBlock("exhibit", {
         </figcaption>
         {block.layout === "chat" ? (
           <div className="night rounded">
-            <div className="mx-auto max-w-[40rem]">
+            <div className="mx-auto max-w-text">
               <Conversation turns={block.turns ?? []} />
             </div>
           </div>

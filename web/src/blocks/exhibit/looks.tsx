@@ -7,7 +7,7 @@ type RowPart = "row" | "label" | "text" | "result" | "art";
 type Look = Partial<Record<Part | RowPart, string>>;
 
 const THREE_COLUMNS = "grid grid-cols-3 items-start";
-const DRAWING_LABEL = "mb-0.5 text-[0.9375rem] [line-height:1.25]";
+const DRAWING_LABEL = "mb-0.5 text-sm [line-height:1.2]";
 /** A result without the pill background. */
 const PLAIN_RESULT = "bg-transparent [font-size:inherit] regular text-mute";
 const MONO = "[font:0.8125rem/1.6_ui-monospace,monospace]";
@@ -21,7 +21,7 @@ export const LOOKS: Partial<Record<string, Look>> = {
     row: "flex flex-col p-0 borderless",
     label: DRAWING_LABEL,
     art: "mr-0 mb-1.25 h-19 w-full",
-    result: "mt-0.75 ml-0 bg-transparent p-0 text-[0.9375rem]",
+    result: "mt-0.75 ml-0 bg-transparent p-0 text-sm",
   },
   board: {
     rows: "grid grid-cols-3 gap-1 px-1.5 pb-1.5 max-sm:gap-0.5 max-sm:p-0",
@@ -37,7 +37,7 @@ export const LOOKS: Partial<Record<string, Look>> = {
     columnLabel: "text-ink",
     rows: MONO,
     row: "[grid-template:'label_text_result'_/_4.25rem_minmax(0,1fr)_auto]",
-    result: "bg-transparent text-[oklch(78%_0.08_168)]",
+    result: "bg-transparent text-mist",
   },
   code: {
     rows: `line-above py-1 ${MONO}`,
@@ -45,7 +45,7 @@ export const LOOKS: Partial<Record<string, Look>> = {
     text: "whitespace-pre-wrap text-inherit",
   },
   search: {
-    caption: "mx-2 mt-2 mb-0.75 rounded-[2rem] bg-white [border:1px_solid_var(--color-rule)]",
+    caption: "mx-2 mt-2 mb-0.75 rounded-[1rem] bg-white [border:1px_solid_var(--color-rule)]",
     row: "borderless [grid-template:'art_result'_'art_label'_'art_text'_1fr/auto_1fr]",
     label: "text-[1rem] [line-height:1.3] text-accent",
     result: "ml-0 justify-self-start bg-transparent p-0 regular",

@@ -46,7 +46,7 @@ export const features = defineBlock("features", {
     }
     if (!picture?.asset) return <Grid items={items} />;
     return (
-      <div className="grid items-start gap-apart lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)]">
+      <div className="grid items-start gap-apart lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Picture
           picture={picture}
           ratio={4 / 3}

@@ -81,9 +81,7 @@ export const packages = defineBlock("packages", {
             )}
             <div className={styles.scope}>
               {plan.scope && (
-                <p className={plan.description ? "mb-0.5 [font-weight:600]" : undefined}>
-                  {plan.scope}
-                </p>
+                <p className={plan.description ? "mb-0.5 bold" : undefined}>{plan.scope}</p>
               )}
               {plan.description && <p className="text-mute">{plan.description}</p>}
             </div>

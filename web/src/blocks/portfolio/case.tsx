@@ -44,7 +44,7 @@ export function Case({ project, priority }: Props) {
         <FactList facts={project.scope} className="mt-2.5 top-rule" />
       </div>
       <div className={styles.story}>
-        <p className="mb-3.5 max-w-[38em] text-lg [line-height:1.5]">{description}</p>
+        <p className="mb-3.5 max-w-[40em] text-lg [line-height:1.5]">{description}</p>
         <FactList
           facts={[
             { label: "Decision", value: decision },
@@ -52,7 +52,7 @@ export function Case({ project, priority }: Props) {
           ]}
         />
         {project.typical && (
-          <div className="mt-1 mb-3.5 rounded bg-band px-2.5 py-2.25">
+          <div className="mt-1 mb-3.5 rounded bg-band px-2.5 py-1.75">
             <h3 className="label">Typical scope of such a project</h3>
             <FactList facts={project.typical} className={classes("mt-1", styles.typical)} />
           </div>

@@ -75,7 +75,7 @@ export const quote = defineBlock("quote", {
             {each(getLines(block), (line) => (
               <tr>
                 <th scope="row">
-                  <a href={pathOf(line.service) ?? undefined} className="[font-weight:600]">
+                  <a href={pathOf(line.service) ?? undefined} className="bold">
                     {line.service.title}
                   </a>
                   <span className="mt-0.25 block text-sm [line-height:1.4] text-mute">

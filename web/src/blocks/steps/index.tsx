@@ -34,7 +34,7 @@ function TimedStep({ title, description, inCalendar }: Step & { inCalendar: bool
   const { time, activity } = splitTitle(title);
   return (
     <>
-      <h3 className="mb-1.75">
+      <h3 className="mb-1.5">
         {time && (
           <small className="label mb-2 block max-lg:mb-1">
             {inCalendar ? <CalendarTime time={time} /> : time}

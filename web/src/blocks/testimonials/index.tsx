@@ -11,7 +11,7 @@ export const testimonials = defineBlock("testimonials", {
   section: "stacked",
   list: ({ block }) => block.items,
   View: ({ block }) => (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18.75rem),1fr))] gap-x-4 gap-y-6">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-4 gap-y-6">
       {block.items.map((item) => (
         <figure key={item._key}>
           <blockquote className="text-lg" cite={item.source ?? undefined}>

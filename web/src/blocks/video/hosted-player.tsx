@@ -25,7 +25,7 @@ export function HostedPlayer({ block: { heading, poster }, film }: Props) {
   return (
     <>
       <iframe
-        className="aspect-8/5 w-full"
+        className="aspect-[1.6] w-full"
         title={name}
         loading="lazy"
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"

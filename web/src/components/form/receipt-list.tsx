@@ -35,7 +35,7 @@ export function ReceiptList() {
         {receipts.map(({ reference, createdAt, service }) => (
           <li
             key={reference}
-            className="line-below flex flex-wrap items-baseline gap-x-3 gap-y-0.25 py-1.75"
+            className="line-below flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-1.75"
           >
             <span className="flex-1 basis-32 bold">{service}</span>
             <b className="num font-display bold">{reference}</b>
