@@ -17,9 +17,14 @@ const replacementOf = ({ localName, name, form }: Field): Field | undefined =>
  */
 export function keepFocus(): void {
   let focused: Field | null = null;
-  addEventListener("focusin", ({ target }) => {
-    focused = isField(target) ? target : null;
-  });
+  // In the capture phase, because React stops an event that it cannot handle yet.
+  addEventListener(
+    "focusin",
+    ({ target }) => {
+      focused = isField(target) ? target : null;
+    },
+    true,
+  );
   // Called before the next key is handled.
   new MutationObserver(() => {
     if (!focused || focused.isConnected) return;
