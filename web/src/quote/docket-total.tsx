@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import styles from "@/components/rate-card/rate-card.module.css";
 import { type TickedLine, tickedTotal } from "./device.ts";
 import { DocketLines } from "./docket-lines";
 import { followTicks } from "./follow-ticks.ts";
@@ -72,7 +73,7 @@ export function DocketTotal() {
       <DocketLines lines={lines} />
       {card &&
         createPortal(
-          <p ref={followCard}>
+          <p ref={followCard} className={styles.total}>
             {output}
             <button type="submit" form="docket" className="button small">
               See your quote

@@ -3,12 +3,9 @@ import { formatLine, MOST_LINES, parseTick } from "./line.ts";
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="line"]');
 
-/** The price beside a tick: the first in the smallest part of the page that has both. */
-function priceBeside(box: HTMLElement): Element | null {
-  let part = box.parentElement;
-  while (part && !part.querySelector("b")) part = part.parentElement;
-  return part?.querySelector("b") ?? null;
-}
+/** The price beside a tick: in the same line of a list or card, or in the same opening of a page. */
+const priceBeside = (box: HTMLElement): Element | null =>
+  box.closest("li, article, [data-opening]")?.querySelector("b") ?? null;
 
 const keyOf = ({ value }: HTMLInputElement) => parseTick(value)?.key ?? value;
 

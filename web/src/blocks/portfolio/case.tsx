@@ -21,7 +21,7 @@ export function Case({ project, priority }: Props) {
       ratio={1.6}
       sizes="(min-width: 1392px) 840px, (min-width: 900px) 62vw, 92vw"
       priority={priority}
-      className="aspect-[1.6]"
+      className="aspect-8/5"
     />
   );
   return (

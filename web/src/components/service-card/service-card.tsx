@@ -59,14 +59,14 @@ export function ServiceCard({ card, picture, isFolded }: Props) {
       )}
       <div className={styles.foot}>
         {price ? (
-          <Price price={price}>
+          <Price price={price} className={styles.price}>
             <Tick line={card.line} label={title} price={price} />
           </Price>
         ) : (
           <span className="text-mute">Price on request</span>
         )}
         {priceIncludes && <Scope>{priceIncludes}</Scope>}
-        <Stars rating={rating} reviewCount={reviewCount} />
+        <Stars rating={rating} reviewCount={reviewCount} className={styles.stars} />
       </div>
       <div className={styles.actions}>
         <ServiceLinks title={title} message={card.chatMessage} href={card.href} />

@@ -1,3 +1,4 @@
+import { classes } from "@/components/classes";
 import { type OwnRating, ownRating } from "@/model/rating";
 import styles from "./stars.module.css";
 
@@ -5,12 +6,12 @@ import styles from "./stars.module.css";
 const FILL_CLASSES = [undefined, "[--full:20%]", "[--full:40%]", "[--full:60%]", "[--full:80%]"];
 
 /** Stars rounded to the nearest whole, with the exact rating and count; nothing without a rating. */
-export function Stars(props: OwnRating) {
-  const own = ownRating(props);
+export function Stars({ className, ...stored }: OwnRating & { className?: string }) {
+  const own = ownRating(stored);
   if (!own) return null;
   const { rating, reviewCount } = own;
   return (
-    <span className={styles.stars}>
+    <span className={classes(styles.stars, className)}>
       <i className={FILL_CLASSES[Math.round(rating)]} />
       <span>
         {`${rating.toFixed(1)} `}
