@@ -12,14 +12,14 @@ const isMarked = (value: object): value is Marked =>
 
 /** The tags of every document view in a query's result, each once (see `schemas/src/views.ts`). */
 export function viewTags(result: unknown): string[] {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
-    if (!Array.isArray(value) && isMarked(value)) found.add(tags.view(value._id, value._view));
+    if (!Array.isArray(value) && isMarked(value)) names.add(tags.view(value._id, value._view));
     for (const child of Object.values(value)) walk(child);
   };
   walk(result);
-  return [...found];
+  return [...names];
 }
 
 /** Whether a document is missing from a query's result: the result itself, or one that it lists. */

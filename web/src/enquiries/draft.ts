@@ -1,4 +1,5 @@
 import { FORM_KINDS, type FormKind } from "@currawong/supabase/form-kinds";
+import { isRestored } from "../first-load/is-restored.ts";
 import { readItem, saveItem } from "./storage.ts";
 
 /** The texts typed into a form in this tab, by field, and when typing started (milliseconds since 1970). */
@@ -45,20 +46,18 @@ function fieldOf(element: unknown): [FormKind, Control] | undefined {
  * draft; what the browser restored (after a reload, or Back) is not.
  */
 export function saveDrafts(): void {
-  const [navigation] = performance.getEntriesByType("navigation");
-  const isRestored = /reload|back/.test((navigation as { type?: string } | undefined)?.type ?? "");
   for (const kind of FORM_KINDS) {
     const form = document.getElementById(`${kind}-form`);
     if (!(form instanceof HTMLFormElement)) continue;
-    if (isRestored && !form.contains(document.activeElement)) continue;
+    if (isRestored() && !form.contains(document.activeElement)) continue;
     for (const element of form.elements) {
       const [, control] = fieldOf(element) ?? [];
       if (control?.value) saveText(kind, control);
     }
   }
   const onInput = ({ target }: Event) => {
-    const found = fieldOf(target);
-    if (found) saveText(...found);
+    const field = fieldOf(target);
+    if (field) saveText(...field);
   };
   addEventListener("input", onInput, { capture: true });
 }

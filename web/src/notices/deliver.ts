@@ -18,8 +18,8 @@ type Failure = {
 /** Why a receiver failed, as a system or HTTP code: error messages may quote the enquiry. */
 export function reason(error: unknown): string {
   const { code, responseCode, name, cause } = error as Failure; // Anything may be thrown.
-  const found = responseCode ?? cause?.code ?? code ?? name;
-  return /^[\w-]{1,40}$/.test(String(found)) ? String(found) : "failed";
+  const details = String(responseCode ?? cause?.code ?? code ?? name);
+  return /^[\w-]{1,40}$/.test(details) ? details : "failed";
 }
 
 async function deliver(

@@ -31,9 +31,9 @@ const LOADERS: {
 async function loadTopLevelPage(slug: string): Promise<Page | null> {
   // Queried before the content itself, so that a page depends on its own document alone, not on others
   // that could have had its address.
-  const found = await load(TOP_LEVEL_QUERY, { slug });
-  if (!found) return null;
-  if (found.landingSlug !== slug) return loadPage({ type: found._type, slug });
+  const document = await load(TOP_LEVEL_QUERY, { slug });
+  if (!document) return null;
+  if (document.landingSlug !== slug) return loadPage({ type: document._type, slug });
   const landing = await load(LANDING_QUERY, { slug });
   return landing && landingPage(landing);
 }

@@ -1,3 +1,4 @@
+import { isRestored } from "../first-load/is-restored.ts";
 import { onTickedElsewhere, readTicked, saveTicked, type TickedLine } from "./device.ts";
 import { formatLine, MOST_LINES, parseTick } from "./line.ts";
 
@@ -14,23 +15,17 @@ function lineOf({ value }: HTMLInputElement): TickedLine[] {
   return line ? [{ ...line, quantity: 1 }] : [];
 }
 
-/** Whether the browser has filled in the page's fields from an earlier visit. */
-function isRestored(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return /reload|back/.test((navigation as { type?: string } | undefined)?.type ?? "");
-}
-
 /**
  * What is ticked as this script starts: what the device has, and what was ticked on the page before. Of boxes that
  * the browser restored, only the one just used counts: the others may since have been taken off the quote.
  */
 function mergeTicks(): TickedLine[] {
   const stored = readTicked();
-  const found = [...boxes()].filter(
+  const checked = [...boxes()].filter(
     (box) => box.checked && (!stored || !isRestored() || box === document.activeElement),
   );
   const lines = new Map((stored ?? []).map((line) => [line.key, line]));
-  for (const line of found.flatMap(lineOf)) if (!lines.has(line.key)) lines.set(line.key, line);
+  for (const line of checked.flatMap(lineOf)) if (!lines.has(line.key)) lines.set(line.key, line);
   return [...lines.values()].slice(0, MOST_LINES);
 }
 

@@ -7,8 +7,8 @@ import { type LineRequest, nameOf, partsOf } from "./line.ts";
 import { hasQuantity, type QuoteLine, weeksIn } from "./quote.ts";
 import type { QuoteRequest } from "./request.ts";
 
-type Found = NonNullable<QUOTE_LINE_QUERY_RESULT>;
-type Service = Extract<Found, { _type: "service" }>;
+type LineDocument = NonNullable<QUOTE_LINE_QUERY_RESULT>;
+type Service = Extract<LineDocument, { _type: "service" }>;
 
 /** What a document says about a line, apart from what the address says. */
 type Facts = Pick<QuoteLine, "label" | "href"> &
@@ -29,34 +29,39 @@ function serviceFacts(service: Service, part: string | null): Facts {
 }
 
 /** What a document says about the line that names it; `null` where it no longer has such a price. */
-function factsOf(found: Found, part: string | null): Facts | null {
-  switch (found._type) {
+function factsOf(document: LineDocument, part: string | null): Facts | null {
+  switch (document._type) {
     case "service":
-      return serviceFacts(found, part);
+      return serviceFacts(document, part);
     case "role": {
-      const facts = found.service && serviceFacts(found.service, null);
+      const facts = document.service && serviceFacts(document.service, null);
       return {
         ...{ href: "/hire-resources", scope: null, notIncluded: [], weeks: null, ...facts },
-        label: found.title,
-        price: facts?.price ?? found.price,
-        risesWith: facts?.risesWith?.length ? facts.risesWith : (found.category?.risesWith ?? []),
-        comparison: { path: "/hire-resources", slug: found._id },
+        label: document.title,
+        price: facts?.price ?? document.price,
+        risesWith: facts?.risesWith?.length
+          ? facts.risesWith
+          : (document.category?.risesWith ?? []),
+        comparison: { path: "/hire-resources", slug: document._id },
       };
     }
     case "packageSet": {
-      const plan = found.packages.find(({ _key }) => _key === part);
+      const plan = document.packages.find(({ _key }) => _key === part);
       if (!plan) return null;
       // “UI/UX design: projects and retainer” names the subject before the colon.
-      const label = `${found.title.split(":")[0]}: ${plan.title}`;
+      const label = `${document.title.split(":")[0]}: ${plan.title}`;
       return {
         ...{ label, href: null, price: plan.price, scope: plan.scope },
-        risesWith: found.risesWith ?? [],
+        risesWith: document.risesWith ?? [],
       };
     }
     default:
       return {
-        ...{ label: found.name || found.title, href: pathOf(found) ?? `/services#${found.slug}` },
-        ...{ price: found.price, scope: found.priceIncludes },
+        ...{
+          label: document.name || document.title,
+          href: pathOf(document) ?? `/services#${document.slug}`,
+        },
+        ...{ price: document.price, scope: document.priceIncludes },
       };
   }
 }
@@ -65,8 +70,8 @@ const EMPTY = { scope: null, risesWith: [], notIncluded: [], weeks: null, compar
 
 async function loadLine({ key, quantity, seen }: LineRequest): Promise<QuoteLine | null> {
   const { name, part } = partsOf(key);
-  const found = await load(QUOTE_LINE_QUERY, { name });
-  const facts = found && factsOf(found, part);
+  const document = await load(QUOTE_LINE_QUERY, { name });
+  const facts = document && factsOf(document, part);
   if (!facts?.price) return null;
   const { price } = facts;
   return { ...EMPTY, ...facts, price, key, seen, quantity: hasQuantity(price) ? quantity : 1 };

@@ -14,7 +14,7 @@ const COMPARED = [
 
 /** The links that compare two or three of the lines, for each list that has them. */
 function comparisonsOf(lines: readonly QuoteLine[]) {
-  const found = COMPARED.flatMap(({ path, what }) => {
+  const comparisons = COMPARED.flatMap(({ path, what }) => {
     const slugs = lines.flatMap(({ comparison }) =>
       comparison?.path === path ? comparison.slug : [],
     );
@@ -22,8 +22,8 @@ function comparisonsOf(lines: readonly QuoteLine[]) {
     if (compare.length < 2 || compare.length > MOST_COMPARED) return [];
     return [{ what, href: `${path}${queryOf({ ...EVERYTHING, compare })}#comparison` }];
   });
-  return found.map(({ what, href }) => ({
-    label: found.length > 1 ? `Compare these ${what}` : "Compare these",
+  return comparisons.map(({ what, href }) => ({
+    label: comparisons.length > 1 ? `Compare these ${what}` : "Compare these",
     href,
   }));
 }

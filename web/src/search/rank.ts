@@ -106,7 +106,7 @@ function scoresOf(
 ): Map<string, number> {
   const asIs = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
   const isLast = at === words.length - 1;
-  const found = index.search(
+  const matches = index.search(
     { queries: formsOf(words, at), combineWith: "OR" },
     {
       ...asIs,
@@ -127,7 +127,7 @@ function scoresOf(
       // People rarely mistype the first letter.
       filter: ({ terms }) => terms.some((term) => term[0] === words[at]?.[0]),
     });
-  const results: SearchResult[] = found.length > 0 ? found : searchFuzzily();
+  const results: SearchResult[] = matches.length > 0 ? matches : searchFuzzily();
   return new Map(results.map(({ id, score }) => [String(id), score]));
 }
 
@@ -152,16 +152,16 @@ function scoreEntries(entries: readonly SearchEntry[], query: string, words: str
   const index = indexOf(entries);
   const wholeQuery = fold(query).trim();
   const byWord = words.map((_, at) => {
-    const found = scoresOf(index, words, at);
+    const scores = scoresOf(index, words, at);
     // A rare word is more significant than a common one.
-    return { found, rarity: Math.log(1 + entries.length / (1 + found.size)) };
+    return { scores, rarity: Math.log(1 + entries.length / (1 + scores.size)) };
   });
   const allRarity = byWord.reduce((sum, { rarity }) => sum + rarity, 0);
   return entries.flatMap((entry) => {
-    const matched = byWord.filter(({ found }) => found.has(entry.path));
-    if (matched.length === 0) return [];
-    const sum = matched.reduce((sum, { found }) => sum + (found.get(entry.path) ?? 0), 0);
-    const coverage = matched.reduce((sum, { rarity }) => sum + rarity, 0) / allRarity;
+    const matches = byWord.filter(({ scores }) => scores.has(entry.path));
+    if (matches.length === 0) return [];
+    const sum = matches.reduce((sum, { scores }) => sum + (scores.get(entry.path) ?? 0), 0);
+    const coverage = matches.reduce((sum, { rarity }) => sum + rarity, 0) / allRarity;
     const together = 1 + phraseShare(entry, words, wholeQuery);
     const start = fold(entry.title).startsWith(words[0] ?? "") ? TITLE_START_WORTH : 1;
     return [{ entry, score: sum * coverage ** 4 * together * start * KIND_WORTH[entry.kind] }];
@@ -195,9 +195,9 @@ export function rank(
   }
   const all = scoreEntries(entries, query, words).filter(({ entry }) => isListed(entry));
   const affordable = all.filter(({ entry }) => isWithin(entry));
-  const found = affordable.length > 0 ? affordable : all;
-  const best = Math.max(...found.map(({ score }) => score));
-  const sorted = found
+  const candidates = affordable.length > 0 ? affordable : all;
+  const best = Math.max(...candidates.map(({ score }) => score));
+  const sorted = candidates
     .filter(({ score }) => score >= best * least)
     .sort((a, b) => b.score - a.score || a.entry.title.length - b.entry.title.length);
   const strong = sorted.filter(({ score }) => isCheap && score >= best / 2);

@@ -32,14 +32,14 @@ export const PAGE_IDS = [
  * @param reservedIds ids on the page besides `PAGE_IDS`: those of its blocks and of earlier texts
  */
 export function headingsOf(body: BodyData, reservedIds: Iterable<string> = []): Heading[] {
-  const taken = new Set([...PAGE_IDS, ...reservedIds]);
+  const ids = new Set([...PAGE_IDS, ...reservedIds]);
   return body.flatMap((block) => {
     if (block._type !== "block" || (block.style !== "h2" && block.style !== "h3")) return [];
     const text = block.children.map((span) => span.text ?? "").join("");
     const base = slugify(text) || "section";
     let id = base;
-    for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
-    taken.add(id);
+    for (let n = 2; ids.has(id); n++) id = `${base}-${n}`;
+    ids.add(id);
     return [{ key: block._key, id, text, level: block.style === "h2" ? 2 : 3 }];
   });
 }

@@ -18,10 +18,10 @@ export const POST = forStaff(async ({ request }) => {
   const { all, built } = await pathsOfPages();
   await index.refresh(built);
   const isPage = new Set(all);
-  const found = [...index.keysByTag(tags)].map(([tag, keys]) => [
+  const pages = [...index.keysByTag(tags)].map(([tag, keys]) => [
     tag,
     keys.filter((key) => isPage.has(key)),
   ]);
-  const answer: PagesByTag = { pages: Object.fromEntries(found), total: built.length };
+  const answer: PagesByTag = { pages: Object.fromEntries(pages), total: built.length };
   return Response.json(answer);
 });
