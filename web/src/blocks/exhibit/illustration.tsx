@@ -3,7 +3,6 @@ import { SPEAKERS } from "@/components/conversation/conversation";
 import { each } from "@/components/each/each";
 import type { BlockOf } from "@/model/block";
 import styles from "./illustration.module.css";
-import { LOOKS } from "./looks";
 
 /** The data of an illustration: the fields of the block that contains it. */
 export type Exhibit = Omit<BlockOf<"exhibit">, "_type" | "_key" | "intro" | "band">;
@@ -14,8 +13,6 @@ const BUBBLES = {
   customer: "justify-self-end rounded-br bg-euca text-white",
 };
 const REVIEWERS = { bot: "Developer", customer: "Reviewer" };
-
-const lookOf = (layout: Exhibit["layout"]) => (layout && LOOKS[layout]) || {};
 
 const speakersOf = ({ layout }: Exhibit) => (layout === "code" ? REVIEWERS : SPEAKERS);
 
@@ -29,10 +26,7 @@ function Bar({ score }: { score: string }) {
   const [part, whole = 100] = score.split("/").map(Number);
   const width = `${Math.round((100 * (part ?? 0)) / whole) || 0}%`;
   return (
-    <svg
-      className="mt-0.75 mr-0 mb-0.5 h-0.75 w-full bg-mist fill-euca-2 [grid-area:3/1/auto/-1]"
-      aria-hidden="true"
-    >
+    <svg className={styles.bar} aria-hidden="true">
       <rect width={width} height="100%" />
     </svg>
   );
@@ -40,17 +34,17 @@ function Bar({ score }: { score: string }) {
 
 function Line({ row, layout }: { row: Row } & Pick<Exhibit, "layout">) {
   const { label, text, result, drawing } = row;
-  const look = lookOf(layout);
   return (
-    <li className={look.row} data-sign={layout === "code" ? label : undefined}>
+    <li
+      className={layout === "board" ? styles.card : undefined}
+      data-sign={layout === "code" ? label : undefined}
+    >
       {drawing && (
-        <svg className={look.art} aria-hidden="true">
+        <svg aria-hidden="true">
           <use href={`/drawings.svg#${drawing}`} />
         </svg>
       )}
-      <strong className={look.label}>{label}</strong>{" "}
-      {text && <span className={look.text}>{text}</span>}{" "}
-      {result && <em className={look.result}>{result}</em>}
+      <strong>{label}</strong> {text && <span>{text}</span>} {result && <em>{result}</em>}
       {layout === "scores" && <Bar score={result ?? ""} />}
     </li>
   );
@@ -71,31 +65,28 @@ function Board({ columns, rows }: Exhibit) {
   ));
 }
 
-/** An illustration of what a service delivers. All layouts share this markup; `LOOKS` arranges it. */
+/** An illustration of what a service delivers. All layouts share this markup; a class of the figure arranges it. */
 export function Illustration({ exhibit }: { exhibit: Exhibit }) {
   const { heading, layout, columns, rows, turns, note } = exhibit;
   const speakers = speakersOf(exhibit);
-  const look = lookOf(layout);
   return (
-    <figure className={classes(styles.illustration, look.figure)}>
-      <figcaption className={look.caption}>
-        {heading && <strong className={look.heading}>{heading}</strong>} Illustrative example
-      </figcaption>
+    <figure className={classes(styles.illustration, layout && styles[layout])}>
+      <figcaption>{heading && <strong>{heading}</strong>} Illustrative example</figcaption>
       {layout === "board" ? (
-        <div className={classes(styles.rows, look.rows)}>
+        <div className={styles.rows}>
           <Board {...exhibit} />
         </div>
       ) : (
         <>
           {columns && (
-            <ul className={classes(styles.labels, look.labels)}>
+            <ul className={styles.labels}>
               {each(columns, (column) => (
-                <li className={look.columnLabel}>{column}</li>
+                <li>{column}</li>
               ))}
             </ul>
           )}
           {rows && (
-            <ul className={classes(styles.rows, look.rows)}>
+            <ul className={styles.rows}>
               {each(rows, (row) => (
                 <Line row={row} layout={layout} />
               ))}
