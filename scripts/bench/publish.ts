@@ -29,24 +29,33 @@ async function untilShown(address: string, text: string): Promise<void> {
 }
 
 /**
- * Publishes one price after another, and prints how long it took from the Content Lake's acknowledgement
- * until all of these sites showed it.
+ * Publishes one price after another, and the original at the end.
+ * @returns how long each took, in milliseconds from the Content Lake's acknowledgement until all of these sites showed it
  */
-async function measure(env: Variables, sites: readonly string[]): Promise<void> {
+export async function publishPrices(
+  env: Variables,
+  sites: readonly string[],
+  count: number,
+): Promise<number[]> {
   const client = clientFromEnvironment(env);
   const original = await client.getDocument(ID);
   const times: number[] = [];
-  for (let round = 0; round < WARM_UP + PUBLISHES; round++) {
+  for (let round = 0; round < count; round++) {
     const amount = 20_000 + round;
     await client.patch(ID).set({ "startingPrice.amount": amount }).commit();
     const acknowledged = performance.now();
     await Promise.all(sites.map((site) => untilShown(site + PAGE, figureOf(amount))));
-    if (round >= WARM_UP) times.push(performance.now() - acknowledged);
+    times.push(performance.now() - acknowledged);
   }
+  if (original) await client.patch(ID).set({ startingPrice: original.startingPrice }).commit();
+  return times;
+}
+
+async function measure(env: Variables, sites: readonly string[]): Promise<void> {
+  const times = (await publishPrices(env, sites, WARM_UP + PUBLISHES)).slice(WARM_UP);
   row(`${PUBLISHES} publishes (after ${WARM_UP} to warm up), median`, ms(median(times)));
   row("p95", ms(percentile(times, 0.95)));
   row("slowest", ms(percentile(times, 1)));
-  if (original) await client.patch(ID).set({ startingPrice: original.startingPrice }).commit();
 }
 
 /** Measures from the acknowledged publish of a price to the first response that shows it. */

@@ -1,6 +1,7 @@
 import { benchFirstUse } from "../bench/first-use.ts";
 import { benchFuzz } from "../bench/fuzz.ts";
 import { benchLighthouse } from "../bench/lighthouse.ts";
+import { benchMemory } from "../bench/memory.ts";
 import { benchInstances, benchPublish } from "../bench/publish.ts";
 import { benchThroughput } from "../bench/throughput.ts";
 import type { Variables } from "./environment.ts";
@@ -8,6 +9,7 @@ import type { Ports } from "./ports.ts";
 import { withServers } from "./test-run.ts";
 
 const BENCHES: Record<string, (variables: Variables, ports: Ports) => Promise<void>> = {
+  memory: benchMemory,
   publish: benchPublish,
   instances: benchInstances,
   throughput: benchThroughput,

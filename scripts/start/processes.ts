@@ -16,7 +16,8 @@ const STREAM = { named: "pipe", plain: "inherit", none: "ignore" } as const;
  */
 export type Process = ReturnType<typeof launch>;
 
-const running = new Set<Process>();
+/** Every process, with its name. */
+const running = new Map<Process, string>();
 let stopping = false;
 
 /**
@@ -51,7 +52,7 @@ function printPrefixed(name: string, stream: NodeJS.ReadableStream | null): void
 /** Starts a process that is stopped when this one stops, with everything it has started. */
 export function start(command: Command, output: Output = "named"): Process {
   const child = launch(command, output);
-  running.add(child);
+  running.set(child, command.name);
   void child.then(() => running.delete(child));
   if (output === "named") {
     printPrefixed(command.name, child.stdout);
@@ -70,8 +71,12 @@ export async function stop(child: Process): Promise<void> {
 /** Stops every process started here. Resolves when all have exited. */
 export async function stopAll(): Promise<void> {
   stopping = true;
-  await Promise.all([...running].map(stop));
+  await Promise.all([...running.keys()].map(stop));
 }
+
+/** Returns the ids of the running processes by their names. */
+export const runningProcesses = () =>
+  new Map([...running].map(([{ pid }, name]) => [name, pid] as const));
 
 /** Prints an error, and stops every process started here. This process ends with exit code 1. */
 export async function fail(error: unknown): Promise<void> {
@@ -96,7 +101,7 @@ export function stopOnSignals(exitCode = 0): void {
     });
   }
   process.once("exit", () => {
-    for (const child of running) child.kill("SIGKILL");
+    for (const child of running.keys()) child.kill("SIGKILL");
   });
 }
 
