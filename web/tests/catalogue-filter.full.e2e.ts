@@ -50,6 +50,17 @@ test("compares up to three services side by side", async ({ page }) => {
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
+test("shows the comparison as the page opens, without scrolling through what is above it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => addEventListener("scroll", () => performance.mark("scrolled")));
+  await page.goto("/services?compare=voice-ai&compare=website-design#comparison");
+  await expect(comparison(page).getByRole("heading", { level: 2 })).toBeInViewport();
+  const count = await page.evaluate(() => performance.getEntriesByName("scrolled").length);
+  expect(count).toBeLessThanOrEqual(2);
+});
+
 test("without scripts, an entry leaves the comparison with a new page", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto("/services?compare=voice-ai&compare=website-design&q=zebra");

@@ -9,6 +9,7 @@ type Props = { block: BlockOf<"contact">; settings: ContactSettings };
 /** The agency's contact details, opening hours and promise. */
 export function Facts({ block, settings }: Props) {
   const { phone, email, abn, address, hours } = settings;
+  const [mailbox, host] = email.split("@");
   return (
     <section className={`night bg-ink-2 ${styles.details}`} aria-labelledby="facts">
       <div className="sticky top-15">
@@ -23,7 +24,16 @@ export function Facts({ block, settings }: Props) {
           className={styles.facts}
           facts={[
             { label: "Phone", value: <a href={telephone(phone)}>{phone}</a> },
-            { label: "Email", value: <a href={`mailto:${email}`}>{email}</a> },
+            {
+              label: "Email",
+              // On a narrow screen, the second line is the host.
+              value: (
+                <a href={`mailto:${email}`}>
+                  {mailbox}@<wbr />
+                  {host}
+                </a>
+              ),
+            },
             {
               label: "Address",
               value: (
