@@ -57,9 +57,8 @@ test("a page that arrives slowly is not hydrated before it is complete", async (
   // A fragment is a reason to hydrate at once.
   await page.goto(`http://localhost:${port}/about#content`, { waitUntil: "commit" });
   await (await loader).finished();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  await page.mouse.move(100, 100);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  // Time enough for the loader to run too early: nothing is painted before the page is complete.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   complete();
   await hydrated(page);
   expect(early).toEqual([]);
