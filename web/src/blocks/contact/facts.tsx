@@ -9,7 +9,7 @@ type Props = { block: BlockOf<"contact">; settings: ContactSettings };
 /** The agency's contact details, opening hours and promise. */
 export function Facts({ block, settings }: Props) {
   const { phone, email, abn, address, hours } = settings;
-  const [mailbox, host] = email.split("@");
+  const [mailbox, host] = email.split(/(?<=@)/);
   return (
     <section className={`night bg-ink-2 ${styles.details}`} aria-labelledby="facts">
       <div className="sticky top-15">
@@ -29,7 +29,8 @@ export function Facts({ block, settings }: Props) {
               // On a narrow screen, the second line is the host.
               value: (
                 <a href={`mailto:${email}`}>
-                  {mailbox}@<wbr />
+                  {mailbox}
+                  <wbr />
                   {host}
                 </a>
               ),
