@@ -18,8 +18,9 @@ function followCard(foot: Element | null): (() => void) | undefined {
   if (!foot || !form) return;
   // Until the first report, so that the docket does not flash.
   form.toggleAttribute("data-on-card", true);
-  const observer = new IntersectionObserver(([entry]) =>
-    form.toggleAttribute("data-on-card", entry?.isIntersecting),
+  // The latest: a busy browser reports several moments at once.
+  const observer = new IntersectionObserver((entries) =>
+    form.toggleAttribute("data-on-card", entries.at(-1)?.isIntersecting),
   );
   observer.observe(foot);
   return () => {

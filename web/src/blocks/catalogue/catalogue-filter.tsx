@@ -82,7 +82,8 @@ function FilterForm({ path, rows, children }: Props) {
     void follow(form.current, strip, rows, controller.signal);
     const observer = new IntersectionObserver(
       (entries) => {
-        const inView = entries.find(({ isIntersecting }) => isIntersecting);
+        // The latest: a busy browser reports several moments at once.
+        const inView = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (inView) markGroup(strip, inView.target.id);
       },
       { rootMargin: READING },
