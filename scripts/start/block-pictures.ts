@@ -23,8 +23,11 @@ const STAGE = `
   main { min-height: ${VIEW.height}px; display: grid; align-content: center; grid-template-columns: 100% }
   main > :last-child { display: none }`;
 
-/** Resolves when every image is decoded, including those that STAGE brought into view. */
-const READY = "Promise.all([...document.images].map((image) => image.decode().catch(() => {})))";
+/** Resolves when every image is decoded, including those that STAGE brought into view or that are far below. */
+const READY = `Promise.all([...document.images].map((image) => {
+  image.loading = "eager";
+  return image.decode().catch(() => {});
+}))`;
 
 /** Returns a page with the example of one block. */
 async function createPage(example: Example, client: SanityClient) {
