@@ -45,11 +45,23 @@ async function createPage(example: Example, client: SanityClient) {
   };
 }
 
+/** How long a page may take to appear once it is published. */
+const LIMIT_MS = 30_000;
+
+/** @throws an error if the site does not have a new page in time */
+async function untilServed(page: Page, path: string): Promise<void> {
+  const deadline = performance.now() + LIMIT_MS;
+  while (!(await page.request.get(path)).ok()) {
+    if (performance.now() > deadline) throw new Error(`The site has no page at ${path}.`);
+  }
+}
+
 /** Takes a picture of an example on a page of the site. @returns its size in bytes */
 async function takePicture(page: Page, example: Example, client: SanityClient): Promise<number> {
   const examplePage = await createPage(example, client);
   await client.createOrReplace(examplePage);
   try {
+    await untilServed(page, `/${examplePage.slug.current}`);
     await page.goto(`/${examplePage.slug.current}`, { waitUntil: "networkidle" });
     await page.addStyleTag({ content: STAGE });
     await page.evaluate(READY);
