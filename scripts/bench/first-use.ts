@@ -45,7 +45,13 @@ const USES: readonly Use[] = [
   {
     name: "Load More adds articles",
     path: "/blog",
-    act: (page) => page.getByRole("link", { name: "Load More Articles" }).tap(),
+    act: async (page) => {
+      const link = page.getByRole("link", { name: "Load More Articles" });
+      // Its code is fetched as a visitor scrolls near it; before that, the link opens the next page.
+      await link.scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      await link.tap();
+    },
     from: "pointerdown",
     isShown: () => document.querySelectorAll("main li > article").length > 9,
     aimMs: 500,
