@@ -21,9 +21,13 @@ const LIMITS = { web: 250, lake: 250, supabase: 350 };
 async function sendEnquiry({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = "" }: Variables) {
   const key = randomUUID();
   const enquiry = {
-    ...{ name: "Test Visitor", email: `${key}@visitor.example`, message: "And by when?" },
-    ...{ service: "Instagram Chatbot", page: "/instagram-chatbot" },
-    ...{ idempotency_key: key, fill_ms: 8_000 },
+    name: "Test Visitor",
+    email: `${key}@visitor.example`,
+    message: "And by when?",
+    service: "Instagram Chatbot",
+    page: "/instagram-chatbot",
+    idempotency_key: key,
+    fill_ms: 8_000,
   };
   const response = await fetch(`${SUPABASE_URL}/rest/v1/contact_submissions`, {
     method: "POST",
