@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeProblems, holdScripts, hydrated, openHydrated, watch } from "./page-checks.ts";
+import { axeProblems, hold, holdScripts, hydrated, openHydrated, watch } from "./page-checks.ts";
 import { translate } from "./visitor-settings.ts";
 
 const rows = (page: Page) => page.locator("main section[id] > article");
@@ -72,9 +72,35 @@ test("without scripts, an entry leaves the comparison with a new page", async ({
   await page.close();
 });
 
-test("a filter typed before the page's code has loaded is applied", async ({ page }) => {
+test("the filter and the switch work before React starts, which keeps what they show", async ({
+  page,
+}) => {
+  const { complaints } = watch(page);
   const release = await holdScripts(page);
-  await page.goto("/hire-resources", { waitUntil: "domcontentloaded" });
+  await page.goto("/services", { waitUntil: "domcontentloaded" });
+  const words = page.getByRole("searchbox", { name: "Find a service" });
+  const shown = rows(page).filter({ visible: true });
+  await words.fill("shopify");
+  await expect(shown.first()).toContainText("Shopify");
+  await words.fill("");
+  await price(page).selectOption("500");
+  await page.getByRole("link", { name: "Rate card", exact: true }).click();
+  await expect(page).toHaveURL("/services?max=500&view=rates");
+  const count = await shown.count();
+  const details = rows(page).locator("details");
+  await expect(details.filter({ visible: true })).toHaveCount(count);
+
+  release();
+  await hydrated(page);
+  await expect(shown).toHaveCount(count);
+  await expect(page.locator("main output [data-count]")).toHaveText(String(count));
+  await expect(details.filter({ visible: true })).toHaveCount(count);
+  expect(complaints).toEqual([]);
+});
+
+test("a filter typed before any script has loaded is applied", async ({ page }) => {
+  const release = await hold(page, "**/_next/static/**/*.js");
+  await page.goto("/hire-resources", { waitUntil: "commit" });
   await page.getByRole("searchbox", { name: "Find a role" }).fill("falconer");
   release();
   await expect(page.getByRole("link", { name: "Ask for the role" })).toBeVisible();

@@ -1,5 +1,6 @@
 // The script that every page loads first, built separately (`server/build/first-load.ts`).
 
+import { startFilter } from "../blocks/catalogue/start-filter.ts";
 import { playBackgrounds } from "../components/background/player.ts";
 import { countContacts } from "../contacts/count-contact.ts";
 import { saveDrafts } from "../enquiries/draft.ts";
@@ -42,3 +43,4 @@ addEventListener("click", ({ target }) => {
 });
 lookAtPointer();
 carryOver();
+void startFilter();

@@ -1,4 +1,5 @@
 import { hasDraft } from "../enquiries/draft.ts";
+import { readTicked } from "../quote/device.ts";
 
 /** Events that show that a visitor is about to use something. */
 const INTENT_EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
@@ -7,7 +8,10 @@ const INTENT_EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "f
 const INTERACTIVE = "a, button, summary, input, select, textarea, label";
 
 /** What needs scripts as soon as a visitor scrolls to it: forms, and links that load in place. */
-const NEEDS_SCRIPTS = "main form, a[data-in-place]";
+const NEEDS_SCRIPTS = "main form:not(:has(article)), a[data-in-place]";
+
+/** The fields of a catalogue's filter, which works without the framework. */
+const FRAMEWORK_FREE = "main form:has(article) :is([type=search], select)";
 
 /** How close to the viewport counts as near. */
 const NEAR = "400px";
@@ -18,6 +22,9 @@ const AFTER_SCROLL_MS = 250;
 const isScroll = (event: Event) =>
   (event.type === "touchstart" || (event as { pointerType?: string }).pointerType === "touch") &&
   !(event.target instanceof Element && event.target.closest(INTERACTIVE));
+
+const isFrameworkFree = (target: EventTarget | null) =>
+  target instanceof Element && target.matches(FRAMEWORK_FREE);
 
 /** A field with autofocus is focused without the visitor having used it. */
 const isAutofocused = (target: EventTarget | null) =>
@@ -31,7 +38,7 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
 
 /**
  * Calls back once, when the page's scripts are first needed: the visitor moves or presses a pointer,
- * presses a key or focuses something, a form or Load More comes near the viewport as they scroll, or
+ * presses a key or focuses something, scrolls near a form or Load More, scrolls with a quote to show, or
  * there is a draft to restore. A form in the first viewport waits for one of the other events.
  */
 export function whenNeeded(callback: () => void): void {
@@ -46,7 +53,7 @@ export function whenNeeded(callback: () => void): void {
   let isCalled = false;
   const onIntent = (event: Event) => {
     if (isScroll(event) || (event.type === "focusin" && isAutofocused(event.target))) return;
-    if (isCalled) return;
+    if (isCalled || isFrameworkFree(event.target)) return;
     isCalled = true;
     if (event.type === "pointerdown" || event.type === "touchstart") {
       // Wait for the click of this tap, so that starting the framework does not delay it.
@@ -60,6 +67,8 @@ export function whenNeeded(callback: () => void): void {
     document.addEventListener(name, onIntent, { signal, passive: true, capture: true });
   }
   const watch = () => {
+    // The quote in progress is shown on every page.
+    if (readTicked()?.length) setTimeout(needed, AFTER_SCROLL_MS);
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting))
@@ -73,6 +82,10 @@ export function whenNeeded(callback: () => void): void {
   document.addEventListener("scroll", watch, { signal, once: true, passive: true });
   // The visitor acted before this script loaded, the fragment selects content, or a draft is waiting.
   const { activeElement } = document;
-  const isUsed = activeElement && activeElement !== document.body && !isAutofocused(activeElement);
+  const isUsed =
+    activeElement &&
+    activeElement !== document.body &&
+    !isAutofocused(activeElement) &&
+    !isFrameworkFree(activeElement);
   if (isUsed || location.hash || hasDraft()) needed();
 }

@@ -1,6 +1,6 @@
 "use client"; // Loads the next page in place instead of following its link.
 
-import { FIRST_PAGE } from "@currawong/schemas/paging";
+import { articlesPath, FIRST_PAGE } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import { whenNear } from "../../components/when-near.ts";
@@ -32,11 +32,14 @@ export function LoadMore(props: Props) {
     if (!root.current) return;
     return whenNear(root.current, () =>
       fetchCode().then(
-        ({ MoreArticles }) => setMore(() => MoreArticles),
+        ({ MoreArticles, prefetchBatch }) => {
+          setMore(() => MoreArticles);
+          prefetchBatch(articlesPath(props.list, 2));
+        },
         () => {}, // The click retries.
       ),
     );
-  }, []);
+  }, [props.list]);
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event)) return;

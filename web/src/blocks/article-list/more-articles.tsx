@@ -13,13 +13,25 @@ const MINIMUM_MS = 500;
 
 type Batch = Pick<ArticlePage, "articles">;
 
+async function download(path: string): Promise<Batch> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json() as Promise<Batch>; // Our own route, typed by `ArticlePage`.
+}
+
+const prefetched = new Map<string, Promise<Batch>>();
+
+/** Downloads a batch before it is asked for, unless that fails. */
+export function prefetchBatch(path: string): void {
+  if (prefetched.has(path)) return;
+  const batch = download(path);
+  prefetched.set(path, batch);
+  batch.catch(() => prefetched.delete(path));
+}
+
 async function fetchBatch(path: string): Promise<Batch> {
   const minimum = new Promise((resolve) => setTimeout(resolve, MINIMUM_MS));
-  const download = fetch(path).then((response) => {
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return response.json() as Promise<Batch>; // Our own route, typed by `ArticlePage`.
-  });
-  const [batch] = await Promise.all([download, minimum]);
+  const [batch] = await Promise.all([prefetched.get(path) ?? download(path), minimum]);
   return batch;
 }
 
@@ -50,6 +62,11 @@ export function MoreArticles({ list, total, lastPage }: Props) {
   );
   const batches = data ?? [];
   const batchCount = batches.length;
+
+  useEffect(() => {
+    const isLast = batchCount + 2 > lastPage;
+    if (batchCount > 0 && !isLast) prefetchBatch(articlesPath(list, batchCount + 2));
+  }, [batchCount, list, lastPage]);
 
   // The button that had focus has been replaced, so focus the first new article.
   useEffect(() => {

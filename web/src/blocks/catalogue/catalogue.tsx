@@ -111,19 +111,19 @@ export async function Catalogue(props: Props) {
           {heading}
         </h2>
         <p className="mt-1.25 mb-2.5 text-sm text-mute max-[64rem]:sr-only">{intro}</p>
+        {/* The filter may have changed the counts before they hydrate. */}
         <ol data-twin="omit">
           {each(parts, ({ anchor, title, left }) => (
             <li hidden={left === 0}>
               <a href={`#${anchor}`}>{title}</a>
-              <span className="num text-mute">{left}</span>
+              <span className="num text-mute" suppressHydrationWarning>
+                {left}
+              </span>
             </li>
           ))}
         </ol>
       </nav>
-      <CatalogueFilter
-        path={path}
-        rows={entries.map(({ title, price }) => ({ title, price: price?.amount ?? null }))}
-      >
+      <CatalogueFilter path={path}>
         {/* The script that follows the filter sets it when the visitor selects another view. */}
         <input type="hidden" name="view" value={selection.view} />
         <FilterFields groups={groups} words={words} selection={selection} />
@@ -136,7 +136,9 @@ export async function Catalogue(props: Props) {
           <div className={styles.status}>
             <p>
               <output className="num">
-                <span data-count>{visibleCount}</span>
+                <span data-count suppressHydrationWarning>
+                  {visibleCount}
+                </span>
                 {` of ${entries.length} ${words.many}`}
               </output>
               Prices in AUD, GST included.

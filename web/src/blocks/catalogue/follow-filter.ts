@@ -1,12 +1,8 @@
 import { opensElsewhere } from "../../components/opens-elsewhere.ts";
-import type { SearchIndex } from "../../search/load-index.ts";
 import { picks, queryOf, type Selection, selectionOf } from "../../search/selection.ts";
-
-/** Finds the titles of the rows that match a search. */
-type Search = (words: string) => ReadonlySet<string>;
-
-/** A row's title, and its price in whole AUD. */
-export type Row = { title: string; price: number | null };
+import { createGroupMarker } from "./group-marker.ts";
+import { createTitleSearch, loadSiteSearch } from "./row-search.ts";
+import type { Row } from "./start-filter.ts";
 
 type Rows = readonly Row[];
 
@@ -33,16 +29,6 @@ function createAddressWriter(): (selection: Selection) => void {
     isDue = true;
     if (!timer) write();
   };
-}
-
-/** Loads the site search, restricted to the rows. */
-async function loadSearch(rows: Rows): Promise<Search> {
-  const [{ searchIn }, response] = await Promise.all([
-    import("../../search/rank.ts"),
-    fetch("/search/index.json"),
-  ]);
-  const { entries } = (await response.json()) as SearchIndex; // Our own route returns this type.
-  return searchIn(entries, new Set(rows.map(({ title }) => title)));
 }
 
 const addressSelection = () => selectionOf(new URLSearchParams(location.search));
@@ -77,15 +63,15 @@ function leaveOut(form: HTMLFormElement, button: HTMLButtonElement): void {
 
 /**
  * Hides the rows and groups outside the selection, and shows how many are left.
- * @param matches the titles that match its words; `null` without words, or before the search has loaded
+ * @param matches the titles that match its words; `null` without words, or while that cannot be told
  */
 function applySelection(
   form: HTMLFormElement,
-  groups: HTMLElement,
   rows: Rows,
   selection: Selection,
   matches: ReadonlySet<string> | null,
 ): void {
+  const groups = form.parentElement?.querySelector("nav");
   const isPicked = picks(selection, matches);
   let totalCount = 0;
   let index = 0;
@@ -98,7 +84,7 @@ function applySelection(
     }
     group.hidden = groupCount === 0;
     totalCount += groupCount;
-    const entry = groups.querySelector(`a[href="#${group.id}"]`)?.closest("li");
+    const entry = groups?.querySelector(`a[href="#${group.id}"]`)?.closest("li");
     const countLabel = entry?.querySelector("span");
     if (entry) entry.hidden = groupCount === 0;
     if (countLabel) countLabel.textContent = String(groupCount);
@@ -120,65 +106,87 @@ function linkViews(form: HTMLFormElement, selection: Selection): void {
   }
 }
 
+/** The form of the catalogue, which React may have replaced. */
+const findForm = () => document.querySelector<HTMLFormElement>("main form:has(article)");
+
 /**
- * Filters rows as the form's fields change, without leaving the page, and updates the address to match.
- * @param groups the list of groups
+ * Filters the catalogue as its fields change, without leaving the page, and updates the address to match. Needs no
+ * framework, and starts before it.
  * @param rows in the order of their elements
- * @returns a function that stops it
  */
-export function followFilter(form: HTMLFormElement, groups: HTMLElement, rows: Rows): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function followFilter(rows: Rows): void {
   let isLoading = false;
-  let search: Search | undefined;
+  let isLoaded = false;
+  let search = createTitleSearch(rows);
   const writeAddress = createAddressWriter();
-  const update = () => {
+  const markGroups = createGroupMarker();
+  const update = (form: HTMLFormElement) => {
+    markGroups(form);
     const selection = formSelection(form);
     const { words } = selection;
-    applySelection(form, groups, rows, selection, (words && search?.(words)) || null);
-    if (words && !search && !isLoading) {
-      isLoading = true;
-      void loadSearch(rows)
-        .then((loadedSearch) => {
-          search = loadedSearch;
-          update();
-        })
-        .catch(() => {}) // The next input event retries.
-        .finally(() => {
-          isLoading = false;
-        });
-    }
+    applySelection(form, rows, selection, words ? search(words) : null);
+    if (words) load();
     linkViews(form, selection);
     writeAddress(selection);
   };
-  const onClick = (event: MouseEvent) => {
+  const load = () => {
+    if (isLoading || isLoaded) return;
+    isLoading = true;
+    void loadSiteSearch(rows)
+      .then((siteSearch) => {
+        isLoaded = true;
+        search = siteSearch;
+        const form = findForm();
+        if (form) update(form);
+      })
+      .catch(() => {}) // The next input event retries.
+      .finally(() => {
+        isLoading = false;
+      });
+  };
+  /** Calls a listener for the events within the form. */
+  const listen = <Name extends keyof WindowEventMap>(
+    name: Name,
+    listener: (event: WindowEventMap[Name], form: HTMLFormElement) => void,
+  ) => {
+    const onEvent = (event: WindowEventMap[Name]) => {
+      const form = findForm();
+      if (form && event.target instanceof Node && form.contains(event.target))
+        listener(event, form);
+    };
+    // In the capture phase, because React stops an event that it cannot handle yet.
+    addEventListener(name, onEvent, true);
+  };
+  // A visitor is about to type.
+  listen("focusin", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === "search") load();
+  });
+  listen("click", (event, form) => {
     const link = event.target instanceof Element && event.target.closest("a[data-view]");
     const field = form.elements.namedItem("view");
     if (!link || !(field instanceof HTMLInputElement) || opensElsewhere(event)) return;
     event.preventDefault();
     // The stylesheet follows this field.
     field.value = link.getAttribute("data-view") ?? "";
-    update();
-  };
-  const onInput = ({ target }: Event) => {
+    update(form);
+  });
+  listen("input", ({ target }, form) => {
     // A tick belongs to the form of the quote.
-    if (!(target instanceof HTMLInputElement && target.type === "checkbox")) update();
-  };
-  const onSubmit = (event: SubmitEvent) => {
+    if (!(target instanceof HTMLInputElement && target.type === "checkbox")) update(form);
+  });
+  listen("submit", (event, form) => {
     event.preventDefault();
     if (event.submitter instanceof HTMLButtonElement && event.submitter.name === "without") {
       leaveOut(form, event.submitter);
     }
-    update();
-  };
-  const onPopState = () => {
-    if (queryOf(addressSelection()) !== queryOf(formSelection(form))) location.reload();
-  };
-  form.addEventListener("click", onClick, { signal });
-  form.addEventListener("input", onInput, { signal });
-  form.addEventListener("submit", onSubmit, { signal });
-  addEventListener("popstate", onPopState, { signal });
+    update(form);
+  });
+  addEventListener("popstate", () => {
+    const form = findForm();
+    if (form && queryOf(addressSelection()) !== queryOf(formSelection(form))) location.reload();
+  });
+  const form = findForm();
+  if (form) markGroups(form);
   // Apply what was typed or selected before this script loaded.
-  if (new FormData(form).get("q") || queryOf(formSelection(form))) update();
-  return () => controller.abort();
+  if (form && (new FormData(form).get("q") || queryOf(formSelection(form)))) update(form);
 }
