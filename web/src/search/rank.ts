@@ -70,10 +70,8 @@ const typos = ({ length }: string) => (length < 5 ? false : length < 7 ? 1 : 2);
 
 const indexes = new WeakMap<readonly SearchEntry[], MiniSearch<SearchEntry>>();
 
-function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
-  const cached = indexes.get(entries);
-  if (cached) return cached;
-  const index = new MiniSearch<SearchEntry>({
+const createIndex = () =>
+  new MiniSearch<SearchEntry>({
     idField: "path",
     fields: Object.keys(WORTH),
     extractField: (entry, field) => {
@@ -86,9 +84,24 @@ function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
       return stem === term ? term : [term, stem];
     },
   });
+
+function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
+  const cached = indexes.get(entries);
+  if (cached) return cached;
+  const index = createIndex();
   index.addAll(entries);
   indexes.set(entries, index);
   return index;
+}
+
+/** A step of a few milliseconds. */
+const STEP = 5;
+
+/** Indexes entries before they are searched, with breaks in which a browser can answer to what the visitor types. */
+export async function indexInSteps(entries: readonly SearchEntry[]): Promise<void> {
+  const index = createIndex();
+  await index.addAllAsync(entries, { chunkSize: STEP });
+  indexes.set(entries, index);
 }
 
 /** The forms of a word in the index: as typed, its stem, and joined with its neighbours (`tik tok`). */
@@ -131,17 +144,30 @@ function scoresOf(
   return new Map(results.map(({ id, score }) => [String(id), score]));
 }
 
+type Phrase = { folded: string; stems: ReadonlySet<string> };
+
+const phrasesByEntry = new WeakMap<SearchEntry, readonly Phrase[]>();
+
+/** The title and the phrases of an entry, cached because each is compared at every key. */
+function phrasesOf(entry: SearchEntry): readonly Phrase[] {
+  const cached = phrasesByEntry.get(entry);
+  if (cached) return cached;
+  const phrases = [entry.title, ...(entry.phrases ?? [])].map((text) => ({
+    folded: fold(text),
+    stems: new Set(indexedWords(text).map(stemOf)),
+  }));
+  phrasesByEntry.set(entry, phrases);
+  return phrases;
+}
+
 /** The greatest share of the words in one title or phrase; 2 for one that equals the whole search. */
-function phraseShare(
-  { title, phrases = [] }: SearchEntry,
-  words: readonly string[],
-  wholeQuery: string,
-): number {
-  const shares = [title, ...phrases].map((text) => {
-    if (fold(text) === wholeQuery) return 2;
-    const textStems = new Set(indexedWords(text).map(stemOf));
-    return words.filter((word) => textStems.has(stemmer(word))).length / words.length;
-  });
+function phraseShare(entry: SearchEntry, words: readonly string[], wholeQuery: string): number {
+  const wordStems = words.map((word) => stemmer(word));
+  const shares = phrasesOf(entry).map(({ folded, stems }) =>
+    folded === wholeQuery
+      ? 2
+      : wordStems.filter((stem) => stems.has(stem)).length / wordStems.length,
+  );
   return Math.max(...shares);
 }
 
@@ -163,7 +189,7 @@ function scoreEntries(entries: readonly SearchEntry[], query: string, words: str
     const sum = matches.reduce((sum, { scores }) => sum + (scores.get(entry.path) ?? 0), 0);
     const coverage = matches.reduce((sum, { rarity }) => sum + rarity, 0) / allRarity;
     const together = 1 + phraseShare(entry, words, wholeQuery);
-    const start = fold(entry.title).startsWith(words[0] ?? "") ? TITLE_START_WORTH : 1;
+    const start = phrasesOf(entry)[0]?.folded.startsWith(words[0] ?? "") ? TITLE_START_WORTH : 1;
     return [{ entry, score: sum * coverage ** 4 * together * start * KIND_WORTH[entry.kind] }];
   });
 }
@@ -176,24 +202,16 @@ const byPrice = (a: SearchEntry, b: SearchEntry) => sortAmount(a) - sortAmount(b
  * words limit the results (“under 500”), unless none would be left, or sort the cheapest first (“cheap”).
  * @param query as the visitor typed it
  * @param least share of the best score, below which an entry is left out
- * @param isListed whether an entry is considered at all, including for the best score
  * @returns an empty list for a search without words
  */
-export function rank(
-  entries: readonly SearchEntry[],
-  query: string,
-  least = LEAST,
-  isListed: (entry: SearchEntry) => boolean = () => true,
-): SearchEntry[] {
+export function rank(entries: readonly SearchEntry[], query: string, least = LEAST): SearchEntry[] {
   const { words, max, isCheap } = parseSearch(query);
   const isWithin = (entry: SearchEntry) => max === undefined || sortAmount(entry) <= max;
   if (words.length === 0) {
     if (max === undefined && !isCheap) return [];
-    return entries
-      .filter((entry) => entry.price && isWithin(entry) && isListed(entry))
-      .toSorted(byPrice);
+    return entries.filter((entry) => entry.price && isWithin(entry)).toSorted(byPrice);
   }
-  const all = scoreEntries(entries, query, words).filter(({ entry }) => isListed(entry));
+  const all = scoreEntries(entries, query, words);
   const affordable = all.filter(({ entry }) => isWithin(entry));
   const candidates = affordable.length > 0 ? affordable : all;
   const best = Math.max(...candidates.map(({ score }) => score));
@@ -205,15 +223,10 @@ export function rank(
   return [...strong.map(({ entry }) => entry).sort(byPrice), ...rest];
 }
 
-/**
- * Creates the search within a list of services or roles.
- * @param entries of the whole site
- * @param titles of the list's lines
- * @returns a function that finds the titles for a search
- */
-export function searchIn(entries: readonly SearchEntry[], titles: ReadonlySet<string>) {
-  const isListed = ({ kind, title }: SearchEntry) =>
-    (kind === "Service" || kind === "Role") && titles.has(title);
-  return (words: string): ReadonlySet<string> =>
-    new Set(rank(entries, words, LEAST_IN_LIST, isListed).map(({ title }) => title));
-}
+/** The entries of a list of services or roles, by the titles of its lines. */
+export const listedIn = (entries: readonly SearchEntry[], titles: ReadonlySet<string>) =>
+  entries.filter(({ kind, title }) => (kind === "Service" || kind === "Role") && titles.has(title));
+
+/** The titles in a list that a search finds. */
+export const findTitles = (list: readonly SearchEntry[], query: string): ReadonlySet<string> =>
+  new Set(rank(list, query, LEAST_IN_LIST).map(({ title }) => title));

@@ -79,8 +79,10 @@ function applySelection(
     let groupCount = 0;
     for (const element of group.querySelectorAll("article")) {
       const row = rows[index++];
-      element.hidden = !row || !isPicked({ ...row, group: group.dataset.group ?? "" });
-      if (!element.hidden) groupCount++;
+      const isHidden = !row || !isPicked({ ...row, group: group.dataset.group ?? "" });
+      // Writing the same value would have the browser style it again.
+      if (element.hidden !== isHidden) element.hidden = isHidden;
+      if (!isHidden) groupCount++;
     }
     group.hidden = groupCount === 0;
     totalCount += groupCount;

@@ -1,4 +1,4 @@
-import type { SearchIndex } from "../../search/load-index.ts";
+import { fetchIndex } from "../../search/fetch-index.ts";
 import { fold, wordsOf } from "../../search/query.ts";
 import type { Row } from "./start-filter.ts";
 
@@ -22,10 +22,11 @@ export function createTitleSearch(rows: Rows): RowSearch {
 
 /** Loads the site's search, restricted to the rows. */
 export async function loadSiteSearch(rows: Rows): Promise<RowSearch> {
-  const [{ searchIn }, response] = await Promise.all([
+  const [{ findTitles, indexInSteps, listedIn }, { entries }] = await Promise.all([
     import("../../search/rank.ts"),
-    fetch("/search/index.json"),
+    fetchIndex(),
   ]);
-  const { entries } = (await response.json()) as SearchIndex; // Our own route returns this type.
-  return searchIn(entries, new Set(rows.map(({ title }) => title)));
+  const list = listedIn(entries, new Set(rows.map(({ title }) => title)));
+  await indexInSteps(list);
+  return (words) => findTitles(list, words);
 }

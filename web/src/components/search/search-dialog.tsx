@@ -2,19 +2,19 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import useSWRImmutable from "swr/immutable";
+import { fetchIndex } from "../../search/fetch-index.ts";
 import type { SearchIndex } from "../../search/load-index.ts";
-import { rank } from "../../search/rank.ts";
+import { indexInSteps, rank } from "../../search/rank.ts";
 import { isComposing } from "../is-composing.ts";
 import { Hit } from "./hit.tsx";
 import styles from "./search.module.css";
 
 const LIMIT = 8;
 
-/** @throws when the request fails or the response has an error status */
-async function fetchIndex(path: string): Promise<SearchIndex> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  return response.json() as Promise<SearchIndex>; // Our own route, typed by what it loads.
+async function loadIndex(): Promise<SearchIndex> {
+  const index = await fetchIndex();
+  await indexInSteps(index.entries);
+  return index;
 }
 
 /** The index before an arrow key or the pointer selects a hit. */
@@ -33,7 +33,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }, []);
 
   // Fetched once; after a failure, opening the dialog again retries.
-  const index = useSWRImmutable("/search/index.json", fetchIndex);
+  const index = useSWRImmutable("search index", loadIndex);
   const { entries, suggestions } = index.data ?? EMPTY_INDEX;
   const results = rank(entries, query).slice(0, LIMIT);
   const isSuggesting = results.length === 0;
