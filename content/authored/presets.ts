@@ -76,7 +76,7 @@ export const sitePresets = [
   preset(
     "logo-brand-identity-design",
     "Logo Design: 2 Concepts, 1 Revision, Brand Guide",
-    "A logo, palette and type pairing with a short usage guide and files for print, web and signage. The price covers 2 concepts and 1 revision.",
+    "A logo, palette and type pairing with a short usage guide and files for print, web and signage. Includes 2 concepts and 1 revision.",
     "logo design Australia, logo designer Sydney, brand identity design, small business logo, brand guidelines",
   ),
   preset(

@@ -43,7 +43,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
       },
       steps("From yes to live in ten working days", [
         [
-          "Day 1: the list",
+          "Day 1: your list",
           "Visits, durations, rooms and who works when, on one sheet you correct.",
         ],
         [
@@ -51,7 +51,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
           "We build the booking page on a copy of your site and connect the calendars.",
         ],
         [
-          "Days 6–8: your turn",
+          "Days 6–8: trial bookings",
           "Reception books, moves and cancels until the team’s happy with it.",
         ],
         ["Day 10: live", "The page opens on a quiet morning. The phone keeps ringing as before."],
@@ -133,7 +133,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
       {
         _type: "exhibit",
         heading: "One week of what was published",
-        intro: "Fourteen posts went out in May. These are the five of its third week.",
+        intro: "Fourteen posts went out in May. These are the five of one week.",
         layout: "calendar",
         rows: [
           {
@@ -201,7 +201,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
           ],
           [
             "What if a month goes badly?",
-            "Then the page says so, in the same place and the same size. A report that can’t carry bad news is an advertisement.",
+            "Then the page says so, in the same place and the same size. A report that can’t carry bad news is just an ad.",
           ],
         ],
         { heading: "How to read a month like this" },

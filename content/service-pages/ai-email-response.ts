@@ -57,7 +57,7 @@ export const story: ServiceStory = {
     ],
     ["Draft trial", "Two people work from the drafts and edit them freely. We count every change."],
     [
-      "Whole team",
+      "The whole team uses it",
       "We keep the groups whose drafts go out nearly unchanged, and drop or rework the others.",
     ],
   ],

@@ -47,9 +47,9 @@ export const story: ServiceStory = {
       "Consent and script",
       "The consent form gets signed, and we edit the first script to be spoken.",
     ],
-    ["The take", "Ten minutes in front of a window, following the guide, on a recent phone."],
+    ["Filming", "Ten minutes in front of a window, following the guide, on a recent phone."],
     ["First video", "You hear how it says names and products, and list any corrections."],
-    ["The template", "Your team changes a sentence and exports a new video without us."],
+    ["Template for your team", "Your team changes a sentence and exports a new video without us."],
   ],
   ask: [
     [

@@ -29,8 +29,8 @@ export const story: ServiceStory = {
     ["Sending fees", "The platform bills your account by the size of your list."],
   ],
   time: [
-    ["Platform", "Three compared for a list your size, with yearly costs."],
-    ["List", "Imported without duplicates, with consent on record."],
+    ["Choosing a platform", "Three compared for a list your size, with yearly costs."],
+    ["Importing your list", "Imported without duplicates, with consent on record."],
     ["Template and welcome", "Blocks with locked branding, and three messages for newcomers."],
     ["First issue", "Tested as above, then sent. We answer questions for 30 days."],
   ],

@@ -62,5 +62,5 @@ export const story: ServiceStory = {
     ],
   ],
   links:
-    "Our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) compares five kinds, with prices.",
+    "Read [how the Messenger chatbot works](/facebook-chatbot), with a sample chat. Our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) compares five kinds, with prices.",
 };

@@ -36,7 +36,7 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Week 1: both phones", "The app builds for iOS and Android from one command."],
+    ["Week 1: builds for both phones", "The app builds for iOS and Android from one command."],
     [
       "Week 2: how data is kept",
       "We settle how the app keeps its state, and prove it with one feature.",

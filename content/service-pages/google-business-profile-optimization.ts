@@ -40,7 +40,7 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Ownership",
+      "Claiming the listing",
       "We claim or recover the listing with you. Google’s postcard or video check can take days.",
     ],
     ["Corrections", "Category, services, suburbs, hours and photos."],

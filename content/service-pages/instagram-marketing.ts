@@ -31,10 +31,10 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Week 1: questions",
+      "Week 1: topics",
       "What customers ask becomes the month’s topics. We rewrite the bio and link page once.",
     ],
-    ["Week 2: clips", "You film from the list, an hour all up."],
+    ["Week 2: filming", "You film from the list, an hour all up."],
     ["Week 3: approval", "Every caption and cover on one calendar, yes or no."],
     ["Week 4: the numbers", "Profile taps and enquiries, and what we drop."],
   ],

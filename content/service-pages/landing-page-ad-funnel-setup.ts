@@ -49,7 +49,7 @@ export const story: ServiceStory = {
       "The tracking",
       "Pixels, server conversions and call tracking, each tested with a real enquiry.",
     ],
-    ["Two weeks on", "We go through the cost of an enquiry with you, ad by ad."],
+    ["Results after two weeks", "We go through the cost of an enquiry with you, ad by ad."],
   ],
   ask: [
     ["Do we need a new website first?", "No. The page stands on its own, on your domain."],

@@ -52,7 +52,7 @@ export const story: ServiceStory = {
       "Members get a letter with a link, and confirm their details before anyone sees them.",
     ],
     ["Employers by invitation", "Five firms post and search. We add what they couldn’t find."],
-    ["Open", "Registration opens to the trade, with the office on hand to help by phone."],
+    ["Open to the trade", "Registration opens, with the office on hand to help by phone."],
   ],
   ask: [
     [

@@ -35,10 +35,13 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Listening", "What you do, what others in the trade look like, what you can’t stand."],
+    [
+      "A talk about your business",
+      "What you do, what others in the trade look like, what you can’t stand.",
+    ],
     ["2 concepts", "Shown on a tab, a shirt and a vehicle, not on a white page."],
     ["1 revision", "To the one you choose."],
-    ["Files", "Vector, office and social sizes, colours, type and a short guide."],
+    ["Final files", "Vector, office and social sizes, colours, type and a short guide."],
   ],
   ask: [
     [

@@ -49,10 +49,13 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Days 1–3: reading", "Schema, queues and logs, and a list of what scares your team."],
+    [
+      "Days 1–3: reading your code",
+      "Schema, queues and logs, and a list of what scares your team.",
+    ],
     ["Week 1: one endpoint", "Written, documented, tested, live."],
     [
-      "Week 2: safety",
+      "Week 2: safe releases",
       "Migrations you can roll back, jobs that can run twice, alarms that mean something.",
     ],
     ["After that: your list", "In your order, with a rehearsal before sale days."],

@@ -38,8 +38,8 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Your day on paper",
-      "Services, lengths, gaps, who works when, and what must never run back to back.",
+      "Services and working hours",
+      "Lengths, gaps, who works when, and what must never run back to back.",
     ],
     ["Choosing a tool", "Two that fit your trade, with costs and what each can’t do."],
     ["Connecting", "Calendars, payments, reminders and the widget on a hidden page."],

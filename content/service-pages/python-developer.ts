@@ -43,11 +43,14 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Day 1: watching",
+      "Day 1: watching the job",
       "Someone on your team does the job by hand while the developer takes notes.",
     ],
-    ["Week 1: side by side", "The script runs alongside the person, and we compare the results."],
-    ["Week 2: on its own", "It runs on a schedule, and tells a named person if it fails."],
+    [
+      "Week 1: checked against a person",
+      "The script runs beside whoever does it now, and we compare the results.",
+    ],
+    ["Week 2: scheduled runs", "It runs on a schedule, and tells a named person if it fails."],
     ["Week 3 on: the next job", "Upgrades, models, pipelines, in your order."],
   ],
   ask: [

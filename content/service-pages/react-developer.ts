@@ -48,11 +48,11 @@ export const story: ServiceStory = {
   time: [
     ["Before: access", "Repository, staging and a person to ask."],
     [
-      "Days 1–2: running",
+      "Days 1–2: setting up",
       "The project runs on their machine, and anything that got in the way goes in the readme.",
     ],
     ["Week 1: a small release", "Something real, reviewed by your team and live."],
-    ["Every week after: a list", "What shipped, what’s stuck, what’s next."],
+    ["Every week after: a status list", "What shipped, what’s stuck, what’s next."],
   ],
   ask: [
     [

@@ -23,7 +23,7 @@ export const story: ServiceStory = {
   without: [
     [
       "Repairs",
-      "The check finds what needs fixing and prices each job. We don’t fix anything until you’ve chosen.",
+      "The check prices what needs fixing. Apart from old codes and logins, we don’t fix anything until you’ve chosen.",
     ],
     [
       "Photos and text",
@@ -34,7 +34,10 @@ export const story: ServiceStory = {
   time: [
     ["Week 1: uploads", "Whatever you sent by the last day of the month goes online."],
     ["Week 2: the check", "Checkout, apps, links, codes and staff permissions."],
-    ["Week 3: the list", "Findings in order of what they cost you, each with a price to fix."],
+    [
+      "Week 3: your list of repairs",
+      "Findings in order of what they cost you, each with a price to fix.",
+    ],
     ["Week 4: your choice", "You tick what you want fixed, or nothing."],
   ],
   ask: [

@@ -16,7 +16,7 @@ export const story: ServiceStory = {
       ["Mon", "What the frost did to the roses, and what to prune now", "Facebook, Instagram"],
       ["Wed", "New: bare-root fruit trees, named and priced", "Both, Google profile"],
       ["Fri", "A customer’s garden, before and after, with her okay", "Both"],
-      ["Sat", "Open until four, sausage sizzle for the school", "Story, with the add-on"],
+      ["Sat", "Sausage sizzle for the school, open until four", "Both"],
     ],
     "Illustrative example. There’s a whole month’s report in our samples.",
   ),
@@ -31,7 +31,7 @@ export const story: ServiceStory = {
   time: [
     ["Week 1: plan", "Topics from your calendar, your stock and what people have asked."],
     ["Week 2: drafts", "12–16 posts, words and pictures, on one page."],
-    ["Week 3: yes or no", "You cross out and correct. We schedule what’s left."],
+    ["Week 3: your approval", "You cross out and correct. We schedule what’s left."],
     ["Week 4: the report", "One page: what came of it, and what we drop."],
   ],
   ask: [

@@ -29,10 +29,16 @@ export const story: ServiceStory = {
     ["Creators’ fees", "We arrange briefs and permissions. You pay creators what they charge."],
   ],
   time: [
-    ["Monday: the list", "Opening lines and shots for the week, in the order you can film them."],
+    [
+      "Monday: the shot list",
+      "Opening lines and shots for the week, in the order you can film them.",
+    ],
     ["Any day: filming", "One phone, natural sound, between two jobs."],
     ["Two days on: edits", "Captions, cuts and a version without a voice for you to approve."],
-    ["Friday: drop-off", "The second people left each clip, and what we change in the next one."],
+    [
+      "Friday: where people left",
+      "The second people left each clip, and what we change in the next one.",
+    ],
   ],
   ask: [
     [

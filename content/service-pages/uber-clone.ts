@@ -70,5 +70,5 @@ export const story: ServiceStory = {
     ],
   ],
   links:
-    "The [taxi app case study](/blog/taxi-app-uber-rival) describes a project like this, and [what an Uber-like app costs](/blog/uber-like-app-cost-australia) adds it up line by line. Compare the other [app clones](/app-clones).",
+    "The [taxi app case study](/blog/taxi-app-uber-rival) gives the usual weeks for a project like this, and [what an Uber-like app costs](/blog/uber-like-app-cost-australia) adds it up line by line. Compare the other [app clones](/app-clones).",
 };

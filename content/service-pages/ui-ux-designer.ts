@@ -9,7 +9,7 @@ export const story: ServiceStory = {
     ],
   }),
   show: records(
-    "Five sessions, one afternoon",
+    "Five customer tests, and what they changed",
     ["Task", "What people did", "Ticket"],
     [
       [
@@ -38,9 +38,12 @@ export const story: ServiceStory = {
   ],
   time: [
     ["Week 1: stand-up", "Your sprint, your board, your customers’ latest complaints."],
-    ["Week 2: ahead", "Tickets get designed one sprint before they’re built."],
-    ["Week 3: five people", "They try it. What they couldn’t do becomes the next design."],
-    ["Week 4: on staging", "What was built, next to what was designed."],
+    ["Week 2: one sprint ahead", "Tickets get designed one sprint before they’re built."],
+    [
+      "Week 3: tests with five people",
+      "They try it. What they couldn’t do becomes the next design.",
+    ],
+    ["Week 4: checks on staging", "What was built, next to what was designed."],
   ],
   ask: [
     [

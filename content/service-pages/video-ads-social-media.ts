@@ -12,7 +12,7 @@ export const story: ServiceStory = {
     note: "1 revision. Delivered in 9:16, 1:1 and 16:9.",
   }),
   show: records(
-    "Twenty seconds, as a script",
+    "A 20-second ad, as a script",
     ["Seconds", "On screen", "Heard or read"],
     [
       ["0–3", "A wet dog runs at a white sofa", "“Wait for it.”"],
@@ -46,7 +46,7 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Day 0: one page",
+      "Day 0: a one-page brief",
       "Offer, viewer and proof of any claims. The clock starts when your clips arrive.",
     ],
     [

@@ -12,7 +12,7 @@ export const story: ServiceStory = {
     note: "Down for 0 minutes. Both forms sent mail at 9.50 pm.",
   }),
   show: checklist(
-    "The evening of a move",
+    "The evening of a move, step by step",
     ["Step", "What we did", "When"],
     [
       [
@@ -40,7 +40,7 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Choosing", "Your traffic and the site’s needs on one page, with two plans that fit."],
+    ["Choosing a plan", "Your traffic and the site’s needs on one page, with two plans that fit."],
     [
       "Building the new server",
       "The new home is finished while the old one still serves visitors.",

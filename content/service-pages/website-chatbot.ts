@@ -65,5 +65,5 @@ export const story: ServiceStory = {
     ],
   ],
   links:
-    "Our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) compares five kinds, with prices.",
+    "Read [how the website chatbot works](/website-chatbot) with a calendar and a CRM. Our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) compares five kinds, with prices.",
 };

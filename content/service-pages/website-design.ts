@@ -36,7 +36,7 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Talk", "Who visits, what they’re unsure of, what they should do."],
+    ["First talk", "Who visits, what they’re unsure of, what they should do."],
     ["Site map", "Every page with its purpose. Pages without one are left out."],
     ["Wireframes", "With your wording in them, phone first."],
     ["Final layouts", "Colour, type, states and the file in your own Figma account."],
@@ -56,5 +56,5 @@ export const story: ServiceStory = {
     ],
   ],
   links:
-    "This is design only. Five drawn pages start at {packageSet-design-website: Business Website Pack} in our [design packages](/ui-ux-design/website). If you’d like it built, [custom website development](/services/custom-website-development) starts at {service-custom-website-development} for one page. Our [website guide](/blog/high-converting-website-guide) adds it all up.",
+    "This is design only, from the site map up. If you know your pages, five drawn ones start at {packageSet-design-website: Business Website Pack} in our [design packages](/ui-ux-design/website). If you’d like it built, [custom website development](/services/custom-website-development) starts at {service-custom-website-development} for one page. Our [website guide](/blog/high-converting-website-guide) adds it all up.",
 };

@@ -55,14 +55,14 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Authority", "A page you sign: which addresses, which days, who to ring."],
+    ["Written authority", "A page you sign: which addresses, which days, who to ring."],
     [
       "Testing",
       "An engineer tests for three days or so, at hours when no one’s buying. We don’t break anything on purpose.",
     ],
     [
-      "The list",
-      "Findings in order of damage, in words an owner can read, with proof for the developer.",
+      "The findings",
+      "In order of damage, in words an owner can read, with proof for the developer.",
     ],
     ["Retest", "After your repairs, we try the same doors again."],
   ],

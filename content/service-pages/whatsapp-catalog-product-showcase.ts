@@ -32,7 +32,10 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Day one", "You send photos, names, sizes and prices in whatever form they’re in."],
+    [
+      "Your photos and prices",
+      "You send photos, names, sizes and prices in whatever form they’re in.",
+    ],
     [
       "Sorting",
       "We square and match photos, cut text to fit a phone and sort everything into collections.",

@@ -53,7 +53,7 @@ export const story: ServiceStory = {
   ask: [
     [
       "Do customers know they’re talking to a bot?",
-      "Yes. It says so in its first message, and gives the word that gets a person.",
+      "Yes. It says so in its first message. Replying PERSON gets a person.",
     ],
     [
       "Can my staff answer from their own phones?",
@@ -65,5 +65,5 @@ export const story: ServiceStory = {
     ],
   ],
   links:
-    "Our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) says how many messages each tier covers.",
+    "Setup on one number is {service-whatsapp-chatbot: Its own page}. The [tiers with messages](/whatsapp-chatbot) start at {packageSet-whatsapp: Local}, and our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) says how many each covers.",
 };

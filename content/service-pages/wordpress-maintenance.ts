@@ -42,7 +42,7 @@ export const story: ServiceStory = {
   time: [
     ["Day 1: a full copy", "Before we touch anything, we copy the site to a second provider."],
     ["Week 1: catching up", "We test and apply overdue updates, and remove old logins."],
-    ["Every week: small steps", "Security releases first, the others once they’ve settled."],
+    ["Every week: small updates", "Security releases first, the others once they’ve settled."],
     ["Month’s end: the report", "What changed, what was put off, and why."],
   ],
   ask: [

@@ -63,7 +63,8 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
     {
       _type: "packages",
       heading: "Monthly packages",
-      intro: "A page, its groups and its messages count as one platform.",
+      intro:
+        "A page, its groups and its messages count as one platform. Replies start with Routine, ads with Momentum.",
       set: "packageSet-social-media",
     },
     questions([

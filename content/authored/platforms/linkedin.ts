@@ -24,8 +24,8 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
         "phone",
       ],
       [
-        "Profiles that say why you",
-        "Headline, banner, first two lines and featured work rewritten for the buyer who arrives from a meeting invitation.",
+        "Profiles rewritten for buyers",
+        "Headline, banner, first two lines and featured work, for someone who looks you up before a meeting.",
         "person",
       ],
       [
@@ -63,7 +63,8 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
     {
       _type: "packages",
       heading: "Monthly packages",
-      intro: "Company page and directors’ profiles are looked after as one platform.",
+      intro:
+        "Company page and directors’ profiles are looked after as one platform. Ads start with Momentum.",
       set: "packageSet-social-media",
     },
     questions([

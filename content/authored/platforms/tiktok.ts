@@ -11,7 +11,7 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
   icon: "tiktok",
   summary: "Short, plain clips with a first line worth staying for, made weekly.",
   description:
-    "No one on TikTok waits for a logo to finish spinning. They stay for a blocked drain, a perfect fold, a boss who can laugh at herself. We find what is watchable in your week and make sure it gets filmed.",
+    "No one on TikTok waits for a logo to finish spinning. They stay for a blocked drain, a perfect fold, a boss who can laugh at herself. We find what’s watchable in your week and make sure it gets filmed.",
   service: "service-tiktok-marketing",
   heroImage: {
     svg: "platforms/tiktok.svg",
@@ -37,7 +37,7 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
       ],
       [
         "Edits with natural sound",
-        "Pauses come out, workshop noise stays in, and text appears when it is spoken. It sounds like real life, which is what works on TikTok.",
+        "Pauses come out, workshop noise stays in, and text appears when it’s spoken. It sounds like real life, which is what works on TikTok.",
         "video",
       ],
       [

@@ -65,7 +65,7 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
       _type: "packages",
       heading: "Monthly packages",
       intro:
-        "A channel counts as one platform. Short videos start with Routine, a filming day is in Momentum, and a long video is in Full Desk. Further filming days are quoted.",
+        "A channel counts as one platform. Short videos start with Routine, a filming day and ads with Momentum, and a long video is in Full Desk. Further filming days are quoted.",
       set: "packageSet-social-media",
     },
     questions([
@@ -75,7 +75,7 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
       ],
       [
         "Do we need a studio?",
-        "A quiet corner, a window and a lapel microphone cover most topics. Sound is worth buying before a better camera, since viewers forgive a soft picture and leave at an echo. For demonstrations we plan a day at your site with a crew, quoted for that day.",
+        "A quiet corner, a window and a lapel microphone cover most topics. Sound is worth buying before a better camera, since viewers forgive a soft picture and leave at an echo. For demonstrations we plan a day at your site with a crew. Momentum includes one.",
       ],
       [
         "Can our old webinars be used?",

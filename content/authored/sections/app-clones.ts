@@ -43,7 +43,7 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
       screens: true,
     },
     features(
-      "What every clone includes",
+      "What every clone includes, and what’s extra",
       [
         [
           "The source, in your repository",
@@ -71,8 +71,8 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
           "rocket",
         ],
         [
-          "What makes yours different",
-          "We design the part that makes your app different first, spend the most time on it and quote it separately.",
+          "Your own part is quoted separately",
+          "We design the part that makes your app different first, and spend the most time on it.",
           "pen",
         ],
       ],
@@ -93,7 +93,7 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
       ],
       [
         "Could we begin with one city?",
-        "Yes. A marketplace that’s busy in Hobart beats one that is empty in eight capitals, and zones can be switched on later from the admin panel.",
+        "Yes. A marketplace that’s busy in Hobart beats one that’s empty in eight capitals, and zones can be switched on later from the admin panel.",
       ],
     ]),
     {

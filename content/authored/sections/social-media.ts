@@ -8,7 +8,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
   title: "Social media marketing, planned a month ahead",
   aliases: ["/social-media-marketing"],
   intro:
-    "We decide a month of posts in advance, film in batches and publish what you’ve approved. From the Routine package up, we answer comments too.",
+    "We plan a month of posts in advance, edit what’s filmed and publish what you’ve approved. From the Routine package up, we answer comments too.",
   startingPrice: { amount: 899, unit: "month", from: true },
   priceIncludes: "Instagram alone",
   sections: [
@@ -50,12 +50,12 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
       "How a month goes",
       [
         [
-          "Week 1: listen",
+          "Week 1: choose topics",
           "We read your reviews, sales calls and comments for the questions customers keep asking, and turn them into posts.",
           "search",
         ],
         [
-          "Week 2: make",
+          "Week 2: film",
           "One shooting list, one morning, enough clips and stills to fill the calendar. Phones are fine if the light is good.",
           "camera",
         ],
@@ -65,12 +65,12 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
           "check",
         ],
         [
-          "Week 4: count",
-          "Enquiries, bookings and sales first, reach afterwards. Then a note on what we are dropping next month.",
+          "Week 4: count results",
+          "Enquiries, bookings and sales first, reach afterwards. Then a note on what we’re dropping next month.",
           "chart",
         ],
         [
-          "All month: answer",
+          "All month: answer comments",
           "From Routine up, comments get replies in your tone. Complaints come to you the same day, with a draft.",
           "comment",
         ],

@@ -11,7 +11,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
   aliases: ["/services/website-chatbot-development"],
   badge: "WEB AUTOMATION",
   description:
-    "A chat panel on your site that has read every page of it. Visitors ask in their own words, get an answer with a link to its source, and leave their details only if they want something.",
+    "We add a chat panel that has read every page of your site. Visitors ask in their own words, get an answer with a link to its source, and leave their details only if they want something.",
   cardText: "A panel that answers from your own pages and links to the source.",
   features: [
     "Trained on your published pages",
@@ -120,7 +120,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
       questions([
         [
           "Will it slow our site down?",
-          "Not noticeably. What every visitor downloads is a button of a few kilobytes; the panel follows when it is opened. The same page is measured on either side of the install, on an ordinary phone, so you aren’t asked to take that on trust.",
+          "Not noticeably. What every visitor downloads is a button of a few kilobytes; the panel follows when it’s opened. The same page is measured on either side of the install, on an ordinary phone, so you aren’t asked to take that on trust.",
         ],
         [
           "What if our pages contradict each other?",

@@ -41,7 +41,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
     title: "WhatsApp catalogue and product showcase",
     badge: "CATALOGUE BOT",
     description:
-      "Your range inside WhatsApp, described and sorted from the photos you send. A customer can browse, fill a basket and send it to you as a message, and a small bot confirms the order and asks about delivery.",
+      "We put your range inside WhatsApp, described and sorted from the photos you send. A customer can browse, fill a basket and send it to you as a message, and a small bot confirms the order and asks about delivery.",
     cardText: "Your range inside WhatsApp: browse, fill a basket, send it to you as a message.",
     features: [
       "20 products loaded with photos",

@@ -10,7 +10,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     title: "Content writing and blog management",
     badge: "COPYWRITING",
     description:
-      "Articles that answer what customers ask on the phone. A writer interviews you for ten minutes, checks the facts, finds the picture and publishes. You keep the last word on every draft.",
+      "We write articles that answer what customers ask on the phone. A writer interviews you for ten minutes, checks the facts, finds the picture and publishes. You keep the last word on every draft.",
     cardText: "Articles that answer what customers ask on the phone, checked and published.",
     features: [
       "500-800 words on a single question",
@@ -64,7 +64,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 199, unit: "once" },
     priceIncludes: "30 days of support",
-    alsoQuoted: [alsoQuoted(399, "Dearer of the two newsletter figures on file")],
+    alsoQuoted: [alsoQuoted(399, "Higher of the two newsletter figures on file")],
     relatedServices: services(
       "content-writing-blog-management",
       "lead-capture-crm-automation",

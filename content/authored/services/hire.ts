@@ -11,7 +11,7 @@ export const hire: AuthoredDocument<Service>[] = [
     aliases: ["/react-developer", "/hire-react-developer", "/services/hire-react-developer"],
     badge: "FRONTEND",
     description:
-      "A developer who owns the front end: components that match the design, a Back button that works and forms that don’t lose what people typed. They work in your repository and ask when a design is vague.",
+      "Your developer owns the front end: components that match the design, a Back button that works and forms that don’t lose what people typed. They work in your repository and ask when a design is vague.",
     cardText: "Builds and looks after your screens, in your repository, from your designs.",
     features: [
       "Components built from Figma files",
@@ -42,7 +42,7 @@ export const hire: AuthoredDocument<Service>[] = [
     aliases: ["/flutter-developer", "/hire-flutter-developer", "/services/hire-flutter-developer"],
     badge: "MOBILE",
     description:
-      "One developer for iPhone and Android. They build the features, release the app, answer the store’s reviewers and leave you a pipeline, so the next version doesn’t depend on one laptop.",
+      "One developer covers iPhone and Android. They build the features, release the app, answer the store’s reviewers and leave you a pipeline, so the next version doesn’t depend on one laptop.",
     cardText: "Builds, signs and releases one app for both stores, and leaves a pipeline behind.",
     features: [
       "Dart code shared across both stores",
@@ -75,7 +75,7 @@ export const hire: AuthoredDocument<Service>[] = [
     title: "Node.js developer",
     badge: "BACKEND",
     description:
-      "A developer for the half of a product people only notice when it stops: APIs, queues, payments and the nightly job that must never run twice. Hire them by the month to work beside your front end.",
+      "Your developer looks after the half of a product people only notice when it stops: APIs, queues, payments and the nightly job that must never run twice. They work by the month, beside your front end.",
     cardText: "Interfaces, queues, payments and nightly jobs that must never run twice.",
     features: [
       "REST or GraphQL endpoints, documented",
@@ -134,7 +134,7 @@ export const hire: AuthoredDocument<Service>[] = [
     title: "UI/UX designer",
     badge: "PRODUCT DESIGN",
     description:
-      "A designer who joins your stand-up. They draw the flow, watch five people try it and work with your developers until the build matches the design, error states included.",
+      "Your designer joins your stand-up, draws the flow, watches five people try it and works with your developers until the build matches the design, error states included.",
     cardText: "Draws the flow, tests it with users and stays until the build matches.",
     features: [
       "Figma files under your own account",

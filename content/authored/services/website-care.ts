@@ -46,7 +46,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     title: "Shopify maintenance",
     badge: "STORE CARE",
     description:
-      "Up to 20 uploads per month, entered from photos and text that you send ready, and a monthly check of checkout, apps, links and shipping. You get a list of what it found, with a price beside each repair.",
+      "We enter up to 20 uploads per month from photos and text that you send ready, and check checkout, apps, links and shipping every month. You get a list of what it found, with a price beside each repair.",
     cardText: "Up to 20 uploads per month from your own files, and a monthly list of faults.",
     features: [
       "Up to 20 uploads per month",
