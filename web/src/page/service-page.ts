@@ -14,7 +14,7 @@ const SERVICES: Crumb = { label: "Services", href: "/services" };
 const RELATED = {
   _key: "related",
   _type: "rateCard",
-  heading: "Goes well with",
+  heading: "Services that go with this one",
   intro: null,
   band: false,
 } as const;
