@@ -57,8 +57,8 @@ export const kinds: Template[] = [
     icon: CaseIcon,
     value: {
       body: [
-        ...["The brief", "What to build", "Trade-offs worth having aloud"].flatMap(section),
-        ...section("What we would cut, and keep"),
+        ...["What the brief asks for", "What to build", "Trade-offs to agree on"].flatMap(section),
+        ...section("What to cut, and what to keep"),
       ],
     },
   },
@@ -75,7 +75,7 @@ export const kinds: Template[] = [
         heading("What it costs"),
         table(["What", "Price", "Covers"], 2),
         ...section("Questions to put to any provider"),
-        ...section("When not to"),
+        ...section("When to leave it alone"),
       ],
     },
   },
