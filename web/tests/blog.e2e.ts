@@ -4,16 +4,17 @@ import { axeProblems, hold, openHydrated } from "./page-checks.ts";
 const articles = (page: Page) => page.locator("main li:has(> article)");
 const loadMore = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
 
-test("loads six more per click, and reports in place when offline", async ({ page, context }) => {
+test("loads six more per click, and reports in place when offline", async ({ page }) => {
+  const data = "**/blog/articles/*";
+  await page.route(data, (route) => route.abort());
   await openHydrated(page, "/blog");
   await expect(articles(page)).toHaveCount(9);
-  await context.setOffline(true);
   await loadMore(page).click();
   await expect(page.getByText("More articles couldn’t be loaded: try again.")).toBeVisible();
   await expect(page).toHaveURL("/blog");
-  await context.setOffline(false);
+  await page.unroute(data);
 
-  const release = await hold(page, "**/blog/articles/*");
+  const release = await hold(page, data);
   await loadMore(page).click();
   await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
   release();
@@ -25,6 +26,27 @@ test("loads six more per click, and reports in place when offline", async ({ pag
   const titles = await articles(page).getByRole("heading").allTextContents();
   expect(new Set(titles).size).toBe(21);
   expect(await axeProblems(page)).toEqual([]);
+});
+
+test("Back and a reload restore the articles that were loaded, where the visitor was", async ({
+  page,
+}) => {
+  await openHydrated(page, "/blog");
+  await loadMore(page).click();
+  await expect(articles(page)).toHaveCount(15);
+  const opened = articles(page).nth(12);
+  await opened.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/blog\/[^/]+$/);
+  await page.goBack();
+  await expect(articles(page)).toHaveCount(15);
+  await expect(opened).toBeInViewport();
+  await page.reload();
+  await expect(articles(page)).toHaveCount(15);
+  await expect(opened).toBeInViewport();
+  // A visit of its own starts from the beginning.
+  await page.goto("/about");
+  await openHydrated(page, "/blog");
+  await expect(articles(page)).toHaveCount(9);
 });
 
 test("“Load More” reports being offline before its code has loaded", async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { readLoaded } from "../blocks/article-list/loaded.ts";
 import { hasDraft } from "../enquiries/draft.ts";
 import { readTicked } from "../quote/device.ts";
 
@@ -39,7 +40,7 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
 /**
  * Calls back once, when the page's scripts are first needed: the visitor moves or presses a pointer,
  * presses a key or focuses something, scrolls near a form or Load More, scrolls with a quote to show, or
- * there is a draft to restore. A form in the first viewport waits for one of the other events.
+ * there is a draft or a longer list to restore. A form in the first viewport waits for one of the other events.
  */
 export function whenNeeded(callback: () => void): void {
   const listening = new AbortController();
@@ -80,12 +81,12 @@ export function whenNeeded(callback: () => void): void {
     signal.addEventListener("abort", () => observer.disconnect());
   };
   document.addEventListener("scroll", watch, { signal, once: true, passive: true });
-  // The visitor acted before this script loaded, the fragment selects content, or a draft is waiting.
+  // The visitor acted before this script loaded, the fragment selects content, or there is something to restore.
   const { activeElement } = document;
   const isUsed =
     activeElement &&
     activeElement !== document.body &&
     !isAutofocused(activeElement) &&
     !isFrameworkFree(activeElement);
-  if (isUsed || location.hash || hasDraft()) needed();
+  if (isUsed || location.hash || hasDraft() || readLoaded()) needed();
 }

@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import { whenNear } from "../../components/when-near.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
+import { readLoaded } from "./loaded.ts";
 
 type Props = {
   /** The address of the list. */
@@ -27,6 +28,13 @@ export function LoadMore(props: Props) {
   const [More, setMore] = useState<typeof import("./more-articles.tsx").MoreArticles>();
   const [isRequested, setRequested] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [restored, setRestored] = useState<ReturnType<typeof readLoaded>>(null);
+
+  useEffect(() => {
+    const loaded = readLoaded();
+    setRestored(loaded);
+    if (loaded) setRequested(true);
+  }, []);
 
   useEffect(() => {
     if (!root.current) return;
@@ -62,7 +70,7 @@ export function LoadMore(props: Props) {
     <div ref={root}>
       {/* Swapped only after the click: replacing the button mid-tap would lose the tap. */}
       {More && isRequested ? (
-        <More {...props} />
+        <More {...props} restored={restored} />
       ) : (
         <LoadMoreButton
           list={props.list}

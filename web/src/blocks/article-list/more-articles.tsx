@@ -1,12 +1,13 @@
 "use client"; // Fetches and renders further articles in the browser.
 
 import { articlesPath, rangeOf } from "@currawong/schemas/paging";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import useSWRInfinite from "swr/infinite";
 import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import { ArticleList } from "./article-list.tsx";
 import type { ArticlePage } from "./load-articles.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
+import { type readLoaded, saveLoaded, saveScroll } from "./loaded.ts";
 
 /** The minimum time “Loading...” shows (specification, section 9). */
 const MINIMUM_MS = 500;
@@ -29,8 +30,8 @@ export function prefetchBatch(path: string): void {
   batch.catch(() => prefetched.delete(path));
 }
 
-async function fetchBatch(path: string): Promise<Batch> {
-  const minimum = new Promise((resolve) => setTimeout(resolve, MINIMUM_MS));
+async function fetchBatch(path: string, minimumMs: number): Promise<Batch> {
+  const minimum = new Promise((resolve) => setTimeout(resolve, minimumMs));
   const [batch] = await Promise.all([prefetched.get(path) ?? download(path), minimum]);
   return batch;
 }
@@ -40,19 +41,24 @@ type Props = {
   list: string;
   total: number;
   lastPage: number;
+  /** What the visitor had loaded before they left the page. */
+  restored: ReturnType<typeof readLoaded>;
 };
 
 /**
  * The articles after the first page, six per click, and the button that loads more. Rendered after the
  * first click, so it fetches the first six on mount.
  */
-export function MoreArticles({ list, total, lastPage }: Props) {
+export function MoreArticles({ list, total, lastPage, restored }: Props) {
   const root = useRef<HTMLDivElement>(null);
+  const firstSize = Math.min(restored?.batches ?? 1, lastPage - 1);
+  const minimumMs = useRef(restored ? 0 : MINIMUM_MS);
+  const [scrollStart] = useState(() => scrollY);
   const { data, error, size, setSize, isValidating } = useSWRInfinite<Batch, Error>(
     (index) => (index + 2 <= lastPage ? articlesPath(list, index + 2) : null),
-    fetchBatch,
+    (path) => fetchBatch(path, minimumMs.current),
     {
-      initialSize: 1,
+      initialSize: firstSize,
       revalidateFirstPage: false,
       revalidateIfStale: false,
       revalidateOnFocus: false,
@@ -68,16 +74,30 @@ export function MoreArticles({ list, total, lastPage }: Props) {
     if (batchCount > 0 && !isLast) prefetchBatch(articlesPath(list, batchCount + 2));
   }, [batchCount, list, lastPage]);
 
-  // The button that had focus has been replaced, so focus the first new article.
-  useEffect(() => {
-    if (batchCount > 0) {
+  useLayoutEffect(() => {
+    if (batchCount < firstSize) return;
+    if (restored && batchCount === firstSize) {
+      // Unless the visitor has scrolled since.
+      if (scrollY === scrollStart) scrollTo({ top: restored.scrollY, behavior: "instant" });
+    } else {
+      // The button that had focus has been replaced, so focus the first new article.
       root.current?.querySelector<HTMLElement>("ul:last-of-type a")?.focus();
     }
+  }, [batchCount, firstSize, restored, scrollStart]);
+
+  useEffect(() => {
+    if (batchCount > 0) saveLoaded(batchCount);
   }, [batchCount]);
+
+  useEffect(() => {
+    addEventListener("pagehide", saveScroll);
+    return () => removeEventListener("pagehide", saveScroll);
+  }, []);
 
   const onClick = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
+    minimumMs.current = MINIMUM_MS;
     void setSize(batchCount + 1);
   };
 
