@@ -344,7 +344,7 @@ export const SHAPES: readonly Shape[] = [
   {"kind":"object","attributes":{"_key":2,"_type":199,"isHidden":25,"heading":7,"intro":7,"page":208,"items":206,"band":25}},
   {"kind":"object","attributes":{"_key":2,"_type":209,"isHidden":25,"heading":7,"intro":7,"cards":216,"band":25}},
   {"kind":"object","attributes":{"_key":2,"_type":166,"isHidden":25,"heading":7,"intro":7,"set":170,"service":219,"whole":25,"band":25}},
-  {"kind":"object","attributes":{"_key":2,"_type":220,"isHidden":25,"pictures":222,"points":4}},
+  {"kind":"object","attributes":{"_key":2,"_type":220,"isHidden":25,"pictures":222,"heading":7,"points":4}},
   {"kind":"object","attributes":{"_key":2,"_type":223,"isHidden":25,"heading":7,"intro":7,"pages":225,"band":25}},
   {"kind":"object","attributes":{"_key":2,"_type":226,"isHidden":25,"heading":7,"intro":7,"projects":233,"order":4}},
   {"kind":"object","attributes":{"_key":2,"_type":234,"isHidden":25,"heading":7,"body":291}},

@@ -68,6 +68,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
           alt: "The same phone screen three times: as a wireframe, as plain blocks, and finished in colour.",
         },
       ],
+      heading: "What you can count on",
       points: [
         "Prototype installed on your own phone",
         "Screens follow Apple and Material guidance",

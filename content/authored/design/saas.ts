@@ -67,6 +67,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
           alt: "A dashboard with figures, a rising chart, a table and a ring chart in which one share is gold.",
         },
       ],
+      heading: "What you can count on",
       points: [
         "Activation step defined before any drawing",
         "Billing screens include failure and refund",

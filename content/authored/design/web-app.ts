@@ -68,6 +68,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
           alt: "A board with four columns of cards; a dark card is being dragged by a pointer into a free place.",
         },
       ],
+      heading: "What you can count on",
       points: [
         "Observation notes shared the same week",
         "Every screen tied to a named task",

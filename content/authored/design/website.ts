@@ -69,6 +69,7 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
           alt: "A landing page in a browser window, set on twelve visible layout columns.",
         },
       ],
+      heading: "What you can count on",
       points: [
         "Layouts shown on a handset at each review",
         "Contrast measured to WCAG 2.2 level AA",

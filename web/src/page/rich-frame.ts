@@ -61,6 +61,7 @@ export function richBlocks(frame: Frame): Block[] {
             _key: "picture",
             _type: "pictures" as const,
             pictures: [{ ...heroImage, _key: "hero" }],
+            heading: null,
             points: null,
           },
         ]

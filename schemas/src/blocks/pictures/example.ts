@@ -7,5 +7,6 @@ export const picturesExample = {
       alt: "A dashboard with figures and a rising chart.",
     },
   ],
+  heading: "What you can count on",
   points: ["Activation step defined before any drawing", "Designs fit light and dark"],
 };

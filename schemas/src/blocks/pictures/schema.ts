@@ -1,5 +1,5 @@
 import { defineArrayMember } from "@sanity/types";
-import { field, list } from "../../fields.ts";
+import { field, line, list } from "../../fields.ts";
 import { pictureFields } from "../../queries/fragments.ts";
 import { requiredPicture } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
@@ -12,8 +12,10 @@ export const pictures = defineBlock("pictures", "Pictures", {
       of: [defineArrayMember({ type: "picture", validation: requiredPicture })],
       validation: (rule) => rule.required().min(1).max(4),
     }),
+    line("heading", "Heading of the points", { optional: true }),
     list("points", "Points below", "string", { validation: (rule) => rule.unique() }),
   ],
 });
 
-export const picturesView = /* groq */ `pictures[]{ _key, ${pictureFields} }, points` as const;
+export const picturesView =
+  /* groq */ `pictures[]{ _key, ${pictureFields} }, heading, points` as const;

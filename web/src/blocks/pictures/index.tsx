@@ -9,15 +9,15 @@ import styles from "./pictures.module.css";
 /** Minimum aspect ratio of a single picture: a portrait is cropped around its hotspot. */
 const MIN_RATIO = 3 / 2;
 
-/** Whether the page's second block is pictures without points, which then overlap the opening. */
+/** Whether the page's second block is pictures without text, which then overlap the opening. */
 export function isDrawnUp({ blocks: [, second] }: Pick<Page, "blocks">): boolean {
-  return second?._type === "pictures" && !second.points?.length;
+  return second?._type === "pictures" && !second.heading && !second.points?.length;
 }
 
-/** Wide pictures above a few short points about them. */
+/** Wide pictures above a few short points. */
 export const pictures = defineBlock("pictures", {
   View: ({ block, page }) => {
-    const { pictures, points } = block;
+    const { pictures, heading, points } = block;
     const isStrip = page.blocks[1] === block && isDrawnUp(page);
     const minRatio = pictures.length === 1 ? MIN_RATIO : 0;
     return (
@@ -31,6 +31,7 @@ export const pictures = defineBlock("pictures", {
             priority={index === 0}
           />
         ))}
+        {heading && <h2 className="mt-part text-title">{heading}</h2>}
         {points && (
           <TickList
             items={points}
