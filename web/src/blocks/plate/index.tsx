@@ -10,7 +10,8 @@ export const plate = defineBlock("plate", {
         <WidePicture
           picture={plate.picture}
           sizes="92vw"
-          className="max-h-[max(70svh,15rem)] max-md:aspect-4/3"
+          className="max-h-[max(70svh,15rem)]"
+          drawing={{ ratio: 2.1, frame: "max-md:aspect-4/3" }}
         />
         {/* As wide as the drawing: each column continues a hairline that ends at the foot of it. */}
         <ul className="mx-auto grid max-w-[max(147svh,31.5rem)] grid-cols-[96%] justify-end md:grid-cols-[repeat(3,32%)]">

@@ -34,7 +34,7 @@ function Figure({ value }: { value: BodyItem<"figure"> }) {
       <WidePicture
         picture={value.image}
         sizes="(min-width: 1000px) 70vw, 92vw"
-        className="max-md:aspect-4/5"
+        drawing={{ ratio: 1.6, frame: "max-md:aspect-4/5" }}
       />
       {value.caption && (
         <figcaption className="mt-1.25 text-sm text-mute">{value.caption}</figcaption>

@@ -7,20 +7,19 @@ type Props = {
   picture: PictureData;
   /** How wide the column is, as in `<img sizes>`. */
   sizes: string;
-  /** The frame of a drawing, which on phones has another ratio. */
-  className: string;
+  className?: string;
+  /** Width ÷ height of drawings that rearrange themselves to fit another frame, and the class of that frame. */
+  drawing: { ratio: number; frame: string };
 };
 
 /** A picture of the work, as wide as its column. */
-export function WidePicture({ picture, sizes, className }: Props) {
+export function WidePicture({ picture, sizes, className, drawing }: Props) {
   const { url, width, height } = picture?.asset ?? {};
-  if (!url?.endsWith(".svg")) {
-    return <Picture picture={picture} ratio={ownRatio(picture)} sizes={sizes} />;
-  }
+  const ratio = ownRatio(picture);
+  if (!url?.endsWith(".svg")) return <Picture picture={picture} ratio={ratio} sizes={sizes} />;
   return (
-    // Fits its own drawing to the frame.
     <img
-      className={classes("w-full rounded", className)}
+      className={classes("w-full rounded", className, ratio === drawing.ratio && drawing.frame)}
       src={url}
       alt={picture?.alt ?? ""}
       width={width ?? undefined}
