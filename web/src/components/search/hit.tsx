@@ -12,7 +12,7 @@ export function Hit({ entry }: { entry: SearchEntry }) {
     <>
       <span className={classes(styles.kind, NOTE)}>{kind}</span>
       <span className={classes(styles.title, "display text-lg")}>{title}</span>
-      {price && <span className="display text-[1rem]">{formatPrice(price)}</span>}
+      {price && <span className="display text-right text-[1rem]">{formatPrice(price)}</span>}
       {scope && <span className={classes(styles.scope, NOTE)}>{scope}</span>}
       <span className={classes(styles.summary, NOTE)}>{summary}</span>
     </>
