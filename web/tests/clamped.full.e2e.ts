@@ -31,6 +31,24 @@ const wrappedPrices = (page: Page) =>
       .map(({ parentElement }) => `${parentElement?.textContent} wraps`),
   );
 
+/** Returns the words of headings that are on two lines. */
+const brokenWords = (page: Page) =>
+  page.locator("main :is(h1, h2, h3):visible").evaluateAll((headings) => {
+    const range = document.createRange();
+    return headings.flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { index, 0: word } of (node.nodeValue ?? "").matchAll(/[\p{L}\d]+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(`“${word}” breaks`);
+        }
+      }
+      return broken;
+    });
+  });
+
 /** Opens everything that is collapsed. */
 const openAll = (page: Page) =>
   page.locator("main details").evaluateAll((elements) => {
@@ -45,7 +63,7 @@ const familiesOf = (paths: readonly string[]) =>
     return folder === "/" || earlier.length < 5;
   });
 
-test("no card cuts off its text at any width, and each price is on one line", async ({
+test("no card cuts off its text at any width, and each price and word is on one line", async ({
   browser,
   baseURL,
 }) => {
@@ -64,7 +82,7 @@ test("no card cuts off its text at any width, and each price is on one line", as
         await page.setViewportSize({ width, height: 900 });
         const { count, cut } = await clamped(page);
         measured += count;
-        const texts = [...cut, ...(await wrappedPrices(page))];
+        const texts = [...cut, ...(await wrappedPrices(page)), ...(await brokenWords(page))];
         problems.push(...texts.map((text) => `${path}, ${width} px: ${text}`));
       }
     }
