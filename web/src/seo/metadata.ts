@@ -45,7 +45,6 @@ export async function metadataFor(subject: Subject): Promise<Metadata> {
     keywords: searchKeywords(subject),
     alternates: {
       canonical: path,
-      languages: { "en-AU": path },
       types: { ...feedsOf(subject), ...(hasTwin && { "text/markdown": markdownPath(path) }) },
     },
     openGraph: {
