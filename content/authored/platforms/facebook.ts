@@ -8,7 +8,8 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
   title: "Facebook marketing for your local area",
   platform: "Facebook",
   icon: "facebook",
-  summary: "Events, local groups and ads by postcode, with someone reading the comments.",
+  summary:
+    "Events, local groups and a page kept current. Replies and ads are in the bigger packages.",
   description:
     "Lost dogs, school fetes, a plumber recommended forty times in one thread: for much of Australia the local group is the town square. We keep your page worth tagging and your ads inside driving distance.",
   heroImage: {

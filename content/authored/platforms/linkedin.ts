@@ -8,7 +8,7 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
   title: "LinkedIn marketing in your experts’ own words",
   platform: "LinkedIn",
   icon: "linkedin",
-  summary: "Directors who write like themselves, and ads aimed at job titles.",
+  summary: "Directors who write like themselves. Ads by job title are in the bigger packages.",
   description:
     "A tender panel reads the engineer’s profile before the capability statement. We interview your experts for twenty minutes, turn what they said into posts they would sign, and keep the company page from reading like a press release.",
   heroImage: {
