@@ -56,12 +56,20 @@ test("a link within the page scrolls smoothly where a click does not focus it, a
   const behaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
   // As in Safari.
   await page.evaluate(() => addEventListener("mousedown", (event) => event.preventDefault()));
-  const link = page.getByRole("navigation", { name: "In this article" }).getByRole("link").nth(1);
-  await link.click();
-  await expect(link).not.toBeFocused();
-  expect(await page.evaluate(behaviour)).toBe("smooth");
-  await page.getByRole("link", { name: "Back to Blog" }).focus();
+  const atClick = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener("click", () => {
+          const { activeElement, documentElement } = document;
+          resolve([activeElement?.tagName, getComputedStyle(documentElement).scrollBehavior]);
+        });
+      }),
+  );
+  const contents = page.getByRole("navigation", { name: "In this article" });
+  await contents.getByRole("link").nth(1).click();
+  expect(await atClick).toEqual(["BODY", "smooth"]);
   await page.mouse.move(0, 0);
+  await page.getByRole("link", { name: "Back to Blog" }).focus();
   expect(await page.evaluate(behaviour)).toBe("auto");
 });
 
