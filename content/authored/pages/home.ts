@@ -121,6 +121,7 @@ export const homePage: AuthoredDocument<HomePage> = {
     {
       _type: "chatDemo",
       heading: "Ask our chatbot",
+      intro: "It answers from this site and shows its source.",
       items: CHAT_ANSWERS,
       otherwise: "I’m only a script and don’t have that answer. One of us does:",
     },
