@@ -31,22 +31,18 @@ export function LoadMore(props: Props) {
   const [restored, setRestored] = useState<ReturnType<typeof readLoaded>>(null);
 
   useEffect(() => {
-    const loaded = readLoaded();
-    setRestored(loaded);
-    if (loaded) setRequested(true);
-  }, []);
-
-  useEffect(() => {
     if (!root.current) return;
-    return whenNear(root.current, () =>
-      fetchCode().then(
-        ({ MoreArticles, prefetchBatch }) => {
-          setMore(() => MoreArticles);
-          prefetchBatch(articlesPath(props.list, 2));
-        },
-        () => {}, // The click retries.
-      ),
-    );
+    const prefetch = async () => {
+      const { MoreArticles, prefetchBatch } = await fetchCode();
+      setMore(() => MoreArticles);
+      prefetchBatch(articlesPath(props.list, 2));
+    };
+    const loaded = readLoaded();
+    // After a failure, the click retries.
+    if (!loaded) return whenNear(root.current, () => prefetch().catch(() => {}));
+    setRestored(loaded);
+    setRequested(true);
+    prefetch().catch(() => setRequested(false));
   }, [props.list]);
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {

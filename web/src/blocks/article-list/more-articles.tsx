@@ -1,7 +1,7 @@
 "use client"; // Fetches and renders further articles in the browser.
 
 import { articlesPath, rangeOf } from "@currawong/schemas/paging";
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import useSWRInfinite from "swr/infinite";
 import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import { ArticleList } from "./article-list.tsx";
@@ -53,7 +53,7 @@ export function MoreArticles({ list, total, lastPage, restored }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const firstSize = Math.min(restored?.batches ?? 1, lastPage - 1);
   const minimumMs = useRef(restored ? 0 : MINIMUM_MS);
-  const [scrollStart] = useState(() => scrollY);
+  const hasScrolled = useRef(false);
   const { data, error, size, setSize, isValidating } = useSWRInfinite<Batch, Error>(
     (index) => (index + 2 <= lastPage ? articlesPath(list, index + 2) : null),
     (path) => fetchBatch(path, minimumMs.current),
@@ -74,24 +74,32 @@ export function MoreArticles({ list, total, lastPage, restored }: Props) {
     if (batchCount > 0 && !isLast) prefetchBatch(articlesPath(list, batchCount + 2));
   }, [batchCount, list, lastPage]);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (batchCount < firstSize) return;
     if (restored && batchCount === firstSize) {
-      // Unless the visitor has scrolled since.
-      if (scrollY === scrollStart) scrollTo({ top: restored.scrollY, behavior: "instant" });
-    } else {
-      // The button that had focus has been replaced, so focus the first new article.
-      root.current?.querySelector<HTMLElement>("ul:last-of-type a")?.focus();
+      // Once the browser has adjusted the position to the articles that were added above it.
+      requestAnimationFrame(() => {
+        if (!hasScrolled.current) scrollTo({ top: restored.scrollY, behavior: "instant" });
+      });
     }
-  }, [batchCount, firstSize, restored, scrollStart]);
+    // The button that had focus has been replaced, so focus the first new article.
+    else root.current?.querySelector<HTMLElement>("ul:last-of-type a")?.focus();
+  }, [batchCount, firstSize, restored]);
 
   useEffect(() => {
     if (batchCount > 0) saveLoaded(batchCount);
   }, [batchCount]);
 
   useEffect(() => {
-    addEventListener("pagehide", saveScroll);
-    return () => removeEventListener("pagehide", saveScroll);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onScroll = () => {
+      hasScrolled.current = true;
+    };
+    addEventListener("wheel", onScroll, { signal, passive: true });
+    addEventListener("touchmove", onScroll, { signal, passive: true });
+    addEventListener("pagehide", saveScroll, { signal });
+    return () => controller.abort();
   }, []);
 
   const onClick = (event: MouseEvent) => {
