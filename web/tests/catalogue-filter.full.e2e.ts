@@ -98,6 +98,14 @@ test("the filter and the switch work before React starts, which keeps what they 
   expect(complaints).toEqual([]);
 });
 
+test("Ctrl and K open the search from the filter, which has not started React", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await page.getByRole("searchbox", { name: "Find a service" }).press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+});
+
 test("a filter typed before any script has loaded is applied", async ({ page }) => {
   const release = await hold(page, "**/_next/static/**/*.js");
   await page.goto("/hire-resources", { waitUntil: "commit" });

@@ -1,4 +1,5 @@
 import { readLoaded } from "../blocks/article-list/loaded.ts";
+import { isSearchShortcut } from "../components/search/is-search-shortcut.ts";
 import { hasDraft } from "../enquiries/draft.ts";
 import { readTicked } from "../quote/device.ts";
 
@@ -54,7 +55,8 @@ export function whenNeeded(callback: () => void): void {
   let isCalled = false;
   const onIntent = (event: Event) => {
     if (isScroll(event) || (event.type === "focusin" && isAutofocused(event.target))) return;
-    if (isCalled || isFrameworkFree(event.target)) return;
+    const isShortcut = event instanceof KeyboardEvent && isSearchShortcut(event);
+    if (isCalled || (isFrameworkFree(event.target) && !isShortcut)) return;
     isCalled = true;
     if (event.type === "pointerdown" || event.type === "touchstart") {
       // Wait for the click of this tap, so that starting the framework does not delay it.
