@@ -42,7 +42,10 @@ const brokenWords = (page: Page) =>
         for (const { index, 0: word } of (node.nodeValue ?? "").matchAll(/[\p{L}\d]+/gu)) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
-          if (range.getClientRects().length > 1) broken.push(`“${word}” breaks`);
+          // A large first letter has a rectangle of its own.
+          const [first, ...others] = range.getClientRects();
+          const isBroken = others.some(({ top }) => top >= (first?.bottom ?? 0));
+          if (isBroken) broken.push(`“${word}” breaks`);
         }
       }
       return broken;
