@@ -16,6 +16,8 @@ test("rows match the filter, which the URL holds and Back restores", async ({ pa
   await searchField(page).fill("shop");
   await expect(page).toHaveURL("/services?q=shop");
   await expect(shown(page).filter({ hasText: "Shopify store setup" })).toBeVisible();
+  // Not by its title: found once the site's search has loaded.
+  await expect(page.getByRole("heading", { name: "E-commerce automation" })).toBeVisible();
   await expect(shown(page).filter({ hasText: "Voice AI" })).toHaveCount(0);
   await group(page).selectOption("Online stores");
   await price(page).selectOption("500");

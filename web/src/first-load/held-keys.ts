@@ -15,8 +15,11 @@ export function holdKeys(): void {
   };
   const release = () => {
     document.removeEventListener("keydown", hold, true);
-    for (const { key, ctrlKey, metaKey, shiftKey, target } of held) {
+    for (const event of held) {
+      const { key, ctrlKey, metaKey, shiftKey } = event;
       const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+      // React stops a key within a part of the page that it has not hydrated yet, where the search does not depend on it.
+      const target = isSearchShortcut(event) ? document : event.target;
       target?.dispatchEvent(new KeyboardEvent("keydown", init));
     }
   };

@@ -189,6 +189,6 @@ export function followFilter(rows: Rows): void {
   });
   const form = findForm();
   if (form) markGroups(form);
-  // Apply what was typed or selected before this script loaded.
-  if (form && (new FormData(form).get("q") || queryOf(formSelection(form)))) update(form);
+  // Apply what was typed or selected before this script loaded: the page shows what its address says.
+  if (form && queryOf(formSelection(form)) !== queryOf(addressSelection())) update(form);
 }
