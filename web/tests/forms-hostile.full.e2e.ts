@@ -91,6 +91,8 @@ async function usePage(page: Page) {
   await page.keyboard.press("Escape");
   const forms = page.locator("main form[id$='-form']");
   if ((await forms.count()) === 0) return;
+  // Before its code has loaded, the browser would send it and open the page anew.
+  await expect(forms.first()).toHaveAttribute("aria-busy", "false");
   await forms.first().evaluate((form: HTMLFormElement) => {
     form.noValidate = true;
     form.requestSubmit();
