@@ -18,7 +18,7 @@ export function holdKeys(): void {
     for (const event of held) {
       const { key, ctrlKey, metaKey, shiftKey } = event;
       const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
-      // React stops a key within a part of the page that it has not hydrated yet, where the search does not depend on it.
+      // The search opens wherever its key was pressed, and React stops a key in a part that it has not hydrated yet.
       const target = isSearchShortcut(event) ? document : event.target;
       target?.dispatchEvent(new KeyboardEvent("keydown", init));
     }

@@ -224,7 +224,7 @@ export function rank(entries: readonly SearchEntry[], query: string, least = LEA
 }
 
 /** The entries of a list of services or roles, by the titles of its lines. */
-export const listedIn = (entries: readonly SearchEntry[], titles: ReadonlySet<string>) =>
+export const entriesOfList = (entries: readonly SearchEntry[], titles: ReadonlySet<string>) =>
   entries.filter(({ kind, title }) => (kind === "Service" || kind === "Role") && titles.has(title));
 
 /** The titles in a list that a search finds. */

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import { whenNear } from "../../components/when-near.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
-import { readLoaded } from "./loaded.ts";
+import { type Loaded, readLoaded } from "./loaded.ts";
 
 type Props = {
   /** The address of the list. */
@@ -28,7 +28,7 @@ export function LoadMore(props: Props) {
   const [More, setMore] = useState<typeof import("./more-articles.tsx").MoreArticles>();
   const [isRequested, setRequested] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [restored, setRestored] = useState<ReturnType<typeof readLoaded>>(null);
+  const [restored, setRestored] = useState<Loaded | null>(null);
 
   useEffect(() => {
     if (!root.current) return;
@@ -42,7 +42,10 @@ export function LoadMore(props: Props) {
     if (!loaded) return whenNear(root.current, () => prefetch().catch(() => {}));
     setRestored(loaded);
     setRequested(true);
-    prefetch().catch(() => setRequested(false));
+    prefetch().catch(() => {
+      setRestored(null);
+      setRequested(false);
+    });
   }, [props.list]);
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {

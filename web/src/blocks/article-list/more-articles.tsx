@@ -7,7 +7,7 @@ import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import { ArticleList } from "./article-list.tsx";
 import type { ArticlePage } from "./load-articles.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
-import { type readLoaded, saveLoaded, saveScroll } from "./loaded.ts";
+import { type Loaded, saveLoaded, saveScroll } from "./loaded.ts";
 
 /** The minimum time “Loading...” shows (specification, section 9). */
 const MINIMUM_MS = 500;
@@ -42,7 +42,7 @@ type Props = {
   total: number;
   lastPage: number;
   /** What the visitor had loaded before they left the page. */
-  restored: ReturnType<typeof readLoaded>;
+  restored: Loaded | null;
 };
 
 /**
@@ -77,9 +77,10 @@ export function MoreArticles({ list, total, lastPage, restored }: Props) {
   useEffect(() => {
     if (batchCount < firstSize) return;
     if (restored && batchCount === firstSize) {
+      const top = restored.scrollY;
       // Once the browser has adjusted the position to the articles that were added above it.
       requestAnimationFrame(() => {
-        if (!hasScrolled.current) scrollTo({ top: restored.scrollY, behavior: "instant" });
+        if (top !== null && !hasScrolled.current) scrollTo({ top, behavior: "instant" });
       });
     }
     // The button that had focus has been replaced, so focus the first new article.

@@ -17,7 +17,7 @@ export const CatalogueFilter = (props: Props) => (
 const viewField = (form: HTMLFormElement) => form.elements.namedItem("view") as HTMLInputElement; // `catalogue.tsx` has it.
 
 /** The form of the HTML that the server sent, and the view that the visitor selected in it. */
-function findServed(path: string) {
+function readServed(path: string) {
   if (typeof document === "undefined") return null;
   const form = document.querySelector<HTMLFormElement>(`main form[action="${path}"]`);
   return form && { form, view: viewField(form).value };
@@ -35,7 +35,7 @@ function copyEntries(from: HTMLFormElement, to: HTMLFormElement): void {
 
 function FilterForm({ path, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [served] = useState(() => findServed(path));
+  const [served] = useState(() => readServed(path));
   // Before the visitor can type into a form that replaced the one the server sent, which React does if an extension or
   // a translator has changed that.
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadSearchIndex } from "@/search/load-index";
-import { findTitles, listedIn } from "@/search/rank";
+import { entriesOfList, findTitles } from "@/search/rank";
 import { PRICE_LIMITS, picks, queryOf, type Selection } from "@/search/selection";
 import styles from "./catalogue.module.css";
 import { CatalogueFilter } from "./catalogue-filter";
@@ -91,7 +91,7 @@ export async function Catalogue(props: Props) {
   const entries = groups.flatMap((group) => group.entries);
   const titles = new Set(entries.map(({ title }) => title));
   const matches = selection.words
-    ? findTitles(listedIn((await loadSearchIndex()).entries, titles), selection.words)
+    ? findTitles(entriesOfList((await loadSearchIndex()).entries, titles), selection.words)
     : null;
   const isPicked = picks(selection, matches);
   const parts = groups.map((group) => {

@@ -121,9 +121,9 @@ export function followFilter(rows: Rows): void {
   let isLoaded = false;
   let search = createTitleSearch(rows);
   const writeAddress = createAddressWriter();
-  const markGroups = createGroupMarker();
+  const observeGroups = createGroupMarker();
   const update = (form: HTMLFormElement) => {
-    markGroups(form);
+    observeGroups(form);
     const selection = formSelection(form);
     const { words } = selection;
     applySelection(form, rows, selection, words ? search(words) : null);
@@ -188,7 +188,7 @@ export function followFilter(rows: Rows): void {
     if (form && queryOf(addressSelection()) !== queryOf(formSelection(form))) location.reload();
   });
   const form = findForm();
-  if (form) markGroups(form);
+  if (form) observeGroups(form);
   // Apply what was typed or selected before this script loaded: the page shows what its address says.
   if (form && queryOf(formSelection(form)) !== queryOf(addressSelection())) update(form);
 }

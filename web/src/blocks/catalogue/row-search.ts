@@ -22,11 +22,11 @@ export function createTitleSearch(rows: Rows): RowSearch {
 
 /** Loads the site's search, restricted to the rows. */
 export async function loadSiteSearch(rows: Rows): Promise<RowSearch> {
-  const [{ findTitles, indexInSteps, listedIn }, { entries }] = await Promise.all([
+  const [{ findTitles, indexInSteps, entriesOfList }, { entries }] = await Promise.all([
     import("../../search/rank.ts"),
     fetchIndex(),
   ]);
-  const list = listedIn(entries, new Set(rows.map(({ title }) => title)));
+  const list = entriesOfList(entries, new Set(rows.map(({ title }) => title)));
   await indexInSteps(list);
   return (words) => findTitles(list, words);
 }
