@@ -52,8 +52,10 @@ export function createEntry(path: string, rendered: RenderedPage, loader: string
   const { html: page, payload } = split(html);
   if (!payload) return entryOf(Buffer.from(page), { "content-type": HTML });
   const address = hydrationAddress(path, page);
-  // Not async: React would take a page that is still arriving for a wrong one, and replace it.
-  const script = `<script type="module" src="${loader}" data-page="${address}"></script>`;
+  // Not async: React would take a page that is still arriving for a wrong one, and replace it. Blocks rendering until
+  // the page has arrived, or content that is centred or on the right would move while the page grows; and until the
+  // script has run, which decides what is laid out first.
+  const script = `<script type="module" blocking="render" src="${loader}" data-page="${address}"></script>`;
   const body = Buffer.from(page.replace("</head>", () => `${script}</head>`));
   const file = createFile("text/javascript; charset=utf-8", IMMUTABLE, payload);
   return { ...entryOf(body, { "content-type": HTML }), hydration: { address, file } };

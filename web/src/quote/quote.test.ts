@@ -1,7 +1,6 @@
 import { PRICE_UNITS } from "@currawong/schemas/price";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { tickedTotal } from "./device.ts";
 import { gstIn, toTheCent } from "./figures.ts";
 import { inCents } from "./line.ts";
 import {
@@ -16,6 +15,7 @@ import {
   weeksIn,
 } from "./quote.ts";
 import { chatMessage, mailMessage, quoteText } from "./quote-text.ts";
+import { tickedTotal } from "./ticked-total.ts";
 
 const BLANK: QuoteLine = {
   ...{ key: "a", label: "A", href: null, scope: null, quantity: 1, seen: null },

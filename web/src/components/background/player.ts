@@ -1,3 +1,4 @@
+import { whenIdle } from "../../first-load/when-idle.ts";
 import type { BackgroundType } from "./scene.ts";
 
 /**
@@ -31,16 +32,4 @@ async function isLowOnPower(): Promise<boolean> {
   };
   const battery = await getBattery?.call(navigator).catch(() => null);
   return Boolean(battery && !battery.charging && battery.level <= 0.2);
-}
-
-/** Calls back once the page has loaded and painted and the main thread is idle. */
-function whenIdle(callback: () => void): void {
-  const queue = () =>
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 4000 });
-      else setTimeout(callback, 600);
-    }).observe({ type: "paint", buffered: true });
-  if (document.readyState === "complete") queue();
-  else addEventListener("load", queue, { once: true });
 }
