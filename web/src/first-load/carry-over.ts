@@ -5,7 +5,10 @@ const ITEM = "article, li, form, p";
 const addressOf = (source: Element): string | undefined =>
   source instanceof HTMLAnchorElement ? source.href : source.closest("form")?.action;
 
-/** The price beside a link or button, or else the picture. */
+/**
+ * The price beside a link or button, or else the picture. By their tags: an attribute on each price would take the home
+ * page over its size limit.
+ */
 function findPart(source: Element): HTMLElement | null | undefined {
   const item = source.closest(ITEM);
   return item?.querySelector("b") ?? item?.querySelector("img")?.parentElement;

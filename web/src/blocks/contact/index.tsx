@@ -21,7 +21,9 @@ export const contact = defineBlock("contact", {
           <h1>{page.title}</h1>
           <p className="lede mt-3">{page.description}</p>
           <div className={styles.actions}>
-            <ChatLink message={block.chatMessage}>{block.chatLabel}</ChatLink>
+            <ChatLink message={block.chatMessage} className="button col-span-full">
+              {block.chatLabel}
+            </ChatLink>
             <a className="button ghost" href={telephone(data.phone)}>
               {data.phone}
             </a>

@@ -30,7 +30,7 @@ function Sheet({ layout, columns, rows }: Exhibit) {
           <tr>
             <th scope="row">{label}</th>
             <td>{text}</td>
-            {hasResults && <td>{result}</td>}
+            {hasResults && <td className={styles.result}>{result}</td>}
           </tr>
         ))}
       </tbody>

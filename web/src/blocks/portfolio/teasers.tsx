@@ -29,7 +29,7 @@ export function Teasers({ projects }: { projects: readonly Project[] }) {
               isSmall
               className={card.picture}
             />
-            <p>{`${project.category} · ${project.location}`}</p>
+            <small>{`${project.category} · ${project.location}`}</small>
             <h3>
               <a href={caseStudyPath(project)}>{project.title}</a>
             </h3>

@@ -19,10 +19,10 @@ export function ArticleCardView(props: Props) {
   return (
     <article className={classes(styles.card, lead && styles[lead])}>
       {picture && <PictureFrame picture={picture} priority={priority} className={styles.picture} />}
-      <p>
+      <small>
         {category && `${category} · `}
         <time dateTime={published}>{month}</time>
-      </p>
+      </small>
       <Heading>
         <a href={href}>{title}</a>
       </Heading>

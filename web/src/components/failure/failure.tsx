@@ -32,7 +32,7 @@ export function FailureScreen({ message, children }: { message: string; children
     <div className={`wrap ${styles.page}`}>
       <h1>Unexpected Application Error!</h1>
       <p className="lede">{message}</p>
-      <div className="buttons">
+      <div className="buttons mt-3">
         {children}
         <a className="button ghost" href="/">
           Back to Home

@@ -39,12 +39,10 @@ function Field({ kind, field, services }: FieldProps) {
   };
   return (
     <div className={styles.field}>
-      <div>
-        <label htmlFor={id}>
-          {`${typeof label === "string" ? label : label[kind]}${isMarkedInLabel ? " *" : ""}`}
-        </label>
-        {!isMarkedInLabel && <span>{required ? "Required" : "Optional"}</span>}
-      </div>
+      <label htmlFor={id}>
+        {`${typeof label === "string" ? label : label[kind]}${isMarkedInLabel ? " *" : ""}`}
+      </label>
+      {!isMarkedInLabel && <small>{required ? "Required" : "Optional"}</small>}
       {name === "service" ? (
         <select {...control}>
           <option value="">Select a service</option>

@@ -74,10 +74,10 @@ function FormElement(props: FormProps) {
             />
           )}
         </div>
-        <button ref={form.button} type="submit" className="button" disabled={form.sending}>
+        <button ref={form.button} type="submit" className="button min-w-26" disabled={form.sending}>
           {form.sending ? (busyLabel ?? label) : label}
         </button>
-        <p>
+        <p className="text-sm text-mute [line-height:1.5]">
           {kind === "quote" ? `* Required. ${privacy}` : privacy}{" "}
           <a className="underline" href="/privacy">
             Privacy

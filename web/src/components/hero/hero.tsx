@@ -33,7 +33,7 @@ export function Hero(props: Props) {
     >
       {background && <Background type={background} />}
       <div className={classes("wrap", styles.row, !aside && styles.wide)}>
-        <div>
+        <div {...(forms.includes("rich") && { className: styles.text })}>
           {crumbs && <Breadcrumb crumbs={crumbs} />}
           {eyebrow && <p className="mb-2.5 grid text-sm bold text-mute">{eyebrow}</p>}
           <h1>{title}</h1>

@@ -1,7 +1,7 @@
 /** What the price beside it covers. A test finds it by its attribute, as one follows every priced link. */
 export function Scope({ className, children }: { className?: string; children: string }) {
   return (
-    <span className={className} data-scope>
+    <span className={className} data-scope="">
       {children}
     </span>
   );

@@ -46,7 +46,7 @@ export async function SearchPage({ query }: { query?: string }) {
         <Hits hits={hits} />
       ) : (
         <>
-          {query && <p>Try fewer words, one of these questions, or a section.</p>}
+          {query && <p className="mt-3">Try fewer words, one of these questions, or a section.</p>}
           <Hits hits={suggestions} />
           <SectionLinks />
         </>

@@ -11,8 +11,7 @@ export function Stars({ className, ...stored }: OwnRating & { className?: string
   if (!own) return null;
   const { rating, reviewCount } = own;
   return (
-    <span className={classes(styles.stars, className)}>
-      <i className={FILL_CLASSES[Math.round(rating)]} />
+    <span className={classes(styles.stars, className, FILL_CLASSES[Math.round(rating)])}>
       <span>
         {`${rating.toFixed(1)} `}
         <span className="sr-only">out of 5 </span>
