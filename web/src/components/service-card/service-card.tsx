@@ -43,7 +43,7 @@ export function ServiceCard({ card, picture, isFolded }: Props) {
   return (
     <Card isPopular={isPopular} isPictured={Boolean(picture)}>
       {picture}
-      <Badge label={badge} className={styles.badge} />
+      <Badge label={badge} />
       <h3>
         {title}
         {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
