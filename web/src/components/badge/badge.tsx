@@ -11,7 +11,7 @@ const COLOURS: Record<string, string> = {
 };
 
 /** A service's label, e.g. MOST POPULAR, in its colour from the settings. */
-export async function Badge({ label, className }: { label: string; className?: string }) {
+export async function Badge({ label }: { label: string }) {
   const colour = await badgeColour(label);
-  return <span className={classes(styles.badge, COLOURS[colour], className)}>{label}</span>;
+  return <span className={classes(styles.badge, COLOURS[colour])}>{label}</span>;
 }
