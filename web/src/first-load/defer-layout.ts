@@ -2,34 +2,48 @@ import { isRestored } from "./is-restored.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** What is below the first screen as a rule: a page's other blocks, the groups of a long list, and the footer. */
-const PARTS = "main > * + *, main form section, body > footer";
+const BELOW = "main > * + *, main form section, body > footer";
 
-/** Stands in for the height of a part until it is laid out. */
+/** Stands in for the height of a part that has never been laid out. */
 const HEIGHT = "auto 40rem";
 
-/**
- * Lets the browser lay out only the parts in view before it first paints, and then the others one by one, so that a
- * long page does not block a slow phone. Has to run before the first paint. A page that opens further down is laid
- * out at once: the browser scrolls to a fragment, or to where the visitor was, by the height of what is above.
- */
-export function deferLayout(): void {
-  if (isRestored() || location.hash) return;
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
-  for (const { style } of parts) {
-    style.contentVisibility = "auto";
-    style.containIntrinsicSize = HEIGHT;
+const deferred = new Set<HTMLElement>();
+
+/** Lets the browser lay out parts of the page only as they come near the viewport, until `layOutDeferred`. */
+export function deferLayout(parts: Iterable<HTMLElement>): void {
+  for (const part of parts) {
+    part.style.contentVisibility = "auto";
+    part.style.containIntrinsicSize = HEIGHT;
+    deferred.add(part);
   }
-  const layOut = (part: HTMLElement) => part.removeAttribute("style");
-  const layOutAll = () => parts.splice(0).forEach(layOut);
-  const layOutNext = () => {
-    const part = parts.shift();
+}
+
+function layOut(part: HTMLElement): void {
+  part.removeAttribute("style");
+  deferred.delete(part);
+}
+
+/** Lays out what was deferred, a part at a time, whenever the browser is idle. */
+export function layOutDeferred(): void {
+  whenIdle(() => {
+    const [part] = deferred;
     if (!part) return;
     layOut(part);
-    whenIdle(layOutNext);
-  };
-  addEventListener("click", ({ target }) => {
-    // The browser is about to scroll past parts of unknown height.
-    if (target instanceof Element && target.closest("a[href*='#']")) layOutAll();
+    layOutDeferred();
   });
-  whenIdle(layOutNext);
+}
+
+/**
+ * Lets the browser paint a page before it lays out what is below the first screen, so that a long page does not block
+ * a slow phone. Has to run before the first paint. A page that opens further down is laid out at once: the browser
+ * scrolls to a fragment, or to where the visitor was, by the height of what is above.
+ */
+export function paintFirstScreenFirst(): void {
+  addEventListener("click", ({ target }) => {
+    // The browser is about to scroll past parts whose height it does not know.
+    if (target instanceof Element && target.closest("a[href*='#']")) deferred.forEach(layOut);
+  });
+  if (isRestored() || location.hash) return;
+  deferLayout(document.querySelectorAll<HTMLElement>(BELOW));
+  layOutDeferred();
 }

@@ -5,7 +5,7 @@ import { playBackgrounds } from "../components/background/player.ts";
 import { countContacts } from "../contacts/count-contact.ts";
 import { saveDrafts } from "../enquiries/draft.ts";
 import { carryOver } from "./carry-over.ts";
-import { deferLayout } from "./defer-layout.ts";
+import { paintFirstScreenFirst } from "./defer-layout.ts";
 import { lookAtPointer } from "./eye.ts";
 import { moveForeignNodes } from "./foreign-nodes.ts";
 import { holdKeys } from "./held-keys.ts";
@@ -26,7 +26,7 @@ function keepPageOffline(event: MouseEvent): void {
 }
 
 // First, because it is of use before the first paint only.
-deferLayout();
+paintFirstScreenFirst();
 saveDrafts();
 holdKeys();
 keepFocus();

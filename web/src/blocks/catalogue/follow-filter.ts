@@ -1,4 +1,5 @@
 import { opensElsewhere } from "../../components/opens-elsewhere.ts";
+import { deferLayout, layOutDeferred } from "../../first-load/defer-layout.ts";
 import { picks, queryOf, type Selection, selectionOf } from "../../search/selection.ts";
 import { createGroupMarker } from "./group-marker.ts";
 import { createTitleSearch, loadSiteSearch } from "./row-search.ts";
@@ -40,6 +41,12 @@ function formSelection(form: HTMLFormElement): Selection {
   return selectionOf(query);
 }
 
+const groupsIn = (form: HTMLFormElement) =>
+  form.querySelectorAll<HTMLElement>("section:has(> article)");
+
+const isSearchField = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === "search";
+
 const comparisonIn = (form: HTMLFormElement) => form.querySelector<HTMLElement>("#comparison");
 
 /**
@@ -75,7 +82,7 @@ function applySelection(
   const isPicked = picks(selection, matches);
   let totalCount = 0;
   let index = 0;
-  for (const group of form.querySelectorAll<HTMLElement>("section:has(> article)")) {
+  for (const group of groupsIn(form)) {
     let groupCount = 0;
     for (const element of group.querySelectorAll("article")) {
       const row = rows[index++];
@@ -159,9 +166,14 @@ export function followFilter(rows: Rows): void {
     // In the capture phase, because React stops an event that it cannot handle yet.
     addEventListener(name, onEvent, true);
   };
-  // A visitor is about to type.
-  listen("focusin", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === "search") load();
+  listen("focusin", ({ target }, form) => {
+    if (!isSearchField(target)) return;
+    load();
+    // Each key may show or hide most rows: only those in view are laid out before its frame.
+    deferLayout(groupsIn(form));
+  });
+  listen("focusout", ({ target }) => {
+    if (isSearchField(target)) layOutDeferred();
   });
   listen("click", (event, form) => {
     const link = event.target instanceof Element && event.target.closest("a[data-view]");
