@@ -46,7 +46,7 @@ export const startTime = (page: Page) => page.clock.install({ time: 0 });
 export const stopTime = (page: Page) => page.clock.pauseAt(3_600_000);
 
 /** Scrolls an element into view, and waits until the page's own, earlier observers have been notified. */
-export const scroll = (page: Page, selector = "body > :last-child") =>
+export const scroll = (page: Page, selector = "body > footer") =>
   page.locator(selector).evaluate(
     (element) =>
       new Promise<void>((resolve) => {

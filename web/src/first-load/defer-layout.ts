@@ -35,15 +35,17 @@ export function layOutDeferred(): void {
 
 /**
  * Lets the browser paint a page before it lays out what is below the first screen, so that a long page does not block
- * a slow phone. Has to run before the first paint. A page that opens further down is laid out at once: the browser
- * scrolls to a fragment, or to where the visitor was, by the height of what is above.
+ * a slow phone. Has to run before the first paint, so only where the browser waits for this script. A page that opens
+ * further down is laid out at once: the browser scrolls to a fragment, or to where the visitor was, by the height of
+ * what is above.
  */
 export function paintFirstScreenFirst(): void {
   addEventListener("click", ({ target }) => {
     // The browser is about to scroll past parts whose height it does not know.
     if (target instanceof Element && target.closest("a[href*='#']")) deferred.forEach(layOut);
   });
-  if (isRestored() || location.hash) return;
+  const isBeforePaint = "blocking" in HTMLScriptElement.prototype;
+  if (!isBeforePaint || isRestored() || location.hash) return;
   deferLayout(document.querySelectorAll<HTMLElement>(BELOW));
   layOutDeferred();
 }

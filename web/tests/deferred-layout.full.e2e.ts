@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "@playwright/test";
+import { FAMILIES } from "./addresses.ts";
+
+/** The first heading in view, and where it is. */
+const headingInView = (page: Page) =>
+  page.evaluate(() => {
+    for (const heading of document.querySelectorAll("main :is(h1, h2, h3)")) {
+      const { top, height } = heading.getBoundingClientRect();
+      if (height > 0 && top >= 0) return `${Math.round(top)} ${heading.textContent}`;
+    }
+    return "none";
+  });
+
+/** Which parts of the page wait to be laid out. */
+const deferredParts = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll("main [style], body > footer[style]")].length);
+
+test("Back and a reload return to where the visitor was, on each family of pages", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of FAMILIES) {
+      await page.goto(path);
+      await expect.poll(() => deferredParts(page), path).toBe(0);
+      await page.evaluate(() => {
+        const { scrollHeight } = document.documentElement;
+        scrollTo({ top: 0.6 * (scrollHeight - innerHeight), behavior: "instant" });
+      });
+      const heading = await headingInView(page);
+      await page.goto("/privacy?from");
+      await page.goBack();
+      await expect.poll(() => headingInView(page), `${width} ${path}, Back`).toBe(heading);
+      await page.reload();
+      await expect.poll(() => headingInView(page), `${width} ${path}, reload`).toBe(heading);
+    }
+  }
+});
+
+test.describe("while a page is not laid out below the first screen", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      // The page is never idle.
+      window.requestIdleCallback = () => 0;
+    }),
+  );
+
+  for (const action of ["as the page opens", "while typing in the filter"]) {
+    test(`a link to a group leads to it, ${action}`, async ({ page }) => {
+      await page.goto("/services");
+      expect(await deferredParts(page)).toBeGreaterThan(5);
+      if (action === "while typing in the filter") {
+        await page.getByRole("searchbox", { name: "Find a service" }).fill("online");
+      }
+      const groups = page.getByRole("navigation", { name: "Service groups" });
+      await groups.getByRole("link", { name: "Online stores" }).click();
+      expect(await deferredParts(page)).toBe(0);
+      const top = () =>
+        page.locator("#ecommerce").evaluate((group) => group.getBoundingClientRect().top);
+      await expect.poll(async () => Math.round(await top())).toBe(96);
+      expect(await headingInView(page)).toContain("Online stores");
+    });
+  }
+});
