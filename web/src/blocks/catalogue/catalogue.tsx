@@ -134,7 +134,8 @@ export async function Catalogue(props: Props) {
         />
         <div className={rowStyles.view}>
           <div className={styles.status}>
-            <p>
+            {/* It wraps before the switch does. */}
+            <p className="flex-1 basis-16">
               <output className="num">
                 <span data-count suppressHydrationWarning>
                   {visibleCount}
