@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -67,9 +67,16 @@ export const isHydrated = (page: Page) => page.evaluate(takesKeys);
 /** Waits until a page is hydrated. */
 export const hydrated = (page: Page) => page.waitForFunction(takesKeys);
 
-/** Opens a page and waits until it is hydrated. */
+/** The parts of a page that are not laid out yet. */
+export const deferredParts = (page: Page) => page.locator("[style*=content-visibility]");
+
+/** Waits until all parts of a page are laid out. */
+export const laidOut = (page: Page) => expect(deferredParts(page)).toHaveCount(0);
+
+/** Opens a page and waits until it is laid out and hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await laidOut(page);
   await hydrated(page);
 }
 
@@ -82,6 +89,7 @@ export const contrastProblems = (page: Page) =>
 
 /** Runs axe within the page. It does not fetch stylesheets again, which these rules do not need. */
 async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  await laidOut(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   // The rule about audio that plays automatically needs media to be loaded.
   const preload = { assets: ["media" as const] };
@@ -98,6 +106,7 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
 
 /** Returns the layout shifts, horizontal overflow and wrong number of main headings of a loaded page. */
 export async function layoutProblems(page: Page): Promise<string[]> {
+  await laidOut(page);
   return page.evaluate(async () => {
     const problems: string[] = [];
     await document.fonts.ready;

@@ -1,8 +1,11 @@
 import { isRestored } from "./is-restored.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** What is below the first screen as a rule: a page's other blocks, the groups of a long list, and the footer. */
-const BELOW = "main > * + *, main form section, body > footer";
+/**
+ * What is below the first screen as a rule: a page's other blocks, the groups of a long list, and the footer. Not a
+ * block that overlaps the one before it, because its negative margin would not leave a part that is laid out by itself.
+ */
+const BELOW = "main > * + :not(:has([data-overlaps])), main form section, body > footer";
 
 /** Stands in for the height of a part that has never been laid out. */
 const HEIGHT = "auto 40rem";

@@ -21,7 +21,10 @@ export const pictures = defineBlock("pictures", {
     const isStrip = page.blocks[1] === block && isDrawnUp(page);
     const minRatio = pictures.length === 1 ? MIN_RATIO : 0;
     return (
-      <div className={classes("wrap", isStrip ? styles.drawnUp : "section")}>
+      <div
+        className={classes("wrap", isStrip ? styles.drawnUp : "section")}
+        data-overlaps={isStrip || undefined}
+      >
         {pictures.map((picture, index) => (
           <Picture
             key={picture._key}
