@@ -3,14 +3,7 @@ import { parse } from "node-html-parser";
 import { FAMILIES, loadAddresses } from "./addresses.ts";
 import { textOf } from "./crawl/read.ts";
 import { test } from "./crawl/snapshot.ts";
-import {
-  axeProblems,
-  contrastProblems,
-  hydrated,
-  laidOut,
-  layoutProblems,
-  watch,
-} from "./page-checks.ts";
+import { axeProblems, contrastProblems, hydrated, layoutProblems, watch } from "./page-checks.ts";
 
 /** The full tier runs axe on every page and at both widths; the quick one on a page of each family. */
 const isFull = process.env.TEST_TIER === "full";
