@@ -9,6 +9,7 @@ import { paintFirstScreenFirst } from "./defer-layout.ts";
 import { lookAtPointer } from "./eye.ts";
 import { moveForeignNodes } from "./foreign-nodes.ts";
 import { holdKeys } from "./held-keys.ts";
+import { isRestored } from "./is-restored.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { whenNeeded } from "./when-needed.ts";
 
@@ -27,6 +28,10 @@ function keepPageOffline(event: MouseEvent): void {
 
 // First, because it is of use before the first paint only.
 paintFirstScreenFirst();
+if (isRestored()) {
+  // The browser would scroll to the field that it focuses, not to where the visitor was.
+  document.querySelector<HTMLElement>("[autofocus]")?.focus({ preventScroll: true });
+}
 saveDrafts();
 holdKeys();
 keepFocus();
