@@ -26,8 +26,8 @@ test("every page is served as HTML with one external script", ({ site }) => {
       status !== 200 ||
       !headers.get("content-type")?.startsWith("text/html") ||
       INLINE_SCRIPT.test(html) ||
-      // Rendering waits for the whole page. The test of links checks that the element waited for exists.
-      !document.querySelector("link[rel=expect][blocking=render]") ||
+      // Rendering waits for the whole page, after which modules run.
+      !document.querySelector("head > script[src][type=module][blocking=render]") ||
       document.querySelectorAll("script[src]").length !== 1,
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
