@@ -69,7 +69,7 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
   await replyBox.fill("Yes, by the dozen.");
   await enquiry.getByRole("button", { name: `Send to ${visitor.email}` }).click();
   await expect(notes).toContainText(`Mailed to ${visitor.email}:`);
-  await page.reload();
+  // The mailbox's page reloads itself.
   const reply = page.getByRole("article").filter({ hasText: `→ ${visitor.name}` });
   await expect(reply).toContainText("Yes, by the dozen.");
   await expect(reply).toContainText("> Does it take orders for bread?");
