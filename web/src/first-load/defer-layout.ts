@@ -5,7 +5,7 @@ import { whenIdle } from "./when-idle.ts";
  * What is below the first screen as a rule: a page's other blocks, the groups of a long list, and the footer. Not a
  * block that overlaps the one before it, because its negative margin would not leave a part that is laid out by itself.
  */
-const BELOW = "main > * + :not(:has([data-overlaps])), main form section, body > footer";
+const PARTS = "main > * + :not(:has([data-overlaps])), main form section, body > footer";
 
 /** Stands in for the height of a part that has never been laid out. */
 const HEIGHT = "auto 40rem";
@@ -22,7 +22,9 @@ export function deferLayout(parts: Iterable<HTMLElement>): void {
 }
 
 function layOut(part: HTMLElement): void {
-  part.removeAttribute("style");
+  // Only these two: an extension may have styled it as well.
+  part.style.removeProperty("content-visibility");
+  part.style.removeProperty("contain-intrinsic-size");
   deferred.delete(part);
 }
 
@@ -49,6 +51,6 @@ export function paintFirstScreenFirst(): void {
   });
   const isBeforePaint = "blocking" in HTMLScriptElement.prototype;
   if (!isBeforePaint || isRestored() || location.hash) return;
-  deferLayout(document.querySelectorAll<HTMLElement>(BELOW));
+  deferLayout(document.querySelectorAll<HTMLElement>(PARTS));
   layOutDeferred();
 }
