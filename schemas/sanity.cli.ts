@@ -1,6 +1,6 @@
-import { defineCliConfig } from "sanity/cli";
+import { defineCliConfig } from "@sanity/cli";
 
-/** Only for `sanity schema extract` and `sanity typegen`; the Studio has its own configuration. */
+/** Only for `sanity typegen`; the Studio has its own configuration. */
 export default defineCliConfig({
   api: { projectId: "currawong", dataset: "production" },
   typegen: {

@@ -1,16 +1,6 @@
-import { schemaTypes } from "@currawong/schemas/schema";
-import { Schema } from "@sanity/schema";
-import { builtinTypes } from "@sanity/schema/_internal";
+import { compiledSchema } from "@currawong/schemas/compiled-schema";
 import type { SanityDocument } from "@sanity/types";
 import { type ValidationClient, validateDocument } from "@sanity/validation";
-
-/**
- * The schema, compiled as in the Studio. Documents are validated by `@sanity/validation`, the code that the
- * Studio and `sanity documents validate` run. It needs neither React nor a browser, so the rules need no
- * second implementation that could drift from the first.
- */
-const builtin = Schema.compile({ name: "builtin", types: builtinTypes });
-const schema = Schema.compile({ name: "content", types: schemaTypes, parent: builtin });
 
 /** One rule a document breaks. */
 export type Finding = {
@@ -30,7 +20,7 @@ export type ValidationContext = {
 type StoredDocument = { _id: string; _type: string; [field: string]: unknown };
 
 /**
- * Validates a document against the schema.
+ * Validates a document against the schema, by the code that the Studio and `sanity documents validate` run.
  * @param document as stored in the dataset; `_rev` and dates may be missing
  * @returns the messages an editor would see beside the fields; empty when there are none
  */
@@ -41,7 +31,7 @@ export async function validate(
   const never = "1970-01-01T00:00:00Z";
   const { markers } = await validateDocument({
     document: { _rev: "", _createdAt: never, _updatedAt: never, ...document } as SanityDocument,
-    schema,
+    schema: compiledSchema,
     client,
     getDocumentExists: async ({ id }) => exists(id),
   });
