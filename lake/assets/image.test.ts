@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/lake-fixture.ts";
 import { AssetFiles } from "./files.ts";
-import { parseImageParams, renderImage } from "./image.ts";
+import { inspectImage, parseImageParams, renderImage } from "./image.ts";
 
 const folder = temporaryFolder();
 /** 80×40: left half ink, right half gold. */
@@ -50,6 +50,19 @@ test.each(["w=wide", "h=0", "q=101", "dpr=x", "fit=stretch", "fm=exe", "rect=1,2
   "%s changes nothing",
   async (query) => expect((await render(query)).size).toBe("80x40"),
 );
+
+test.each([
+  ["without transparency", [1, 2, 3], { hasAlpha: false, isOpaque: true }],
+  ["with opaque pixels only", [1, 2, 3, 255], { hasAlpha: true, isOpaque: true }],
+  ["with a translucent pixel", [1, 2, 3, 254], { hasAlpha: true, isOpaque: false }],
+])("describes a picture %s", async (name, last, described) => {
+  const file = path.join(folder, `${name}.png`);
+  const channels = last.length === 4 ? 4 : 3;
+  const pixels = Buffer.alloc(20 * 20 * channels, 255);
+  pixels.set(last, pixels.length - channels);
+  await sharp(pixels, { raw: { width: 20, height: 20, channels } }).png().toFile(file);
+  expect((await inspectImage(file)).metadata).toMatchObject(described);
+});
 
 test("caches rendered pictures, across restarts too", async () => {
   let renders = 0;

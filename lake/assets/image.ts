@@ -34,7 +34,7 @@ export async function inspectImage(file: string, extract: readonly string[] = ["
     const extension = format && EXTENSIONS[format];
     if (!extension) throw new Error(`format ${format} is not accepted`);
     const { width, height } = autoOrient;
-    const { isOpaque } = await open(file).stats();
+    const isOpaque = !hasAlpha || (await isFullyOpaque(file));
     const metadata = {
       _type: "sanity.imageMetadata",
       dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
@@ -50,6 +50,12 @@ export async function inspectImage(file: string, extract: readonly string[] = ["
       `Invalid image, could not read metadata: ${reason}. Upload a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG of at most ${MAX_SOURCE_PIXELS / 1e6} megapixels.`,
     );
   }
+}
+
+/** Whether no pixel lets the background through. sharp's own `stats` takes ten times as long. */
+async function isFullyOpaque(file: string): Promise<boolean> {
+  const alpha = await open(file).extractChannel("alpha").raw().toBuffer();
+  return alpha.every((value) => value === 255);
 }
 
 /** A tiny picture as a data URL, shown while the whole one loads. */
