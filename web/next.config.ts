@@ -12,9 +12,6 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= createHash("sha256")
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Tests build into their own folder, next to a running site. */
-const distDir = process.env.SITE_DIST_DIR ?? ".next";
-
 const config: NextConfig = {
   cacheComponents: true,
   experimental: {
@@ -26,6 +23,8 @@ const config: NextConfig = {
     useLightningcss: true,
     // On a host other than the site's own server, Next would write every search and made-up address to the disk.
     isrFlushToDisk: false,
+    // Saves 140 MB per build, and no time: measured, the next build is as slow with this cache.
+    turbopackFileSystemCacheForBuild: false,
     // Forms are posted to the site's public address, even if a proxy uses another host name for this server.
     serverActions: { allowedOrigins: [new URL(siteUrl).host] },
   },
@@ -39,7 +38,8 @@ const config: NextConfig = {
     cacheHandler: path("./server/next-cache/cache-handler.ts"),
     cacheHandlers: { default: path("./server/next-cache/use-cache-handler.ts") },
   }),
-  distDir,
+  // Tests build into their own folder, next to a running site.
+  distDir: process.env.SITE_DIST_DIR ?? ".next",
   // Sanity resizes pictures: Next's own route for that is closed.
   images: { unoptimized: true },
   poweredByHeader: false,
@@ -52,8 +52,8 @@ const config: NextConfig = {
     "nodemailer",
   ],
   typedRoutes: false,
-  // A build fails on wrong types. The tests' build does not look for them: both test tiers check types beside it.
-  typescript: { ignoreBuildErrors: distDir !== ".next" },
+  // `npm run check` and both test tiers check types, for which a build would take 10 s longer.
+  typescript: { ignoreBuildErrors: true },
 };
 
 export default config;
