@@ -60,7 +60,9 @@ test.each([
   const channels = last.length === 4 ? 4 : 3;
   const pixels = Buffer.alloc(20 * 20 * channels, 255);
   pixels.set(last, pixels.length - channels);
-  await sharp(pixels, { raw: { width: 20, height: 20, channels } }).png().toFile(file);
+  await sharp(pixels, { raw: { width: 20, height: 20, channels } })
+    .png()
+    .toFile(file);
   expect((await inspectImage(file)).metadata).toMatchObject(described);
 });
 

@@ -92,13 +92,16 @@ export async function startServers(
   const services = (["lake", "supabase", "mailbox"] as const).filter(
     (server) => servers.includes(server) && isLocal(server, env, ports),
   );
-  await Promise.all(services.map((server) => startService(server, env, ports)));
-  // A hosted dataset is only seeded by `npm run seed`.
-  if (env.SANITY_API_HOST) {
-    await run({ name: "seed", cwd: ROOT, command: ["node", "scripts/seed/main.ts"], env });
-  }
-  if (servers.includes("web")) await buildSite(env);
-  if (servers.includes("studio")) await buildStudio(env);
+  const buildAll = async () => {
+    await Promise.all(services.map((server) => startService(server, env, ports)));
+    // A hosted dataset is only seeded by `npm run seed`.
+    if (env.SANITY_API_HOST) {
+      await run({ name: "seed", cwd: ROOT, command: ["node", "scripts/seed/main.ts"], env });
+    }
+    if (servers.includes("web")) await buildSite(env);
+  };
+  // The Studio's build needs no content.
+  await Promise.all([servers.includes("studio") && buildStudio(env), buildAll()]);
   await Promise.all([
     servers.includes("web") && startSite(env, ports),
     servers.includes("studio") && startIn("studio", ["node", "serve.ts"], env, ports),
