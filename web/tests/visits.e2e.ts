@@ -5,7 +5,7 @@ import { textOf } from "./crawl/read.ts";
 import { test } from "./crawl/snapshot.ts";
 import { axeProblems, contrastProblems, hydrated, layoutProblems, watch } from "./page-checks.ts";
 
-/** The full tier opens every page, those of each family in both colour schemes; the quick one a page of each family. */
+/** The full tier opens every page, and the families in both schemes; the quick one a page of each family. */
 const isFull = process.env.TEST_TIER === "full";
 const SEARCH = "/search?q=chatbot";
 
