@@ -55,7 +55,7 @@ export async function inspectImage(file: string, extract: readonly string[] = ["
 /** Whether no pixel lets the background through. sharp's own `stats` takes ten times as long. */
 async function isFullyOpaque(file: string): Promise<boolean> {
   const alpha = await open(file).extractChannel("alpha").raw().toBuffer();
-  return alpha.every((value) => value === 255);
+  return alpha.equals(Buffer.alloc(alpha.length, 255));
 }
 
 /** A tiny picture as a data URL, shown while the whole one loads. */
