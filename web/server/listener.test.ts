@@ -1,13 +1,15 @@
 import { EventEmitter, once } from "node:events";
-import { request as httpRequest, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, it, vi } from "vitest";
 import { CONNECTION_HEADER } from "../src/visitor-network.ts";
 import { createListener } from "./listener.ts";
+import type { Next } from "./render.ts";
 import { serve } from "./testing/serve.ts";
 
-const next: RequestListener = ({ headers, url }, response) =>
+const next: Next = async ({ headers, url }, response) => {
   response.end(url === "/api/whoami" ? headers[CONNECTION_HEADER] : "next");
+};
 const file = { status: 200, headers: {}, body: Buffer.from("file"), tags: [] };
 
 const listener = createListener({

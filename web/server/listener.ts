@@ -3,7 +3,7 @@ import { CONNECTION_HEADER } from "../src/visitor-network.ts";
 import { createMessage, createResponse } from "./entry.ts";
 import { withoutScripts } from "./hydration.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { Render } from "./render.ts";
+import { forward, type Next, type Render } from "./render.ts";
 import { FORM_LIMIT, parseRequest, type Target } from "./request.ts";
 import type { Routes } from "./routes.ts";
 import { send } from "./send.ts";
@@ -14,7 +14,7 @@ type Handlers = {
   files: Pick<StaticFiles, "get" | "publicFiles">;
   routes: Pick<Routes, "apiMethods">;
   render: Render;
-  next: RequestListener;
+  next: Next;
 };
 
 const REASONS = {
@@ -103,7 +103,7 @@ export function createListener(site: Handlers): RequestListener {
       case "next":
         addConnectionHeader(request);
         request.url = target.url;
-        next(request, response);
+        forward(next, request, response).catch(onError);
         break;
       case "form":
         addConnectionHeader(request);

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import next from "next";
 import { AddressBook, loadKnownAddresses } from "../src/content/known-addresses.ts";
@@ -31,7 +30,7 @@ export async function openSite(port: number, store: CacheStore) {
   shareStore(store);
   const app = next({ dev: false, dir: WEB, port });
   await app.prepare();
-  const handler: RequestListener = app.getRequestHandler();
+  const handler = app.getRequestHandler();
   const render = renderWith(handler);
   const routes = readRoutes(join(WEB, "src/app"));
   const named = routes.files.filter((path) => !INTERNAL.has(path));
