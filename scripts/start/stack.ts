@@ -92,7 +92,7 @@ export async function startServers(
   const services = (["lake", "supabase", "mailbox"] as const).filter(
     (server) => servers.includes(server) && isLocal(server, env, ports),
   );
-  const buildAll = async () => {
+  const startServicesAndBuildSite = async () => {
     await Promise.all(services.map((server) => startService(server, env, ports)));
     // A hosted dataset is only seeded by `npm run seed`.
     if (env.SANITY_API_HOST) {
@@ -101,7 +101,7 @@ export async function startServers(
     if (servers.includes("web")) await buildSite(env);
   };
   // The Studio's build needs no content.
-  await Promise.all([servers.includes("studio") && buildStudio(env), buildAll()]);
+  await Promise.all([servers.includes("studio") && buildStudio(env), startServicesAndBuildSite()]);
   await Promise.all([
     servers.includes("web") && startSite(env, ports),
     servers.includes("studio") && startIn("studio", ["node", "serve.ts"], env, ports),

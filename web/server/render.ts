@@ -50,7 +50,8 @@ class SimulatedRequest extends MockedRequest {
 /**
  * Has Next handle a simulated request. Next extends the objects it is given: if they were Node's own, Node's code would
  * meet many shapes of objects, and every response from the cache would take half as long again.
- * @param write receives each part of the response, which it must take: no one can tell Next to wait
+ * @param write receives each part of the response, and must take it. Next is never told to wait, because its compression
+ *   would keep it waiting: that notices a free buffer only once headers are sent in Node's way.
  * @returns the response, and a promise that resolves once it is whole
  */
 function simulate(
