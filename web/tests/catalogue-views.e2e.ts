@@ -51,7 +51,7 @@ for (const { width, first, other } of [
 test("the switch works in place, and the filter in both views", async ({ page }) => {
   const { complaints } = watch(page);
   await page.goto("/services");
-  await page.mouse.move(100, 400);
+  await page.mouse.move(100, 400, { steps: 2 });
   await hydrated(page);
   await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
   await page.getByRole("searchbox", { name: "Find a service" }).fill("shopify");

@@ -28,6 +28,13 @@ const isScroll = (event: Event) =>
 const isFrameworkFree = (target: EventTarget | null) =>
   target instanceof Element && target.matches(FRAMEWORK_FREE);
 
+/** The browser itself sends a move for a pointer that rests on a page, once that is laid out. */
+const isAtRest = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === "pointermove" &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 /** A field with autofocus is focused without the visitor having used it. */
 const isAutofocused = (target: EventTarget | null) =>
   target instanceof Element && target.hasAttribute("autofocus");
@@ -54,7 +61,8 @@ export function whenNeeded(callback: () => void): void {
   const soon = () => afterPaint(needed);
   let isCalled = false;
   const onIntent = (event: Event) => {
-    if (isScroll(event) || (event.type === "focusin" && isAutofocused(event.target))) return;
+    if (isScroll(event) || isAtRest(event)) return;
+    if (event.type === "focusin" && isAutofocused(event.target)) return;
     const isShortcut = event instanceof KeyboardEvent && isSearchShortcut(event);
     if (isCalled || (isFrameworkFree(event.target) && !isShortcut)) return;
     isCalled = true;
