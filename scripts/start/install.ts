@@ -23,8 +23,10 @@ const succeeds = async (command: string, ...args: string[]) => {
 async function aptInstall(...packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing ${packages.join(", ")} …`);
-  await succeeds("apt-get", "update", "-qq");
-  await succeeds("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages);
+  // Offline, it gives up at once.
+  const options = ["-qq", "-o=Acquire::Retries=0", "-o=Acquire::http::Timeout=10"];
+  await succeeds("apt-get", "update", ...options);
+  await succeeds("apt-get", "install", ...options, "-y", "--no-install-recommends", ...packages);
 }
 
 /**
@@ -45,6 +47,20 @@ export async function installChromium(): Promise<string> {
   if (packaged) return packaged;
   if (await succeeds("playwright", "install", "chromium")) return "";
   throw new Error("No Chromium: install one, or set CHROMIUM_PATH to yours.");
+}
+
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
+/**
+ * Finds or installs the browser of the tests: Chromium's headless shell where the system has a package of it, because
+ * it takes a third less processor time for the same tests than Chromium without a window; otherwise Chromium.
+ * @returns its path; empty for Playwright's own
+ * @throws an error with instructions if none can be installed
+ */
+export async function installTestBrowser(): Promise<string> {
+  if (process.env.CHROMIUM_PATH) return installChromium();
+  if (!existsSync(HEADLESS_SHELL)) await aptInstall("chromium-headless-shell");
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : installChromium();
 }
 
 /** Installs Firefox and WebKit for the tour, which skips what is not installed. */

@@ -2,7 +2,7 @@ import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Counts, playwrightCounts, vitestCounts, wholeCounts } from "./counts.ts";
 import { ROOT } from "./environment.ts";
-import { installChromium, installPostgres, installTourBrowsers } from "./install.ts";
+import { installPostgres, installTestBrowser, installTourBrowsers } from "./install.ts";
 import { start, stopAll, stopOnSignals } from "./processes.ts";
 import { startServers } from "./stack.ts";
 import { claimTestRun } from "./test-run.ts";
@@ -115,7 +115,7 @@ async function tour(): Promise<Counts> {
 
 const [buildCounts, chromium] = await Promise.all([
   count("build", build),
-  installChromium(),
+  installTestBrowser(),
   hasChecks && checks(),
 ]);
 if (buildCounts.failed === 0 && options.some((arg) => arg.startsWith("--project"))) {
