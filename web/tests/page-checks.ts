@@ -80,28 +80,38 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Returns the axe rules that a page breaks, with the first element of each. */
-export const axeProblems = (page: Page) => violations(page, { type: "tag", values: TAGS });
+/**
+ * Returns the axe rules that a page breaks, with the first element of each.
+ * @param within a selector, to check only a part of the page
+ */
+export const axeProblems = (page: Page, within?: string) =>
+  violations(page, { type: "tag", values: TAGS }, within);
 
 /** Like `axeProblems`, for contrast only: nothing else depends on the colour scheme. */
 export const contrastProblems = (page: Page) =>
   violations(page, { type: "rule", values: ["color-contrast"] });
 
 /** Runs axe within the page. It does not fetch stylesheets again, which these rules do not need. */
-async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+async function violations(page: Page, runOnly: axe.RunOnly, within = "html"): Promise<string[]> {
   await laidOut(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   // The rule about audio that plays automatically needs media to be loaded.
   const preload = { assets: ["media" as const] };
   const options = { runOnly, resultTypes: ["violations" as const], preload };
-  return page.evaluate(async (options) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
-    return violations.map(({ id, nodes }) => {
-      const [first] = nodes;
-      const summary = first?.failureSummary?.split("\n")[1]?.trim();
-      return `axe ${id} ×${nodes.length}: ${first?.target} ${summary}`;
-    });
-  }, options);
+  return page.evaluate(
+    async ([within, options]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+        within,
+        options,
+      );
+      return violations.map(({ id, nodes }) => {
+        const [first] = nodes;
+        const summary = first?.failureSummary?.split("\n")[1]?.trim();
+        return `axe ${id} ×${nodes.length}: ${first?.target} ${summary}`;
+      });
+    },
+    [within, options] as const,
+  );
 }
 
 /** Returns the layout shifts, horizontal overflow and wrong number of main headings of a loaded page. */
