@@ -19,13 +19,13 @@ export type Change = {
 export async function changeMaker(random: () => number) {
   const types = [...PUBLIC_TYPES, "sanity.imageAsset"];
   const query = "*[_type in $types] | order(_id asc)";
-  const documents = await published.fetch<Document[]>(query, { types });
+  let documents: Document[] = [];
   const examples = await loadExamples();
-  const ids = new Set(documents.map(({ _id }) => _id));
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
 
   async function errorsIn(document: Document): Promise<number> {
-    const context = { client: published, exists: (id: string) => ids.has(id) };
+    const exists = (id: string) => documents.some(({ _id }) => _id === id);
+    const context = { client: published, exists };
     return (await validate(document, context)).filter(({ level }) => level === "error").length;
   }
 
@@ -70,6 +70,7 @@ export async function changeMaker(random: () => number) {
   }
 
   return async (): Promise<Change | undefined> => {
+    documents = await published.fetch<Document[]>(query, { types });
     const type = pick(PUBLIC_TYPES);
     const document = pick(documents.filter(({ _type }) => _type === type));
     if (!document || random() < 0.75) return document && editChange(document);
