@@ -10,7 +10,7 @@ test.describe("before a page's code has loaded", () => {
     await page.goto("/privacy");
     await stopTime(page);
     await scroll(page);
-    // The first event of a pointer reports no movement.
+    // As the browser reports a pointer that rests where the page opens.
     await page.mouse.move(100, 100);
     await page.clock.runFor(2_000);
     expect(await isFetched(page)).toBe(false);

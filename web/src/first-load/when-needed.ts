@@ -28,13 +28,6 @@ const isScroll = (event: Event) =>
 const isFrameworkFree = (target: EventTarget | null) =>
   target instanceof Element && target.matches(FRAMEWORK_FREE);
 
-/** The browser itself sends a move for a pointer that rests on a page, once that is laid out. */
-const isAtRest = (event: Event) =>
-  event instanceof PointerEvent &&
-  event.type === "pointermove" &&
-  event.movementX === 0 &&
-  event.movementY === 0;
-
 /** A field with autofocus is focused without the visitor having used it. */
 const isAutofocused = (target: EventTarget | null) =>
   target instanceof Element && target.hasAttribute("autofocus");
@@ -59,6 +52,15 @@ export function whenNeeded(callback: () => void): void {
     callback();
   };
   const soon = () => afterPaint(needed);
+  let restsAt: string | undefined;
+  /** Whether the pointer is where it was first seen: the browser itself reports one that rests on a new page. */
+  const isAtRest = (event: Event) => {
+    if (!(event instanceof PointerEvent) || event.type !== "pointermove") return false;
+    // Not its movement, which is always 0 in some browsers.
+    const at = `${event.clientX} ${event.clientY}`;
+    restsAt ??= at;
+    return at === restsAt;
+  };
   let isCalled = false;
   const onIntent = (event: Event) => {
     if (isScroll(event) || isAtRest(event)) return;
