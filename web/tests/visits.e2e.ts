@@ -4,10 +4,12 @@ import { FAMILIES, loadAddresses } from "./addresses.ts";
 import { textOf } from "./crawl/read.ts";
 import { test } from "./crawl/snapshot.ts";
 import { axeProblems, contrastProblems, hydrated, layoutProblems, watch } from "./page-checks.ts";
+import { familiesOf } from "./visitor-settings.ts";
 
 /**
- * The quick tier opens a page of each family. The full one opens every page: those of the families in both schemes, of
- * the others only the content, and only once for what does not depend on the width.
+ * The quick tier opens a page of each family. The full one opens every page: those of the families in both schemes; of
+ * the others it checks only the content, at one width what does not depend on that, and contrast where a page is the
+ * first that uses a style.
  */
 const isFull = process.env.TEST_TIER === "full";
 const SEARCH = "/search?q=chatbot";
@@ -35,6 +37,7 @@ for (const { width, height, colorScheme, other } of [
     test.setTimeout(600_000);
     const problems: string[] = [];
     const queue = isFull ? [...site.pages.map(({ path }) => path), SEARCH] : [...FAMILIES];
+    const restyled = new Set(familiesOf(site.pages));
     // Two at a time: the checks keep one core busy, and loading the next page the other.
     const visit = async () => {
       const viewport = { width, height };
@@ -52,7 +55,8 @@ for (const { width, height, colorScheme, other } of [
         if (response?.status() !== 200) found.push(`status ${response?.status()}`);
         const isFamily = FAMILIES.includes(path);
         if (isFamily || width === WIDE) {
-          found.push(...(await axeProblems(page, isFamily ? undefined : "main")));
+          const content = { within: "main", contrast: restyled.has(path) };
+          found.push(...(await axeProblems(page, isFamily ? {} : content)));
           // React logs an error if hydration differs from the HTML that was sent.
           await hydrated(page);
           const addedLines = await linesAdded(page, (await response?.text()) ?? "");
