@@ -23,7 +23,7 @@ const succeeds = async (command: string, ...args: string[]) => {
 async function aptInstall(...packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing ${packages.join(", ")} …`);
-  // Offline, it gives up at once.
+  // Where it reaches no server, it gives up within seconds.
   const options = ["-qq", "-o=Acquire::Retries=0", "-o=Acquire::http::Timeout=10"];
   await succeeds("apt-get", "update", ...options);
   await succeeds("apt-get", "install", ...options, "-y", "--no-install-recommends", ...packages);

@@ -26,7 +26,7 @@ const TEXTS = [
   "\u2028\u2029\ufeff\ufffe\uffff",
 ];
 
-/** How many texts each field of a form is given, so that it is given all of them in the forms together. */
+/** How many of the texts each field of one form is given: in the three forms together, it is given all of them. */
 const TURNS = Math.ceil(TEXTS.length / FORM_KINDS.length);
 
 for (const [nth, kind] of FORM_KINDS.entries()) {
