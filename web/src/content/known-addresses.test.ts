@@ -49,6 +49,8 @@ it.each([
   ["/app-clones/uber-clone", "/services/uber-clone (alias)"],
   ["/blog/page/1", "/blog (alias)"],
   ["/blog/category/robots", "/blog/category/ai (alias)"],
+  ["/blog/category/robots/page/1", "/blog/category/ai (alias)"],
+  ["/blog/category/robots/page/2", "/blog/category/ai/page/2 (alias)"],
   ["/blog/category/robots/feed.xml", "/blog/category/ai/feed.xml (alias)"],
   ["/blog/category/ai/page/1", "/blog/category/ai (alias)"],
   ["/blog/category/AI/", "/blog/category/ai"],

@@ -75,7 +75,11 @@ export class KnownAddresses {
     for (const document of documents) {
       const { pages, aliases } = addressesOf(document);
       const [page = "/"] = pages;
-      for (const alias of aliases) this.#add(alias, page);
+      const lastPage = lists.find(({ path }) => path === page)?.lastPage ?? 0;
+      for (const alias of aliases) {
+        this.#add(alias, page);
+        for (let n = 1; n <= lastPage; n++) this.#add(`${alias}/page/${n}`, listPath(page, n));
+      }
       // A category that moves keeps its subscribers.
       const withFeed = document._type === "articleCategory" ? [...pages, ...aliases] : [];
       for (const list of withFeed)
