@@ -59,7 +59,7 @@ const openAll = (page: Page) =>
   });
 
 /** Returns every page at the top level, and up to five of each folder, whose pages share a layout. */
-const familiesOf = (paths: readonly string[]) =>
+const layoutSamples = (paths: readonly string[]) =>
   paths.filter((path, at) => {
     const folder = dirname(path);
     const earlier = paths.slice(0, at).filter((other) => dirname(other) === folder);
@@ -71,7 +71,7 @@ test("no card cuts off its text at any width, and each price and word is on one 
   baseURL,
 }) => {
   test.setTimeout(240_000);
-  const queue = familiesOf((await loadAddresses()).pages);
+  const queue = layoutSamples((await loadAddresses()).pages);
   const problems: string[] = [];
   let measured = 0;
   const sweep = async () => {
