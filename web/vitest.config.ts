@@ -1,17 +1,14 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { SHARED } from "../vitest.shared.ts";
 
 const FILES = ["{src,server}/**/*.test.ts", "src/**/*.test.tsx"];
 
-/** Tests that replace a module, count what one remembers, or leave handlers and timers in their process. */
-const ISOLATED = [
-  "server/shutdown.test.ts",
-  "src/app/api/draft/enable/enable.test.ts",
-  "src/observability/health.test.ts",
-  "src/observability/telemetry.test.ts",
-  "src/proxy.test.ts",
-  "src/visitor-network.test.ts",
-];
+/** Tests that replace modules or environment variables: what they load must not stay for other tests. */
+const ISOLATED = globSync(FILES, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(?:mock|stubEnv)\(/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+);
 
 export default defineConfig({
   // Next compiles JSX itself, so `tsconfig.json` preserves it.
