@@ -1,5 +1,5 @@
 import { articleListsOf, type Listed } from "@currawong/schemas/article-lists";
-import { articlesPath, feedPath, listPath } from "@currawong/schemas/paging";
+import { articlesPath, BLOG_LIST, feedPath, listPath } from "@currawong/schemas/paging";
 import { addressesOf } from "@currawong/schemas/paths";
 import { ADDRESSES_GROQ } from "@currawong/schemas/queries/addresses";
 import { PAGE_TYPES } from "@currawong/schemas/types";
@@ -72,20 +72,17 @@ export class KnownAddresses {
     const pages = documents.flatMap((document) => addressesOf(document).pages);
     for (const path of [...pages, ...pagesOf(listPath)]) this.#pages.add(decode(path));
     for (const path of [...this.#pages, ...pagesOf(articlesPath), ...files]) this.#add(path, path);
+    for (const list of lists) this.#addBelow(list.path, list);
     for (const document of documents) {
       const { pages, aliases } = addressesOf(document);
       const [page = "/"] = pages;
-      const lastPage = lists.find(({ path }) => path === page)?.lastPage ?? 0;
+      const list = lists.find(({ path }) => path === page);
       for (const alias of aliases) {
         this.#add(alias, page);
-        for (let n = 1; n <= lastPage; n++) this.#add(`${alias}/page/${n}`, listPath(page, n));
+        // A list that moves keeps its subscribers, and the links to its further pages.
+        if (list && this.#targets.get(decode(alias)) === decode(page)) this.#addBelow(alias, list);
       }
-      // A category that moves keeps its subscribers.
-      const withFeed = document._type === "articleCategory" ? [...pages, ...aliases] : [];
-      for (const list of withFeed)
-        for (const ending of FEED_ENDINGS) this.#add(list + ending, feedPath(page));
     }
-    for (const { path } of lists) this.#add(`${path}/page/1`, path);
     for (const alias of FEED_ALIASES) this.#add(alias, FEED);
     for (const alias of HOME_ALIASES) this.#add(alias, "/");
   }
@@ -95,6 +92,13 @@ export class KnownAddresses {
     const exact = decode(path);
     if (!this.#targets.has(exact)) this.#targets.set(exact, decode(target));
     if (!this.#folded.has(fold(exact))) this.#folded.set(fold(exact), decode(target));
+  }
+
+  /** Adds what is below an address of a list of articles: its pages, and the feed of a category. */
+  #addBelow(address: string, { path, lastPage }: { path: string; lastPage: number }): void {
+    for (let n = 1; n <= lastPage; n++) this.#add(`${address}/page/${n}`, listPath(path, n));
+    const endings = path === BLOG_LIST ? [] : FEED_ENDINGS;
+    for (const ending of endings) this.#add(address + ending, feedPath(path));
   }
 
   /** What the site has at a path: that of a page or file, as a visitor requests it or as it is rendered. */
