@@ -184,6 +184,16 @@ export function tour(
       await shows("#receipts li");
     });
 
+    step("what a visitor scrolled to stays in place", async () => {
+      await browser.open(`${SITE}/services/website-design`);
+      const button = 'document.querySelector("#quote-form [type=submit]")';
+      const top = `Math.round(${button}.getBoundingClientRect().top)`;
+      const scroll = `${button}.scrollIntoView({ block: "center", behavior: "instant" })`;
+      const before = await browser.evaluate(`(${scroll}, ${top})`);
+      await shows('[style*="content-visibility"]', 0);
+      await becomes(top, before);
+    });
+
     step("no page scrolls horizontally", async () => {
       const overflows: string[] = [];
       const page = "document.documentElement";

@@ -40,9 +40,9 @@ export function layOutDeferred(): void {
 
 /**
  * Lets the browser paint a page before it lays out what is below the first screen, so that a long page does not block
- * a slow phone. Has to run before the first paint, so only where the browser waits for this script. A page that opens
- * further down is laid out at once: the browser scrolls to a fragment, or to where the visitor was, by the height of
- * what is above.
+ * a slow phone. Has to run before the first paint, so only where the browser waits for this script; and only where it
+ * keeps what is in view in place as heights above change: Safari does not. A page that opens further down is laid out
+ * at once: the browser scrolls to a fragment, or to where the visitor was, by the height of what is above.
  */
 export function paintFirstScreenFirst(): void {
   addEventListener("click", ({ target }) => {
@@ -50,7 +50,8 @@ export function paintFirstScreenFirst(): void {
     if (target instanceof Element && target.closest("a[href*='#']")) deferred.forEach(layOut);
   });
   const isBeforePaint = "blocking" in HTMLScriptElement.prototype;
-  if (!isBeforePaint || isRestored() || location.hash) return;
+  const anchorsScroll = CSS.supports("overflow-anchor: auto");
+  if (!isBeforePaint || !anchorsScroll || isRestored() || location.hash) return;
   deferLayout(document.querySelectorAll<HTMLElement>(PARTS));
   layOutDeferred();
 }
