@@ -41,8 +41,9 @@ export function layOutDeferred(): void {
 /**
  * Lets the browser paint a page before it lays out what is below the first screen, so that a long page does not block
  * a slow phone. Has to run before the first paint, so only where the browser waits for this script; and only where it
- * keeps what is in view in place as heights above change: Safari does not. A page that opens further down is laid out
- * at once: the browser scrolls to a fragment, or to where the visitor was, by the height of what is above.
+ * keeps what is in view in place as heights above change, which older versions of Safari do not. A page that opens
+ * further down is laid out at once: the browser scrolls to a fragment, or to where the visitor was, by the height of
+ * what is above.
  */
 export function paintFirstScreenFirst(): void {
   addEventListener("click", ({ target }) => {
