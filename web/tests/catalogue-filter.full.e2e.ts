@@ -148,7 +148,7 @@ test("typing goes on in a form that was translated before the page's code had lo
   await words.pressSequentially("shp");
   await words.press("ArrowLeft");
   release();
-  await page.mouse.move(5, 5);
+  await page.mouse.move(5, 5, { steps: 2 });
   // React has replaced it.
   await expect(page.locator("main [name=q]:not([data-served])")).toBeFocused();
   await page.keyboard.type("o");
