@@ -51,8 +51,8 @@ export function paintFirstScreenFirst(): void {
     if (target instanceof Element && target.closest("a[href*='#']")) deferred.forEach(layOut);
   });
   const isBeforePaint = "blocking" in HTMLScriptElement.prototype;
-  const anchorsScroll = CSS.supports("overflow-anchor: auto");
-  if (!isBeforePaint || !anchorsScroll || isRestored() || location.hash) return;
+  const hasScrollAnchoring = CSS.supports("overflow-anchor: auto");
+  if (!isBeforePaint || !hasScrollAnchoring || isRestored() || location.hash) return;
   deferLayout(document.querySelectorAll<HTMLElement>(PARTS));
   layOutDeferred();
 }
