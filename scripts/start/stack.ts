@@ -115,9 +115,10 @@ export async function startDevelopment(env: Variables, ports: Ports): Promise<vo
   const siteHost = env.SITE_HOST?.replace(HOST, "localhost") ?? "localhost";
   const site = ["next", "dev", "-p", String(ports.web), "-H", siteHost];
   const flags = ["--port", String(ports.studio), "--host", env.STUDIO_HOST ?? HOST];
-  // One after the other: both compile, and the first page should not wait for the Studio.
-  await startIn("web", site, env, ports);
-  await startIn("studio", ["sanity", "dev", ...flags], env, ports);
+  await Promise.all([
+    startIn("web", site, env, ports),
+    startIn("studio", ["sanity", "dev", ...flags], env, ports),
+  ]);
 }
 
 /** Starts a server in its package's folder and waits until it responds at a path. */
