@@ -26,7 +26,7 @@ test("Back and a reload return to where the visitor was, on each family of pages
         scrollTo({ top: 0.6 * (scrollHeight - innerHeight), behavior: "instant" });
       });
       const heading = await headingInView(page);
-      await page.goto("/privacy?from");
+      await page.goto("/robots.txt");
       await page.goBack();
       await expect.poll(() => headingInView(page), `${width} ${path}, Back`).toBe(heading);
       await page.reload();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./crawl/snapshot.ts";
-import { cutOff, familiesOf, SETTINGS, vanishedMarks } from "./visitor-settings.ts";
+import { familiesOf, losses } from "./visitor-settings.ts";
 
 const WIDTHS = [320, 360, 768, 1280];
 
@@ -11,42 +11,38 @@ const comparisonOf = (html: string) =>
     .map(([, slug]) => `compare=${slug}`)
     .join("&");
 
-for (const [setting, apply] of Object.entries(SETTINGS)) {
-  test(`with ${setting}, nothing is cut off or wider than the window at any width`, async ({
-    browser,
-    baseURL,
-    site,
-  }) => {
-    test.setTimeout(480_000);
-    const compared = `/services?${comparisonOf(site.page("/services").html)}`;
-    const queue = [...familiesOf(site.pages), compared, "/search?q=chatbot", "/no-such-page"];
-    expect(queue.length).toBeGreaterThan(20);
-    const problems: string[] = [];
-    const sweep = async () => {
-      const context = await browser.newContext({
-        baseURL,
-        javaScriptEnabled: false,
-        bypassCSP: true,
-      });
-      const page = await context.newPage();
-      await page.route(/\/images\//, (route) => route.abort());
-      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-        await page.goto(path, { waitUntil: "load" });
-        await apply(page);
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll("main details")) {
-            details.setAttribute("open", "");
-          }
-        });
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          const found = [...(await cutOff(page)), ...(await vanishedMarks(page))];
-          problems.push(...found.map((problem) => `${path}, ${width} px: ${problem}`));
+test("with visitors' settings, nothing is cut off or wider than the window at any width", async ({
+  browser,
+  baseURL,
+  site,
+}) => {
+  test.setTimeout(480_000);
+  const compared = `/services?${comparisonOf(site.page("/services").html)}`;
+  const queue = [...familiesOf(site.pages), compared, "/search?q=chatbot", "/no-such-page"];
+  expect(queue.length).toBeGreaterThan(20);
+  const problems: string[] = [];
+  const sweep = async () => {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      bypassCSP: true,
+    });
+    const page = await context.newPage();
+    await page.route(/\/images\//, (route) => route.abort());
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      await page.goto(path, { waitUntil: "load" });
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("main details")) {
+          details.setAttribute("open", "");
         }
+      });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        problems.push(...(await losses(page)).map((problem) => `${path}, ${width} px: ${problem}`));
       }
-      await context.close();
-    };
-    await Promise.all([sweep(), sweep()]);
-    expect(problems).toEqual([]);
-  });
-}
+    }
+    await context.close();
+  };
+  await Promise.all([sweep(), sweep()]);
+  expect(problems).toEqual([]);
+});

@@ -6,13 +6,17 @@ const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Makes every text about as long as its German translation, with words of up to 26 letters. */
-function lengthenWords(): void {
+/** Makes every text about as long as its German translation, with words of up to 26 letters, or as it was. */
+function lengthenWords(isOn: boolean): void {
   const tail = "sverarbeitungsdienstleistungen";
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (node.parentElement?.closest("script, style")) continue;
-    node.nodeValue = (node.nodeValue ?? "").replace(/\p{L}{4,}/gu, (word) => {
+    const text = node as Text & { sent?: string };
+    text.sent ??= text.data;
+    text.data = text.sent;
+    if (!isOn) continue;
+    text.data = text.sent.replace(/\p{L}{4,}/gu, (word) => {
       const missing = word.length < 10 ? Math.ceil(word.length * 0.4) : 26 - word.length;
       return word + tail.slice(0, Math.max(0, missing));
     });
@@ -38,20 +42,53 @@ export const translate = (page: Page) =>
     }
   });
 
-/** How visitors change a page: applied to one that is loaded. */
-export const SETTINGS: Record<string, (page: Page) => Promise<unknown>> = {
-  "as sent": async () => {},
-  // Playwright's own `addStyleTag` waits for an event, which a page without scripts never gets.
-  "text spacing": (page) =>
-    page.evaluate((css) => {
-      document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
-    }, TEXT_SPACING),
-  "German words": (page) => page.evaluate(lengthenWords),
-  "forced colours": (page) => page.emulateMedia({ forcedColors: "active" }),
+type Setting = {
+  /** Applies the setting to a loaded page, or takes it back. */
+  set(page: Page, isOn: boolean): Promise<unknown>;
+  changesColours: boolean;
 };
 
+/** How visitors change a page. */
+const SETTINGS: Record<string, Setting> = {
+  "as sent": { set: async () => {}, changesColours: true },
+  "text spacing": {
+    // Playwright's own `addStyleTag` waits for an event, which a page without scripts never gets.
+    set: (page, isOn) =>
+      page.evaluate(
+        ([css, isOn]) => {
+          const id = "text-spacing";
+          document.getElementById(id)?.remove();
+          const style = Object.assign(document.createElement("style"), { id, textContent: css });
+          if (isOn) document.head.append(style);
+        },
+        [TEXT_SPACING, isOn] as const,
+      ),
+    changesColours: false,
+  },
+  "German words": {
+    set: (page, isOn) => page.evaluate(lengthenWords, isOn),
+    changesColours: false,
+  },
+  "forced colours": {
+    set: (page, isOn) => page.emulateMedia({ forcedColors: isOn ? "active" : "none" }),
+    changesColours: true,
+  },
+};
+
+/** Returns what a page loses with each of the settings, in the window as it is. */
+export async function losses(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, { set, changesColours }] of Object.entries(SETTINGS)) {
+    await set(page, true);
+    const found = [...(await cutOff(page)), ...(changesColours ? await vanishedMarks(page) : [])];
+    await set(page, false);
+    problems.push(...found.map((problem) => `${name}: ${problem}`));
+  }
+  return problems;
+}
+
 /** Returns what is wider than the window, and the texts that are cut off by it or by an element around them. */
-export const cutOff = (page: Page) =>
+const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const problems = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`] : [];
@@ -92,7 +129,7 @@ export const cutOff = (page: Page) =>
   });
 
 /** Returns the marks drawn by a background alone, such as icons and bullets, that have the colour of what is behind. */
-export const vanishedMarks = (page: Page) =>
+const vanishedMarks = (page: Page) =>
   page.evaluate(() => {
     const TRANSPARENT = /^(?:rgba\(.*, 0\)|.*\/ 0\)|transparent)$/;
     const backdrop = (element: Element | null): string => {

@@ -23,6 +23,9 @@ export type SocialCard = {
 
 const LONGEST_TITLE = 110;
 
+/** The most characters of the agency's name: it shares its line with the label. */
+export const LONGEST_NAME = 34;
+
 /** The title's size in pixels: as large as its length allows, readable in a thumbnail. */
 export function titleSize(title: string, rates: number): number {
   const { length } = title;

@@ -18,6 +18,12 @@ it("draws a title with emoji and other scripts without asking any other site", a
   expect(sites).toEqual([]);
 });
 
+it("cuts a name of any length, which would take seconds to draw", async () => {
+  const drawn = (length: number) =>
+    renderSocialPicture(card("A title"), { ...BRAND, name: "x".repeat(length) });
+  expect(Buffer.from(await drawn(10_000))).toEqual(Buffer.from(await drawn(1_000)));
+});
+
 it("leaves out a logo that does not load within two seconds", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const silent = createServer(() => {});

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { cut } from "@currawong/schemas/cut";
 import { priceParts } from "@currawong/schemas/price";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
@@ -9,6 +10,7 @@ import { codePointsOf, drawable } from "./font-coverage.ts";
 import {
   fitted,
   HEIGHT,
+  LONGEST_NAME,
   type SocialCard,
   type SocialRate,
   titleSize,
@@ -209,7 +211,7 @@ export async function renderSocialPicture(card: SocialCard, brand: Brand): Promi
   ]);
   const coverage = fonts.map(({ data }) => codePointsOf(data));
   const draw = (text: string) => coverage.reduce(drawable, text);
-  const name = draw(brand.name);
+  const name = cut(draw(brand.name), LONGEST_NAME);
   const { title, ...fittedCard } = fitted(card, draw);
   const response = new ImageResponse(
     <SocialPicture
