@@ -35,7 +35,8 @@
 
   hideIfClosed();
   button.hidden = false;
-  button.addEventListener("click", close);
+  // On the window, which has it first: React stops a click in a part that it has not hydrated yet.
+  addEventListener("click", ({ target }) => target === button && close(), { capture: true });
   // Closed in another tab, or on a page that was visited before going back to this one.
   addEventListener("storage", hideIfClosed);
   addEventListener("pageshow", hideIfClosed);

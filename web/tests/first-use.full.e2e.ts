@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { holdScripts, hydrated, isHydrated, startTime, stopTime, watch } from "./page-checks.ts";
 
 test("a key press that the code has handled is not replayed", async ({ page }) => {
@@ -17,6 +17,38 @@ test("a key press that the code has handled is not replayed", async ({ page }) =
   await expect(menu.getByRole("link", { name: "Uber clone" })).toBeVisible();
   await page.clock.runFor(1_000);
   await expect(menu.getByRole("link", { name: "Uber clone" })).toBeVisible();
+});
+
+/** Stops these events where React does, which stops those in a part of the page that it has not hydrated yet. */
+const stopLikeReact = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["click", "change"]) {
+      document.addEventListener(name, (event) => event.stopPropagation(), { capture: true });
+    }
+    navigator.sendBeacon = (address) => {
+      document.documentElement.dataset.sent = String(address);
+      return true;
+    };
+    window.print = () => {
+      document.documentElement.dataset.printed = "";
+    };
+  });
+
+test("what takes no framework works while React is hydrating the page", async ({ page }) => {
+  await stopLikeReact(page);
+  await page.context().route("https://wa.me/**", (route) => route.abort());
+  await page.goto("/services/react-developer");
+  await page.getByRole("button", { name: "Pause background" }).click();
+  await expect(page.getByRole("button", { name: "Play background" })).toBeVisible();
+  await page.locator("main a[href*='//wa.me/']").first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-sent", "/api/contacts/chat");
+  await hydrated(page);
+  await page.locator("main input[name=line]").first().check();
+  await expect(page.locator("#docket")).toContainText("1 line");
+
+  await page.goto("/quote?line=ui-ux-designer.at299900m");
+  await page.locator("[data-print]").click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
 });
 
 test("links, including “Load More”, work before their code has loaded", async ({ page }) => {

@@ -123,6 +123,8 @@ test("an announcement can be closed with storage blocked, and is plain text with
         throw new DOMException("denied", "SecurityError");
       },
     });
+    // As React does in a part of the page that it has not hydrated yet.
+    document.addEventListener("click", (event) => event.stopPropagation(), { capture: true });
   });
   const errors: unknown[] = [];
   blocked.on("pageerror", (error) => errors.push(error));

@@ -1,4 +1,5 @@
 import type { ContactLink } from "@currawong/supabase/contacts";
+import { onAnyClick } from "../first-load/on-any-click.ts";
 
 /**
  * Counts that a visitor gets in touch from this page, without any data about the visitor. The database counts forms
@@ -14,8 +15,8 @@ export const countContact = (kind: ContactLink | "form") => {
 
 /** Counts clicks on links that start a chat, a call or an email. */
 export function countContacts(): void {
-  addEventListener("click", ({ target }) => {
-    const link = target instanceof Element && target.closest("a");
+  onAnyClick((target) => {
+    const link = target.closest("a");
     if (!link) return;
     if (link.host === "wa.me") countContact("chat");
     if (link.protocol === "tel:") countContact("phone");

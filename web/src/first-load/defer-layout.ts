@@ -1,4 +1,5 @@
 import { isRestored } from "./is-restored.ts";
+import { onAnyClick } from "./on-any-click.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -46,9 +47,9 @@ export function layOutDeferred(): void {
  * what is above.
  */
 export function paintFirstScreenFirst(): void {
-  addEventListener("click", ({ target }) => {
+  onAnyClick((target) => {
     // The browser is about to scroll past parts whose height it does not know.
-    if (target instanceof Element && target.closest("a[href*='#']")) deferred.forEach(layOut);
+    if (target.closest("a[href*='#']")) deferred.forEach(layOut);
   });
   const isBeforePaint = "blocking" in HTMLScriptElement.prototype;
   const hasScrollAnchoring = CSS.supports("overflow-anchor: auto");

@@ -11,6 +11,7 @@ import { moveForeignNodes } from "./foreign-nodes.ts";
 import { holdKeys } from "./held-keys.ts";
 import { isRestored } from "./is-restored.ts";
 import { keepFocus } from "./keep-focus.ts";
+import { onAnyClick } from "./on-any-click.ts";
 import { whenNeeded } from "./when-needed.ts";
 
 /**
@@ -46,8 +47,8 @@ whenNeeded(() => {
 addEventListener("click", keepPageOffline);
 countContacts();
 playBackgrounds();
-addEventListener("click", ({ target }) => {
-  if (target instanceof Element && target.closest("[data-print]")) print();
+onAnyClick((target) => {
+  if (target.closest("[data-print]")) print();
 });
 lookAtPointer();
 carryOver();

@@ -71,7 +71,8 @@ export function followTicks(form: HTMLFormElement, show: (change: Change) => voi
     saveTicked(lines);
     update();
   };
-  document.addEventListener("change", onChange, { signal });
+  // First: React stops a change in a part that it has not hydrated yet.
+  document.addEventListener("change", onChange, { signal, capture: true });
   form.addEventListener("click", onClick, { signal });
   form.addEventListener(
     "formdata",

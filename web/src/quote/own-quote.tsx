@@ -46,8 +46,9 @@ export function OwnQuote({ lines }: { lines: readonly Line[] }) {
     });
     if (ticked.length > 0) saveTicked(changed);
     const onClick = (event: Event) => onRemove(event, lines);
-    document.addEventListener("click", onClick);
-    return () => document.removeEventListener("click", onClick);
+    // First: React stops a click in a part that it has not hydrated yet.
+    document.addEventListener("click", onClick, { capture: true });
+    return () => document.removeEventListener("click", onClick, { capture: true });
   }, [lines]);
   return null;
 }

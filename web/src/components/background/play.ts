@@ -1,4 +1,5 @@
 import { readItem, saveItem } from "../../enquiries/storage.ts";
+import { onAnyClick } from "../../first-load/on-any-click.ts";
 import { type BackgroundMessage, TOO_SLOW } from "./messages.ts";
 import type { BackgroundType } from "./scene.ts";
 
@@ -78,7 +79,8 @@ function stopButton(slot: Element | null, onChange: () => void) {
     button.dataset.state = stopped ? "stopped" : "moving";
     button.ariaLabel = button.title = stopped ? "Play background" : "Pause background";
   };
-  button.addEventListener("click", () => {
+  onAnyClick((target) => {
+    if (!button.contains(target)) return;
     setStopped(!isStopped());
     saveItem(() => localStorage, STOPPED_KEY, isStopped() || null);
     onChange();
