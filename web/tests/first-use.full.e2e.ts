@@ -43,12 +43,39 @@ test("what takes no framework works while React is hydrating the page", async ({
   await page.locator("main a[href*='//wa.me/']").first().click();
   await expect(page.locator("html")).toHaveAttribute("data-sent", "/api/contacts/chat");
   await hydrated(page);
-  await page.locator("main input[name=line]").first().check();
-  await expect(page.locator("#docket")).toContainText("1 line");
+  const ticks = page.locator("main input[name=line]");
+  const docket = page.locator("#docket");
+  await ticks.nth(0).check();
+  await ticks.nth(1).check();
+  await expect(docket).toContainText("2 lines");
+  await docket.locator("summary").click();
+  const lines = docket.getByRole("listitem");
+  await lines.first().getByRole("button").click();
+  await expect(docket).toContainText("1 line");
+  await expect(lines).toHaveCount(1);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(lines).toBeHidden();
 
   await page.goto("/quote?line=ui-ux-designer.at299900m");
   await page.locator("[data-print]").click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+});
+
+test("“Load More” keeps the page while offline and React is hydrating it", async ({
+  page,
+  context,
+}) => {
+  await stopLikeReact(page);
+  await holdScripts(page);
+  await page.goto("/blog");
+  const button = page.getByRole("link", { name: "Load More Articles" });
+  const status = page.locator("main [role=status]", { hasText: /offline|articles/ });
+  const shown = (await status.textContent()) ?? "";
+  await context.setOffline(true);
+  await button.click();
+  await expect(status).toHaveText("You’re offline. Reconnect and try again.");
+  await context.setOffline(false);
+  await expect(status).toHaveText(shown);
 });
 
 test("links, including “Load More”, work before their code has loaded", async ({ page }) => {

@@ -60,20 +60,17 @@ export function followTicks(form: HTMLFormElement, show: (change: Change) => voi
     saveTicked(lines);
     update({ price: target.checked ? priceBeside(target) : null, isFull });
   };
-  const onClick = (event: Event) => {
-    const { target } = event;
+  const onClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-remove]");
-    if (!button) return;
-    // The header closes what is open on a click elsewhere, and the button is gone before it is asked.
-    event.stopPropagation();
+    if (!button || !form.contains(button)) return;
     form.querySelector("summary")?.focus();
     lines = lines.filter(({ key }) => key !== button.dataset.remove);
     saveTicked(lines);
     update();
   };
-  // First: React stops a change in a part that it has not hydrated yet.
-  document.addEventListener("change", onChange, { signal, capture: true });
-  form.addEventListener("click", onClick, { signal });
+  // On the window: React stops events in a part that it has not hydrated yet.
+  addEventListener("change", onChange, { signal, capture: true });
+  addEventListener("click", onClick, { signal, capture: true });
   form.addEventListener(
     "formdata",
     ({ formData }) => {

@@ -56,12 +56,12 @@ function onKey(event: KeyboardEvent) {
   });
 }
 
-function onOutsideEvent({ target }: Event) {
+function onOutsideEvent(event: Event) {
   // Leave the accordion of the narrow menu as it is.
   if (document.querySelector("#navigation:popover-open")) return;
-  for (const dropdown of openDropdowns()) {
-    if (target instanceof Node && !dropdown.contains(target)) dropdown.open = false;
-  }
+  // Not `contains`: a line of the docket is gone once its button has been pressed.
+  const path = event.composedPath();
+  for (const dropdown of openDropdowns()) if (!path.includes(dropdown)) dropdown.open = false;
 }
 
 function onLinkClick({ target }: Event) {
@@ -79,7 +79,8 @@ export function MenuKeys() {
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener("keydown", onKey, { signal });
-    document.addEventListener("click", onOutsideEvent, { signal });
+    // On the window: React stops a click in a part that it has not hydrated yet.
+    addEventListener("click", onOutsideEvent, { signal, capture: true });
     document.addEventListener("click", onLinkClick, { signal });
     document.addEventListener("focusin", onOutsideEvent, { signal });
     // At once rather than when the menu opens, which would show it without prices first.
