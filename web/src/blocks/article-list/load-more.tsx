@@ -32,6 +32,8 @@ export function LoadMore(props: Props) {
 
   useEffect(() => {
     if (!root.current) return;
+    // From here on, `first-load/loader.ts` leaves clicks to this component.
+    root.current.dataset.ready = "";
     const prefetch = async () => {
       const { MoreArticles, prefetchBatch } = await fetchCode();
       setMore(() => MoreArticles);
