@@ -11,30 +11,9 @@ import { moveForeignNodes } from "./foreign-nodes.ts";
 import { holdKeys } from "./held-keys.ts";
 import { isRestored } from "./is-restored.ts";
 import { keepFocus } from "./keep-focus.ts";
+import { hideOffline, keepPageOffline } from "./offline.ts";
 import { onAnyClick } from "./on-any-click.ts";
 import { whenNeeded } from "./when-needed.ts";
-
-/**
- * Shows, until the browser is online, that nothing can be loaded when a link that loads in place is followed offline
- * before the page's scripts have loaded: the browser would replace the page with an error of its own.
- */
-function keepPageOffline(event: MouseEvent): void {
-  const { target } = event;
-  const link = target instanceof Element && target.closest("a[data-in-place]");
-  if (!link || navigator.onLine || link.closest("[data-ready]")) return;
-  event.preventDefault();
-  const status = link.parentElement?.querySelector("[role=status]:not([data-offline])");
-  if (!(status instanceof HTMLElement)) return;
-  // React expects the same nodes when it hydrates the page.
-  const nodes = [...status.childNodes];
-  status.replaceChildren("You’re offline. Reconnect and try again.");
-  status.dataset.offline = "";
-  const restore = () => {
-    status.replaceChildren(...nodes);
-    delete status.dataset.offline;
-  };
-  addEventListener("online", restore, { once: true });
-}
 
 // First, because it is of use before the first paint only.
 paintFirstScreenFirst();
@@ -50,10 +29,10 @@ whenNeeded(() => {
   moveForeignNodes();
   const script = document.createElement("script");
   script.src = loader?.dataset.page ?? "";
+  script.addEventListener("load", hideOffline);
   document.head.append(script);
 });
-// On the window: React stops a click in a part that it has not hydrated yet.
-addEventListener("click", keepPageOffline, { capture: true });
+keepPageOffline();
 countContacts();
 playBackgrounds();
 onAnyClick((target) => {
