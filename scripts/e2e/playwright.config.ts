@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: process.env.SITE_URL,
     viewport: { width: 1280, height: 900 },
     screenshot: "only-on-failure",
+    // Animations take a fifth of the browser's processor time. Tests of them turn them on.
+    reducedMotion: "reduce",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || installedChromium(),
       // Allows running as root in a container. Playwright itself disables Chromium's background requests.
@@ -47,8 +49,6 @@ export default defineConfig({
       workers: 1,
       testDir: join(root, "web", "tests"),
       testIgnore: [FULL],
-      // Animated backgrounds would keep a core busy. Only the full tier tests them.
-      use: { contextOptions: { reducedMotion: "reduce" } },
     },
     { name: "sweeps", workers: 1, testDir: join(root, "web", "tests"), testMatch: FULL },
   ],

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** A page for each scene. */
 const PAGES = {
   waves: "/",

@@ -7,6 +7,8 @@ declare global {
   }
 }
 
+test.use({ reducedMotion: "no-preference" });
+
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {

@@ -37,6 +37,7 @@ test("Back and a reload return to where the visitor was, on each family of pages
 
 /** Follows a link to a group of services while others are not laid out, and waits until it is at the top. */
 async function followGroupLink(page: Page) {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   expect(await deferredParts(page).count()).toBeGreaterThan(5);
   const groups = page.getByRole("navigation", { name: "Service groups" });
   await groups.getByRole("link", { name: "Online stores" }).click();

@@ -36,6 +36,7 @@ const stopLikeReact = (page: Page) =>
 
 test("what takes no framework works while React is hydrating the page", async ({ page }) => {
   await stopLikeReact(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.context().route("https://wa.me/**", (route) => route.abort());
   await page.goto("/services/react-developer");
   await page.getByRole("button", { name: "Pause background" }).click();

@@ -12,7 +12,7 @@ import { axeProblems } from "./page-checks.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, viewport: { width: 360, height: 800 }, reducedMotion: "reduce" });
+    test.use({ colorScheme, viewport: { width: 360, height: 800 } });
 
     test("errors and the toast are accessible", async ({ page }) => {
       await emptyTabs(page);

@@ -120,6 +120,7 @@ test("the docket opens its lines in place, by keyboard too, and takes lines off"
 test("the card in the opening shows the total in its foot, and the docket once it has left", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const card = page.locator("[data-opening] aside");
   const layout = () =>
     page.evaluate(() => [

@@ -41,8 +41,7 @@ for (const { width, height, colorScheme, other } of [
     // Two at a time: the checks keep one core busy, and loading the next page the other.
     const visit = async () => {
       const viewport = { width, height };
-      const options = { baseURL, viewport, colorScheme, reducedMotion: "reduce" } as const;
-      const context = await browser.newContext(options);
+      const context = await browser.newContext({ baseURL, viewport, colorScheme });
       const page = await context.newPage();
       const { complaints } = watch(page);
       for (let path = queue.shift(); path !== undefined; path = queue.shift()) {

@@ -158,7 +158,7 @@ test("an announcement fits every window and does not hide the menu", async ({
   await phone.goto(PATH);
   expect(await losses(phone)).toEqual([]);
   for (const colorScheme of ["light", "dark"] as const) {
-    await phone.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await phone.emulateMedia({ colorScheme });
     await phone.goto(PATH);
     expect(await layoutProblems(phone)).toEqual([]);
     expect(await axeProblems(phone)).toEqual([]);

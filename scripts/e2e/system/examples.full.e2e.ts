@@ -39,8 +39,6 @@ for (const [nth, part] of parts.entries()) {
       slug: { _type: "slug", current: slug },
       sections,
     });
-    // A conversation is animated turn by turn, and a turn is only readable once it is fully shown.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await expect.poll(async () => (await visit(`/${slug}`)).status).toBe(200);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
