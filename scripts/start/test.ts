@@ -10,7 +10,7 @@ import { claimTestRun } from "./test-run.ts";
 /*
  * `npm test` (the quick tier) and `npm run test:all` (the full one, `--all`). Lint, types and unit tests run
  * beside the build, before the browser tests. `--shard=1/3` runs a third of the browser tests, and the checks
- * in the first shard only. Any other argument goes to Playwright, which then runs alone. See docs/testing.md.
+ * and the tour in the first shard only. Any other argument goes to Playwright, which then runs alone. See docs/testing.md.
  */
 
 /**
@@ -24,12 +24,24 @@ const LANES = {
 
 stopOnSignals(130);
 
-const SHARD = /^--shard=(\d+)\/\d+$/;
+const SHARD = /^--shard=(\d+)\/(\d+)$/;
 const args = process.argv.slice(2);
 const tier = args.includes("--all") ? "full" : "quick";
-const options = args.filter((arg) => arg !== "--all");
-const shard = SHARD.exec(options.find((arg) => SHARD.test(arg)) ?? "");
-const hasChecks = options.every((arg) => SHARD.test(arg)) && (!shard || shard[1] === "1");
+const [, shard = 1, shards = 1] =
+  SHARD.exec(args.find((arg) => SHARD.test(arg)) ?? "")?.map(Number) ?? [];
+const options = args.filter((arg) => arg !== "--all" && !SHARD.test(arg));
+const hasChecks = options.length === 0 && shard === 1;
+if (shard < 1 || shard > shards) {
+  console.error(`There is no shard ${shard} of ${shards}: give one from --shard=1/${shards}.`);
+  process.exit(1);
+}
+/**
+ * The files of the shard, in turn; empty if everything runs. Playwright's own shards would each have the tests of one
+ * project, and so one worker.
+ */
+const files = globSync(["web/tests/**/*.e2e.ts", "scripts/e2e/**/*.e2e.ts"], { cwd: ROOT })
+  .sort()
+  .filter((_, at) => shards > 1 && at % shards === shard - 1);
 
 const { data, ports, ...run } = await claimTestRun("test");
 const POSTGRES_BIN = tier === "full" && hasChecks ? await installPostgres() : "";
@@ -119,11 +131,11 @@ const [buildCounts, chromium] = await Promise.all([
   hasChecks && checks(),
 ]);
 if (buildCounts.failed === 0 && options.some((arg) => arg.startsWith("--project"))) {
-  await browser("selected", options, chromium);
+  await browser("selected", [...files, ...options], chromium);
 } else if (buildCounts.failed === 0) {
   for (const projects of LANES[tier]) {
     const selected = projects.map((project) => `--project=${project}`);
-    const selection = [...selected, "--pass-with-no-tests", ...options];
+    const selection = [...selected, "--pass-with-no-tests", ...files, ...options];
     await browser(projects.join("-"), selection, chromium);
   }
   if (hasChecks && tier === "full") await count("Firefox, WebKit", tour);
