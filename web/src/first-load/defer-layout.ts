@@ -29,13 +29,16 @@ function layOut(part: HTMLElement): void {
   deferred.delete(part);
 }
 
-/** Lays out what was deferred, a part at a time, whenever the browser is idle. */
-export function layOutDeferred(): void {
+/**
+ * Lays out what was deferred, a part for each frame, whenever the browser is idle.
+ * @param done called once everything is laid out
+ */
+export function layOutDeferred(done = () => {}): void {
   whenIdle(() => {
     const [part] = deferred;
-    if (!part) return;
+    if (!part) return done();
     layOut(part);
-    layOutDeferred();
+    requestAnimationFrame(() => layOutDeferred(done));
   });
 }
 
@@ -45,15 +48,17 @@ export function layOutDeferred(): void {
  * keeps what is in view in place as heights above change, which older versions of Safari do not. A page that opens
  * further down is laid out at once: the browser scrolls to a fragment, or to where the visitor was, by the height of
  * what is above.
+ * @param done called once everything is laid out
  */
-export function paintFirstScreenFirst(): void {
+export function paintFirstScreenFirst(done: () => void): void {
   onAnyClick((target) => {
     // The browser is about to scroll past parts whose height it does not know.
     if (target.closest("a[href*='#']")) deferred.forEach(layOut);
   });
   const isBeforePaint = "blocking" in HTMLScriptElement.prototype;
   const hasScrollAnchoring = CSS.supports("overflow-anchor: auto");
-  if (!isBeforePaint || !hasScrollAnchoring || isRestored() || location.hash) return;
-  deferLayout(document.querySelectorAll<HTMLElement>(PARTS));
-  layOutDeferred();
+  if (isBeforePaint && hasScrollAnchoring && !isRestored() && !location.hash) {
+    deferLayout(document.querySelectorAll<HTMLElement>(PARTS));
+  }
+  layOutDeferred(done);
 }

@@ -16,7 +16,7 @@ import { onAnyClick } from "./on-any-click.ts";
 import { whenNeeded } from "./when-needed.ts";
 
 // First, because it is of use before the first paint only.
-paintFirstScreenFirst();
+paintFirstScreenFirst(playBackgrounds);
 if (isRestored()) {
   // The browser would scroll to the field that it focuses, not to where the visitor was.
   document.querySelector<HTMLElement>("[autofocus]")?.focus({ preventScroll: true });
@@ -34,7 +34,6 @@ whenNeeded(() => {
 });
 keepPageOffline();
 countContacts();
-playBackgrounds();
 onAnyClick((target) => {
   if (target.closest("[data-print]")) print();
 });

@@ -20,8 +20,12 @@ export function play(host: HTMLElement, type: BackgroundType, isStill: boolean):
   const worker = new Worker(BACKGROUND_WORKER, { type: "module" });
   const send = (message: BackgroundMessage, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
-  const still = addCanvas(host);
-  const moving = addCanvas(host);
+  const stillCanvas = document.createElement("canvas");
+  const movingCanvas = document.createElement("canvas");
+  // Before they are in the page, whose styles the browser would otherwise compute for each.
+  const still = stillCanvas.transferControlToOffscreen();
+  const moving = movingCanvas.transferControlToOffscreen();
+  host.append(stillCanvas, movingCanvas);
   send({ type: "create", scene: type, seed: location.pathname, still, moving }, [still, moving]);
 
   const motionQuery = matchMedia(MOTION_QUERY);
@@ -53,13 +57,6 @@ export function play(host: HTMLElement, type: BackgroundType, isStill: boolean):
     isInView = entries.at(-1)?.isIntersecting ?? false;
     update();
   }).observe(host);
-}
-
-/** Adds a canvas that fades in. @returns its drawing surface, for a worker */
-function addCanvas(host: HTMLElement): OffscreenCanvas {
-  const canvas = document.createElement("canvas");
-  host.append(canvas);
-  return canvas.transferControlToOffscreen();
 }
 
 /** Local storage key of the visitor's choice, which applies to all pages and later visits. */
