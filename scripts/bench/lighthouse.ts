@@ -34,18 +34,28 @@ const FLAGS =
 /** Attempts per page: Chromium sometimes starts too slowly to be traced. */
 const ATTEMPTS = 3;
 
+/** Audits a page as if the script that draws its background (`play.ts`) failed to load. */
+const WITHOUT_BACKGROUND = ["--blocked-url-patterns=*/first-load/play-*"];
+
 /** @throws an error with Lighthouse's output if every attempt to audit the page fails */
-function audit(url: string, env: Variables, attempt = 1): Report {
+function audit(url: string, env: Variables, options: readonly string[] = [], attempt = 1): Report {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const file = join(folder, "report.json");
   const { status, stderr } = spawnSync(
     join(ROOT, "scripts/node_modules/.bin/lighthouse"),
-    [url, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${FLAGS}`],
+    [
+      url,
+      "--quiet",
+      "--output=json",
+      `--output-path=${file}`,
+      `--chrome-flags=${FLAGS}`,
+      ...options,
+    ],
     { encoding: "utf8", env: { ...env, CHROME_PATH: env.CHROMIUM_PATH ?? "" } },
   );
   if (status !== 0) {
     rmSync(folder, { recursive: true });
-    if (attempt < ATTEMPTS) return audit(url, env, attempt + 1);
+    if (attempt < ATTEMPTS) return audit(url, env, options, attempt + 1);
     throw new Error(`Lighthouse could not audit ${url}: ${stderr}`);
   }
   const report: Report = JSON.parse(readFileSync(file, "utf8"));
@@ -53,11 +63,16 @@ function audit(url: string, env: Variables, attempt = 1): Report {
   return report;
 }
 
-/** Runs Lighthouse on a simulated phone: several times for a page of each family. */
+/** Runs Lighthouse on a simulated phone: several times for a page of each family, in pairs with and without background. */
 export async function benchLighthouse(env: Variables): Promise<void> {
   console.log(`\nLighthouse, mobile (median and lowest of ${RUNS})`);
   for (const path of PAGES) {
-    const reports = Array.from({ length: RUNS }, () => audit(`${env.SITE_URL}${path}`, env));
+    const url = `${env.SITE_URL}${path}`;
+    const pairs = Array.from({ length: RUNS }, () => ({
+      whole: audit(url, env),
+      bare: audit(url, env, WITHOUT_BACKGROUND),
+    }));
+    const reports = pairs.map(({ whole }) => whole);
     const [first] = reports;
     const scores = Object.keys(first?.categories ?? {}).map((id) => {
       const values = reports.flatMap(({ categories }) => categories[id]?.score ?? []);
@@ -67,9 +82,11 @@ export async function benchLighthouse(env: Variables): Promise<void> {
       );
       return `${id} ${middle}${lowest === middle ? "" : ` (lowest ${lowest})`}`;
     });
-    const medianOf = (id: string) =>
-      median(reports.flatMap(({ audits }) => audits[id]?.numericValue ?? []));
-    const timings = `LCP ${(medianOf("largest-contentful-paint") / 1000).toFixed(2)} s, TBT ${medianOf("total-blocking-time").toFixed(0)} ms, CLS ${medianOf("cumulative-layout-shift").toFixed(3)}`;
+    const medianOf = (id: string, of = reports) =>
+      median(of.flatMap(({ audits }) => audits[id]?.numericValue ?? []));
+    const TBT = "total-blocking-time";
+    const bare = pairs.map((pair) => pair.bare);
+    const timings = `LCP ${(medianOf("largest-contentful-paint") / 1000).toFixed(2)} s, TBT ${medianOf(TBT).toFixed(0)} ms (${medianOf(TBT, bare).toFixed(0)} without the background), CLS ${medianOf("cumulative-layout-shift").toFixed(3)}`;
     row(path, `${scores.join(", ")}; ${timings}`);
   }
 }
