@@ -63,7 +63,7 @@ function audit(url: string, env: Variables, options: readonly string[] = [], att
   return report;
 }
 
-/** Runs Lighthouse on a simulated phone: several times for a page of each family, in pairs with and without background. */
+/** Runs Lighthouse on a simulated phone: several times for a page of each family, with and without its background. */
 export async function benchLighthouse(env: Variables): Promise<void> {
   console.log(`\nLighthouse, mobile (median and lowest of ${RUNS})`);
   for (const path of PAGES) {

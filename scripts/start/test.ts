@@ -10,7 +10,8 @@ import { claimTestRun } from "./test-run.ts";
 /*
  * `npm test` (the quick tier) and `npm run test:all` (the full one, `--all`). Lint, types and unit tests run
  * beside the build, before the browser tests. `--shard=1/3` runs a third of the browser tests, and the checks
- * and the tour in the first shard only. Any other argument goes to Playwright, which then runs alone. See docs/testing.md.
+ * and the tour in the first shard only. Any other argument goes to Playwright, which then runs alone.
+ * See docs/testing.md.
  */
 
 /**
