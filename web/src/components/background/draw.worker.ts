@@ -1,4 +1,4 @@
-import { type BackgroundMessage, TOO_SLOW } from "./messages.ts";
+import { type BackgroundMessage, DRAWN, TOO_SLOW } from "./messages.ts";
 import {
   type BackgroundType,
   type Pen,
@@ -30,18 +30,23 @@ const MAX_LATE_FRAMES = 8;
 type Create = Extract<BackgroundMessage, { type: "create" }>;
 type Size = Extract<BackgroundMessage, { type: "resize" }>;
 
-/** Draws a scene on two canvases: its still parts on one, its moving parts on the other. */
-function createDrawing(scene: Scene, stillPen: Pen, movingPen: Pen) {
+/** Draws a scene: its still parts once per size, under its moving parts in each frame. */
+function createDrawing(scene: Scene, pen: Pen, stillPen: Pen) {
   let time = 0;
   let drawnAt = 0;
   let lateFrames = 0;
   let request = 0;
   let motion = (_x: number) => 1;
-  let pen = movingPen;
 
   const draw = () => {
-    if (pen === movingPen) pen.clearRect(0, 0, STAGE.width, STAGE.height);
+    pen.clearRect(0, 0, STAGE.width, STAGE.height);
     pen.globalAlpha = 1;
+    if (scene.still) {
+      pen.save();
+      pen.resetTransform();
+      pen.drawImage(stillPen.canvas, 0, 0);
+      pen.restore();
+    }
     scene.frame(pen, time, motion);
   };
 
@@ -63,17 +68,14 @@ function createDrawing(scene: Scene, stillPen: Pen, movingPen: Pen) {
   let size: Size | undefined;
   const resize = (newSize: Size) => {
     size = newSize;
-    const { width, height, pixelRatio, mayMove } = newSize;
+    const { width, height, pixelRatio } = newSize;
     const scale = Math.max(width / STAGE.width, height / STAGE.height);
     const x = (width - STAGE.width * scale) * FOCUS.x;
     const y = (height - STAGE.height * scale) * FOCUS.y;
-    // A still needs only one canvas.
-    pen = mayMove ? movingPen : stillPen;
-    movingPen.canvas.width = 0;
-    for (const target of new Set([stillPen, pen])) {
+    const zoom = scale * pixelRatio;
+    for (const target of [stillPen, pen]) {
       target.canvas.width = Math.round(width * pixelRatio);
       target.canvas.height = Math.round(height * pixelRatio);
-      const zoom = scale * pixelRatio;
       target.setTransform(zoom, 0, 0, zoom, x * pixelRatio, y * pixelRatio);
     }
     const onStage = (share: number) => (share * width - x) / scale;
@@ -82,8 +84,9 @@ function createDrawing(scene: Scene, stillPen: Pen, movingPen: Pen) {
     motion = (at) => smoothstep(onStage(from), onStage(from ? MOTION.full : 0.01), at);
     scene.still?.(stillPen);
     draw();
+    postMessage(DRAWN);
   };
-  stillPen.canvas.addEventListener("contextrestored", () => size && resize(size));
+  pen.canvas.addEventListener("contextrestored", () => size && resize(size));
 
   return {
     resize,
@@ -96,13 +99,13 @@ function createDrawing(scene: Scene, stillPen: Pen, movingPen: Pen) {
 
 let drawing: Promise<ReturnType<typeof createDrawing> | undefined> | undefined;
 
-async function create({ scene, seed, still, moving }: Create) {
+async function create({ scene, seed, canvas }: Create) {
   // If the script fails to load, the CSS sky remains.
   const module = await SCENES[scene]().catch(() => null);
-  const stillPen = still.getContext("2d");
-  const movingPen = moving.getContext("2d");
-  if (module && stillPen && movingPen) {
-    return createDrawing(module.create(randomFor(seed)), stillPen, movingPen);
+  const pen = canvas.getContext("2d");
+  const stillPen = new OffscreenCanvas(0, 0).getContext("2d");
+  if (module && pen && stillPen) {
+    return createDrawing(module.create(randomFor(seed)), pen, stillPen);
   }
 }
 

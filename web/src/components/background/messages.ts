@@ -7,12 +7,14 @@ export type BackgroundMessage =
       scene: BackgroundType;
       /** Chooses the scene's random values: the same seed gives the same picture. */
       seed: string;
-      still: OffscreenCanvas;
-      moving: OffscreenCanvas;
+      canvas: OffscreenCanvas;
     }
-  /** The element's size in CSS pixels, and whether the scene may move at all. */
-  | { type: "resize"; width: number; height: number; pixelRatio: number; mayMove: boolean }
+  /** The element's size in CSS pixels. */
+  | { type: "resize"; width: number; height: number; pixelRatio: number }
   | { type: "animate"; isOn: boolean };
+
+/** What the worker says once it has drawn the scene for the element's size. */
+export const DRAWN = "drawn";
 
 /** What the worker says once: this device is too slow for the animation, which has stopped. */
 export const TOO_SLOW = "too slow";

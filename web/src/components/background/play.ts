@@ -1,6 +1,6 @@
 import { readItem, saveItem } from "../../enquiries/storage.ts";
 import { onAnyClick } from "../../first-load/on-any-click.ts";
-import { type BackgroundMessage, TOO_SLOW } from "./messages.ts";
+import { type BackgroundMessage, DRAWN, TOO_SLOW } from "./messages.ts";
 import type { BackgroundType } from "./scene.ts";
 
 /** The address of `draw.worker.ts`, which is bundled first (`server/build/first-load.ts`). */
@@ -20,13 +20,10 @@ export function play(host: HTMLElement, type: BackgroundType, isStill: boolean):
   const worker = new Worker(BACKGROUND_WORKER, { type: "module" });
   const send = (message: BackgroundMessage, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
-  const stillCanvas = document.createElement("canvas");
-  const movingCanvas = document.createElement("canvas");
-  // Before they are in the page, whose styles the browser would otherwise compute for each.
-  const still = stillCanvas.transferControlToOffscreen();
-  const moving = movingCanvas.transferControlToOffscreen();
-  host.append(stillCanvas, movingCanvas);
-  send({ type: "create", scene: type, seed: location.pathname, still, moving }, [still, moving]);
+  const element = document.createElement("canvas");
+  // Before it is in the page, whose styles the browser would otherwise compute at once.
+  const canvas = element.transferControlToOffscreen();
+  send({ type: "create", scene: type, seed: location.pathname, canvas }, [canvas]);
 
   const motionQuery = matchMedia(MOTION_QUERY);
   const button = stopButton(host.nextElementSibling, () => update());
@@ -36,7 +33,8 @@ export function play(host: HTMLElement, type: BackgroundType, isStill: boolean):
   const resize = () => {
     const { clientWidth: width, clientHeight: height } = host;
     const pixelRatio = Math.min(devicePixelRatio, 1.5);
-    send({ type: "resize", width, height, pixelRatio, mayMove: motionQuery.matches });
+    // Nothing can be drawn while the element is hidden, as in print.
+    if (width > 0 && height > 0) send({ type: "resize", width, height, pixelRatio });
   };
   const update = () => {
     const mayMove = motionQuery.matches && !isTooSlow;
@@ -45,13 +43,11 @@ export function play(host: HTMLElement, type: BackgroundType, isStill: boolean):
   };
 
   worker.addEventListener("message", ({ data }) => {
+    if (data === DRAWN && !element.isConnected) host.append(element);
     isTooSlow ||= data === TOO_SLOW;
     update();
   });
-  motionQuery.addEventListener("change", () => {
-    resize();
-    update();
-  });
+  motionQuery.addEventListener("change", update);
   new ResizeObserver(resize).observe(host);
   new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? false;
