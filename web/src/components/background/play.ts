@@ -23,6 +23,8 @@ export function play(host: HTMLElement, type: BackgroundType, isStill: boolean):
   const element = document.createElement("canvas");
   // Before it is in the page, whose styles the browser would otherwise compute at once.
   const canvas = element.transferControlToOffscreen();
+  // Before anything is drawn: Safari 18 loses what is drawn on a canvas outside the page.
+  host.append(element);
   send({ type: "create", scene: type, seed: location.pathname, canvas }, [canvas]);
 
   const motionQuery = matchMedia(MOTION_QUERY);
@@ -43,7 +45,7 @@ export function play(host: HTMLElement, type: BackgroundType, isStill: boolean):
   };
 
   worker.addEventListener("message", ({ data }) => {
-    if (data === DRAWN && !element.isConnected) host.append(element);
+    if (data === DRAWN) element.dataset.drawn = "";
     isTooSlow ||= data === TOO_SLOW;
     update();
   });
