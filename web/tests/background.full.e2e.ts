@@ -101,6 +101,14 @@ test("the pause button says what it does, and nothing covers it", async ({ page 
 
 test("a visitor who prefers reduced motion sees a still image, and no button", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  // A browser that is never idle, as Chromium is not for seconds after a resize.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, options) =>
+      window.setTimeout(callback, options?.timeout ?? 60_000, {
+        didTimeout: true,
+        timeRemaining: () => 0,
+      });
+  });
   await page.goto(PAGES.waves);
   // Shown once the worker has drawn it.
   await expect(page.locator(".background canvas")).toHaveCSS("opacity", "1");

@@ -33,16 +33,18 @@ function layOut(part: HTMLElement): void {
 }
 
 /**
- * Lays out what was deferred, a part for each frame, whenever the browser is idle.
+ * Lays out what was deferred once the browser is idle, a part for each frame.
  * @param done called once everything is laid out
  */
 export function layOutDeferred(done = () => {}): void {
-  whenIdle(() => {
+  const layOutNext = () => {
     const [part] = deferred;
     if (!part) return done();
     layOut(part);
-    requestAnimationFrame(() => layOutDeferred(done));
-  });
+    // After the paint. Chromium may not call itself idle for seconds, as after a resize.
+    requestAnimationFrame(() => setTimeout(layOutNext));
+  };
+  whenIdle(layOutNext);
 }
 
 /**
