@@ -11,8 +11,8 @@ const PARTS = "main > * + :not(:has([data-overlaps])), main form section, body >
 /** Stands in for the height of a part that has never been laid out. */
 const HEIGHT = "auto 40rem";
 
-/** How long to leave the main thread and the GPU to the animations that open a page. */
-const LONGEST_OPENING_MS = 1_000;
+/** How long to leave the browser to its first pictures and to the animations that open a page. */
+const SETTLE_MS = 1_000;
 
 const deferred = new Set<HTMLElement>();
 
@@ -65,13 +65,5 @@ export function paintFirstScreenFirst(done: () => void): void {
   if (isBeforePaint && hasScrollAnchoring && !isRestored() && !location.hash) {
     deferLayout(document.querySelectorAll<HTMLElement>(PARTS));
   }
-  whenIdle(() => {
-    const opening = document
-      .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline);
-    const ends = Promise.allSettled(opening.map(({ finished }) => finished));
-    // Those in parts that are not laid out wait for just that.
-    const longest = new Promise((resolve) => setTimeout(resolve, LONGEST_OPENING_MS));
-    void Promise.race([ends, longest]).then(() => layOutDeferred(done));
-  });
+  whenIdle(() => setTimeout(() => layOutDeferred(done), SETTLE_MS));
 }
