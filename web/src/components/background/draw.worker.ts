@@ -86,7 +86,9 @@ function createDrawing(scene: Scene, pen: Pen, stillPen: Pen) {
     draw();
     postMessage(DRAWN);
   };
-  pen.canvas.addEventListener("contextrestored", () => size && resize(size));
+  for (const { canvas } of [stillPen, pen]) {
+    canvas.addEventListener("contextrestored", () => size && resize(size));
+  }
 
   return {
     resize,

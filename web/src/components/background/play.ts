@@ -23,7 +23,7 @@ export function play(host: HTMLElement, type: BackgroundType, isStill: boolean):
   const element = document.createElement("canvas");
   // Before it is in the page, whose styles the browser would otherwise compute at once.
   const canvas = element.transferControlToOffscreen();
-  // Before anything is drawn: Safari 18 loses what is drawn on a canvas outside the page.
+  // Before anything is drawn: older versions of Safari lose what is drawn on a canvas outside the page.
   host.append(element);
   send({ type: "create", scene: type, seed: location.pathname, canvas }, [canvas]);
 
