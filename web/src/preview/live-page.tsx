@@ -4,6 +4,7 @@ import type { ClientPerspective } from "@sanity/client";
 import type { HistoryAdapter, VisualEditingOptions } from "@sanity/visual-editing/react";
 import { usePathname, useRouter } from "next/navigation";
 import {
+  type ComponentType,
   lazy,
   Suspense,
   useCallback,
@@ -14,9 +15,13 @@ import {
   useTransition,
 } from "react";
 
-// A separate chunk, which visitors never load. Imported at once: the Studio waits eight seconds for it.
-const visualEditing = import("@sanity/visual-editing/react");
-const VisualEditing = lazy(async () => ({ default: (await visualEditing).VisualEditing }));
+// A separate chunk, which visitors never load and the server neither compiles nor renders. Imported at once: the Studio
+// waits eight seconds for it.
+const visualEditing =
+  typeof window === "undefined" ? undefined : import("@sanity/visual-editing/react");
+const VisualEditing = lazy<ComponentType<VisualEditingOptions & { portal: boolean }>>(async () => ({
+  default: (await visualEditing)?.VisualEditing ?? (() => null),
+}));
 
 /** Error screens in place of the page, which only a reload can replace. */
 const FAILED = "[data-failed], #__next_error__";
