@@ -40,5 +40,5 @@ export async function openSite(port: number, store: CacheStore) {
     store.now,
   );
   const pages = new PageCache({ store, addresses, render, loader });
-  return { store, files, pages, routes, render, next: handler };
+  return { store, files, pages, routes, render, loader, next: handler };
 }
