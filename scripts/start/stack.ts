@@ -89,19 +89,23 @@ export async function startServers(
   ports: Ports,
   servers: readonly (keyof Ports)[],
 ): Promise<void> {
-  const services = (["lake", "supabase", "mailbox"] as const).filter(
-    (server) => servers.includes(server) && isLocal(server, env, ports),
-  );
-  const startServicesAndBuildSite = async () => {
-    await Promise.all(services.map((server) => startService(server, env, ports)));
+  const isNeeded = (service: Service) => servers.includes(service) && isLocal(service, env, ports);
+  const startLakeAndBuildSite = async () => {
+    if (isNeeded("lake")) await startService("lake", env, ports);
     // A hosted dataset is only seeded by `npm run seed`.
     if (env.SANITY_API_HOST) {
       await run({ name: "seed", cwd: ROOT, command: ["node", "scripts/seed/main.ts"], env });
     }
     if (servers.includes("web")) await buildSite(env);
   };
-  // The Studio's build needs no content.
-  await Promise.all([servers.includes("studio") && buildStudio(env), startServicesAndBuildSite()]);
+  // Only the site's build needs content, and nothing here needs the database or the mailbox.
+  await Promise.all([
+    startLakeAndBuildSite(),
+    ...(["supabase", "mailbox"] as const)
+      .filter(isNeeded)
+      .map((service) => startService(service, env, ports)),
+    servers.includes("studio") && buildStudio(env),
+  ]);
   await Promise.all([
     servers.includes("web") && startSite(env, ports),
     servers.includes("studio") && startIn("studio", ["node", "serve.ts"], env, ports),
@@ -115,10 +119,9 @@ export async function startDevelopment(env: Variables, ports: Ports): Promise<vo
   const siteHost = env.SITE_HOST?.replace(HOST, "localhost") ?? "localhost";
   const site = ["next", "dev", "-p", String(ports.web), "-H", siteHost];
   const flags = ["--port", String(ports.studio), "--host", env.STUDIO_HOST ?? HOST];
-  await Promise.all([
-    startIn("web", site, env, ports),
-    startIn("studio", ["sanity", "dev", ...flags], env, ports),
-  ]);
+  // One after the other: compiling the first page takes both cores of a small machine.
+  await startIn("web", site, env, ports);
+  await startIn("studio", ["sanity", "dev", ...flags], env, ports);
 }
 
 /** Starts a server in its package's folder and waits until it responds at a path. */
