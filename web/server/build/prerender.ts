@@ -28,7 +28,7 @@ async function readRendered(path: string): Promise<RenderedPage | undefined> {
   const parts = ["html", "meta"].map((extension) => readFile(`${file}.${extension}`, "utf8"));
   const [html, meta] = await Promise.all(parts).catch(() => []);
   if (!html || !meta) return undefined;
-  const { status, headers, postponed } = JSON.parse(meta);
+  const { status, headers, postponed }: RenderedPage & { postponed?: string } = JSON.parse(meta);
   return postponed ? undefined : { kind: "APP_PAGE", status, headers, html };
 }
 
