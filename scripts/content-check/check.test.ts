@@ -22,6 +22,7 @@ test("reports schema violations with their document and field", async () => {
     "project-delivery-app": { image: { _type: "picture", alt: "A calendar." } },
     "seoPreset-about": { key: "blog" },
   };
+  // Their address and key are what two of the damaged documents claim.
   const owners = ["aboutPage", "seoPreset-blog"];
   const damaged = documents
     .filter(({ _id }) => _id in damage || owners.includes(_id))

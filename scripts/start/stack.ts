@@ -89,21 +89,21 @@ export async function startServers(
   ports: Ports,
   servers: readonly (keyof Ports)[],
 ): Promise<void> {
-  const isNeeded = (service: Service) => servers.includes(service) && isLocal(service, env, ports);
+  const startIfNeeded = (service: Service) =>
+    servers.includes(service) && isLocal(service, env, ports) && startService(service, env, ports);
   const startLakeAndBuildSite = async () => {
-    if (isNeeded("lake")) await startService("lake", env, ports);
+    await startIfNeeded("lake");
     // A hosted dataset is only seeded by `npm run seed`.
     if (env.SANITY_API_HOST) {
       await run({ name: "seed", cwd: ROOT, command: ["node", "scripts/seed/main.ts"], env });
     }
     if (servers.includes("web")) await buildSite(env);
   };
-  // Only the site's build needs content, and nothing here needs the database or the mailbox.
+  // The builds need neither the database nor the mailbox, and the Studio's needs no content.
   await Promise.all([
     startLakeAndBuildSite(),
-    ...(["supabase", "mailbox"] as const)
-      .filter(isNeeded)
-      .map((service) => startService(service, env, ports)),
+    startIfNeeded("supabase"),
+    startIfNeeded("mailbox"),
     servers.includes("studio") && buildStudio(env),
   ]);
   await Promise.all([

@@ -57,5 +57,7 @@ for (const key of [...ALWAYS, ...unwritten]) {
   await keep(key, store.get(key));
 }
 build.close();
-console.log(`Cached and checked ${paths.length} pages.`);
+console.log(
+  `Cached and checked ${paths.length} pages, rendered ${unwritten.length} of them again.`,
+);
 process.exit(); // Next leaves handles open.
