@@ -19,6 +19,9 @@ export type Picture = {
 /** Returns the asset id of a picture, e.g. of `design/website.svg`. */
 export type PictureResolver = (svg: string) => string;
 
+/** How PNGs are compressed. A higher level takes three times as long and saves a fifth of their size. */
+const PNG = { compressionLevel: 6 };
+
 /** A picture in a Markdown text. */
 const IN_TEXT = /!\[[^\]]*\]\(([^)\s]+\.svg)/g;
 
@@ -90,10 +93,11 @@ async function rasterise(file: string, cacheDir: string): Promise<Picture> {
   if (svg.includes("<text")) {
     return { ...described(svg, "svg", "image/svg+xml"), read: async () => svg };
   }
-  const cached = join(cacheDir, `${hashOf([sharp.versions, svg.toString()]).slice(0, 40)}.png`);
+  const key = hashOf([sharp.versions, PNG, svg.toString()]).slice(0, 40);
+  const cached = join(cacheDir, `${key}.png`);
   const read = () => readFile(cached);
   const bytes = await read().catch(async () => {
-    const png = await sharp(svg).png({ compressionLevel: 9 }).toBuffer();
+    const png = await sharp(svg).png(PNG).toBuffer();
     await writeFile(`${cached}.part`, png);
     await rename(`${cached}.part`, cached);
     return png;
