@@ -11,46 +11,36 @@ import {
   REVALIDATE,
 } from "./entry.ts";
 import { hydrationAddress, split } from "./hydration.ts";
-import type { RenderedPage } from "./next-cache/cache-handler.ts";
-import { plainHeaders } from "./render.ts";
+import type { Rendered } from "./render.ts";
 import { NO_ARTICLE, NOT_FOUND } from "./request.ts";
-
-const TAGS_HEADER = "x-next-cache-tags";
 
 /** Marks the empty document that Next renders when a page calls `notFound()`. */
 const EMPTY = 'id="__next_error__"';
 
 const HTML = "text/html; charset=utf-8";
 
-/** Next's own headers, which mean nothing to clients. */
-const isInternal = (name: string) => /^(?:x-next|x-middleware|location$)/.test(name);
-
 /**
  * Creates a cache entry from what Next rendered, with its hydration script if it has one.
  * @param loader address of the script that every page loads first
  */
-export function createEntry(path: string, rendered: RenderedPage, loader: string): CacheEntry {
-  const { status = 200, html } = rendered;
-  const allHeaders = plainHeaders(rendered.headers ?? {});
-  const tags = (allHeaders[TAGS_HEADER] ?? "").split(",").filter(Boolean);
-  const headers = Object.fromEntries(
-    Object.entries(allHeaders).filter(([name]) => !isInternal(name)),
-  );
+export function createEntry(path: string, rendered: Rendered, loader: string): CacheEntry {
+  const { status, tags } = rendered;
+  const { location, ...headers } = rendered.headers;
   if (isNegotiated(path)) headers.vary = "accept, accept-encoding";
   const entryOf = (body: Buffer, more: Record<string, string> = {}): CacheEntry => {
     const caching = { "cache-control": REVALIDATE, ...(status === 200 ? CDN_FRESH : CDN_NEVER) };
     const all = { ...caching, etag: entityTag(body), ...headers, ...more };
     return { ...createResponse(status, all, body), tags };
   };
-  const { location } = allHeaders;
   if (location) return entryOf(Buffer.alloc(0), { location });
-  if (html === undefined) return entryOf(rendered.body ?? Buffer.alloc(0));
+  if (!headers["content-type"]?.startsWith("text/html")) return entryOf(rendered.body);
+  const html = rendered.body.toString();
   if (html.includes(EMPTY)) {
     const standIn = /^\/blog\/[^/]+$/.test(path) ? NO_ARTICLE : NOT_FOUND;
     return { ...entryOf(Buffer.alloc(0), CDN_NEVER), status: 404, standIn };
   }
   const { html: page, payload } = split(html);
-  if (!payload) return entryOf(Buffer.from(page), { "content-type": HTML });
+  if (!payload) return entryOf(Buffer.from(page));
   const address = hydrationAddress(path, page);
   // Not async: React would take a page that is still arriving for a wrong one, and replace it. Blocks rendering until
   // the page has arrived, or content that is centred or on the right would move while the page grows; and until the
@@ -58,7 +48,7 @@ export function createEntry(path: string, rendered: RenderedPage, loader: string
   const script = `<script type="module" blocking="render" src="${loader}" data-page="${address}"></script>`;
   const body = Buffer.from(page.replace("</head>", () => `${script}</head>`));
   const file = createFile("text/javascript; charset=utf-8", IMMUTABLE, payload);
-  return { ...entryOf(body, { "content-type": HTML }), hydration: { address, file } };
+  return { ...entryOf(body), hydration: { address, file } };
 }
 
 /** The entry shown for a page that does not exist: not indexed, and stale once any address changes. */

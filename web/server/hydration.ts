@@ -5,8 +5,8 @@ import { INDEX, STATIC } from "./request.ts";
 const DATA = String.raw`(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[\d(?:,"(?:[^"\\]|\\.)*")?\]\)`;
 /** Turbopack's list of chunks. */
 const CHUNKS = String.raw`\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"[^"<\\]*",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);?`;
-/** The inline scripts that Next writes, and no others. */
-const INLINE = new RegExp(`<script>(${DATA}|${CHUNKS})</script>`, "g");
+/** The inline scripts that Next writes, and no others. React marks the end of a page's shell by an id. */
+const INLINE = new RegExp(`<script(?: id="_R_")?>(${DATA}|${CHUNKS})</script>`, "g");
 /** Script tags as React writes them. */
 const SCRIPT = /<script src="(\/_next\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
 /** Preload tags for scripts. */

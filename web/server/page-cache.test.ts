@@ -1,23 +1,30 @@
 import { expect, it, vi } from "vitest";
 import type { Found } from "../src/content/known-addresses.ts";
 import { FAILURE } from "../src/responses/page-path.ts";
-import type { RenderedPage } from "./next-cache/cache-handler.ts";
 import { PageCache } from "./page-cache.ts";
+import type { Rendered } from "./render.ts";
 import { CacheStore } from "./store.ts";
 import { serve } from "./testing/serve.ts";
 
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const DATA = "<script>self.__next_f.push([0])</script>";
 const CANONICAL = "https://site.example/about";
-const MISSING = '<html id="__next_error__"></html>';
 
-type Page = Partial<RenderedPage> & { failed?: boolean; whileRendered?: () => unknown };
+type Page = Partial<Rendered> & { failed?: boolean; whileRendered?: () => unknown };
+
+const rendered = (type: string, body: string, tags: string[]): Rendered => ({
+  ...{ status: 200, headers: { "content-type": type }, body: Buffer.from(body), tags },
+});
+
+const MISSING = rendered("text/html", '<html id="__next_error__"></html>', []);
 
 /** A page as Next renders it, with this text in its body. */
-const page = (text: string, tags = "a"): Page => ({
-  html: `<html><head>${SCRIPT}${DATA}<link rel="canonical" href="${CANONICAL}"></head><body>${text}</body></html>`,
-  headers: { "x-next-cache-tags": tags },
-});
+const page = (text: string, tag = "a"): Page =>
+  rendered(
+    "text/html; charset=utf-8",
+    `<html><head>${SCRIPT}${DATA}<link rel="canonical" href="${CANONICAL}"></head><body>${text}</body></html>`,
+    [tag],
+  );
 
 /** Opens a page cache in front of a fake Next that has these pages. */
 async function open(pages: Record<string, Page>, addresses: Record<string, Found> = {}) {
@@ -26,7 +33,7 @@ async function open(pages: Record<string, Page>, addresses: Record<string, Found
     [FAILURE]: page("Something went wrong", "menu"),
     ...pages,
   };
-  const rendered: string[] = [];
+  const urls: string[] = [];
   const store = new CacheStore();
   const cache = new PageCache({
     store,
@@ -36,12 +43,13 @@ async function open(pages: Record<string, Page>, addresses: Record<string, Found
     },
     loader: "/loader.js",
     render: async ({ url }) => {
-      rendered.push(url);
-      const { failed, whileRendered, ...found } = all[url] ?? { html: MISSING, headers: {} };
+      urls.push(url);
+      const { failed, whileRendered, ...own } = all[url] ?? {};
+      const found = { ...MISSING, ...own };
       await whileRendered?.();
-      const status = failed ? 500 : 200;
-      const result = failed ? undefined : { kind: "APP_PAGE", ...found };
-      return { rendered: result, status, headers: {}, body: Buffer.alloc(0) };
+      return failed
+        ? { ...found, status: 500, rendered: undefined }
+        : { ...found, rendered: found };
     },
   });
   const origin = await serve((request, response) => {
@@ -57,7 +65,7 @@ async function open(pages: Record<string, Page>, addresses: Record<string, Found
     const headers = Object.fromEntries(response.headers);
     return { status: response.status, headers, text: await response.text() };
   };
-  return { cache, get, store, pages: all, rendered };
+  return { cache, get, store, pages: all, rendered: urls };
 }
 
 /** The address of the script that hydrates a page. */
@@ -137,7 +145,7 @@ it("makes a page's Markdown twin of its entry, and again after an invalidation",
 it("lets a CDN keep fresh pages and files for a second, and only those", async () => {
   const { get, store, pages } = await open({
     "/about": page("words"),
-    "/feed.xml": { body: Buffer.from("#"), headers: { "content-type": "application/xml" } },
+    "/feed.xml": rendered("application/xml", "#", []),
     "/none": { failed: true },
   });
   const lifetime = async (path: string) => (await get(path)).headers["cdn-cache-control"];
@@ -207,7 +215,7 @@ it("forgets a page whose address no longer exists, also for outages", async () =
 });
 
 it("caches no 404 that no change could invalidate", async () => {
-  const { get, pages } = await open({ "/about": { html: MISSING, headers: {} } });
+  const { get, pages } = await open({ "/about": MISSING });
   expect((await get("/about")).status).toBe(404);
   pages["/about"] = page("published");
   expect((await get("/about")).text).toContain("published");
@@ -267,7 +275,7 @@ it("sends plain text when even the failure page cannot be rendered", async () =>
 
 it("limits the searches rendered per second, and does not count their index", async () => {
   vi.spyOn(Date, "now").mockReturnValue(1_000_000);
-  const index = { body: Buffer.from("[]"), headers: { "content-type": "application/json" } };
+  const index = rendered("application/json", "[]", []);
   const known = Array.from({ length: 60 }, (_, at) => `/search/in/word-${at}`);
   const searches = Object.fromEntries(known.map((path) => [path, page("")]));
   const { get } = await open({ ...searches, "/search/index.json": index });

@@ -1,7 +1,9 @@
 import { EventEmitter, once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { text } from "node:stream/consumers";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { addTags } from "../src/content/rendered-tags.ts";
+import PageHandler, { type CacheableFile } from "./next-cache/cache-handler.ts";
 import { forward, type Next, renderWith } from "./render.ts";
 import { serve } from "./testing/serve.ts";
 
@@ -46,4 +48,44 @@ it("renders a form with its body, and fails as Next does", async () => {
   expect(body.toString()).toBe(`${LARGE}sent`);
   const fail: Next = async (_request, response) => void response.destroy(new Error("No content."));
   await expect(renderWith(fail)({ url: "/" })).rejects.toThrow("No content.");
+});
+
+describe("what is the same for every visitor", () => {
+  const HTML = "text/html; charset=utf-8";
+  const LINKS =
+    '</a.woff2>; rel=preload; as="font", </a.css>; rel=preload; as="style", </b.css>; rel=preload; as="style"';
+  const renderAs = (headers: Record<string, string>, tags: string[], file?: CacheableFile) =>
+    renderWith(async (request, response) => {
+      addTags(tags);
+      if (file) await new PageHandler().set("/a", { kind: "APP_ROUTE", ...file });
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.end(request.headers["user-agent"]);
+    })({ url: "/a" }).then(({ rendered }) => rendered);
+
+  it("is a page that shows content, as Next renders it for a crawler", async () => {
+    const sent = { "content-type": HTML, link: LINKS, "cache-control": "no-store", vary: "rsc" };
+    const page = await renderAs(sent, ["a:page", "b:card", "a:page"]);
+    expect(page).toEqual({
+      status: 200,
+      headers: { "content-type": HTML, link: '</a.woff2>; rel=preload; as="font"' },
+      body: Buffer.from("Bingbot"),
+      tags: ["a:page", "b:card"],
+    });
+    expect(await renderAs({ "content-type": HTML }, [])).toBeUndefined();
+  });
+
+  it("is a redirect, or a file that Next would cache, and no other response", async () => {
+    const moved = await renderAs({ location: "/b" }, ["addresses"]);
+    expect(moved).toMatchObject({ headers: { location: "/b" }, tags: ["addresses"] });
+    const headers = { "content-type": "text/plain", "x-next-cache-tags": "a,b" };
+    const file = await renderAs({}, ["c"], { headers, body: Buffer.from("words") });
+    const kept = { "content-type": "text/plain" };
+    expect(file).toEqual({
+      status: 200,
+      headers: kept,
+      body: Buffer.from("words"),
+      tags: ["a", "b"],
+    });
+    expect(await renderAs({ "content-type": "text/plain" }, ["a"])).toBeUndefined();
+  });
 });

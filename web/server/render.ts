@@ -6,7 +6,13 @@ import type {
 } from "node:http";
 import { Socket } from "node:net";
 import { MockedRequest, MockedResponse } from "next/dist/server/lib/mock-request.js";
-import { type RenderedPage, renderContext } from "./next-cache/cache-handler.ts";
+import { renderedTags } from "../src/content/rendered-tags.ts";
+import { type CacheableFile, renderContext } from "./next-cache/cache-handler.ts";
+
+type Response = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** A page or file that is the same for every visitor, with what it depends on (`src/content/tags.ts`). */
+export type Rendered = Response & { tags: readonly string[] };
 
 /** Makes Next render a response without sending it. */
 export type Render = (request: {
@@ -14,14 +20,25 @@ export type Render = (request: {
   method?: string;
   headers?: IncomingHttpHeaders;
   body?: Buffer;
-}) => Promise<{
-  /** What Next would cache: a whole page or file, the same for every visitor. */
-  rendered: RenderedPage | undefined;
-  /** What Next would send. */
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}>;
+}) => Promise<Response & { rendered: Rendered | undefined }>;
+
+/**
+ * Next renders a page for a crawler once and whole. For a visitor it would render it twice, the first time only to fill
+ * its caches, and then once more in parts for prefetching, which takes three times as long. `htmlLimitedBots` in its
+ * documentation has the names.
+ */
+const CRAWLER = "Bingbot";
+
+/** Next's own headers, which mean nothing to clients, and the one among them with the tags of a file. */
+const INTERNAL = /^(?:x-next|x-middleware)/;
+const TAGS_HEADER = "x-next-cache-tags";
+
+/** Removes the stylesheets from a `link` header: they are in the page's head as well. */
+const withoutStyles = (link: string) =>
+  link
+    .split(/, (?=<)/)
+    .filter((each) => !each.endsWith('as="style"'))
+    .join(", ");
 
 /** Headers that belong to the connection, which sets them itself. */
 const CONNECTION = /^(?:connection|content-length|date|keep-alive|transfer-encoding)$/;
@@ -109,25 +126,51 @@ export function plainHeaders(headers: OutgoingHttpHeaders): Record<string, strin
   );
 }
 
+function fileFrom({ status = 200, headers = {}, body = Buffer.alloc(0) }: CacheableFile): Rendered {
+  const all = plainHeaders(headers);
+  const kept = Object.entries(all).filter(([name]) => !INTERNAL.test(name));
+  const tags = (all[TAGS_HEADER] ?? "").split(",").filter(Boolean);
+  return { status, headers: Object.fromEntries(kept), body, tags };
+}
+
+/** A page, or a redirect in place of one; undefined where the response is neither, or shows no content. */
+function pageFrom(sent: Response, tags: readonly string[]): Rendered | undefined {
+  const { status, headers, body } = sent;
+  const { "content-type": type, location, link } = headers;
+  if (tags.length === 0) return undefined;
+  if (location) return { status, headers: { location }, body: Buffer.alloc(0), tags };
+  if (!type?.startsWith("text/html")) return undefined;
+  const links = withoutStyles(link ?? "");
+  return {
+    status,
+    headers: { "content-type": type, ...(links ? { link: links } : {}) },
+    body,
+    tags,
+  };
+}
+
 export function renderWith(next: Next): Render {
   return async ({ url, method = "GET", headers = {}, body }) => {
-    const context: { rendered?: RenderedPage } = {};
+    const context: { file?: CacheableFile } = {};
+    const tags = new Set<string>();
     // `send.ts` chooses the encoding.
     const { "accept-encoding": _encoding, "content-length": _length, ...rest } = headers;
-    const received = { url, method, headers: { host: "localhost", ...rest }, socket: new Socket() };
+    const all = { host: "localhost", "user-agent": CRAWLER, ...rest };
+    const received = { url, method, headers: all, socket: new Socket() };
     const chunks: Buffer[] = [];
     const write = (chunk: Uint8Array | string) => void chunks.push(Buffer.from(chunk));
     // Started inside the context.
     const { response, finished } = renderContext.run(context, () =>
-      simulate(next, received, (body ? [body] : []).values(), write),
+      renderedTags.run(tags, () => simulate(next, received, (body ? [body] : []).values(), write)),
     );
     await finished;
     const entries = Object.entries(plainHeaders(response.getHeaders()));
-    return {
-      rendered: context.rendered,
+    const sent: Response = {
       status: response.statusCode,
       headers: Object.fromEntries(entries.filter(([name]) => !CONNECTION.test(name))),
       body: Buffer.concat(chunks),
     };
+    const rendered = context.file ? fileFrom(context.file) : pageFrom(sent, [...tags]);
+    return { ...sent, rendered };
   };
 }

@@ -49,9 +49,12 @@ export async function visitAll(paths: readonly string[], site = siteUrl()) {
   return responses;
 }
 
-/** Tags that the site's own server adds or adapts to the page: its one script, and the stylesheets. */
+/**
+ * Tags that the site's own server adds or adapts to the page: its one script, and the stylesheets. And what Next writes
+ * elsewhere, or otherwise, in a page that it renders for a crawler: preloads, the icon, and comments around the metadata.
+ */
 const SERVER_TAGS =
-  /<script type="module"[^>]* data-page="[^"]*"><\/script>|<link rel="stylesheet"[^>]*>/g;
+  /<script type="module"[^>]* data-page="[^"]*"><\/script>|<link rel="(?:stylesheet|preload|icon)"[^>]*>|<!--\/?\$-->/g;
 
 /** Normalises a response for comparison: plain Next leaves its scripts in the page. */
 export function shown(response: PageResponse | undefined): string {

@@ -31,10 +31,8 @@ export async function checkPage(
   const fail = (format: string): never => {
     throw new Error(`${key}: Next has changed a format we depend on: ${format}.`);
   };
-  if (!hit)
-    return fail("what it hands to its cacheHandler (web/server/next-cache/cache-handler.ts)");
-  if (!hit.isFresh || hit.entry.tags.length === 0)
-    fail("the header x-next-cache-tags (create-entry.ts)");
+  if (!hit) return fail("what it sends, or hands to its cacheHandler (web/server/render.ts)");
+  if (!hit.isFresh || hit.entry.tags.length === 0) fail("the header x-next-cache-tags (render.ts)");
   if (!hit.entry.headers["content-type"]?.startsWith("text/html")) return;
   const html = hit.entry.body.toString();
   const [inline] = INLINE.exec(html) ?? [];

@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { CacheStore } from "../store.ts";
 
-/** The fields we use of what Next passes to be cached (`cacheHandler` in its documentation). */
-export type RenderedPage = {
-  kind: string;
+/** The fields we use of a file that Next passes to be cached (`cacheHandler` in its documentation). */
+export type CacheableFile = {
   status?: number;
   headers?: Record<string, string | string[] | undefined>;
-  html?: string;
   body?: Buffer;
 };
 
@@ -20,8 +18,8 @@ export function shareStore(store: CacheStore): void {
 /** The store of this process; undefined while Next builds the site. */
 export const sharedStore = (): CacheStore | undefined => currentStore;
 
-/** Each request to Next runs in a context that receives what Next would cache. */
-export const renderContext = new AsyncLocalStorage<{ rendered?: RenderedPage }>();
+/** Each request to Next runs in a context that receives the file that Next would cache. */
+export const renderContext = new AsyncLocalStorage<{ file?: CacheableFile }>();
 
 /**
  * Next's `cacheHandler`. Requests reach Next only when the store has no fresh entry, so there is
@@ -32,11 +30,9 @@ export default class PageHandler {
     return null;
   }
 
-  async set(_key: string, value: RenderedPage | null): Promise<void> {
+  async set(_key: string, value: (CacheableFile & { kind: string }) | null): Promise<void> {
     const context = renderContext.getStore();
-    if (context && value && (value.kind === "APP_PAGE" || value.kind === "APP_ROUTE")) {
-      context.rendered = value;
-    }
+    if (context && value?.kind === "APP_ROUTE") context.file = value;
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

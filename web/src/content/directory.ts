@@ -1,16 +1,9 @@
-import { furtherPagesOf } from "@currawong/schemas/article-lists";
-import { addressesOf } from "@currawong/schemas/paths";
 import { DIRECTORY_QUERY } from "@currawong/schemas/queries/addresses";
+import { builtPathsOf, DIRECTORY_PARAMS, pathsOf } from "./built-paths.ts";
 import { load } from "./load.ts";
 import { tags } from "./tags.ts";
 
-/** The maximum number of pages and articles in the directory: several times what the site has. */
-const LIMIT = 2_000;
-
-/** How many of them a build renders; all others are rendered on their first request. */
-const BUILT = { pages: 500, articles: 100 };
-
-const directory = () => load(DIRECTORY_QUERY, { limit: LIMIT }, [tags.documents]);
+const directory = () => load(DIRECTORY_QUERY, DIRECTORY_PARAMS, [tags.documents]);
 
 /** The pages of the site, then its articles, the newest first. Depends on all documents. */
 export async function loadDirectory() {
@@ -26,14 +19,6 @@ export type Listed = Awaited<ReturnType<typeof loadDirectory>>[number];
  * blog and its categories that list their articles.
  */
 export async function pathsOfPages(): Promise<{ all: string[]; built: string[] }> {
-  const { pages, articles } = await directory();
-  return {
-    all: pathsOf([...pages, ...articles]),
-    built: pathsOf([...pages.slice(0, BUILT.pages), ...articles.slice(0, BUILT.articles)]),
-  };
+  const found = await directory();
+  return { all: pathsOf([...found.pages, ...found.articles]), built: builtPathsOf(found) };
 }
-
-const pathsOf = (documents: readonly Listed[]): string[] => [
-  ...documents.flatMap((document) => addressesOf(document).pages),
-  ...furtherPagesOf(documents),
-];

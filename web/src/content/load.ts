@@ -8,6 +8,7 @@ import { draftPerspective, loadDraft } from "../preview/load-draft.ts";
 import { client } from "./client.ts";
 import { fetchContent } from "./fetch-content.ts";
 import { logGaps } from "./log-gaps.ts";
+import { addTags } from "./rendered-tags.ts";
 import { isIncomplete, tags, viewTags } from "./tags.ts";
 
 /** Next reads at most this many tags from one call of `cacheTag`. */
@@ -32,7 +33,9 @@ export async function load<const Query extends string>(
   if (perspective) {
     return (await loadDraft(query, JSON.stringify(params), perspective)) as ClientReturn<Query>;
   }
-  return (await cached(query, params, dependencies)) as ClientReturn<Query>;
+  const content = await cached(query, params, dependencies);
+  addTags(content.tags);
+  return content.result as ClientReturn<Query>;
 }
 
 // No default values here: Next derives the key of a cached call only from the arguments before the
@@ -41,7 +44,7 @@ async function cached(
   query: string,
   params: QueryParams,
   dependencies: string[],
-): Promise<unknown> {
+): Promise<{ result: unknown; tags: string[] }> {
   "use cache";
   cacheLife("content");
   const stored: unknown = await fetchContent(client, query, params);
@@ -53,5 +56,5 @@ async function cached(
   for (let start = 0; start < all.length; start += TAGS_PER_CALL) {
     cacheTag(...all.slice(start, start + TAGS_PER_CALL));
   }
-  return result;
+  return { result, tags: all };
 }

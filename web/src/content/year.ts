@@ -1,8 +1,14 @@
 import { cacheLife, cacheTag } from "next/cache";
+import { addTags } from "./rendered-tags.ts";
 import { sydneyYear, YEAR_TAG } from "./sydney-year.ts";
 
 /** The year in Sydney, cached like content until it changes (`revalidation/reconcile.ts`). */
-export async function currentYear(): Promise<number> {
+export function currentYear(): Promise<number> {
+  addTags([YEAR_TAG]);
+  return cached();
+}
+
+async function cached(): Promise<number> {
   "use cache";
   cacheLife("content");
   cacheTag(YEAR_TAG);
