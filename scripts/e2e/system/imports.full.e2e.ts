@@ -108,3 +108,15 @@ for (const [group, members] of Object.entries(GROUPS)) {
     });
   }
 }
+
+test("no page fails because an import repeats documents", async () => {
+  const transaction = lake.transaction();
+  for (const document of GROUPS["documents of every listed type"]) {
+    transaction.createOrReplace({ ...document, _id: `${document._id}-again` });
+  }
+  await transaction.commit();
+  await reconcile();
+  for (const [path, { status }] of await visitAll([...SURFACES, ...FILES, "/search?q=chatbot"])) {
+    expect.soft(status, path).toBe(200);
+  }
+});

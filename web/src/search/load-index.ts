@@ -22,6 +22,13 @@ function reuseEqual(entries: SearchEntry[]): SearchEntry[] {
   return latest.entries;
 }
 
+/** Leaves out what a search would find twice at one address, as where an import repeats a document. */
+function firstAtEach(entries: readonly SearchEntry[]): SearchEntry[] {
+  const first = new Map<string, SearchEntry>();
+  for (const entry of entries) if (!first.has(entry.path)) first.set(entry.path, entry);
+  return [...first.values()];
+}
+
 /** Loads the search index. Depends on every document. */
 export async function loadSearchIndex(): Promise<SearchIndex> {
   const [documents, { navigation, listed, roles }] = await Promise.all([
@@ -34,6 +41,7 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
     const entry = targets.find((each) => each.path === path);
     return entry && label ? [{ ...entry, title: label, summary: entry.title }] : [];
   });
-  const entries = reuseEqual([...documents.flatMap(entriesOf), ...roles.map(roleEntry)]);
+  const all = [...documents.flatMap(entriesOf), ...roles.map(roleEntry)];
+  const entries = reuseEqual(firstAtEach(all));
   return { entries, suggestions };
 }
