@@ -27,15 +27,18 @@ async function renderPages(): Promise<void> {
   const store = new CacheStore();
   const { pages, files } = await openSite(0, store);
   const build = BuildCache.create(DIST_FOLDER);
-  const keys = new Set([...ALWAYS, ...(await fetchBuiltPaths())]);
-  for (const key of keys) {
-    await pages.get(key);
+  let count = 0;
+  for (const key of new Set([...ALWAYS, ...(await fetchBuiltPaths())])) {
+    const { status } = (await pages.get(key)).entry;
+    // An import may leave a document at an address that the site cannot show, or that leads elsewhere.
+    if (status !== 200 && !ALWAYS.includes(key)) continue;
     const hit = store.get(key);
     await checkPage(key, hit, files);
     if (hit) build.set(key, hit.entry);
+    count++;
   }
   build.close();
-  console.log(`Rendered and checked ${keys.size} pages and files.`);
+  console.log(`Rendered and checked ${count} pages and files.`);
 }
 
 // Next leaves handles open, and only logs an error that nobody catches.
