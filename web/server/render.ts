@@ -27,7 +27,7 @@ export type Render = (request: {
  * its caches, and then once more in parts for prefetching, which takes three times as long. `htmlLimitedBots` in its
  * documentation has the names.
  */
-const CRAWLER = "Bingbot";
+export const CRAWLER = "Bingbot";
 
 /** Next's own headers, which mean nothing to clients, and the one among them with the tags of a file. */
 const INTERNAL = /^(?:x-next|x-middleware)/;

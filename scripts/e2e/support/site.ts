@@ -2,6 +2,7 @@ import { allAddresses } from "@currawong/schemas/testing/all-addresses";
 import { expect } from "@playwright/test";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { split } from "../../../web/server/hydration.ts";
+import { CRAWLER } from "../../../web/server/render.ts";
 import { published } from "./lake.ts";
 
 /** Returns the address of the site under test, without a trailing slash. */
@@ -12,9 +13,10 @@ export function siteUrl(): string {
 }
 
 type PageResponse = Awaited<ReturnType<typeof visit>>;
+type Headers = Readonly<Record<string, string>>;
 
-export async function visit(path: string, site = siteUrl()) {
-  const response = await fetch(site + path, { redirect: "manual" });
+export async function visit(path: string, site = siteUrl(), headers: Headers = {}) {
+  const response = await fetch(site + path, { redirect: "manual", headers });
   return {
     status: response.status,
     // The uncached site sends the header twice.
@@ -41,20 +43,26 @@ export async function forEach<T>(items: Iterable<T>, work: (item: T) => Promise<
 }
 
 /** Visits many paths, a few at a time. */
-export async function visitAll(paths: readonly string[], site = siteUrl()) {
+export async function visitAll(paths: readonly string[], site = siteUrl(), headers: Headers = {}) {
   const responses = new Map<string, PageResponse>();
   await forEach(paths, async (path) => {
-    responses.set(path, await visit(path, site));
+    responses.set(path, await visit(path, site, headers));
   });
   return responses;
 }
 
-/**
- * Tags that the site's own server adds or adapts to the page: its one script, and the stylesheets. And what Next writes
- * elsewhere, or otherwise, in a page that it renders for a crawler: preloads, the icon, and comments around the metadata.
- */
+/** Visits an uncached site as the site's own server asks Next: for a visitor, Next writes some tags elsewhere. */
+export const visitUncached = (paths: readonly string[], site: string) =>
+  visitAll(paths, site, { "user-agent": CRAWLER });
+
+/** Tags that the site's own server adds or adapts to the page: its one script, and the stylesheets. */
 const SERVER_TAGS =
-  /<script type="module"[^>]* data-page="[^"]*"><\/script>|<link rel="(?:stylesheet|preload|icon)"[^>]*>|<!--\/?\$-->/g;
+  /<script type="module"[^>]* data-page="[^"]*"><\/script>|<link rel="stylesheet"[^>]*>/g;
+
+const PRELOAD = /<link rel="preload"[^>]*>/g;
+
+/** The attributes of a tag, in a fixed order. */
+const attributesOf = (tag: string) => (tag.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(" ");
 
 /** Normalises a response for comparison: plain Next leaves its scripts in the page. */
 export function shown(response: PageResponse | undefined): string {
@@ -62,7 +70,10 @@ export function shown(response: PageResponse | undefined): string {
   const { status, location, body } = response;
   // The body does not matter for these.
   if (status === 404 || location) return `${status} ${location ?? ""}`;
-  return split(body).html.replace(SERVER_TAGS, "");
+  const { html } = split(body);
+  // Their order depends on which part of a page React finishes first.
+  const preloads = (html.match(PRELOAD) ?? []).map(attributesOf).sort();
+  return [html.replace(PRELOAD, "").replace(SERVER_TAGS, ""), ...preloads].join("\n");
 }
 
 /** Finds every address of the site in its content: pages, and aliases with their page. */

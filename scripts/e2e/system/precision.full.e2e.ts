@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { randomNumbers } from "../../bench/fuzz-requests.ts";
 import { type Change, changeMaker } from "../changes/dataset-changes.ts";
 import { type Site, startUncachedSite } from "../support/next-start.ts";
-import { reconcile, shown, siteAddresses, visitAll } from "../support/site.ts";
+import { reconcile, shown, siteAddresses, visitAll, visitUncached } from "../support/site.ts";
 
 async function everyPath(): Promise<string[]> {
   const { pages, aliases } = await siteAddresses();
@@ -34,7 +34,7 @@ async function effectOf(change: Change) {
 /** Returns the paths whose response is outdated. Pages just rendered may be so, if their content was. */
 async function stalePaths(known: readonly string[], uncached: string) {
   const paths = [...new Set([...known, ...(await everyPath())])];
-  return differing(paths, await visitAll(paths), await visitAll(paths, uncached));
+  return differing(paths, await visitAll(paths), await visitUncached(paths, uncached));
 }
 
 /** A fixed seed, so that failures can be reproduced. */

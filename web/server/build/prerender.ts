@@ -41,7 +41,7 @@ async function renderPages(): Promise<void> {
   console.log(`Rendered and checked ${count} pages and files.`);
 }
 
-// Next leaves handles open, and only logs an error that nobody catches.
+// Next leaves handles open, and logs uncaught errors without ending the process.
 try {
   await renderPages();
   process.exit();
