@@ -1,3 +1,4 @@
+import "../process-guards.ts";
 import { enableCompileCache } from "node:module";
 import { setFlagsFromString } from "node:v8";
 

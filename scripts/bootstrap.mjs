@@ -28,8 +28,17 @@ const COMMANDS = {
   "content:check": "scripts/start/run.ts scripts/content-check/main.ts",
 };
 
-/** The parent process: under npm, the shell that npm runs scripts in. */
-const parent = process.ppid;
+/**
+ * The ids of this process's parent and, where that is a shell that npm runs the script in, of npm itself. Linux says
+ * so in `/proc`; elsewhere the usual shells do not stay.
+ */
+function parents() {
+  const file = `/proc/${process.ppid}/stat`;
+  const status = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const [, npm = ""] = /^\d+ \(\w*sh\) \S (\d+)/.exec(status) ?? [];
+  return `${process.ppid} ${npm}`;
+}
+const startedBy = parents();
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command, ...rest] = process.argv.slice(2);
@@ -100,17 +109,23 @@ const node = join(
 );
 const child = spawn(
   node,
-  ["--disable-warning=ExperimentalWarning", ...COMMANDS[command].split(" "), ...rest],
-  { cwd: root, stdio: "inherit" },
+  [
+    "--disable-warning=ExperimentalWarning",
+    "--import=./process-guards.ts",
+    ...COMMANDS[command].split(" "),
+    ...rest,
+  ],
+  // The channel closes, which ends the child, even if this process is killed.
+  { cwd: root, stdio: ["inherit", "inherit", "inherit", "ipc"] },
 );
 // Ctrl-C reaches the child directly; this process only waits for it to tidy up.
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
 }
-// npm sends signals to its shell, which may exit without forwarding them.
+// npm sends signals to its shell, which may exit without forwarding them; killed, npm sends none.
 if (process.env.npm_lifecycle_event) {
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (parents() === startedBy) return;
     clearInterval(watch);
     child.kill("SIGTERM");
   }, 500);

@@ -26,13 +26,17 @@ function repository(script: string): string {
   writeFileSync(join(folder, "package.json"), manifest);
   writeFileSync(join(folder, "node_modules/.installed"), fingerprint);
   symlinkSync(process.execPath, join(folder, "node_modules/node/bin/node"));
-  copyFileSync(join(import.meta.dirname, "bootstrap.mjs"), join(folder, "scripts/bootstrap.mjs"));
+  for (const file of ["scripts/bootstrap.mjs", "process-guards.ts"]) {
+    copyFileSync(join(import.meta.dirname, "..", file), join(folder, file));
+  }
   writeFileSync(join(folder, "scripts/start/start.ts"), script);
   return folder;
 }
 
-it("stops the child process when npm is terminated", async () => {
-  const cwd = repository(`
+it.each(["SIGTERM", "SIGKILL"] as const)(
+  "stops the child process after a %s of npm",
+  async (signal) => {
+    const cwd = repository(`
     process.on("SIGTERM", () => {
       console.log("tidied up");
       process.exit();
@@ -41,11 +45,12 @@ it("stops the child process when npm is terminated", async () => {
     setTimeout(() => {}, 120_000);
     console.log("running");
   `);
-  const npm = execa("npm", ["start", "--silent"], { cwd, reject: false });
-  await once(npm.stdout, "data");
-  npm.kill("SIGTERM");
-  expect((await npm).stdout).toBe("running\ntidied up");
-});
+    const npm = execa("npm", ["start", "--silent"], { cwd, reject: false });
+    await once(npm.stdout, "data");
+    npm.kill(signal);
+    expect((await npm).stdout).toBe("running\ntidied up");
+  },
+);
 
 it("names a port in use before it installs anything", async () => {
   const cwd = repository("");

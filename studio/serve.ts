@@ -1,3 +1,4 @@
+import "../process-guards.ts";
 import path from "node:path";
 import { createStudioServer } from "./server/server.ts";
 import { readEnvironment } from "./src/environment.ts";

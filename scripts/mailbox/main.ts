@@ -1,4 +1,5 @@
 /** Runs the mailbox, which shows every mail the site sends, on a developer's machine. */
+import "../../process-guards.ts";
 import { createMailbox } from "./server.ts";
 
 const { MAILBOX_PORT, MAILBOX_HOST, MAILBOX_URL } = process.env;

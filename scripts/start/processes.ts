@@ -38,6 +38,8 @@ function launch({ cwd, command, env }: Command, output: Output) {
     stdout: stream,
     stderr: stream,
     buffer: false,
+    // It closes, which ends our own programs, even if this process is killed (`process-guards.ts`).
+    ipc: file === "node",
     reject: false,
     killDescendants: true,
   });

@@ -1,4 +1,5 @@
 /** The local Supabase as a process: `pnpm start`. Stops on SIGINT and SIGTERM. */
+import "../../process-guards.ts";
 import { readSettings } from "./settings.ts";
 import { startSupabase } from "./start.ts";
 

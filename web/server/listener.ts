@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { errorText, log } from "../src/observability/log.ts";
 import { CONNECTION_HEADER } from "../src/visitor-network.ts";
 import { createMessage, createResponse } from "./entry.ts";
 import { withoutScripts } from "./hydration.ts";
@@ -81,7 +82,7 @@ export function createListener(site: Handlers): RequestListener {
     const onError = (error: unknown) => {
       // The visitor disconnected while sending, which is not a fault of the server.
       if (request.socket.destroyed) return;
-      console.error(error);
+      log("error", "request failed", { message: errorText(error, "stack") });
       if (response.headersSent) response.end();
       else send(request, response, refusal(500));
     };

@@ -1,3 +1,4 @@
+import "../../process-guards.ts";
 import { createServer } from "node:http";
 import { redirectCounter } from "../src/contacts/count-redirect.ts";
 import { client } from "../src/content/client.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { log } from "../src/observability/log.ts";
+import { errorText, log } from "../src/observability/log.ts";
 import { compress, type Encoding, encodingFor, isCompressible, isText } from "./compress.ts";
 import type { CacheEntry } from "./entry.ts";
 
@@ -59,7 +59,7 @@ async function representCompressed(
     all[encoding] = compressed;
     return compressed;
   } catch (error) {
-    log("error", "compression failed", { encoding, message: String(error) });
+    log("error", "compression failed", { encoding, message: errorText(error) });
     delete all[encoding];
     return represent(entry, entry.body);
   }

@@ -3,6 +3,8 @@ import type { Instrumentation } from "next";
 /** Runs once when Next starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  // The site's own server has done so.
+  if (!process.env.SITE_SERVER) await import("../../process-guards.ts");
   const { startTelemetry } = await import("./observability/telemetry.ts");
   await startTelemetry();
 }
@@ -10,7 +12,7 @@ export async function register(): Promise<void> {
 /** Logs a failed request with its id and route, never with its query or body. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { log, redactPath, requestId } = await import("./observability/log.ts");
+  const { errorText, log, redactPath, requestId } = await import("./observability/log.ts");
   const header = (name: string) => [request.headers[name]].flat()[0] ?? null;
   log("error", "request failed", {
     requestId: requestId({ get: header }),
@@ -18,6 +20,6 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
     path: redactPath(request.path),
     route: context.routePath,
     kind: context.routeType,
-    message: error instanceof Error ? error.message : String(error),
+    message: errorText(error),
   });
 };

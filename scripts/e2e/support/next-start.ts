@@ -21,8 +21,9 @@ async function start(
   const child = spawn(process.execPath, [...command, "-p", String(port)], {
     cwd,
     env: { ...process.env, ...variables, SITE_PORT: String(port), NODE_ENV: "production" },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  child.stderr.pipe(process.stderr);
   await new Promise<void>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => /Ready (?:in|on)/.test(line) && resolve());
     child.once("exit", (code) => reject(new Error(`The site ended with exit code ${code}.`)));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Environment } from "../environment.ts";
-import { log } from "../observability/log.ts";
+import { errorText, log } from "../observability/log.ts";
 import { COUNTS_PER_SECOND, rateLimit } from "../rate-limit.ts";
 import { call, staffDatabase } from "../staff/database.ts";
 
@@ -15,7 +15,7 @@ export async function redirectCounter({ inbox, supabase }: Environment) {
     if (method !== "GET" || userAgentFromString(headers["user-agent"]).isBot || !isAllowed())
       return;
     call(database, "count_redirect", { path }).catch((error) =>
-      log("error", "redirect not counted", { message: String(error) }),
+      log("error", "redirect not counted", { message: errorText(error) }),
     );
   };
 }

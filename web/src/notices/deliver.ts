@@ -1,6 +1,6 @@
 import type { ClaimedNotice } from "@currawong/supabase/inbox";
 import type { Environment } from "../environment.ts";
-import { log } from "../observability/log.ts";
+import { errorText, log } from "../observability/log.ts";
 import { processWide } from "../process-wide.ts";
 import { call, type StaffDatabase, staffDatabase } from "../staff/database.ts";
 import { receiversOf, type Send } from "./receivers.ts";
@@ -92,7 +92,7 @@ export function startNotices(environment: Environment): () => void {
       claimed = await deliverDue(database, receivers);
       isUnreachable = false;
     } catch (error) {
-      if (!isUnreachable) log("error", "outbox unreachable", { message: String(error) });
+      if (!isUnreachable) log("error", "outbox unreachable", { message: errorText(error) });
       isUnreachable = true;
     }
     isPolling = false;

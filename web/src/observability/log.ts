@@ -13,9 +13,23 @@ export function requestId(headers: { get(name: string): string | null }): string
   return trace ?? randomUUID();
 }
 
+/** The longest value in a line of the log, in characters. */
+const LONGEST = 10_000;
+
+/** What went wrong, as text. Anything may have been thrown, and describing it may fail. */
+export function errorText(error: unknown, part: "message" | "stack" = "message"): string {
+  try {
+    return String(part === "stack" && error instanceof Error ? error.stack : error);
+  } catch {
+    return "an error that cannot be described";
+  }
+}
+
 /** Writes an event and its fields as one line of JSON. */
 export function log(level: "info" | "error", event: string, fields: Fields = {}): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
+  const shorten = (_: string, value: unknown) =>
+    typeof value === "string" ? value.slice(0, LONGEST) : value;
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }, shorten);
   (level === "error" ? console.error : console.log)(line);
 }
 

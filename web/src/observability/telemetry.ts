@@ -49,5 +49,5 @@ export async function startTelemetry(env = process.env): Promise<void> {
       const age = reconciliationAge();
       if (age !== undefined) result.observe(age / 1000);
     });
-  process.once("SIGTERM", () => void sdk.shutdown());
+  process.once("SIGTERM", () => void sdk.shutdown().catch(() => {}));
 }

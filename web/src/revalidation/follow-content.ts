@@ -1,7 +1,7 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { ListenOptions, SanityClient } from "@sanity/client";
 import { noteListening } from "../observability/health.ts";
-import { log } from "../observability/log.ts";
+import { errorText, log } from "../observability/log.ts";
 import type { Change, Reconciler } from "./reconcile.ts";
 
 /** How often the dataset is compared while listening: 12 × 24 × 30 = 8,640 queries a month. */
@@ -64,7 +64,7 @@ export function followContent({
         }
       },
       error: (error: unknown) => {
-        log("error", "cannot listen to the Content Lake", { message: String(error) });
+        log("error", "cannot listen to the Content Lake", { message: errorText(error) });
         resubscribeIn(NOT_LISTENING_INTERVAL_MS);
       },
     });

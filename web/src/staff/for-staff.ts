@@ -1,7 +1,7 @@
 import { STAFF_ROLES, type StaffRole } from "@currawong/schemas/staff-roles";
 import { connection } from "next/server";
 import { readEnvironment } from "../environment.ts";
-import { log, requestId } from "../observability/log.ts";
+import { errorText, log, requestId } from "../observability/log.ts";
 import { processWide } from "../process-wide.ts";
 import { corsHeaders } from "./cors.ts";
 import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "./database.ts";
@@ -55,7 +55,7 @@ function errorResponse(request: Request, error: unknown): Response {
     [status, message] = [503, "The enquiries cannot be reached. Try again."];
   }
   if (status >= 500) {
-    const details = { requestId: requestId(request.headers), message: String(error) };
+    const details = { requestId: requestId(request.headers), message: errorText(error) };
     log("error", "staff request failed", details);
   }
   const challenge = status === 401 ? { "www-authenticate": "Bearer" } : undefined;

@@ -5,7 +5,7 @@ import { priceParts } from "@currawong/schemas/price";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
 import type { Agency } from "../../content/agency.ts";
-import { log } from "../../observability/log.ts";
+import { errorText, log } from "../../observability/log.ts";
 import { codePointsOf, drawable } from "./font-coverage.ts";
 import {
   fitted,
@@ -195,7 +195,7 @@ export async function inlineLogo(logo: string): Promise<string | null> {
     const bytes = Buffer.from(await file.arrayBuffer());
     return `data:image/svg+xml;base64,${bytes.toString("base64")}`;
   } catch (error) {
-    log("error", "social picture without logo", { reason: String(error) });
+    log("error", "social picture without logo", { reason: errorText(error) });
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { CONTACT_LINKS } from "@currawong/supabase/contacts";
 import { userAgent } from "next/server";
 import { readEnvironment } from "@/environment";
 import { wakeNotices } from "@/notices/deliver";
-import { log } from "@/observability/log";
+import { errorText, log } from "@/observability/log";
 import { pageAt } from "@/page/page-at";
 import { processWide } from "@/process-wide";
 import { COUNTS_PER_SECOND, rateLimit } from "@/rate-limit";
@@ -35,7 +35,7 @@ export async function POST(
       await call(staffDatabase(supabase.url, inbox.secretKey), "count_contact", { page, kind });
     }
   } catch (error) {
-    log("error", "contact not counted", { message: String(error) });
+    log("error", "contact not counted", { message: errorText(error) });
   }
   return new Response(null, { status: 204 });
 }

@@ -6,7 +6,7 @@ import {
 } from "@sanity/preview-url-secret/constants";
 import { connection } from "next/server";
 import { type Environment, readEnvironment } from "@/environment";
-import { log } from "@/observability/log";
+import { errorText, log } from "@/observability/log";
 import { redirectWithin, refused } from "@/preview/answers";
 import { draftClient } from "@/preview/load-draft";
 import { perspectiveFrom, SESSION_SECONDS } from "@/preview/session";
@@ -56,7 +56,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     return await enable(new URL(request.url), preview);
   } catch (error) {
-    log("error", "preview not enabled", { message: String(error) });
+    log("error", "preview not enabled", { message: errorText(error) });
     return refused(`Sanity’s Content Lake cannot be reached. Wait a moment. ${AGAIN}`, 503);
   }
 }
