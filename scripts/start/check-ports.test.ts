@@ -24,3 +24,9 @@ it("names every port in use of the servers to be started, the mailbox's second o
     new RegExp(`${lake}, .*LAKE_PORT[^]*${mailbox + 1}, .*MAILBOX_PORT \\+ 1`),
   );
 });
+
+it("refuses one port for two servers, the mailbox's second one included", async () => {
+  const port = await freePort();
+  await expect(checkPorts({ web: port, lake: port })).rejects.toThrow(`have port ${port}`);
+  await expect(checkPorts({ mailbox: port, lake: port + 1 })).rejects.toThrow(`port ${port + 1}`);
+});

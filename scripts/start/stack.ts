@@ -38,7 +38,7 @@ const SMALL_HEAP = "--optimize-for-size";
 const COMPILE_SIMPLY = "--liftoff-only";
 
 /**
- * Checks that the ports of the servers to be started are free.
+ * Checks that the ports of the servers to be started are free, and differ.
  * @throws an error that names each port in use and says what to do
  */
 export async function checkPorts(ports: Partial<Ports>): Promise<void> {
@@ -50,6 +50,13 @@ export async function checkPorts(ports: Partial<Ports>): Promise<void> {
   const smtpPort = ports.mailbox && ports.mailbox + 1;
   if (smtpPort && (await portInUse(smtpPort))) {
     taken.push(`  ${smtpPort}, needed by the mailbox for SMTP (MAILBOX_PORT + 1)`);
+  }
+  const numbers = [...Object.values(ports), ...(smtpPort ? [smtpPort] : [])];
+  const twice = numbers.filter((port, index) => numbers.indexOf(port) !== index);
+  if (twice.length > 0) {
+    throw new Error(
+      `Two servers would have port ${twice.join(", ")}: set their variables (SITE_PORT …) to different ports. The mailbox takes MAILBOX_PORT + 1 too.`,
+    );
   }
   if (taken.length === 0) return;
   throw new Error(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { grantsIn, openDatabase, readMigrations } from "./database.ts";
-import { createGateway, type Keys } from "./gateway.ts";
+import { createGateway, type Gateway, type Keys } from "./gateway.ts";
 import { createHttpServer, listen } from "./http.ts";
 
 const LOOPBACK = "127.0.0.1";
@@ -57,12 +57,15 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   const { dataDir, host = LOOPBACK, port, corsOrigins = [] } = options;
   const unlock = dataDir === undefined ? () => {} : lockDirectory(dataDir);
   let database: PgliteConnection | undefined;
+  let gateway: Gateway = async () => Response.json({ message: "Starting" }, { status: 503 });
+  const server = createHttpServer((request) => gateway(request));
   try {
+    // Before the database: a start whose port is in use must not migrate it.
+    const url = `http://${host}:${await listen(server, port, host)}`;
     const grants = (await readMigrations()).flatMap(grantsIn);
     database = await openDatabase(dataDir && join(dataDir, "pgdata"));
     const opened = database;
-    const server = createHttpServer(await createGateway(opened, options, corsOrigins, grants));
-    const url = `http://${host}:${await listen(server, port, host)}`;
+    gateway = await createGateway(opened, options, corsOrigins, grants);
     const stop = async () => {
       await new Promise((resolve) => server.close(resolve));
       await opened.close();
@@ -75,6 +78,8 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     };
     return { url, database, close };
   } catch (error) {
+    server.close();
+    server.closeAllConnections();
     await database?.close();
     unlock();
     throw error;
