@@ -1,5 +1,5 @@
 import { tags as tagNames } from "../src/content/tags.ts";
-import { isNegotiated } from "../src/responses/page-path.ts";
+import { isNegotiated, standInFor } from "../src/responses/page-path.ts";
 import {
   type CacheEntry,
   CDN_FRESH,
@@ -12,7 +12,6 @@ import {
 } from "./entry.ts";
 import { hydrationAddress, split } from "./hydration.ts";
 import type { Rendered } from "./render.ts";
-import { NO_ARTICLE, NOT_FOUND } from "./request.ts";
 
 /** Marks the empty document that Next renders when a page calls `notFound()`. */
 const EMPTY = 'id="__next_error__"';
@@ -36,8 +35,7 @@ export function createEntry(path: string, rendered: Rendered, loader: string): C
   if (!headers["content-type"]?.startsWith("text/html")) return entryOf(rendered.body);
   const html = rendered.body.toString();
   if (html.includes(EMPTY)) {
-    const standIn = /^\/blog\/[^/]+$/.test(path) ? NO_ARTICLE : NOT_FOUND;
-    return { ...entryOf(Buffer.alloc(0), CDN_NEVER), status: 404, standIn };
+    return { ...entryOf(Buffer.alloc(0), CDN_NEVER), status: 404, standIn: standInFor(path) };
   }
   const { html: page, payload } = split(html);
   if (!payload) return entryOf(Buffer.from(page));

@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressBook, Found } from "../src/content/known-addresses.ts";
-import { log, redactPath } from "../src/observability/log.ts";
+import { errorText, log, redactPath } from "../src/observability/log.ts";
 import { countRender, countResponse } from "../src/observability/measures.ts";
 import { rateLimit } from "../src/rate-limit.ts";
-import { FAILURE, pageOfTwin } from "../src/responses/page-path.ts";
+import {
+  FAILURE,
+  NOT_FOUND,
+  pageOfTwin,
+  pathOfKey,
+  standInFor,
+} from "../src/responses/page-path.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
 import { type CacheEntry, CDN_NEVER, createMessage, createResponse, REVALIDATE } from "./entry.ts";
 import type { Render } from "./render.ts";
-import { NO_ARTICLE, NOT_FOUND, pathOfKey, type Target } from "./request.ts";
+import type { Target } from "./request.ts";
 import { send } from "./send.ts";
 import { type CacheHit, type CacheStore, isSearch } from "./store.ts";
 
@@ -51,10 +57,10 @@ const isStandIn = (key: string) =>
   key.startsWith("404:") || key === NO_MARKDOWN || key === NO_PICTURE;
 
 /** The key of what is shown for an unknown address. */
-function standInFor(key: string): string {
+function standInOf(key: string): string {
   if (key.startsWith("/markdown/")) return NO_MARKDOWN;
   if (key.startsWith("/og/")) return NO_PICTURE;
-  return /^\/blog\/[^/]+$/.test(key) ? NO_ARTICLE : NOT_FOUND;
+  return standInFor(key);
 }
 
 /** Responds with pages and files that are the same for everyone, rendering each on its first request. */
@@ -110,7 +116,7 @@ export class PageCache {
     } catch (error) {
       const isBusy = error instanceof TooManySearches;
       if (!isBusy && !(error instanceof RenderError)) {
-        log("error", "response failed", { path: redactPath(key), message: String(error) });
+        log("error", "response failed", { path: redactPath(key), message: errorText(error) });
       }
       await this.#respondFailure(request, response, isBusy ? 429 : 500);
     }
@@ -179,7 +185,7 @@ export class PageCache {
     if (hit?.isFresh) return { entry: hit.entry, source: "hit" };
     if (found !== "known") {
       if (hit) store.delete(key);
-      return { entry: { ...createResponse(404, {}), standIn: standInFor(key) }, source: "hit" };
+      return { entry: { ...createResponse(404, {}), standIn: standInOf(key) }, source: "hit" };
     }
     const current = this.#rendering.get(key);
     // A rendering that began before a change may show what was there before it.

@@ -2,7 +2,8 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { NOT_FOUND, parseRequest, type Target } from "./request.ts";
+import { NOT_FOUND } from "../src/responses/page-path.ts";
+import { parseRequest, type Target } from "./request.ts";
 
 const SITE = {
   publicFiles: new Set(["/icon.svg"]),

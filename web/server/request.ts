@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { asksForDraft } from "../src/preview/pages.ts";
-import { INTERNAL, renderPath } from "../src/responses/page-path.ts";
+import { INTERNAL, NOT_FOUND, pathOfKey, renderPath } from "../src/responses/page-path.ts";
 import type { Routes } from "./routes.ts";
 
 /** The longest address, in characters: several times the longest that the site's forms and links produce. */
@@ -13,13 +13,6 @@ export const STATIC = "/_next/static/";
 
 /** How the home page is called where a file name is needed. */
 export const INDEX = "/index";
-
-/** Keys of the pages sent for unknown addresses and unknown articles. */
-export const NOT_FOUND = "404:/not-found";
-export const NO_ARTICLE = "404:/blog";
-
-/** The path that a key is rendered at. */
-export const pathOfKey = (key: string) => key.replace(/^404:/, "");
 
 const API = /^\/api(?:\/|$)/;
 const NEXT = /^\/_next(?:\/|$)/;

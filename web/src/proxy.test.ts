@@ -1,5 +1,6 @@
 import { NextRequest } from "next/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MALFORMED } from "../tests/malformed.ts";
 import { proxy } from "./proxy.ts";
 
 const SITE = "https://currawong.example";
@@ -51,13 +52,31 @@ describe("on a host that runs Next its own way", () => {
       expect([status, headers.get("location")], path).toEqual([308, `${SITE}/about?a=1`]);
     }
     expect((await proxy(request("/rss"))).headers.get("location")).toBe(`${SITE}/feed.xml`);
-    for (const path of ["/made-up", "/services/made-up", "/failure"]) {
-      const { headers } = await proxy(request(path));
-      expect(headers.get("x-middleware-rewrite"), path).toBe(`${SITE}/no-such-page`);
+    const pages = {
+      "/not-found/page": ["/made-up", "/services/made-up", "/failure"],
+      "/not-found/blog": ["/blog/made-up"],
+    };
+    for (const [page, paths] of Object.entries(pages)) {
+      for (const path of paths) {
+        const { headers, status } = await proxy(request(path));
+        expect([status, headers.get("x-robots-tag")], path).toEqual([404, "noindex"]);
+        expect(headers.get("x-middleware-rewrite"), path).toBe(SITE + page);
+      }
+      // Where Next sends its rewrites here again, they would otherwise go round for ever.
+      const again = await proxy(request(page));
+      expect([again.status, again.headers.get("x-middleware-next")]).toEqual([404, "1"]);
     }
-    // Where Next sends its rewrites here again, they would otherwise go round for ever.
-    const { headers } = await proxy(request("/no-such-page"));
-    expect(headers.get("x-middleware-next")).toBe("1");
+  });
+
+  it("sends Next no address that it cannot decode, with the cookie of draft mode or without", async () => {
+    const cookie = "__prerender_bypass=forged";
+    for (const path of MALFORMED) {
+      for (const headers of [new Headers(), new Headers({ cookie })]) {
+        const answer = await proxy(request(path, { headers }));
+        expect(answer.headers.get("x-middleware-rewrite"), path).toBe(`${SITE}/_not-found`);
+        expect(answer.status, path).toBe(404);
+      }
+    }
   });
 
   it("limits searches", async () => {

@@ -6,14 +6,38 @@ import { DRAFT_MODE_COOKIE } from "./preview/session.ts";
 import { processWide } from "./process-wide.ts";
 import { QUOTE_PATH } from "./quote/request.ts";
 import { rateLimit } from "./rate-limit.ts";
-import { INTERNAL, renderPath } from "./responses/page-path.ts";
+import { INTERNAL, NO_ARTICLE, renderPath, standInFor } from "./responses/page-path.ts";
 import { nextHeaders } from "./responses/security-headers.ts";
 import { corsHeaders } from "./staff/cors.ts";
 
-export const config = { matcher: "/((?!_next/).*)" };
+// Of what is below `/_next/`, only what Next could not decode.
+export const config = { matcher: ["/((?!_next/).*)", "/_next/(.*%.*)"] };
 
-/** An address that no page has, so that all unknown ones share one cached response. */
-const NOWHERE = "/no-such-page";
+/** Where this sends requests for unknown addresses. */
+const STAND_INS = new Set(["/not-found/page", "/not-found/blog", "/_not-found"]);
+
+const NOT_FOUND_PAGES = /^\/_?not-found(?:\/|$)/;
+
+/** Whether Next can decode a path: it answers any other with 500. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Shows what the site's own server sends for an unknown address, and Next's own page where Next cannot decode it. */
+function notFound({ nextUrl: { pathname }, url }: NextRequest, headers: Record<string, string>) {
+  const standIn = standInFor(pathname) === NO_ARTICLE ? "blog" : "page";
+  const page = isDecodable(pathname) ? `/not-found/${standIn}` : "/_not-found";
+  const init = { status: 404, headers: { ...headers, "x-robots-tag": "noindex" } };
+  // Some hosts send a rewritten request here again.
+  return STAND_INS.has(pathname)
+    ? NextResponse.next(init)
+    : NextResponse.rewrite(new URL(page, url), init);
+}
 
 /** How many searches a host other than the site's own server renders per second. */
 const SEARCHES_PER_SECOND = 20;
@@ -39,12 +63,12 @@ const addressBook = () =>
  * that is meant, and answers for unknown addresses and too many searches without rendering them.
  */
 async function withoutOwnServer(
-  { nextUrl, url }: NextRequest,
+  request: NextRequest,
   path: string,
   headers: Record<string, string>,
 ): Promise<NextResponse | undefined> {
-  const { pathname, search } = nextUrl;
-  if (INTERNAL.has(pathname)) return NextResponse.rewrite(new URL(NOWHERE, url), { headers });
+  const { pathname, search } = request.nextUrl;
+  if (INTERNAL.has(pathname) || NOT_FOUND_PAGES.test(pathname)) return notFound(request, headers);
   if (path.startsWith("/search/in/") && !allowsSearch()) {
     return new NextResponse("Too many searches. Try again in a second.", {
       status: 429,
@@ -55,13 +79,11 @@ async function withoutOwnServer(
     .find(pathname)
     .catch(() => "known" as const);
   if (typeof found === "object") {
-    const target = new URL(found.movedTo + search, url);
+    const target = new URL(found.movedTo + search, request.url);
     return NextResponse.redirect(target, { status: 308, headers });
   }
-  // Other addresses belong to routes of their own, which are not in this set. Next may send a rewritten request here again.
-  return found === "unknown" && mayBeDraft(pathname) && pathname !== NOWHERE
-    ? NextResponse.rewrite(new URL(NOWHERE, url), { headers })
-    : undefined;
+  // Other addresses belong to routes of their own, which are not in this set.
+  return found === "unknown" && mayBeDraft(pathname) ? notFound(request, headers) : undefined;
 }
 
 /**
@@ -70,10 +92,11 @@ async function withoutOwnServer(
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
+  const headers = nextHeaders(pathname);
+  if (!isDecodable(pathname)) return notFound(request, headers);
   if (request.cookies.has(DRAFT_MODE_COOKIE) || pathname.startsWith(DRAFT_PAGES)) {
     return gate(request);
   }
-  const headers = nextHeaders(pathname);
   if (request.method === "OPTIONS" && pathname.startsWith("/api/staff/")) {
     const cors = corsHeaders(request);
     const status = "access-control-allow-origin" in cors ? 204 : 403;

@@ -1,4 +1,5 @@
 import { fill, PAGES, rowsFrom, send, visitor } from "../../../web/tests/forms-support.ts";
+import { MALFORMED } from "../../../web/tests/malformed.ts";
 import { hydrated } from "../../../web/tests/page-checks.ts";
 import { ask, cookiesOf, enableUrl, studioSecret } from "../support/editor.ts";
 import { expect, test } from "../support/journey.ts";
@@ -33,6 +34,37 @@ test("serves every page and its scripts", async ({ page }) => {
   await hydrated(page);
   await page.keyboard.press("/");
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+});
+
+test("shows visitors without scripts what an unknown or malformed address is, and never fails", async () => {
+  const unknown = ["/no-such-page", "/services/no-such-service", "/failure", "/not-found/page"];
+  const responses = await visitAll([...unknown, "/blog/no-such-article", ...MALFORMED], site.url);
+  for (const [path, { status, body }] of responses) {
+    expect(status, path).toBe(404);
+    const heading = path === "/blog/no-such-article" ? "Blog" : "We can’t find that page";
+    expect(body, path).toMatch(new RegExp(`<h1[^>]*>[^<]*${heading}`));
+  }
+  expect(responses.get("/blog/no-such-article")?.body).toMatch(
+    /href="\/blog\/(?!category|page)[\w-]+"/,
+  );
+  const { headers } = await fetch(`${site.url}/blog/no-such-article`);
+  expect(headers.get("x-robots-tag")).toBe("noindex");
+  // The page in whose place it was shown stays found.
+  expect((await visit("/blog", site.url)).status).toBe(200);
+});
+
+test("every link of every page leads somewhere", async () => {
+  const { pages } = await siteAddresses();
+  const responses = await visitAll(pages, site.url);
+  const links = new Set<string>();
+  for (const { body } of responses.values()) {
+    for (const [, path = ""] of body.matchAll(/ href="(\/(?!\/)[^"#]*)/g)) {
+      links.add(path.replaceAll("&amp;", "&"));
+    }
+  }
+  const followed = await visitAll([...links], site.url);
+  const broken = [...followed].filter(([, { status }]) => status !== 200);
+  expect(broken.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);
 });
 
 test("redirects every alias to its page", async () => {

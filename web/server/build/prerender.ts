@@ -1,8 +1,7 @@
 import { fetchBuiltPaths } from "../../src/content/built-paths.ts";
-import { FAILURE } from "../../src/responses/page-path.ts";
+import { FAILURE, NO_ARTICLE, NOT_FOUND } from "../../src/responses/page-path.ts";
 import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
 import { BuildCache } from "../build-cache.ts";
-import { NO_ARTICLE, NOT_FOUND } from "../request.ts";
 import { openSite } from "../site.ts";
 import { CacheStore } from "../store.ts";
 import { checkPage } from "./check-page.ts";

@@ -9,6 +9,16 @@ export const FAILURE = "/failure";
 /** Pages that only the site's own server requests, to send them in place of others. */
 export const INTERNAL: ReadonlySet<string> = new Set([FAILURE, "/not-found"]);
 
+/** Keys of the pages sent for unknown addresses and unknown articles. */
+export const NOT_FOUND = "404:/not-found";
+export const NO_ARTICLE = "404:/blog";
+
+/** The path that a key is rendered at. */
+export const pathOfKey = (key: string) => key.replace(/^404:/, "");
+
+/** The key of the page sent for an unknown address: the specification has the articles for an unknown one. */
+export const standInFor = (path: string) => (/^\/blog\/[^/]+$/.test(path) ? NO_ARTICLE : NOT_FOUND);
+
 /** Instructions for agents: Markdown files that are not the twin of a page. */
 const SKILLS = "/skills/";
 
