@@ -1,9 +1,10 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "../seed/command.ts";
 import { findUnset, localEnvironment, ROOT } from "../start/environment.ts";
 import { run, stopAll, stopOnSignals } from "../start/processes.ts";
 import { buildSite, buildStudio, checkPorts, isLocal, startServers } from "../start/stack.ts";
+import { licencesOf } from "./licences.ts";
 import { makeReadable, packSite, sizeOf } from "./site.ts";
 
 /* `npm run package`: builds the site and the Studio for one environment, as folders and archives to deploy. */
@@ -31,6 +32,7 @@ await runCommand("Usage: npm run package", async () => {
   await packSite(ROOT, env.SITE_DIST_DIR ?? ".next", join(target, "site"));
   const pack = ["node", "pack.ts", join(target, "studio")];
   await run({ name: "studio", cwd: join(ROOT, "studio"), command: pack, env });
+  await writeFile(join(target, "studio/LICENCES.txt"), licencesOf(join(ROOT, "studio")));
   makeReadable(target);
   for (const name of ["site", "studio"]) {
     const command = ["tar", "-czf", `${name}.tar.gz`, name];

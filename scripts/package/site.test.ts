@@ -12,7 +12,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../start/environment.ts";
-import { makeReadable } from "./site.ts";
+import { licencesOf } from "./licences.ts";
+import { clean, makeReadable } from "./site.ts";
 
 test("each volume of an image is a folder of its own user, who is not root", () => {
   const stages = readFileSync(join(ROOT, "Dockerfile"), "utf8").split(/^FROM /m);
@@ -36,4 +37,32 @@ test("a package built under a strict umask can be read by the user who runs it",
   expect([folder, inner, file].map((path) => statSync(path).mode & 0o777)).toEqual([
     0o755, 0o755, 0o644,
   ]);
+});
+
+test("what is copied of a build names neither its folder nor a key", () => {
+  const folder = mkdtempSync(join(tmpdir(), "package-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "manifest.json");
+  const manifest = JSON.stringify({
+    encryptionKey: "a/Secret+Key=",
+    appDir: `${ROOT}/web`,
+    node: {},
+  });
+  // Next writes each manifest as JSON and as a script.
+  for (const text of [manifest, `self.__M=${JSON.stringify(manifest)}`]) {
+    writeFileSync(file, text);
+    clean(file, ROOT);
+    expect(readFileSync(file, "utf8")).toBe(text.replace("a/Secret+Key=", "").replace(ROOT, "."));
+  }
+});
+
+test.each(["web", "studio"])("the licence of every package that %s ships is told", (room) => {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, room, "package.json"), "utf8"));
+  const text = licencesOf(join(ROOT, room));
+  for (const name of Object.keys(dependencies)) {
+    if (!name.startsWith("@currawong/"))
+      expect(text).toContain(`${name} ${dependencies[name]}\n\n`);
+  }
+  expect(text).toContain("Permission is hereby granted");
+  expect(text).not.toContain("@currawong/");
 });

@@ -1,6 +1,15 @@
-import { chmodSync, existsSync, lstatSync, readdirSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { copyFile, mkdir, readlink, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { licencesOf } from "./licences.ts";
 import { traceFiles } from "./trace.ts";
 
 /** The names of all files and links in a folder, relative to it. `readdirSync` itself would follow links. */
@@ -42,15 +51,31 @@ export async function packSite(root: string, build: string, target: string): Pro
   }
   for (const name of namesIn(join(root, folder))) {
     if (BUILD_ONLY.test(name)) continue;
-    await copy(join(root, folder, name), join(target, "web/.next", name));
+    const copied = join(target, "web/.next", name);
+    await copy(join(root, folder, name), copied);
+    if (/\.js(?:on)?$/.test(name)) clean(copied, root);
   }
   // Links to packages that nothing imports lead nowhere, which tools that follow links refuse to copy.
   for (const name of namesIn(target)) {
     if (!existsSync(join(target, name))) rmSync(join(target, name));
   }
   await copyFile(join(import.meta.dirname, "server.mjs"), join(target, "server.js"));
+  await writeFile(join(target, "LICENCES.txt"), licencesOf(join(root, "web")));
   const manifest = { name: "currawong-site", private: true, type: "module" };
   await writeFile(join(target, "package.json"), JSON.stringify(manifest));
+}
+
+/** The key of server actions in Next's manifests, quoted once or, in a script, twice. */
+const ACTION_KEY = /(encryptionKey\\?"\s*:\s*\\?")[^"\\]*/g;
+
+/**
+ * Removes from a file of the build where it was built, and the key that `next.config.ts` derives from a secret again
+ * when the site starts.
+ */
+export function clean(file: string, root: string): void {
+  const text = readFileSync(file, "utf8");
+  const cleaned = text.replaceAll(root, ".").replace(ACTION_KEY, "$1");
+  if (cleaned !== text) writeFileSync(file, cleaned);
 }
 
 /** Copies a file, or makes the same relative link, as the package manager does between packages. */

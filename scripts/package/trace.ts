@@ -17,14 +17,14 @@ const RESOLVED = ["dist/compiled/webpack/*.js", "dist/compiled/@babel/runtime/pa
 
 /**
  * What Next and React refer to and this site never runs: compilers, the development server and its overlay, copies
- * for browsers, and picture resizing.
+ * for browsers, picture resizing, and tests.
  */
 const UNUSED = new RegExp(
   [
     "/node_modules/(?:@img|@next/swc-|@swc/core|sharp|typescript|vitest|caniuse-lite|browserslist|postcss)\\b",
     "/next/dist/build/(?:webpack|babel|swc|turbopack-build|analysis)/",
     "/next/dist/compiled/(?:@babel|babel|webpack|terser|@vercel/nft|react-refresh|next-devtools|cssnano|postcss|sass|@mswjs)",
-    "\\.(?:development\\.js|runtime\\.dev\\.js|map)$",
+    "\\.(?:development\\.js|runtime\\.dev\\.js|map|test\\.tsx?)$",
   ].join("|"),
 );
 

@@ -1,4 +1,5 @@
-import { existsSync, lstatSync, mkdtempSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { namesIn, packSite, sizeOf } from "../../package/site.ts";
@@ -12,6 +13,18 @@ import { reconcile, shows, visit } from "../support/site.ts";
 const DEVELOPMENT =
   /node_modules\/(?:@supabase\/lite|@electric-sql|@sentry|typescript|sharp|vitest|rolldown)\//;
 
+/** The key of server actions, which `next.config.ts` derives from a secret. */
+const ACTION_KEY = createHash("sha256")
+  .update(`server actions\n${process.env.SANITY_WEBHOOK_SECRET}`)
+  .digest("base64");
+
+/** Whether a file says where it was built, or holds a key that is derived from a secret. */
+function revealsBuild(file: string): boolean {
+  if (!lstatSync(file).isFile()) return false;
+  const bytes = readFileSync(file);
+  return [ROOT, ACTION_KEY].some((text) => bytes.includes(text));
+}
+
 test("a packaged site runs in another folder, in which it writes nothing", async () => {
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), "package-"));
@@ -23,6 +36,8 @@ test("a packaged site runs in another folder, in which it writes nothing", async
     expect(namesIn(site).filter((name) => DEVELOPMENT.test(name))).toEqual([]);
     expect(namesIn(site).filter((name) => !existsSync(join(site, name)))).toEqual([]);
     expect(sizeOf(site)).toBeLessThan(150);
+    expect(namesIn(site).filter((name) => /\.test\./.test(name))).toEqual([]);
+    expect(namesIn(site).filter((name) => revealsBuild(join(site, name)))).toEqual([]);
 
     const server = await packageStart(site, { SITE_FILES_DIR: files });
     await reconcile(server.url);
