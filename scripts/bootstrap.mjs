@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import util from "node:util";
 
 const COMMANDS = {
@@ -111,7 +111,8 @@ const child = spawn(
   node,
   [
     "--disable-warning=ExperimentalWarning",
-    "--import=./process-guards.ts",
+    // Absolute: workers inherit it.
+    `--import=${pathToFileURL(join(root, "process-guards.ts"))}`,
     ...COMMANDS[command].split(" "),
     ...rest,
   ],
