@@ -7,7 +7,10 @@ const request = (path: string, init?: ConstructorParameters<typeof NextRequest>[
   new NextRequest(SITE + path, init);
 
 vi.mock("./content/fetch-content.ts", () => ({
-  fetchContent: async () => [{ _type: "aboutPage", aliases: ["/who-we-are"] }],
+  fetchContent: async () => ({
+    count: 1,
+    documents: [{ _type: "aboutPage", aliases: ["/who-we-are"] }],
+  }),
 }));
 
 afterEach(() => vi.unstubAllEnvs());

@@ -29,8 +29,8 @@ const addressBook = () =>
     () =>
       new AddressBook(
         () => loadKnownAddresses([]),
-        (loadedAt) => Date.now() - loadedAt > ADDRESSES_MS,
-        Date.now,
+        (loadedAt) => performance.now() - loadedAt > ADDRESSES_MS,
+        () => performance.now(),
       ),
   );
 

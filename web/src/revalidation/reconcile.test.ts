@@ -26,6 +26,7 @@ const site = () => ({
 let main: ReturnType<typeof site>;
 beforeEach(async () => {
   await empty();
+  for (const _type of ["siteSettings", "navigation"]) await client.create({ _id: _type, _type });
   await client.createOrReplace({ _id: "group", _type: "serviceGroup", title: "Group" });
   await client.createOrReplace(service);
   main = site();
