@@ -12,7 +12,7 @@ it("does not know whether a host other than the site's own server is fresh", () 
 it("is fresh only for a while after a comparison, and for less time while it is not listening", () => {
   vi.stubEnv("SITE_SERVER", "1");
   expect(health()).toMatchObject({ fresh: false, listening: false, reconciledSecondsAgo: null });
-  const now = Date.now();
+  const now = performance.now();
   noteReconciled(now);
   expect(health(now + MINUTE)).toMatchObject({ fresh: true, reconciledSecondsAgo: 60 });
   expect(health(now + 2 * MINUTE)).toMatchObject({ fresh: false });

@@ -50,7 +50,7 @@ export function health(now = performance.now()) {
   const whileUnknown = process.env.SITE_SERVER ? false : null;
   return {
     /** Whether its pages are known to be up to date with the content; null where that is not known. */
-    fresh: age === undefined ? whileUnknown : age <= limit && !isImplausible(),
+    fresh: isImplausible() ? false : age === undefined ? whileUnknown : age <= limit,
     listening: isListening,
     stopping: stopping().signal.aborted,
     problems: [...problems(), ...(isImplausible() ? [IMPLAUSIBLE] : [])],
