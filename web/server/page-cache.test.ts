@@ -214,6 +214,16 @@ it("forgets a page whose address no longer exists, also for outages", async () =
   expect(store.get("/about")).toBeUndefined();
 });
 
+it("shows a page that is called like the twin of another, and files in their one format", async () => {
+  const { get } = await open(
+    { "/guide.md": page("<main><h1>Guide</h1></main>"), "/feed.xml": page("Feed") },
+    { "/markdown/guide": "unknown", "/markdown/feed.xml": "unknown" },
+  );
+  expect((await get("/markdown/guide")).text).toContain("<h1>Guide</h1>");
+  expect((await get("/markdown/guide.md")).text).toMatch(/^# Guide/);
+  expect((await get("/markdown/feed.xml", "text/markdown")).text).toContain("Feed");
+});
+
 it("takes an address that is known but not found for an error, and keeps what was there", async () => {
   const { get, store, pages } = await open({ "/about": MISSING });
   expect((await get("/about")).status).toBe(500);

@@ -84,20 +84,15 @@ export class PageCache {
     }
   }
 
-  async #respondLater(
-    request: IncomingMessage,
-    response: ServerResponse,
-    target: PageTarget,
-  ) {
+  async #respondLater(request: IncomingMessage, response: ServerResponse, target: PageTarget) {
     const { query, isNegotiated } = target;
     let { key } = target;
     try {
       let found = await this.find(key);
-      const page = `${key.slice("/markdown".length)}.md`;
+      const address = key.slice("/markdown".length) + (isNegotiated ? "" : ".md");
       // A page may itself be called `/guide.md`.
-      if (found === "unknown" && key.startsWith("/markdown/") && !isNegotiated) {
-        if ((await this.find(page)) === "known") [key, found] = [page, "known"];
-      }
+      const mayBePage = found === "unknown" && key.startsWith("/markdown/");
+      if (mayBePage && (await this.find(address)) === "known") [key, found] = [address, "known"];
       if (typeof found === "object") {
         if (found.isAlias) this.onRedirect?.(request, key);
         const location = found.movedTo + query;
@@ -210,9 +205,7 @@ export class PageCache {
     try {
       if (isSearch(key) && !this.#allowsSearch()) throw new TooManySearches(key);
       const page = key === NO_MARKDOWN ? NOT_FOUND : pageOfTwin(key);
-      return await (page
-        ? this.#renderTwin(key, page, since)
-        : this.#render(key, since, isKnown));
+      return await (page ? this.#renderTwin(key, page, since) : this.#render(key, since, isKnown));
     } catch (error) {
       // Only page content may be served stale, not a redirect or a 404 for an address.
       const isPage = stale?.entry.status === 200 || key === FAILURE || isStandIn(key);
@@ -229,8 +222,7 @@ export class PageCache {
     const entry = createTwinEntry(original);
     if (source === "stale") return { entry, source };
     const isWhole = entry.status === 200 || isStandIn(key);
-    const isStored =
-      source !== "passed" && isWhole && this.#options.store.set(key, entry, since);
+    const isStored = source !== "passed" && isWhole && this.#options.store.set(key, entry, since);
     return { entry, source: isStored ? "stored" : "passed" };
   }
 

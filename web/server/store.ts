@@ -168,6 +168,8 @@ export class CacheStore {
 
 function reportDamage(what: string, error: unknown): void {
   const problem = "Pages of the build cannot be read, so they are rendered on their first request.";
-  log("error", "build unreadable", { message: `Cannot read ${what}: ${error}. ${problem} Build the site again.` });
+  log("error", "build unreadable", {
+    message: `Cannot read ${what}: ${error}. ${problem} Build the site again.`,
+  });
   noteProblem(problem);
 }

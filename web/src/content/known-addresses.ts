@@ -34,7 +34,7 @@ function decode(path: string): string {
   }
 }
 
-const encode = (path: string) => decode(path).split("/").map(encodeURIComponent).join("/");
+const encode = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
 /** What a text around a link leaves at its end. */
 const TRAILING = /[\s).,;:!?'"’”»›\]>/*_~…，。、！？；：）」』】]+$/u;
@@ -74,11 +74,10 @@ export class KnownAddresses {
       lists.flatMap(({ path, lastPage }) =>
         Array.from({ length: lastPage }, (_, index) => addressOf(path, index + 1)),
       );
-    const pages = documents.flatMap((document) => addressesOf(document).pages);
-    for (const path of [...pages, ...pagesOf(listPath)]) {
-      if (!files.includes(path)) this.#pages.add(decode(path));
-    }
-    for (const path of [...this.#pages, ...pagesOf(articlesPath), ...files]) this.#add(path, path);
+    const ownPages = documents.flatMap((document) => addressesOf(document).pages);
+    const pages = [...ownPages, ...pagesOf(listPath)];
+    for (const path of pages) if (!files.includes(path)) this.#pages.add(decode(path));
+    for (const path of [...pages, ...pagesOf(articlesPath), ...files]) this.#add(path, path);
     for (const list of lists) this.#addBelow(list.path, list);
     for (const document of documents) {
       const { pages, aliases } = addressesOf(document);

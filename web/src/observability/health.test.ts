@@ -23,6 +23,19 @@ it("is fresh only for a while after a comparison, and for less time while it is 
   expect(health(now + 6 * MINUTE)).toMatchObject({ fresh: false, listening: false });
 });
 
+it("does not depend on the clock on the wall", () => {
+  vi.stubEnv("SITE_SERVER", "1");
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    noteReconciled();
+    vi.setSystemTime(0);
+    expect(health()).toMatchObject({ fresh: true, reconciledSecondsAgo: 0 });
+    expect(health(performance.now() + 12 * MINUTE).fresh).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it("names each fault that the site works around once", () => {
   noteProblem("The disk is full.");
   noteProblem("The disk is full.");

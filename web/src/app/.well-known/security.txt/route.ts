@@ -18,6 +18,9 @@ export async function GET() {
     `Canonical: ${absolute("/.well-known/security.txt")}`,
   ];
   return new Response(`${lines.join("\n")}\n`, {
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+    },
   });
 }
