@@ -85,7 +85,7 @@ type Page = { _id: string; title: string } | null;
 async function render({ url }: { url: string }) {
   if (url === "/list") {
     const query = '*[_type == "page"] | order(_id asc)._id';
-    const rendered = html((await fetchContent(siteClient, query, {})) + "", [tags.documents]);
+    const rendered = html(`${await fetchContent(siteClient, query, {})}`, [tags.documents]);
     return { ...rendered, rendered };
   }
   const query = '*[_type == "page" && slug.current == $slug][0]{ _id, title }';
@@ -110,8 +110,8 @@ function open(store: CacheStore) {
   );
   const cache = new PageCache({ store, addresses, render, loader: "/loader.js" });
   const invalidate = (changed: string[]) => store.invalidate(changed);
-  expectDocuments(() => store.ledger.size);
   const reconciler = new Reconciler({ client: siteClient, ledger: store.ledger, invalidate });
+  expectDocuments(() => reconciler.count);
   return { store, cache, reconciler };
 }
 
@@ -202,4 +202,20 @@ it("serves what was there and was not taken off, whatever the Content Lake says"
     }),
     { seed: 61, numRuns: 25 },
   );
+});
+
+it("believes at once that an editor deleted most documents together", async () => {
+  state = "well";
+  notePlausible();
+  await lake.empty();
+  const documents = [...singletons, ...SLUGS.map((slug) => documentOf(slug))];
+  await lake.client.mutate(documents.map((document) => ({ create: document })));
+  const { cache, reconciler } = open(new CacheStore());
+  await reconciler.dataset();
+  for (const slug of SLUGS) expect(await statusOf(cache, `/${slug}`)).toBe(200);
+  await lake.client.mutate([{ delete: { id: SLUGS } }]);
+  await Promise.all(SLUGS.map((id) => reconciler.document({ id, type: "", at: 0 })));
+  for (const slug of SLUGS) expect(await statusOf(cache, `/${slug}`)).toBe(404);
+  await reconciler.dataset();
+  expect(health()).toMatchObject({ fresh: true, problems: [] });
 });

@@ -28,7 +28,7 @@ const reconciler = new Reconciler({
   ledger: store.ledger,
   invalidate: (tags) => store.invalidate(tags),
 });
-expectDocuments(() => store.ledger.size);
+expectDocuments(() => reconciler.count);
 shareReconciler(reconciler);
 sharePageIndex(createPageIndex(store, site.pages));
 

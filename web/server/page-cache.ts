@@ -8,16 +8,13 @@ import { FAILURE, pageOfTwin } from "../src/responses/page-path.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
 import { type CacheEntry, CDN_NEVER, createMessage, createResponse, REVALIDATE } from "./entry.ts";
 import type { Render } from "./render.ts";
-import { NO_ARTICLE, NOT_FOUND, pathOfKey, type Target } from "./request.ts";
+import { NOT_FOUND, pathOfKey, type Target } from "./request.ts";
 import { send } from "./send.ts";
+import { isStandIn, NO_MARKDOWN, standInFor } from "./stand-in.ts";
 import { type CacheHit, type CacheStore, isSearch } from "./store.ts";
 
 /** The maximum number of uncached searches rendered per second. */
 const SEARCHES_PER_SECOND = 20;
-
-/** Paths that are rendered to be shown in place of unknown ones of their kind. */
-const NO_MARKDOWN = "/markdown/not-found";
-const NO_PICTURE = "/og/not-found.png";
 
 /** Where a response came from, as a `Cache-Status` header (RFC 9211). */
 const CACHE_STATUS = {
@@ -50,16 +47,6 @@ const NEGOTIATED = {
   ...CDN_NEVER,
   vary: "accept, accept-encoding",
 };
-
-const isStandIn = (key: string) =>
-  key.startsWith("404:") || key === NO_MARKDOWN || key === NO_PICTURE;
-
-/** The key of what is shown for an unknown address. */
-function standInFor(key: string): string {
-  if (key.startsWith("/markdown/")) return NO_MARKDOWN;
-  if (key.startsWith("/og/")) return NO_PICTURE;
-  return /^\/blog\/[^/]+$/.test(key) ? NO_ARTICLE : NOT_FOUND;
-}
 
 /** Responds with pages and files that are the same for everyone, rendering each on its first request. */
 export class PageCache {

@@ -7,10 +7,7 @@ const request = (path: string, init?: ConstructorParameters<typeof NextRequest>[
   new NextRequest(SITE + path, init);
 
 vi.mock("./content/fetch-content.ts", () => ({
-  fetchContent: async () => ({
-    count: 1,
-    documents: [{ _type: "aboutPage", aliases: ["/who-we-are"] }],
-  }),
+  fetchContent: async () => [{ _type: "aboutPage", aliases: ["/who-we-are"] }],
 }));
 
 afterEach(() => vi.unstubAllEnvs());

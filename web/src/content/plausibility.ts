@@ -14,9 +14,6 @@ export const EVIDENCE_GROQ = /* groq */ `{
   "count": count(*[_type in ${JSON.stringify(PUBLIC_TYPES)}])
 }`;
 
-/** Thrown for an answer of the Content Lake that cannot be true. It is an error like no answer. */
-export class ImplausibleAnswer extends Error {}
-
 type State = {
   /** How many public documents the site knows: by its ledger, or by the last plausible answer. */
   countKnown?: () => number;
@@ -62,7 +59,7 @@ export function noteImplausible(reason: string, details: Record<string, unknown>
 export function refuse(reason: string): never {
   state().mayHaveSpread = true;
   noteImplausible(reason);
-  throw new ImplausibleAnswer(reason);
+  throw new Error(reason);
 }
 
 /** Ends what `noteImplausible` began. @returns whether everything rendered meanwhile must be rendered again */

@@ -164,10 +164,17 @@ export type Change = {
 export class Reconciler {
   readonly #options: Options;
   readonly #tasks = new OneAtATime();
+  /** Documents of the ledger whose deletion was announced, and is not recorded yet. */
+  readonly #deleting = new Set<string>();
   #batch: { documents: Map<string, string>; result: Promise<string[]> } | undefined;
 
   constructor(options: Options) {
     this.#options = options;
+  }
+
+  /** How many documents there should be. */
+  get count(): number {
+    return this.#options.ledger.size - this.#deleting.size;
   }
 
   dataset(): Promise<string[]> {
@@ -181,7 +188,9 @@ export class Reconciler {
   async document({ id, type, at }: Change): Promise<string[]> {
     this.#batch ??= this.#openBatch();
     this.#batch.documents.set(id, type);
+    if (!type && this.#options.ledger.state(id)) this.#deleting.add(id);
     const invalidated = await this.#batch.result;
+    this.#deleting.delete(id);
     const tags = invalidated.length;
     if (tags > 0) {
       const seconds = (Date.now() - at) / 1000;
