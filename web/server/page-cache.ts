@@ -27,7 +27,6 @@ const CACHE_STATUS = {
 type Result = { entry: CacheEntry; source: keyof typeof CACHE_STATUS };
 type PageTarget = Extract<Target, { kind: "page" }>;
 
-/** What is known of a page before it is rendered. */
 type Known = { hit: CacheHit | undefined; found: Found | undefined; since: number };
 
 class RenderError extends Error {}
@@ -207,9 +206,9 @@ export class PageCache {
     // Loaded for the first twin only: the parsers take some 30 MB.
     const { createTwinEntry } = await import("./twin-entry.ts");
     const entry = createTwinEntry(original);
-    if (source === "stale") return { entry, source };
     const isWhole = entry.status === 200 || isStandIn(key);
-    const isStored = source !== "passed" && isWhole && this.#options.store.set(key, entry, since);
+    if (source === "stale" || !isWhole) return { entry, source };
+    const isStored = source !== "passed" && this.#options.store.set(key, entry, since);
     return { entry, source: isStored ? "stored" : "passed" };
   }
 

@@ -112,7 +112,7 @@ for (const [group, members] of Object.entries(GROUPS)) {
 /** What slugs of other systems end in, and what has a meaning of its own in an address. */
 const SLUGS = [
   ...["next.js-vs-remix", "a..b", ".hidden", "trailing.", "50%-off", "what?", "UPPER", "\u00fcber"],
-  ...["html", "php", "md", "json", "xml", "txt", "png", "js", "aspx"].map(
+  ...["html", "php", "md", "json", "xml", "txt", "png", "js", "aspx", "rsc"].map(
     (end) => `old-post.${end}`,
   ),
   "old-post",

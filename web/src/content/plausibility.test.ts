@@ -10,8 +10,10 @@ import {
 const MINUTE = 60_000;
 let known = 0;
 expectDocuments(() => known);
-const check = (count: number, now = 0) => () =>
-  checkEvidence({ isSeeded: true, count }, true, now);
+const check =
+  (count: number, now = 0) =>
+  () =>
+    checkEvidence({ isSeeded: true, count }, true, now);
 
 vi.spyOn(console, "error").mockReturnValue();
 afterEach(() => {
