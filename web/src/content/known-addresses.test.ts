@@ -32,7 +32,7 @@ const addresses = new KnownAddresses(
     { _type: "article", slug: "category" },
     ...Array.from({ length: 15 }, (_, n) => article(n)),
   ].map((document, n) => ({ _id: `${n}`, ...document })),
-  ["/search", "/feed.xml", "/sitemap.xml"],
+  ["/", "/search", "/feed.xml", "/sitemap.xml"],
 );
 
 /** What is at a path: itself, where it moved to, or nothing. */

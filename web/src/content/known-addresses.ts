@@ -76,7 +76,9 @@ export class KnownAddresses {
       );
     const ownPages = documents.flatMap((document) => addressesOf(document).pages);
     const pages = [...ownPages, ...pagesOf(listPath)];
-    for (const path of pages) if (!files.includes(path)) this.#pages.add(decode(path));
+    // A file of the site stays where an import has a page called like it; `/` is a route of its own.
+    const isFile = (path: string) => path.includes(".") && files.includes(path);
+    for (const path of pages) if (!isFile(path)) this.#pages.add(decode(path));
     for (const path of [...pages, ...pagesOf(articlesPath), ...files]) this.#add(path, path);
     for (const list of lists) this.#addBelow(list.path, list);
     for (const document of documents) {
@@ -160,7 +162,7 @@ export async function loadKnownAddresses(
   const pages = () => known().flatMap(({ id, type }) => (isPageType(type) ? [id] : []));
   const before = pages();
   const params = { types: PAGE_TYPES };
-  const documents = await fetchContent<Listed[]>(client, ADDRESSES_GROQ, params);
+  const documents = await fetchContent<Listed[]>(client, ADDRESSES_GROQ, params, undefined, true);
   const ids = new Set(documents.map(({ _id }) => _id));
   const stillKnown = new Set(pages());
   if (before.some((id) => stillKnown.has(id) && !ids.has(id))) {

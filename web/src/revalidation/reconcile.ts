@@ -100,7 +100,13 @@ export async function reconcileDocuments(
 /** @throws unless none of these documents exist: a list that was cut short must not take pages off the site */
 async function confirmMissing(client: SanityClient, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  const count = await fetchContent<number>(client, "count(*[_id in $ids])", { ids });
+  const count = await fetchContent<number>(
+    client,
+    "count(*[_id in $ids])",
+    { ids },
+    undefined,
+    true,
+  );
   if (count !== 0) refuse("The Content Lake’s answers contradict each other.");
 }
 
@@ -117,14 +123,20 @@ export async function reconcileDataset(options: Options): Promise<string[]> {
   const params = { types: PUBLIC_TYPES };
   const year = sydneyYear();
   const probe = JSON.stringify({
-    ...Object(await fetchContent(client, PROBE_QUERY, params)),
+    ...Object(await fetchContent(client, PROBE_QUERY, params, undefined, true)),
     year,
   });
   // A footer may show the year, which no document announces.
   if (isOfOtherYear(ledger.probe, year)) options.invalidate([YEAR_TAG]);
   let invalidated: string[] = [];
   if (probe !== ledger.probe) {
-    const { count, documents } = await fetchContent<List>(client, LIST_QUERY, params);
+    const { count, documents } = await fetchContent<List>(
+      client,
+      LIST_QUERY,
+      params,
+      undefined,
+      true,
+    );
     if (documents.length !== count) refuse("The list of documents is not whole.");
     invalidated = await reconcileDocuments(options, changedDocuments(ledger, documents), probe);
   }
