@@ -9,13 +9,22 @@ import {
 
 const MINUTE = 60_000;
 let known = 0;
-expectDocuments(() => known);
 const check =
   (count: number, now = 0) =>
   () =>
     checkEvidence({ isSeeded: true, count }, now);
 
 vi.spyOn(console, "error").mockReturnValue();
+
+it("recovers with the next plausible count on a host without a ledger", () => {
+  check(100)();
+  expect(check(2)).toThrow("missing");
+  expect(isImplausible()).toBe(true);
+  check(100)();
+  expect(isImplausible()).toBe(false);
+  expectDocuments(() => known);
+});
+
 afterEach(() => {
   known = 0;
   check(0)();
