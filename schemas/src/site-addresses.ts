@@ -20,7 +20,7 @@ export function isSectionSlug(slug: string | null | undefined): slug is SectionS
 /**
  * Addresses that the site serves without a document, including everything below them: a page or alias
  * there would never be shown. Addresses with a dot, such as `/feed.xml`, are omitted, because neither
- * slugs nor aliases can contain one.
+ * slugs nor aliases that the Studio accepts contain one.
  */
 const RESERVED_PATHS = [
   "/api",

@@ -25,7 +25,6 @@ const HTML = "text/html; charset=utf-8";
 export function createEntry(path: string, rendered: Rendered, loader: string): CacheEntry {
   const { status, tags } = rendered;
   const { location, ...headers } = rendered.headers;
-  if (isNegotiated(path)) headers.vary = "accept, accept-encoding";
   const entryOf = (body: Buffer, more: Record<string, string> = {}): CacheEntry => {
     const caching = { "cache-control": REVALIDATE, ...(status === 200 ? CDN_FRESH : CDN_NEVER) };
     const all = { ...caching, etag: entityTag(body), ...headers, ...more };
@@ -33,6 +32,7 @@ export function createEntry(path: string, rendered: Rendered, loader: string): C
   };
   if (location) return entryOf(Buffer.alloc(0), { location });
   if (!headers["content-type"]?.startsWith("text/html")) return entryOf(rendered.body);
+  if (isNegotiated(path)) headers.vary = "accept, accept-encoding";
   const html = rendered.body.toString();
   if (html.includes(EMPTY)) {
     return { ...entryOf(Buffer.alloc(0), CDN_NEVER), status: 404, standIn: standInFor(path) };

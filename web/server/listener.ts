@@ -62,7 +62,9 @@ async function handleForm(
   const { method, headers } = request;
   const form = await readBody(request);
   if (!form) return send(request, response, refusal(413));
-  if ((await pages.find(path)) !== "known") return send(request, response, refusal(404));
+  if (((await pages.find(path)) ?? "known") !== "known") {
+    return send(request, response, refusal(404));
+  }
   const rendered = await render({ url, method, headers, body: form });
   const isPage = rendered.headers["content-type"]?.startsWith("text/html");
   // Next could not read the form, or this build does not have its action.

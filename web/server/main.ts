@@ -2,6 +2,7 @@ import "../../process-guards.ts";
 import { createServer } from "node:http";
 import { redirectCounter } from "../src/contacts/count-redirect.ts";
 import { client } from "../src/content/client.ts";
+import { expectDocuments } from "../src/content/plausibility.ts";
 import { readEnvironment } from "../src/environment.ts";
 import { startNotices } from "../src/notices/deliver.ts";
 import { DIST_FOLDER } from "../src/revalidation/dist-folder.ts";
@@ -28,6 +29,7 @@ const reconciler = new Reconciler({
   ledger: store.ledger,
   invalidate: (tags) => store.invalidate(tags),
 });
+expectDocuments(() => reconciler.count);
 shareReconciler(reconciler);
 sharePageIndex(createPageIndex(store, site.pages));
 

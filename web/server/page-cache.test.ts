@@ -214,11 +214,32 @@ it("forgets a page whose address no longer exists, also for outages", async () =
   expect(store.get("/about")).toBeUndefined();
 });
 
-it("caches no 404 that no change could invalidate", async () => {
-  const { get, pages } = await open({ "/about": MISSING });
-  expect((await get("/about")).status).toBe(404);
+it("shows a page that is called like the twin of another, and files in their one format", async () => {
+  const { get } = await open(
+    { "/guide.md": page("<main><h1>Guide</h1></main>"), "/feed.xml": page("Feed") },
+    { "/markdown/guide": "unknown", "/markdown/feed.xml": "unknown" },
+  );
+  expect((await get("/markdown/guide")).text).toContain("<h1>Guide</h1>");
+  expect((await get("/markdown/guide.md")).text).toMatch(/^# Guide/);
+  expect((await get("/markdown/feed.xml", "text/markdown")).text).toContain("Feed");
+});
+
+it("takes an address that is known but not found for an error, and keeps what was there", async () => {
+  const { get, store, pages } = await open({ "/about": MISSING });
+  expect((await get("/about")).status).toBe(500);
+  expect((await get("/about.md")).status).toBe(404);
   pages["/about"] = page("published");
   expect((await get("/about")).text).toContain("published");
+  const moved = rendered("text/html", "", ["a"]);
+  for (const missing of [MISSING, { ...moved, status: 308, headers: { location: "/" } }]) {
+    pages["/about"] = missing;
+    store.invalidate(["a"]);
+    const { status, headers, text } = await get("/about");
+    expect([status, headers["cache-status"]]).toEqual([200, "site; fwd=stale"]);
+    expect(text).toContain("published");
+  }
+  pages["/about"] = page("again");
+  expect((await get("/about")).text).toContain("again");
 });
 
 it("renders a page whose script another instance's page names", async () => {

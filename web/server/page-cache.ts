@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressBook, Found } from "../src/content/known-addresses.ts";
+import { noteImplausible } from "../src/content/plausibility.ts";
 import { errorText, log, redactPath } from "../src/observability/log.ts";
 import { countRender, countResponse } from "../src/observability/measures.ts";
 import { rateLimit } from "../src/rate-limit.ts";
@@ -8,21 +9,17 @@ import {
   NOT_FOUND,
   pageOfTwin,
   pathOfKey,
-  standInFor,
 } from "../src/responses/page-path.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
 import { type CacheEntry, CDN_NEVER, createMessage, createResponse, REVALIDATE } from "./entry.ts";
 import type { Render } from "./render.ts";
 import type { Target } from "./request.ts";
 import { send } from "./send.ts";
+import { isStandIn, NO_MARKDOWN, standInOf } from "./stand-in.ts";
 import { type CacheHit, type CacheStore, isSearch } from "./store.ts";
 
 /** The maximum number of uncached searches rendered per second. */
 const SEARCHES_PER_SECOND = 20;
-
-/** Paths that are rendered to be shown in place of unknown ones of their kind. */
-const NO_MARKDOWN = "/markdown/not-found";
-const NO_PICTURE = "/og/not-found.png";
 
 /** Where a response came from, as a `Cache-Status` header (RFC 9211). */
 const CACHE_STATUS = {
@@ -34,6 +31,8 @@ const CACHE_STATUS = {
 
 type Result = { entry: CacheEntry; source: keyof typeof CACHE_STATUS };
 type PageTarget = Extract<Target, { kind: "page" }>;
+
+type Known = { hit: CacheHit | undefined; found: Found | undefined; since: number };
 
 class RenderError extends Error {}
 class TooManySearches extends Error {}
@@ -52,16 +51,6 @@ const NEGOTIATED = {
   ...CDN_NEVER,
   vary: "accept, accept-encoding",
 };
-
-const isStandIn = (key: string) =>
-  key.startsWith("404:") || key === NO_MARKDOWN || key === NO_PICTURE;
-
-/** The key of what is shown for an unknown address. */
-function standInOf(key: string): string {
-  if (key.startsWith("/markdown/")) return NO_MARKDOWN;
-  if (key.startsWith("/og/")) return NO_PICTURE;
-  return standInFor(key);
-}
 
 /** Responds with pages and files that are the same for everyone, rendering each on its first request. */
 export class PageCache {
@@ -86,13 +75,15 @@ export class PageCache {
     }
   }
 
-  async #respondLater(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { key, query, isNegotiated }: PageTarget,
-  ) {
+  async #respondLater(request: IncomingMessage, response: ServerResponse, target: PageTarget) {
+    const { query, isNegotiated } = target;
+    let { key } = target;
     try {
-      const found = await this.find(key);
+      let found = await this.find(key);
+      const address = key.slice("/markdown".length) + (isNegotiated ? "" : ".md");
+      // A page may itself be called `/guide.md`.
+      const mayBePage = found === "unknown" && key.startsWith("/markdown/");
+      if (mayBePage && (await this.find(address)) === "known") [key, found] = [address, "known"];
       if (typeof found === "object") {
         if (found.isAlias) this.onRedirect?.(request, key);
         const location = found.movedTo + query;
@@ -163,10 +154,10 @@ export class PageCache {
     }
   }
 
-  /** What the site has at the address of a key. While this cannot be read, rendering shows it. */
-  async find(key: string): Promise<Found> {
+  /** What the site has at the address of a key; undefined while this cannot be read: rendering shows it. */
+  async find(key: string): Promise<Found | undefined> {
     if (isStandIn(key) || key === FAILURE) return "known";
-    return this.#options.addresses.find(key).catch(() => "known");
+    return this.#options.addresses.find(key).catch(() => undefined);
   }
 
   /**
@@ -179,11 +170,11 @@ export class PageCache {
       : this.#getFound(key, await this.find(key));
   }
 
-  async #getFound(key: string, found: Found): Promise<Result> {
+  async #getFound(key: string, found: Found | undefined): Promise<Result> {
     const { store } = this.#options;
     const hit = store.get(key);
     if (hit?.isFresh) return { entry: hit.entry, source: "hit" };
-    if (found !== "known") {
+    if (found !== undefined && found !== "known") {
       if (hit) store.delete(key);
       return { entry: { ...createResponse(404, {}), standIn: standInOf(key) }, source: "hit" };
     }
@@ -191,7 +182,7 @@ export class PageCache {
     // A rendering that began before a change may show what was there before it.
     if (current && !store.changedSince(current.since)) return current.result;
     const since = store.now();
-    const rendering = { since, result: this.#renderOr(key, hit, since) };
+    const rendering = { since, result: this.#renderOr(key, { hit, found, since }) };
     this.#rendering.set(key, rendering);
     const forget = () => {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
@@ -200,11 +191,12 @@ export class PageCache {
     return rendering.result;
   }
 
-  async #renderOr(key: string, stale: CacheHit | undefined, since: number): Promise<Result> {
+  async #renderOr(key: string, { hit: stale, found, since }: Known): Promise<Result> {
+    const isKnown = found === "known" || stale?.entry.status === 200;
     try {
       if (isSearch(key) && !this.#allowsSearch()) throw new TooManySearches(key);
       const page = key === NO_MARKDOWN ? NOT_FOUND : pageOfTwin(key);
-      return await (page ? this.#renderTwin(key, page, since) : this.#render(key, since));
+      return await (page ? this.#renderTwin(key, page, since) : this.#render(key, since, isKnown));
     } catch (error) {
       // Only page content may be served stale, not a redirect or a 404 for an address.
       const isPage = stale?.entry.status === 200 || key === FAILURE || isStandIn(key);
@@ -219,12 +211,14 @@ export class PageCache {
     // Loaded for the first twin only: the parsers take some 30 MB.
     const { createTwinEntry } = await import("./twin-entry.ts");
     const entry = createTwinEntry(original);
-    if (source === "stale") return { entry, source };
+    const isWhole = entry.status === 200 || isStandIn(key);
+    if (source === "stale" || !isWhole) return { entry, source };
     const isStored = source !== "passed" && this.#options.store.set(key, entry, since);
     return { entry, source: isStored ? "stored" : "passed" };
   }
 
-  async #render(key: string, since: number): Promise<Result> {
+  /** @throws where it fails, or finds nothing at an address that is known: it stays as it was */
+  async #render(key: string, since: number, isKnown: boolean): Promise<Result> {
     const { store, render, loader } = this.#options;
     const path = pathOfKey(key);
     const { rendered, ...response } = await render({ url: path });
@@ -237,7 +231,13 @@ export class PageCache {
     const created = createEntry(path, rendered, loader);
     const page = key.startsWith("404:") ? asNotFound(created) : created;
     const entry = key === FAILURE ? asFailure(page) : page;
-    // No change could ever invalidate it.
+    const mayBeMissing = isStandIn(key) || key === FAILURE || isSearch(key);
+    if (entry.status !== 200 && !mayBeMissing) {
+      if (!isKnown) return { entry, source: "passed" };
+      noteImplausible("The content of a known page is missing.", { path: redactPath(key) });
+      throw new RenderError(`${path} could not be found.`);
+    }
+    // Without a tag, no change could ever invalidate it.
     const isPermanent404 = entry.status === 404 && entry.tags.length === 0;
     const isStored = !isPermanent404 && store.set(key, entry, since);
     return { entry, source: isStored ? "stored" : "passed" };

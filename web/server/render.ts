@@ -156,7 +156,9 @@ export function renderWith(next: Next): Render {
     // `send.ts` chooses the encoding.
     const { "accept-encoding": _encoding, "content-length": _length, ...rest } = headers;
     const all = { host: "localhost", "user-agent": CRAWLER, ...rest };
-    const received = { url, method, headers: all, socket: new Socket() };
+    // Next would take an imported slug that ends so for a request for a page's data.
+    const path = url.replace(/\.rsc$/, "%2Ersc");
+    const received = { url: path, method, headers: all, socket: new Socket() };
     const chunks: Buffer[] = [];
     const write = (chunk: Uint8Array | string) => void chunks.push(Buffer.from(chunk));
     // Started inside the context.

@@ -108,6 +108,7 @@ it("finds a page's Markdown by its own address, and for clients that prefer Mark
   }
   expect(keyOf("/", "text/markdown;q=0")).toBe("/");
   expect(keyOf("/", "text/html;q=0.5, text/markdown")).toBe("/markdown/index");
+  expect(keyOf("/next.js-vs-remix", "text/markdown")).toBe("/markdown/next.js-vs-remix");
   for (const url of ["/feed.xml", "/markdown/about"]) {
     expect(keyOf(url, "text/markdown")).toBe(url);
   }

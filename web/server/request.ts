@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { asksForDraft } from "../src/preview/pages.ts";
-import { INTERNAL, NOT_FOUND, pathOfKey, renderPath } from "../src/responses/page-path.ts";
+import { FILE, INTERNAL, NOT_FOUND, pathOfKey, renderPath } from "../src/responses/page-path.ts";
 import type { Routes } from "./routes.ts";
 
 /** The longest address, in characters: several times the longest that the site's forms and links produce. */
@@ -152,8 +152,8 @@ function parseWrite(
   query: string,
 ): Target {
   if (path === undefined || INTERNAL.has(path)) return refused(404);
-  // Forms belong to pages, which have no dot in their address.
-  if (path.includes(".") || NEXT.test(path)) return notAllowed("GET, HEAD");
+  // Forms belong to pages.
+  if (FILE.test(path) || NEXT.test(path)) return notAllowed("GET, HEAD");
   if (method !== "POST") return notAllowed("GET, HEAD, POST");
   // Server actions called by Next's own code do not expect a page.
   if (headers["next-action"] !== undefined) return { kind: "next", url: path + query };

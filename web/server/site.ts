@@ -35,7 +35,7 @@ export async function openSite(port: number, store: CacheStore) {
   const routes = readRoutes(join(WEB, "src/app"));
   const named = routes.files.filter((path) => !INTERNAL.has(path));
   const addresses = new AddressBook(
-    () => loadKnownAddresses(named),
+    () => loadKnownAddresses(named, () => store.ledger.revisions()),
     (loadedAt) => store.invalidatedSince(loadedAt, [tags.addresses]),
     store.now,
   );

@@ -60,7 +60,7 @@ it("serves its build without a folder that it can write to, and says so", async 
   write("earlier", "a file where the folder should be");
   await files.keep();
   expect(await textOf(files, "/_next/static/chunks/one.js")).toBe("one/chunks/one.js");
-  expect(health().problems.join()).toContain("cannot be kept in");
+  expect(health().problems.join()).toContain("cannot be kept for open tabs");
 });
 
 it("deletes files that no build has had for a week", async () => {

@@ -103,7 +103,7 @@ export class StaticFiles {
     } catch (error) {
       const message = `The files of this build cannot be kept in ${this.#folders.earlier}: ${error}.`;
       log("error", "files not kept", { message });
-      noteProblem(message);
+      noteProblem("The files of this build cannot be kept for open tabs.");
     }
   }
 

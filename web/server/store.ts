@@ -167,7 +167,9 @@ export class CacheStore {
 }
 
 function reportDamage(what: string, error: unknown): void {
-  const message = `Cannot read ${what}: ${error}. Pages are rendered on their first request; build the site again.`;
-  log("error", "build unreadable", { message });
-  noteProblem(message);
+  const problem = "Pages of the build cannot be read, so they are rendered on their first request.";
+  log("error", "build unreadable", {
+    message: `Cannot read ${what}: ${error}. ${problem} Build the site again.`,
+  });
+  noteProblem(problem);
 }

@@ -53,8 +53,8 @@ const addressBook = () =>
     () =>
       new AddressBook(
         () => loadKnownAddresses([]),
-        (loadedAt) => Date.now() - loadedAt > ADDRESSES_MS,
-        Date.now,
+        (loadedAt) => performance.now() - loadedAt > ADDRESSES_MS,
+        () => performance.now(),
       ),
   );
 
@@ -102,7 +102,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     const status = "access-control-allow-origin" in cors ? 204 : 403;
     return new NextResponse(null, { status, headers: { ...headers, ...cors } });
   }
-  const path = renderPath(pathname, search, request.headers.get("accept") ?? "");
+  // The site's own server asks for twins by their own path: what ends like one is a page that is called so.
+  const isPage = process.env.SITE_SERVER && pathname.endsWith(".md");
+  const accept = request.headers.get("accept") ?? "";
+  const path = isPage ? pathname : renderPath(pathname, search, accept);
   if (!process.env.SITE_SERVER && !pathname.startsWith("/api/")) {
     const response = await withoutOwnServer(request, path, headers);
     if (response) return response;

@@ -109,6 +109,34 @@ for (const [group, members] of Object.entries(GROUPS)) {
   }
 }
 
+/** What slugs of other systems end in, and what has a meaning of its own in an address. */
+const SLUGS = [
+  ...["next.js-vs-remix", "a..b", ".hidden", "trailing.", "50%-off", "what?", "UPPER", "\u00fcber"],
+  ...["html", "php", "md", "json", "xml", "txt", "png", "js", "aspx", "rsc"].map(
+    (end) => `old-post.${end}`,
+  ),
+  "old-post",
+];
+
+test("whatever an import lists answers, with its twin and picture", async () => {
+  const transaction = lake.transaction();
+  for (const document of documents.filter(({ slug, _type }) => slug && _type !== "sectionPage")) {
+    for (const [at, current] of SLUGS.entries()) {
+      const _id = `${document._type}-slug-${at}`;
+      const slug = { _type: "slug", current: `${document._type}-${current}` };
+      transaction.createOrReplace({ ...document, _id, slug, aliases: [] });
+    }
+  }
+  await transaction.commit();
+  await reconcile();
+  const listed = (await siteAddresses()).pages.filter((path) => !pages.includes(path));
+  expect(listed.length).toBeGreaterThan(SLUGS.length);
+  const files = listed.flatMap((path) => [`${path}.md`, socialPicturePath(path)]);
+  for (const [path, { status }] of await visitAll([...listed, ...files])) {
+    expect.soft(status, path).toBe(200);
+  }
+});
+
 test("no page fails because an import repeats documents", async () => {
   const transaction = lake.transaction();
   for (const document of GROUPS["documents of every listed type"]) {

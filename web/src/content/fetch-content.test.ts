@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { createClient } from "@sanity/client";
 import { expect, it } from "vitest";
 import { serve } from "../../server/testing/serve.ts";
+import { health } from "../observability/health.ts";
 import { fetchContent } from "./fetch-content.ts";
+import { notePlausible } from "./plausibility.ts";
 
 /** A client of a Content Lake that responds with this text and status 200. */
 async function clientOf(body: string, type = "application/json") {
@@ -22,8 +24,26 @@ it.each([
   await expect(fetchContent(await clientOf(body, type), "*", {})).rejects.toThrow();
 });
 
+const of = (result: unknown, evidence?: unknown) =>
+  JSON.stringify({ result: { result, evidence } });
+
 it("returns an empty result, which is an answer", async () => {
-  expect(await fetchContent(await clientOf('{"result":null}'), "*", {})).toBeNull();
+  const body = of(null, { isSeeded: true, count: 7 });
+  expect(await fetchContent(await clientOf(body), "*", {})).toBeNull();
+});
+
+it.each([
+  ["null", '{"result":null}'],
+  ["an empty list", '{"result":[]}'],
+  ["an empty object", '{"result":{}}'],
+  ["a result without evidence", of([])],
+  ["a dataset without settings", of([], { isSeeded: false, count: 7 })],
+  ["a cut answer", of([], {})],
+])("rejects %s, as an emptied or private dataset answers", async (_what, body) => {
+  await expect(fetchContent(await clientOf(body), "*", {})).rejects.toThrow("no site settings");
+  expect(health()).toMatchObject({ fresh: false });
+  expect(health().problems.join()).toContain("implausible");
+  notePlausible();
 });
 
 it("is the only way that the site reads content", () => {

@@ -1,22 +1,28 @@
 import type { QueryParams, SanityClient } from "@sanity/client";
+import { checkEvidence, evidenceGroq } from "./plausibility.ts";
 
 /**
  * Runs a query. Everything the site reads from the Content Lake is read by this function.
  * @param perspectives which versions the query sees, if not those of the client
+ * @param isCounted whether the documents are counted, so that an answer without most of them is refused
  * @throws when the Content Lake does not respond, or responds with something other than a result: for a page
- *   of HTML or truncated JSON with status 200, the client itself would resolve to undefined
+ *   of HTML or truncated JSON with status 200, the client itself would resolve to undefined. Also when the
+ *   dataset is evidently not the site's: private, emptied or replaced, it answers with nothing
  */
 export async function fetchContent<Result>(
   client: SanityClient,
   query: string,
   params: QueryParams,
   perspectives?: string[],
+  isCounted = false,
 ): Promise<Result> {
-  const result = await client.fetch<Result | undefined>(
-    query,
+  const answer = await client.fetch<{ result?: Result; evidence?: unknown } | null | undefined>(
+    `{ "result": ${query}\n, "evidence": ${evidenceGroq(isCounted)} }`,
     params,
     perspectives ? { perspective: perspectives } : {},
   );
-  if (result === undefined) throw new Error("The Content Lake’s response cannot be read.");
-  return result;
+  if (answer === undefined) throw new Error("The Content Lake’s response cannot be read.");
+  checkEvidence(answer?.evidence);
+  // The evidence says that it is an object.
+  return answer?.result as Result;
 }

@@ -1,5 +1,8 @@
+import { pathOf } from "@currawong/schemas/paths";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { markdownPath, socialPicturePath } from "../addresses.ts";
+import { pageOfTwin, renderPath } from "../responses/page-path.ts";
 import { AddressBook, KnownAddresses } from "./known-addresses.ts";
 
 const article = (n: number) => ({
@@ -29,7 +32,7 @@ const addresses = new KnownAddresses(
     { _type: "article", slug: "category" },
     ...Array.from({ length: 15 }, (_, n) => article(n)),
   ].map((document, n) => ({ _id: `${n}`, ...document })),
-  ["/search", "/feed.xml", "/sitemap.xml"],
+  ["/", "/search", "/feed.xml", "/sitemap.xml"],
 );
 
 /** What is at a path: itself, where it moved to, or nothing. */
@@ -105,6 +108,42 @@ it("leads only to addresses that it knows", () => {
       if (typeof found === "object") expect(addresses.find(found.movedTo)).toBe("known");
     }),
     { seed: 17, numRuns: 2_000 },
+  );
+});
+
+it("takes no control character for a slip", () => {
+  for (let code = 0; code < 0x20; code++) {
+    if (code >= 9 && code <= 13) continue;
+    const character = `%${code.toString(16).padStart(2, "0")}`;
+    for (const path of [`/${character}`, `/${character}about`, `/about${character}`]) {
+      expect(at(path), path).toBe("unknown");
+      expect(at(`/markdown${path}`), path).toBe("unknown");
+    }
+  }
+});
+
+it("knows the page, twin and picture of every slug, also of one that looks like a file", () => {
+  const text = fc.stringMatching(/^[a-zA-Z0-9.%?ü -]{1,12}$/);
+  const file = fc.constantFrom(".md", ".png", ".xml", ".json", ".html", ".js", ".txt", "");
+  const slug = fc.tuple(text, file).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(fc.uniqueArray(slug, { maxLength: 6 }), (slugs) => {
+      const documents = ["page", "article"].flatMap((_type) =>
+        slugs.map((slug, n) => ({ _id: `${_type}-${n}`, _type, slug })),
+      );
+      const book = new KnownAddresses(documents, ["/feed.xml"]);
+      for (const document of documents) {
+        const path = pathOf(document) ?? "";
+        if (/\/\.{1,2}$/.test(path)) continue; // Browsers resolve these.
+        expect(book.find(path)).toBe("known");
+        expect(book.find(socialPicturePath(path))).toBe("known");
+        const twin = renderPath(markdownPath(path), "", "");
+        const isPage = documents.some((other) => pathOf(other) === `${path}.md`);
+        expect(book.find(twin)).toBe(isPage ? "unknown" : "known");
+        if (!isPage) expect(pageOfTwin(twin)).toBe(path);
+      }
+    }),
+    { seed: 61, numRuns: 300 },
   );
 });
 

@@ -2,10 +2,11 @@ import { articleListsOf, type Listed } from "@currawong/schemas/article-lists";
 import { articlesPath, BLOG_LIST, feedPath, listPath } from "@currawong/schemas/paging";
 import { addressesOf } from "@currawong/schemas/paths";
 import { ADDRESSES_GROQ } from "@currawong/schemas/queries/addresses";
-import { PAGE_TYPES } from "@currawong/schemas/types";
+import { isPageType, PAGE_TYPES } from "@currawong/schemas/types";
 import { markdownPath, pageOfFile, socialPicturePath } from "../addresses.ts";
 import { client } from "./client.ts";
 import { fetchContent } from "./fetch-content.ts";
+import { noteImplausible } from "./plausibility.ts";
 
 const FEED = "/feed.xml";
 
@@ -33,7 +34,7 @@ function decode(path: string): string {
   }
 }
 
-const encode = (path: string) => decode(path).split("/").map(encodeURIComponent).join("/");
+const encode = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
 /** What a text around a link leaves at its end. */
 const TRAILING = /[\s).,;:!?'"’”»›\]>/*_~…，。、！？；：）」』】]+$/u;
@@ -43,6 +44,10 @@ const QUERY = /[?&;][\w.~-]+=.*$/;
 
 /** Characters that cannot be seen: soft hyphens, zero-width spaces, marks of direction, controls. */
 const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
+
+/** Control characters other than white space. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it finds.
+const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f]/;
 
 /** Reduces a path to what it means, however it was typed, pasted or linked. */
 const fold = (path: string) =>
@@ -69,9 +74,12 @@ export class KnownAddresses {
       lists.flatMap(({ path, lastPage }) =>
         Array.from({ length: lastPage }, (_, index) => addressOf(path, index + 1)),
       );
-    const pages = documents.flatMap((document) => addressesOf(document).pages);
-    for (const path of [...pages, ...pagesOf(listPath)]) this.#pages.add(decode(path));
-    for (const path of [...this.#pages, ...pagesOf(articlesPath), ...files]) this.#add(path, path);
+    const ownPages = documents.flatMap((document) => addressesOf(document).pages);
+    const pages = [...ownPages, ...pagesOf(listPath)];
+    // A file of the site stays where an import has a page called like it; `/` is a route of its own.
+    const isFile = (path: string) => path.includes(".") && files.includes(path);
+    for (const path of pages) if (!isFile(path)) this.#pages.add(decode(path));
+    for (const path of [...pages, ...pagesOf(articlesPath), ...files]) this.#add(path, path);
     for (const list of lists) this.#addBelow(list.path, list);
     for (const document of documents) {
       const { pages, aliases } = addressesOf(document);
@@ -103,10 +111,17 @@ export class KnownAddresses {
 
   /** What the site has at a path: that of a page or file, as a visitor requests it or as it is rendered. */
   find(path: string): Found {
+    // Neither pasted nor typed, and nothing that a database or a header may hold.
+    if (CONTROL.test(decode(path))) return "unknown";
     const segments = path.split("/").slice(1);
     const [folder = "", ...rest] = segments;
     if (rest.length === 0) return this.#resolve(path);
-    if (folder === "markdown") return this.#findPage(pageOfFile(rest, ""), markdownPath);
+    if (folder === "markdown") {
+      const page = pageOfFile(rest, "");
+      // A page called `/guide.md` is not the twin of `/guide`.
+      const isPage = page !== null && this.#pages.has(decode(`${page}.md`));
+      return isPage ? "unknown" : this.#findPage(page, markdownPath);
+    }
     if (folder === "og") {
       const found = this.#findPage(pageOfFile(rest, ".png"), socialPicturePath);
       return found === "known" ? found : "unknown";
@@ -135,10 +150,25 @@ export class KnownAddresses {
   }
 }
 
-/** Reads all addresses in one query. @throws when the Content Lake does not respond */
-export async function loadKnownAddresses(files: readonly string[]): Promise<KnownAddresses> {
+/**
+ * Reads all addresses in one query.
+ * @param known the documents of the ledger, where there is one
+ * @throws when the Content Lake does not respond, or leaves out documents
+ */
+export async function loadKnownAddresses(
+  files: readonly string[],
+  known: () => { id: string; type: string }[] = () => [],
+): Promise<KnownAddresses> {
+  const pages = () => known().flatMap(({ id, type }) => (isPageType(type) ? [id] : []));
+  const before = pages();
   const params = { types: PAGE_TYPES };
-  const documents = await fetchContent<Listed[]>(client, ADDRESSES_GROQ, params);
+  const documents = await fetchContent<Listed[]>(client, ADDRESSES_GROQ, params, undefined, true);
+  const ids = new Set(documents.map(({ _id }) => _id));
+  const stillKnown = new Set(pages());
+  if (before.some((id) => stillKnown.has(id) && !ids.has(id))) {
+    noteImplausible("Addresses of documents are missing.");
+    throw new Error("Addresses of documents are missing.");
+  }
   return new KnownAddresses(documents, files);
 }
 

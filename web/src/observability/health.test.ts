@@ -12,7 +12,7 @@ it("does not know whether a host other than the site's own server is fresh", () 
 it("is fresh only for a while after a comparison, and for less time while it is not listening", () => {
   vi.stubEnv("SITE_SERVER", "1");
   expect(health()).toMatchObject({ fresh: false, listening: false, reconciledSecondsAgo: null });
-  const now = Date.now();
+  const now = performance.now();
   noteReconciled(now);
   expect(health(now + MINUTE)).toMatchObject({ fresh: true, reconciledSecondsAgo: 60 });
   expect(health(now + 2 * MINUTE)).toMatchObject({ fresh: false });
@@ -21,6 +21,19 @@ it("is fresh only for a while after a comparison, and for less time while it is 
   expect(health(now + 12 * MINUTE)).toMatchObject({ fresh: false });
   noteListening(false);
   expect(health(now + 6 * MINUTE)).toMatchObject({ fresh: false, listening: false });
+});
+
+it("does not depend on the clock on the wall", () => {
+  vi.stubEnv("SITE_SERVER", "1");
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    noteReconciled();
+    vi.setSystemTime(0);
+    expect(health()).toMatchObject({ fresh: true, reconciledSecondsAgo: 0 });
+    expect(health(performance.now() + 12 * MINUTE).fresh).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it("names each fault that the site works around once", () => {

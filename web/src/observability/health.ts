@@ -1,3 +1,4 @@
+import { isImplausible } from "../content/plausibility.ts";
 import { processWide } from "../process-wide.ts";
 import { stopping } from "../stopping.ts";
 
@@ -10,15 +11,20 @@ const NOT_LISTENING_MS = 90_000;
 const contentState = () =>
   processWide<{ reconciledAt?: number; isListening?: boolean }>("content-state", () => ({}));
 
+const IMPLAUSIBLE = "The content is implausible, so pages stay as they were. The log says why.";
+
 const problems = () => processWide("problems", () => new Set<string>());
 
-/** Records a fault that the site works around, such as a damaged file of its build. */
+/**
+ * Records a fault that the site works around, such as a damaged file of its build.
+ * @param problem for everyone to read: details, such as paths and errors, belong in the log
+ */
 export function noteProblem(problem: string): void {
   problems().add(problem);
 }
 
-/** Records that the site was just compared with the Content Lake. */
-export function noteReconciled(now = Date.now()): void {
+/** Records that the site was just compared with the Content Lake, by a clock that nobody sets. */
+export function noteReconciled(now = performance.now()): void {
   contentState().reconciledAt = now;
 }
 
@@ -28,7 +34,7 @@ export function noteListening(isListening: boolean): void {
 }
 
 /** Milliseconds since the last reconciliation; undefined before the first. */
-export function reconciliationAge(now = Date.now()): number | undefined {
+export function reconciliationAge(now = performance.now()): number | undefined {
   const { reconciledAt } = contentState();
   return reconciledAt === undefined ? undefined : now - reconciledAt;
 }
@@ -37,17 +43,17 @@ export function reconciliationAge(now = Date.now()): number | undefined {
  * The health of the site. A host other than the site's own server learns of changes from webhooks and does not
  * compare its pages: there, whether they are fresh is not known.
  */
-export function health(now = Date.now()) {
+export function health(now = performance.now()) {
   const age = reconciliationAge(now);
   const { isListening = false } = contentState();
   const limit = isListening ? LISTENING_MS : NOT_LISTENING_MS;
   const whileUnknown = process.env.SITE_SERVER ? false : null;
   return {
     /** Whether its pages are known to be up to date with the content; null where that is not known. */
-    fresh: age === undefined ? whileUnknown : age <= limit,
+    fresh: isImplausible() ? false : age === undefined ? whileUnknown : age <= limit,
     listening: isListening,
     stopping: stopping().signal.aborted,
-    problems: [...problems()],
+    problems: [...problems(), ...(isImplausible() ? [IMPLAUSIBLE] : [])],
     reconciledSecondsAgo: age === undefined ? null : Math.round(age / 1000),
     uptimeSeconds: Math.round(process.uptime()),
     memoryMegabytes: Math.round(process.memoryUsage.rss() / 1e6),

@@ -1,6 +1,6 @@
 import { listPageAt } from "@currawong/schemas/paging";
 import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
 import { loadArticles } from "@/blocks/article-list/load-articles";
 import { missing } from "@/content/missing";
 import type { Page } from "@/model/page";
@@ -9,8 +9,6 @@ import { pageAt } from "./page-at";
 
 /** The page at an address, for its route. Otherwise throws Next's redirect (308) for an alias, or its 404. */
 export async function requirePage(path: string): Promise<Page> {
-  // Addresses of pages have no dot: those with one are files, or guesses such as `/wp-login.php`.
-  if (path.includes(".")) notFound();
   const { list, number } = listPageAt(path) ?? {};
   if (list && number === 1) permanentRedirect(list);
   return (await pageAt(path)) ?? missing(path);

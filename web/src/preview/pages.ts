@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { listPageAt } from "@currawong/schemas/paging";
 import { lookupOf } from "@currawong/schemas/paths";
 import { isReservedPath } from "@currawong/schemas/site-addresses";
+import { FILE } from "../responses/page-path.ts";
 import { readSession } from "./session.ts";
 
 /** The route that renders drafts. It cannot be requested directly (`gate.ts`). */
@@ -10,7 +11,7 @@ export const DRAFT_PAGES = "/api/draft/page";
 /** Whether a document's page may be at a path; only such pages show drafts. */
 export const mayBeDraft = (path: string): boolean =>
   listPageAt(path) !== null ||
-  (!path.includes(".") && !isReservedPath(path) && lookupOf(path) !== null);
+  (!FILE.test(path) && !isReservedPath(path) && lookupOf(path) !== null);
 
 /** Whether an editor with a session requests a page, which Next renders for this request (`gate.ts`). */
 export const asksForDraft = ({ headers, url = "/" }: IncomingMessage): boolean =>

@@ -1,8 +1,11 @@
 import Negotiator from "negotiator";
 import { selectedPath } from "../search/selected-path.ts";
 
-/** The paths of pages: without a dot, and neither a search, a quote nor Markdown. */
-const PAGE = /^\/(?!(?:_next|api|markdown|quote|search)(?:\/|$))[^.]*$/;
+/** The paths that pages may have: neither a search, a quote nor Markdown. Imported slugs may have a dot. */
+const PAGE = /^\/(?!(?:_next|api|markdown|og|quote|search)(?:\/|$)).*$/s;
+
+/** Matches what is called like one of the site's files: it is not previewed, takes no form and has one format. */
+export const FILE = /\.(?:css|ico|jpg|js|json|md|png|svg|txt|webmanifest|xml)$/;
 
 export const FAILURE = "/failure";
 
@@ -41,7 +44,7 @@ function prefersMarkdown(accept: string): boolean {
 }
 
 /** Whether the response at a path is HTML or Markdown depending on the request's `Accept`. */
-export const isNegotiated = (path: string) => PAGE.test(path);
+export const isNegotiated = (path: string) => PAGE.test(path) && !FILE.test(path);
 
 /**
  * The path under which the site renders and caches the response to a request. A page's Markdown twin is
@@ -50,7 +53,7 @@ export const isNegotiated = (path: string) => PAGE.test(path);
  */
 export function renderPath(path: string, query: string, accept: string): string {
   if (path.endsWith(".md") && !path.startsWith(SKILLS)) return TWINS + path.slice(0, -3);
-  if (PAGE.test(path) && prefersMarkdown(accept)) {
+  if (isNegotiated(path) && prefersMarkdown(accept)) {
     return TWINS + (path === "/" ? "/index" : path);
   }
   return (query && selectedPath(path, new URLSearchParams(query))) || path;

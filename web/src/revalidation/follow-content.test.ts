@@ -10,6 +10,7 @@ import { startTcpProxy } from "./testing/tcp-proxy.ts";
 const lake = await sharedLake();
 const proxy = await startTcpProxy(lake.url);
 afterAll(proxy.close);
+for (const _type of ["siteSettings", "navigation"]) await lake.client.create({ _id: _type, _type });
 await lake.client.create({ _id: "group", _type: "serviceGroup", title: "Group" });
 
 /** For changes that arrive asynchronously; on a busy machine this takes longer. */

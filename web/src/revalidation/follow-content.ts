@@ -1,5 +1,6 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { ListenOptions, SanityClient } from "@sanity/client";
+import { watchPlausibility } from "../content/plausibility.ts";
 import { noteListening } from "../observability/health.ts";
 import { errorText, log } from "../observability/log.ts";
 import type { Change, Reconciler } from "./reconcile.ts";
@@ -103,10 +104,12 @@ export function followContent({
     if (!isStopped) compareTimer = setTimeout(() => void compare({ isScheduled: true }), delayMs);
   };
 
+  watchPlausibility(() => compareIn(RETRY_MS));
   subscribe();
   void compare();
   return () => {
     isStopped = true;
+    watchPlausibility(undefined);
     setListening(false);
     subscription?.unsubscribe();
     clearTimeout(subscribeTimer);

@@ -21,6 +21,15 @@ export class Ledger {
     return this.#probe;
   }
 
+  get size(): number {
+    return this.#states.size;
+  }
+
+  /** The tags of everything that it knows. */
+  tags(): string[] {
+    return [...this.#states.values()].flatMap(({ parts }) => Object.keys(parts));
+  }
+
   state(id: string): DocumentState | undefined {
     return this.#states.get(id);
   }

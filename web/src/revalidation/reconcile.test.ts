@@ -2,6 +2,7 @@ import { sharedLake } from "@currawong/lake/testing/lake-fixture";
 import { SITE_SECTIONS } from "@currawong/schemas/site-sections";
 import fc from "fast-check";
 import { beforeEach, expect, it, vi } from "vitest";
+import { isImplausible } from "../content/plausibility.ts";
 import { Ledger } from "./ledger.ts";
 import { Reconciler, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 
@@ -26,6 +27,7 @@ const site = () => ({
 let main: ReturnType<typeof site>;
 beforeEach(async () => {
   await empty();
+  for (const _type of ["siteSettings", "navigation"]) await client.create({ _id: _type, _type });
   await client.createOrReplace({ _id: "group", _type: "serviceGroup", title: "Group" });
   await client.createOrReplace(service);
   main = site();
@@ -191,9 +193,36 @@ it("finds what changed after a restart, by the ledger of the build", async () =>
   expect(await reconcileDataset(restarted)).toContain("service-a:page");
 });
 
-it("ignores drafts", async () => {
-  await client.create({ ...service, _id: "drafts.service-a", title: "Not yet" });
+it("ignores drafts, and versions of which the release does not exist", async () => {
+  for (const _id of ["drafts.service-a", "versions.none.service-a", "versions.none.service-b"]) {
+    await client.createOrReplace({ ...service, _id, title: "Not yet" });
+    expect(await announce(_id)).toEqual([]);
+  }
   expect(await reconcileDataset(main)).toEqual([]);
+});
+
+it("records no deletion that a second query contradicts", async () => {
+  const { rev } = main.ledger.state("service-a") ?? {};
+  const fetch = vi.spyOn(client, "fetch");
+  const evidence = { isSeeded: true, count: 4 };
+  fetch.mockResolvedValueOnce({ result: [], evidence } as never);
+  await expect(announce("service-a")).rejects.toThrow("contradict");
+  fetch.mockResolvedValueOnce({ result: [], evidence } as never);
+  await expect(announce("service-a", "")).rejects.toThrow("contradict");
+  expect(main.ledger.state("service-a")?.rev).toBe(rev);
+  expect(main.invalidate).not.toHaveBeenCalled();
+  // Pages rendered meanwhile may show such answers.
+  await reconcileDataset(main);
+  const all = ["service-a:page", "list:service", "groups:article", "addresses", "documents"];
+  expect(main.invalidate).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(all));
+  expect(isImplausible()).toBe(false);
+});
+
+it("believes a deletion at once, whether it hears of it or finds it", async () => {
+  await client.delete("service-a");
+  expect(await announce("service-a", "")).toContain("addresses");
+  await client.delete("group");
+  expect(await reconcileDataset(main)).toContain("group:entry");
 });
 
 it("batches changes that arrive while it is busy, and rejects all of them on a failure", async () => {

@@ -1,7 +1,8 @@
-import { isListedType } from "@currawong/schemas/types";
+import { isListedType, TYPE_NAMES } from "@currawong/schemas/types";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { fetchContent } from "../content/fetch-content.ts";
+import { notePlausible, refuse } from "../content/plausibility.ts";
 import { sydneyYear, YEAR_TAG } from "../content/sydney-year.ts";
 import { tags } from "../content/tags.ts";
 import { noteReconciled } from "../observability/health.ts";
@@ -18,9 +19,13 @@ const PROBE_QUERY = `{
   "latest": *[_type in $types] | order(_updatedAt desc, _id asc)[0]{ _id, _rev, _updatedAt }
 }`;
 
-const LIST_QUERY = `*[_type in $types]{ _id, _type, _rev }`;
+const LIST_QUERY = `{
+  "count": count(*[_type in $types]),
+  "documents": *[_type in $types]{ _id, _type, _rev }
+}`;
 
 type ListedDocument = { _id: string; _type: string; _rev: string };
+type List = { count: number; documents: ListedDocument[] };
 type Parts = DocumentState["parts"];
 
 /** The tags of the parts that differ between two states of a document; a missing state differs in all. */
@@ -62,13 +67,21 @@ type Options = {
  * in any order, because it reads the current documents instead of trusting events.
  * @param documents types by id; a type may be empty where the document was deleted
  * @param probe of the dataset, if these are all the documents that changed
+ * @throws where a query does not find a document that another one does
  */
 export async function reconcileDocuments(
   { client, ledger, invalidate }: Options,
   documents: ReadonlyMap<string, string>,
   probe?: string,
 ): Promise<string[]> {
-  const states = await readStates(client, documents);
+  const typesKnown = [...documents].map(
+    ([id, type]) => [id, type || (ledger.state(id)?.type ?? "")] as const,
+  );
+  const states = await readStates(client, new Map(typesKnown));
+  const missing = [...documents.keys()].filter(
+    (id) => !states.has(id) && (ledger.state(id) || probe !== undefined),
+  );
+  await confirmMissing(client, missing);
   const changes = new Map<string, DocumentState | undefined>();
   const changedTags = new Set<string>();
   for (const id of documents.keys()) {
@@ -84,6 +97,19 @@ export async function reconcileDocuments(
   return [...changedTags];
 }
 
+/** @throws unless none of these documents exist: a list that was cut short must not take pages off the site */
+async function confirmMissing(client: SanityClient, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const count = await fetchContent<number>(
+    client,
+    "count(*[_id in $ids])",
+    { ids },
+    undefined,
+    true,
+  );
+  if (count !== 0) refuse("The Content Lake’s answers contradict each other.");
+}
+
 /** Whether a ledger was written in another year. A new ledger has no probe. */
 const isOfOtherYear = (probe: string, year: number): boolean =>
   probe !== "" && ![undefined, year].includes(JSON.parse(probe).year);
@@ -97,19 +123,35 @@ export async function reconcileDataset(options: Options): Promise<string[]> {
   const params = { types: PUBLIC_TYPES };
   const year = sydneyYear();
   const probe = JSON.stringify({
-    ...Object(await fetchContent(client, PROBE_QUERY, params)),
+    ...Object(await fetchContent(client, PROBE_QUERY, params, undefined, true)),
     year,
   });
   // A footer may show the year, which no document announces.
   if (isOfOtherYear(ledger.probe, year)) options.invalidate([YEAR_TAG]);
   let invalidated: string[] = [];
   if (probe !== ledger.probe) {
-    const listed = await fetchContent<ListedDocument[]>(client, LIST_QUERY, params);
-    invalidated = await reconcileDocuments(options, changedDocuments(ledger, listed), probe);
+    const { count, documents } = await fetchContent<List>(
+      client,
+      LIST_QUERY,
+      params,
+      undefined,
+      true,
+    );
+    if (documents.length !== count) refuse("The list of documents is not whole.");
+    invalidated = await reconcileDocuments(options, changedDocuments(ledger, documents), probe);
   }
+  if (notePlausible()) options.invalidate(everything(ledger));
   noteReconciled();
   return invalidated;
 }
+
+/** The tags of whatever pages show. */
+const everything = (ledger: Ledger): string[] => [
+  ...ledger.tags(),
+  ...TYPE_NAMES.filter(isListedType).map(tags.groups),
+  tags.documents,
+  tags.addresses,
+];
 
 /** Types by id of all documents that differ from the ledger: changed, new and deleted. */
 function changedDocuments(ledger: Ledger, listed: readonly ListedDocument[]): Map<string, string> {
@@ -134,10 +176,17 @@ export type Change = {
 export class Reconciler {
   readonly #options: Options;
   readonly #tasks = new OneAtATime();
+  /** Documents of the ledger whose deletion was announced, and is not recorded yet. */
+  readonly #deleting = new Set<string>();
   #batch: { documents: Map<string, string>; result: Promise<string[]> } | undefined;
 
   constructor(options: Options) {
     this.#options = options;
+  }
+
+  /** How many documents there should be. */
+  get count(): number {
+    return this.#options.ledger.size - this.#deleting.size;
   }
 
   dataset(): Promise<string[]> {
@@ -151,7 +200,9 @@ export class Reconciler {
   async document({ id, type, at }: Change): Promise<string[]> {
     this.#batch ??= this.#openBatch();
     this.#batch.documents.set(id, type);
+    if (!type && this.#options.ledger.state(id)) this.#deleting.add(id);
     const invalidated = await this.#batch.result;
+    this.#deleting.delete(id);
     const tags = invalidated.length;
     if (tags > 0) {
       const seconds = (Date.now() - at) / 1000;

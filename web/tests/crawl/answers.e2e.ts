@@ -72,8 +72,10 @@ test("an unknown address gets status 404 and noindex", async ({ site }) => {
   }
 });
 
-test("security.txt names a contact and has not expired", async ({ site }) => {
-  const { body } = await site.get("/.well-known/security.txt");
+test("security.txt names a contact, has not expired and is the same all day", async ({ site }) => {
+  const { body, headers } = await site.get("/.well-known/security.txt");
+  expect(headers.get("cache-control")).toContain("max-age");
+  expect(`${body}`).toMatch(/^Expires: \S+T00:00:00.000Z$/m);
   expect(`${body}`).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const [, expires = ""] = /^Expires: (.*)$/m.exec(`${body}`) ?? [];
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());

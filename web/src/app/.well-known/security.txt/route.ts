@@ -3,12 +3,14 @@ import { absolute } from "@/addresses";
 import { loadAgency } from "@/content/agency";
 
 const DAYS_VALID = 180;
+const DAY_MS = 86_400_000;
 
 /** How to report a security problem (RFC 9116). */
 export async function GET() {
   const { email } = await loadAgency();
-  await connection(); // The date depends on today's.
-  const expires = new Date(Date.now() + DAYS_VALID * 86_400_000);
+  await connection(); // The date depends on today's, and is the same all day.
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const expires = new Date(today + DAYS_VALID * DAY_MS);
   const lines = [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
@@ -16,6 +18,9 @@ export async function GET() {
     `Canonical: ${absolute("/.well-known/security.txt")}`,
   ];
   return new Response(`${lines.join("\n")}\n`, {
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+    },
   });
 }
