@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import useSWRImmutable from "swr/immutable";
 import { fetchIndex } from "../../search/fetch-index.ts";
 import type { SearchIndex } from "../../search/load-index.ts";
+import { MAX_LENGTH } from "../../search/query.ts";
 import { indexInSteps, rank } from "../../search/rank.ts";
 import { isComposing } from "../is-composing.ts";
 import { Hit } from "./hit.tsx";
@@ -82,7 +83,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           aria-autocomplete="list"
           placeholder="Services, articles, pages"
           autoComplete="off"
-          maxLength={100}
+          maxLength={MAX_LENGTH}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
