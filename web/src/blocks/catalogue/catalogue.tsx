@@ -154,8 +154,10 @@ export async function Catalogue(props: Props) {
             </ChatLink>
           </p>
           {each(parts, ({ slug, anchor, title, description, rows, left }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out its content in a box of its own.
             <section
               id={anchor}
+              role="group"
               data-group={slug}
               className={styles.group}
               aria-labelledby={`${anchor}-title`}

@@ -68,7 +68,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onClick={onBackdrop}
     >
-      <form action="/search" className="flex items-center gap-1">
+      <form action="/search" className="flex items-center gap-1" aria-label="Search">
         {/* Not of type search, where Escape clears the field before it closes the dialog. */}
         <input
           className={styles.field}
