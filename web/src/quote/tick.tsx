@@ -5,7 +5,7 @@ import { formatTick } from "./line.ts";
 export const DOCKET = "docket";
 
 /** The attributes of an element around several ticks, which screen readers announce with the first. */
-export const TICK_GROUP = { role: "group", "aria-label": "Add to your quote" } as const;
+export const TICK_GROUP = { role: "group", "aria-label": "Your quote" } as const;
 
 type Props = {
   /** The line's key in the address of a quote (`line.ts`). */

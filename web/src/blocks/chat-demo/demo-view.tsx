@@ -105,12 +105,7 @@ export function DemoView({
           </button>
         ))}
       </form>
-      <form
-        action="/search"
-        onSubmit={onSubmit}
-        className={styles.typed}
-        aria-label="Your own question"
-      >
+      <form action="/search" onSubmit={onSubmit} className={styles.typed} aria-label="Ask">
         <input
           ref={field}
           name="q"
