@@ -87,8 +87,36 @@ export async function losses(page: Page): Promise<string[]> {
   return problems;
 }
 
+/** Enlarges every text of a page and nothing else, as a browser's zoom of text does. */
+export const enlargeText = (page: Page, scale: number) =>
+  page.evaluate((scale) => {
+    const elements = [...document.querySelectorAll<HTMLElement>("body, body *")];
+    const sizes = elements.map((element) => parseFloat(getComputedStyle(element).fontSize));
+    for (const [at, element] of elements.entries()) {
+      element.style.setProperty("font-size", `${(sizes[at] ?? 0) * scale}px`, "important");
+    }
+  }, scale);
+
+/** Returns the boxes that leave the window, without those in a box that is clipped or scrolls. */
+export const boxesBeyond = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element) =>
+      !element.matches("html, body") && getComputedStyle(element).overflowX !== "visible";
+    const hasCutParent = (element: Element): boolean =>
+      element.parentElement !== null &&
+      (isCut(element.parentElement) || hasCutParent(element.parentElement));
+    return [...document.querySelectorAll("body *")].flatMap((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      const isInside = right <= innerWidth + 1 && left >= -1;
+      if (isInside || width <= 1 || height <= 1 || element.closest("[aria-hidden]")) return [];
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      if (hasCutParent(element)) return [];
+      return [`${element.tagName} ${element.className} from ${left} to ${right} px`];
+    });
+  });
+
 /** Returns what is wider than the window, and the texts that are cut off by it or by an element around them. */
-const cutOff = (page: Page) =>
+export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const problems = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`] : [];

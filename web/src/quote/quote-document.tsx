@@ -77,7 +77,7 @@ export async function QuoteDocument(quote: Quote) {
     <article className="quote quote-sheet">
       <div className="quote-from">
         <p>
-          <strong>{agency.name}</strong> · ABN {agency.abn}
+          <strong>{agency.name}</strong> · <span className="inline-block">ABN {agency.abn}</span>
           <br />
           {agency.email} · {agency.phone}
         </p>
@@ -104,7 +104,7 @@ export async function QuoteDocument(quote: Quote) {
         <Totals totals={totalLines(lines)} columns={3} />
       </table>
       {lines.some(({ price }) => hasQuantity(price)) && (
-        <form id={QUANTITIES} action={QUOTE_PATH} className="quote-screen">
+        <form id={QUANTITIES} action={QUOTE_PATH} className="quote-screen" aria-label="Quantities">
           {each(requestsOf(lines), ({ key }) => (
             <input type="hidden" name="line" value={key} />
           ))}

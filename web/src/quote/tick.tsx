@@ -4,6 +4,9 @@ import { formatTick } from "./line.ts";
 /** The id of the form that all ticks of a page belong to (`docket.tsx`). */
 export const DOCKET = "docket";
 
+/** The attributes of an element around several ticks, which screen readers announce with the first. */
+export const TICK_GROUP = { role: "group", "aria-label": "Your quote" } as const;
+
 type Props = {
   /** The line's key in the address of a quote (`line.ts`). */
   line: string | null | undefined;

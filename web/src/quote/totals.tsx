@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { each } from "@/components/each/each";
 import type { Total } from "./figures.ts";
 
@@ -8,15 +9,18 @@ type Props = {
 };
 
 /** The totals of a quote, as the foot of its table. */
-export const Totals = ({ totals, columns }: Props) => (
-  <tfoot>
-    {each(totals, ({ label, amount, isMain }) => (
-      <tr className={isMain && "start"}>
-        <th scope="row" colSpan={columns - 1}>
-          {label}
-        </th>
-        <td>{amount}</td>
-      </tr>
-    ))}
-  </tfoot>
-);
+export function Totals({ totals, columns }: Props) {
+  const id = useId();
+  return (
+    <tfoot>
+      {each(totals, ({ label, amount, isMain }, index) => (
+        <tr className={isMain && "start"}>
+          <th id={`${id}${index}`} scope="row" colSpan={columns - 1}>
+            {label}
+          </th>
+          <td headers={`${id}${index}`}>{amount}</td>
+        </tr>
+      ))}
+    </tfoot>
+  );
+}

@@ -1,21 +1,15 @@
+import { type Amount, findAmount } from "./amount.ts";
+
 /** The longest search, in characters and in words: the rest is ignored. */
-const MAX_LENGTH = 60;
-const MAX_WORDS = 6;
+export const MAX_LENGTH = 200;
+const MAX_WORDS = 20;
 
 /** Words that do not help a search: “how much does a website cost”, “I need more leads”. */
 const FILLERS = new Set(
-  "a about all also am an and any anyone anything are as at be been best better but by can cant company could cost costs day did do does doesnt doing dont else every find for from get getting give good got guys had has have having help helps hey hi how i if im in is isnt it its ive just keep know knows let like looking made make makes many me more most much my need needs new nice no not of offer on one or our out people please price prices pricing quickly really should so some somebody someone something started still such than thanks that the their them then there they thing things this to too up us use using very want wants was we were what when where which who whos why will with without would you your".split(
+  "a about actual actually all also am an and any anyone anything anyway are as at basically be been best better bit bloke blokes bunch but by can cant company cost costs could couldnt currently day did didnt do does doesnt doing dont eg either else etc even ever every everything exactly find folks for from gday get getting give gonna good got gotta guess guy guys had has hasnt have havent having heaps hello help helps hes hey hi hoping how i id ie if ill im in into is isnt it its ive just keep kind kinda know knows later let like looking lot lots made make makes many mate mates maybe me might more most much my myself need needs new nice no not of offer ok okay on one or our ourselves out people please pls plz possible possibly pretty price prices pricing probably proper properly quickly quite really right shes should shouldnt since so some somebody someone something sort started still stuff such sure tell than thank thanks that thatll thats the their them then there theres these they theyre theyve thing things this those though through to too tried try trying until up us use using very wanna want wants was wasnt we wed well were werent weve what whatever when where whether which while who whos why will with without wont would wouldnt yeah yes yet you youd youll your youre yours youve".split(
     " ",
   ),
 );
-
-/** A limit: “under $1,500”, “less than 2k”, “max 300”. Its groups: sign, figure, thousands, currency. */
-const LIMIT =
-  /(?:\bunder|\bbelow|\bless than|\b(?:about|around|roughly)(?=\s*(?:aud?\s*)?\$)|\bup to|\bmax(?:imum)?|\bcheaper than|\bwithin|<)\s*(?:of\s+)?((?:aud?\s*)?\$|aud\b)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b)?(\s*(?:aud|dollars|bucks)\b)?/gi;
-
-/** What follows an amount without a sign of money: nothing, a time it is paid for, or a word that counts nothing. */
-const AFTER_AMOUNT =
-  /^\s*(?:$|[.,;:!?)]|\/\s*(?:mo|month)|(?:an?|and|but|each|for|if|in|max|monthly|my|on|once|only|or|our|per|please|that|the|to|total|with)\b)/i;
 
 const CHEAP =
   /\b(?:cheap(?:er|est|ly)?|inexpensive|affordable|budget|low[- ]?cost|lowest price|bargain)\b/gi;
@@ -23,57 +17,57 @@ const CHEAP =
 /** Every apostrophe, prime and accent that a keyboard or phone writes for one. */
 const APOSTROPHES = /['`´‘’‚‛′‵ʹ-ʿˈˊˋ˴՚׳❛❜ꞌ＇]/gu;
 
-/** Lower case, without accents and apostrophes. */
+/** Letters spelled out, as in “s.e.o.”, “a.i.” and “c r m”; two with a space may be words. */
+const SPELLED = /\b[a-z](?:\.[a-z])+\b|\b[a-z](?: [a-z]){2,}\b/g;
+
+/** The ending of “WordPress’s”, which without its apostrophe would be another word. */
+const POSSESSIVE = new RegExp(`s${APOSTROPHES.source}s\\b`, "giu");
+
+/** Lower case, without accents and apostrophes; letters spelled out are one word. */
 export function fold(text: string): string {
-  // Before the accents: a spacing accent would otherwise leave a space.
-  return text.replace(APOSTROPHES, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return text
+    .replace(POSSESSIVE, "s")
+    .replace(APOSTROPHES, "") // Before the accents: a spacing accent would otherwise leave a space.
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(SPELLED, (letters) => letters.replace(/[. ]/g, ""));
 }
 
 /** The words of a search, normalised and without fillers. */
 export function wordsOf(text: string): string[] {
-  const all = fold(text.slice(0, 200)).match(/[a-z0-9]+/g) ?? [];
+  // “E-commerce” is searched as one word, which the index also has.
+  const folded = fold(text.slice(0, MAX_LENGTH)).replace(/\b([a-z])-(?=[a-z]{2})/g, "$1");
+  const all = folded.match(/[a-z0-9]+/g) ?? [];
   const meaningful = all.filter((word) => !FILLERS.has(word));
-  const words: string[] = [];
   // A search that consists only of fillers keeps them.
-  for (const word of meaningful.length > 0 ? meaningful : all) {
-    if (words.length === MAX_WORDS || words.join(" ").length + word.length >= MAX_LENGTH) break;
-    words.push(word);
-  }
-  return words;
+  return (meaningful.length > 0 ? meaningful : all).slice(0, MAX_WORDS);
 }
 
-export type Search = {
+export type Search = Amount & {
   words: string[];
-  /** The most it may cost, in AUD. */
-  max?: number;
   /** Whether the cheapest results come first. */
   isCheap: boolean;
 };
 
-/** Finds the price limit in a search: the phrase, and the amount in AUD. */
-function findLimit(text: string): { phrase: string; max: number } | undefined {
-  for (const match of text.matchAll(LIMIT)) {
-    const [phrase, sign, figure = "", thousands, currency] = match;
-    const isMoney = sign || currency || AFTER_AMOUNT.test(text.slice(match.index + phrase.length));
-    // “Up to 100 products” and “within 90 days” are not prices.
-    if (!isMoney) continue;
-    return { phrase, max: Number(figure.replaceAll(",", "")) * (thousands ? 1_000 : 1) };
-  }
-  return undefined;
-}
+/** How far from a price that a search names others still answer it, as a share of it. */
+const TOLERANCE = 0.2;
 
 /** Parses a search as the visitor typed it. Numbers of things are words, not prices. */
-export function parseSearch(text: string): Search {
-  const limit = findLimit(text);
-  const max = limit?.max || undefined;
-  const withoutLimit = limit ? text.replace(limit.phrase, " ") : text;
-  const isCheap = withoutLimit.search(CHEAP) !== -1;
-  const words = wordsOf(withoutLimit.replace(CHEAP, " "));
-  const isPriced = isCheap || Boolean(max);
-  return {
-    // With only fillers beside a price, the search is for everything at that price.
-    words: isPriced && words.every((word) => FILLERS.has(word)) ? [] : words,
-    ...(max && { max }),
-    isCheap,
+export function parseSearch(query: string): Search {
+  const text = query.slice(0, MAX_LENGTH);
+  const { phrase, amount } = findAmount(text) ?? {};
+  const withoutAmount = phrase ? text.replace(phrase, " ") : text;
+  const isCheap = withoutAmount.search(CHEAP) !== -1;
+  const allWords = wordsOf(withoutAmount.replace(CHEAP, " "));
+  const isPriced = isCheap || amount !== undefined;
+  // With only fillers beside a price, the search is for everything at that price.
+  const words = isPriced && allWords.every((word) => FILLERS.has(word)) ? [] : allWords;
+  const { near } = amount ?? {};
+  const around = near && {
+    max: near * (1 + TOLERANCE),
+    // Beside words, a cheaper offer answers better than another at that price.
+    ...(words.length === 0 && { min: near * (1 - TOLERANCE) }),
   };
+  return { words, ...amount, ...around, isCheap };
 }

@@ -46,6 +46,9 @@ const LEAST_IN_LIST = 0.08;
 
 const indexedWords = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? [];
 
+/** A text as one word: “E-commerce?” equals “ecommerce”. */
+const joinedWords = (text: string) => indexedWords(text).join("");
+
 /** Fields whose adjacent words are also indexed as one: `email` and `tiktok` find `e-mail` and `tik tok`. */
 const JOINED = new Set(["title", "phrases"]);
 
@@ -65,7 +68,10 @@ function stemOf(word: string): string {
   return stem;
 }
 
-/** Typos allowed: one in a word of five or six letters, two in a longer one; a transposition is two. */
+/** The shortest word in which two letters may be swapped. */
+const LEAST_SWAPPED = 3;
+
+/** Other typos allowed: one in a word of five or six letters, two in a longer one. */
 const typos = ({ length }: string) => (length < 5 ? false : length < 7 ? 1 : 2);
 
 const indexes = new WeakMap<readonly SearchEntry[], MiniSearch<SearchEntry>>();
@@ -111,6 +117,13 @@ function formsOf(words: readonly string[], at: number): string[] {
   return [...new Set([word, stemmer(word), ...joined])];
 }
 
+/** The words that a mistyped one may be, if two of its letters are swapped: `email` for `emial`. */
+const unswappedForms = (word: string) =>
+  [...word.slice(1)].flatMap((letter, at) => {
+    const unswapped = word.slice(0, at) + letter + word[at] + word.slice(at + 2);
+    return [unswapped, stemmer(unswapped)];
+  });
+
 /** Scores the entries that have a word; the last word may be incomplete, and an unknown one mistyped. */
 function scoresOf(
   index: MiniSearch<SearchEntry>,
@@ -118,18 +131,15 @@ function scoresOf(
   at: number,
 ): Map<string, number> {
   const asIs = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
+  const word = words[at] ?? "";
   const isLast = at === words.length - 1;
-  const matches = index.search(
-    { queries: formsOf(words, at), combineWith: "OR" },
-    {
-      ...asIs,
-      boost: WORTH,
-      prefix: isLast,
-      weights: { prefix: PREFIX_WORTH, fuzzy: 0 },
-    },
-  );
-  const searchFuzzily = () =>
-    index.search(words[at] ?? "", {
+  const find = (queries: string[], prefix: boolean) =>
+    index.search(
+      { queries, combineWith: "OR" },
+      { ...asIs, boost: WORTH, prefix, weights: { prefix: PREFIX_WORTH, fuzzy: 0 } },
+    );
+  const findFuzzily = () =>
+    index.search(word, {
       ...asIs,
       boost: WORTH,
       // Typos are tolerated in titles and phrases only: elsewhere they find unrelated pages.
@@ -138,13 +148,17 @@ function scoresOf(
       fuzzy: typos,
       weights: { prefix: PREFIX_WORTH, fuzzy: TYPO_WORTH },
       // People rarely mistype the first letter.
-      filter: ({ terms }) => terms.some((term) => term[0] === words[at]?.[0]),
+      filter: ({ terms }) => terms.some((term) => term[0] === word[0]),
     });
-  const results: SearchResult[] = matches.length > 0 ? matches : searchFuzzily();
+  let results: SearchResult[] = find(formsOf(words, at), isLast);
+  if (results.length === 0 && word.length >= LEAST_SWAPPED) {
+    results = find(unswappedForms(word), false);
+  }
+  if (results.length === 0) results = findFuzzily();
   return new Map(results.map(({ id, score }) => [String(id), score]));
 }
 
-type Phrase = { folded: string; stems: ReadonlySet<string> };
+type Phrase = { joined: string; stems: ReadonlySet<string> };
 
 const phrasesByEntry = new WeakMap<SearchEntry, readonly Phrase[]>();
 
@@ -153,8 +167,8 @@ function phrasesOf(entry: SearchEntry): readonly Phrase[] {
   const cached = phrasesByEntry.get(entry);
   if (cached) return cached;
   const phrases = [entry.title, ...(entry.phrases ?? [])].map((text) => ({
-    folded: fold(text),
-    stems: new Set(indexedWords(text).map(stemOf)),
+    joined: joinedWords(text),
+    stems: new Set(tokenize(text, "phrases").map(stemOf)),
   }));
   phrasesByEntry.set(entry, phrases);
   return phrases;
@@ -163,8 +177,8 @@ function phrasesOf(entry: SearchEntry): readonly Phrase[] {
 /** The greatest share of the words in one title or phrase; 2 for one that equals the whole search. */
 function phraseShare(entry: SearchEntry, words: readonly string[], wholeQuery: string): number {
   const wordStems = words.map((word) => stemmer(word));
-  const shares = phrasesOf(entry).map(({ folded, stems }) =>
-    folded === wholeQuery
+  const shares = phrasesOf(entry).map(({ joined, stems }) =>
+    joined === wholeQuery
       ? 2
       : wordStems.filter((stem) => stems.has(stem)).length / wordStems.length,
   );
@@ -176,7 +190,7 @@ type Scored = { entry: SearchEntry; score: number };
 /** Scores the entries that have any of the words. */
 function scoreEntries(entries: readonly SearchEntry[], query: string, words: string[]): Scored[] {
   const index = indexOf(entries);
-  const wholeQuery = fold(query).trim();
+  const wholeQuery = joinedWords(query);
   const byWord = words.map((_, at) => {
     const scores = scoresOf(index, words, at);
     // A rare word is more significant than a common one.
@@ -189,13 +203,14 @@ function scoreEntries(entries: readonly SearchEntry[], query: string, words: str
     const sum = matches.reduce((sum, { scores }) => sum + (scores.get(entry.path) ?? 0), 0);
     const coverage = matches.reduce((sum, { rarity }) => sum + rarity, 0) / allRarity;
     const together = 1 + phraseShare(entry, words, wholeQuery);
-    const start = phrasesOf(entry)[0]?.folded.startsWith(words[0] ?? "") ? TITLE_START_WORTH : 1;
+    const start = phrasesOf(entry)[0]?.joined.startsWith(words[0] ?? "") ? TITLE_START_WORTH : 1;
     return [{ entry, score: sum * coverage ** 4 * together * start * KIND_WORTH[entry.kind] }];
   });
 }
 
-const sortAmount = ({ price }: SearchEntry) => price?.amount ?? Number.POSITIVE_INFINITY;
-const byPrice = (a: SearchEntry, b: SearchEntry) => sortAmount(a) - sortAmount(b);
+/** How far an entry's price is from an amount; one without a price is farthest. */
+const distance = ({ price }: SearchEntry, from: number) =>
+  price ? Math.abs(price.amount - from) : Number.POSITIVE_INFINITY;
 
 /**
  * Finds pages for a search, best first: those that have most of its words, in one phrase if possible. Price
@@ -205,15 +220,27 @@ const byPrice = (a: SearchEntry, b: SearchEntry) => sortAmount(a) - sortAmount(b
  * @returns an empty list for a search without words
  */
 export function rank(entries: readonly SearchEntry[], query: string, least = LEAST): SearchEntry[] {
-  const { words, max, isCheap } = parseSearch(query);
-  const isWithin = (entry: SearchEntry) => max === undefined || sortAmount(entry) <= max;
+  const { words, min = 0, max = Number.POSITIVE_INFINITY, near, isCheap } = parseSearch(query);
+  const isPriced = min > 0 || max < Number.POSITIVE_INFINITY;
+  const isWithin = ({ price }: SearchEntry) =>
+    price ? price.amount >= min && price.amount <= max : !isPriced;
+  const byPrice = (a: SearchEntry, b: SearchEntry) =>
+    distance(a, near ?? 0) - distance(b, near ?? 0);
   if (words.length === 0) {
-    if (max === undefined && !isCheap) return [];
-    return entries.filter((entry) => entry.price && isWithin(entry)).toSorted(byPrice);
+    if (!isPriced && !isCheap) return [];
+    const priced = entries.filter(({ price }) => price);
+    const within = priced.filter(isWithin);
+    return (within.length > 0 ? within : near ? priced : []).toSorted(byPrice);
   }
+  // The nearer its price to the one that the search names, the better an entry answers it.
+  const nearness = (entry: SearchEntry) =>
+    near ? 1 - Math.min(1, distance(entry, near) / near) / 2 : 1;
   const all = scoreEntries(entries, query, words);
   const affordable = all.filter(({ entry }) => isWithin(entry));
-  const candidates = affordable.length > 0 ? affordable : all;
+  const candidates = (affordable.length > 0 ? affordable : all).map(({ entry, score }) => ({
+    entry,
+    score: score * nearness(entry),
+  }));
   const best = Math.max(...candidates.map(({ score }) => score));
   const sorted = candidates
     .filter(({ score }) => score >= best * least)

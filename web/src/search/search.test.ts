@@ -83,10 +83,13 @@ it("limits and sorts results by the price words of a search", () => {
   expect(within("website about $5k")).toHaveLength(2);
 });
 
-it("limits a search to six words, and keeps fillers only if there are no other words", () => {
+it("reads long questions to their end, and keeps fillers only if there are no other words", () => {
   expect(wordsOf("How much does a website cost?")).toEqual(["website"]);
   expect(wordsOf("what does it cost")).toEqual(["what", "does", "it", "cost"]);
-  expect(wordsOf("one two three four five six seven")).toHaveLength(6);
+  const long =
+    "Hi, we've got a café in Newtown and we'd like customers to order and pay from WhatsApp";
+  expect(rank(entries, long)[0]?.title).toBe(BOT);
+  expect(wordsOf("seven ".repeat(1_000)).length).toBeLessThan(40);
 });
 
 it.each([
@@ -109,6 +112,90 @@ it.each([
   ["max 2k", 2_000],
 ])("reads only amounts of money as prices: “%s”", (query, max) => {
   expect(parseSearch(query).max).toBe(max);
+});
+
+it.each([
+  ["$499", { near: 499, max: 598.8, min: 399.2 }],
+  ["logo for 500 bucks", { near: 500, max: 600 }],
+  ["logo about $500", { near: 500, max: 600 }],
+  ["5 grand app", { near: 5_000, max: 6_000 }],
+  ["$500 - $1000", { min: 500, max: 1_000 }],
+  ["shop 1,000–500 dollars", { min: 500, max: 1_000 }],
+  ["between 1k and 2k", { min: 1_000, max: 2_000 }],
+  ["website from 500 to 1000 please", { min: 500, max: 1_000 }],
+  ["app for $5-10k", { min: 5_000, max: 10_000 }],
+  ["over $5000", { min: 5_000 }],
+  ["app at least 5k", { min: 5_000 }],
+  ["no less than A$300", { min: 300 }],
+  ["chatbots from $1,299", { min: 1_299 }],
+  ["$1000+ website", { min: 1_000 }],
+  ["2k or more", { min: 2_000 }],
+  ["my budget is $2k", { max: 2_000 }],
+  ["$2k budget", { max: 2_000 }],
+  ["no more than 500$", { max: 500 }],
+  ["hosting 200 max", { max: 200 }],
+  ["logo $300 and a website", { near: 300, max: 360 }],
+  ["move from 365 to gmail", {}],
+  ["open from 9 to 5", {}],
+  ["between 2 and 3 weeks", {}],
+  ["over 100 products", {}],
+  ["500-1000 followers", {}],
+  ["office 365 for staff", {}],
+])("reads ranges, minimums and single prices: “%s”", (query, amount) => {
+  const { words, isCheap, ...found } = parseSearch(query);
+  for (const [name, value] of Object.entries(found)) {
+    expect(value, name).toBeCloseTo(Number(amount[name as keyof typeof amount]), 5);
+  }
+  expect(Object.keys(found).toSorted()).toEqual(Object.keys(amount).toSorted());
+});
+
+it("finds what is at, above or near a price", () => {
+  const list = [299, 499, 999, 4_999].map((amount) =>
+    service(`Website ${amount}`, { price: price(amount) }),
+  );
+  const amounts = (query: string) => rank(list, query).map((entry) => entry.price?.amount);
+  expect(amounts("$499")).toEqual([499]);
+  expect(amounts("around $900")).toEqual([999]);
+  expect(amounts("$20")).toEqual([299, 499, 999, 4_999]);
+  expect(amounts("website $499")).toEqual([499, 299]);
+  expect(amounts("website over $500")).toEqual([999, 4_999]);
+  expect(amounts("$400 - $1000")).toEqual([499, 999]);
+});
+
+it("finds every word with two neighbouring letters swapped", () => {
+  const words = ["seo", "logo", "email", "design", "shopify", "facebook"];
+  const list = words.map((word) => service(word));
+  for (const [at, word] of words.entries()) {
+    for (let swap = 1; swap < word.length; swap += 1) {
+      const letters = [...word];
+      letters.splice(swap - 1, 2, letters[swap] ?? "", letters[swap - 1] ?? "");
+      const typo = letters.join("");
+      expect(rank(list, typo)[0], typo).toBe(list[at]);
+      expect(rank(list, `${typo} for my cafe`)[0], typo).toBe(list[at]);
+    }
+  }
+});
+
+it("finds the same however letters and compounds are spelled", () => {
+  const list = ["SEO", "AI services", "UI/UX designer", "E-commerce", "WordPress", "WhatsApp"].map(
+    (title) => service(title),
+  );
+  for (const [query, title] of [
+    ["s.e.o", "SEO"],
+    ["S.E.O. for tradies", "SEO"],
+    ["s e o", "SEO"],
+    ["a.i.", "AI services"],
+    ["u.i./u.x.", "UI/UX designer"],
+    ["ecommerce", "E-commerce"],
+    ["e commerce", "E-commerce"],
+    ["e‑commerce", "E-commerce"],
+    ["wordpress's", "WordPress"],
+    ["WordPress’s plugins", "WordPress"],
+    ["whats app", "WhatsApp"],
+    ["what’s app", "WhatsApp"],
+  ]) {
+    expect(rank(list, query ?? "")[0]?.title, query).toBe(title);
+  }
 });
 
 it("finds the same with every apostrophe that a keyboard or phone can type", () => {

@@ -1,4 +1,4 @@
-import { wordsOf } from "./query.ts";
+import { MAX_LENGTH, wordsOf } from "./query.ts";
 
 /** How visitors see a catalogue. */
 const VIEWS = ["cards", "rates"] as const;
@@ -26,9 +26,6 @@ export const MOST_COMPARED = 3;
 
 /** The price limits to choose from. */
 export const PRICE_LIMITS = [250, 500, 1_000, 2_500, 5_000, 10_000];
-
-/** The maximum length of the words of a selection, in characters. */
-const MAX_LENGTH = 60;
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 

@@ -223,3 +223,56 @@ test("without scripts, roles are filtered and compared by URL", async ({ site })
   expect(attributeOf(page, "main form", "action")).toBe("/hire-resources");
   expect(attributeOf(page, "main input[name=q]", "value")).toMatch(/^react$/i);
 });
+
+test("forms that share a page have names of their own", ({ site }) => {
+  const unnamed = site.pages.flatMap(({ path, document }) => {
+    const forms = document.querySelectorAll("form");
+    const names = new Set(forms.map((form) => form.getAttribute("aria-label")).filter(Boolean));
+    return forms.length > 1 && names.size < forms.length ? [path] : [];
+  });
+  expect(unnamed).toEqual([]);
+});
+
+test("ticks that stand together are in a group with a name", ({ site }) => {
+  const ungrouped = site.pages.flatMap(({ path, document }) => {
+    const ticks = document.querySelectorAll("[type=checkbox]");
+    const blockOf = (tick: HTMLElement) => tick.closest("section, aside");
+    return ticks
+      .filter((tick) => ticks.some((other) => other !== tick && blockOf(other) === blockOf(tick)))
+      .filter((tick) => {
+        const group = tick.closest("fieldset, [role=group]");
+        const name = group?.getAttribute("aria-label") ?? group?.getAttribute("aria-labelledby");
+        return !name && !group?.querySelector("legend");
+      })
+      .map((tick) => `${path}: ${tick.getAttribute("value")}`);
+  });
+  expect(ungrouped).toEqual([]);
+});
+
+test("the ABN does not break over two lines", ({ site }) => {
+  const broken = site.pages.flatMap(({ path, document }) =>
+    document
+      .querySelectorAll("body *")
+      .filter(({ childNodes }) =>
+        childNodes.some(({ nodeType, text }) => nodeType === 3 && /\d{2}( \d{3}){3}/.test(text)),
+      )
+      .filter(
+        ({ tagName, classList }) => tagName !== "SCRIPT" && !classList.contains("inline-block"),
+      )
+      .map((element) => `${path}: ${element.text}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("every cell in the foot of a table names its header", async ({ site }) => {
+  const quote = parse((await site.get("/quote?line=website-design")).body.toString());
+  const documents = [...site.pages.map(({ document }) => document), quote];
+  const cells = documents.flatMap((document) =>
+    document.querySelectorAll("tfoot td").map((cell) => {
+      const id = cell.getAttribute("headers");
+      return document.querySelectorAll("th").filter((header) => header.id === id).length;
+    }),
+  );
+  expect(cells.length).toBeGreaterThan(0);
+  expect(new Set(cells)).toEqual(new Set([1]));
+});

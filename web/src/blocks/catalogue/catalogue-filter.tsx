@@ -52,7 +52,7 @@ function FilterForm({ path, children }: Props) {
     if (process.env.NODE_ENV === "development") void startFilter();
   }, []);
   return (
-    <form ref={form} className={styles.list} action={path}>
+    <form ref={form} className={styles.list} action={path} aria-label="Filter and compare">
       {children}
     </form>
   );

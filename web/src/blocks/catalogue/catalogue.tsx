@@ -3,6 +3,7 @@ import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadSearchIndex } from "@/search/load-index";
+import { MAX_LENGTH } from "@/search/query";
 import { entriesOfList, findTitles } from "@/search/rank";
 import { PRICE_LIMITS, picks, queryOf, type Selection } from "@/search/selection";
 import styles from "./catalogue.module.css";
@@ -43,7 +44,7 @@ function FilterFields({ groups, words, selection }: Pick<Props, "groups" | "word
           type="search"
           defaultValue={selection.words}
           placeholder={find}
-          maxLength={100}
+          maxLength={MAX_LENGTH}
         />
       </label>
       <label>
@@ -153,8 +154,10 @@ export async function Catalogue(props: Props) {
             </ChatLink>
           </p>
           {each(parts, ({ slug, anchor, title, description, rows, left }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out its content in a box of its own.
             <section
               id={anchor}
+              role="group"
               data-group={slug}
               className={styles.group}
               aria-labelledby={`${anchor}-title`}

@@ -1,5 +1,5 @@
 import { fetchIndex } from "../../search/fetch-index.ts";
-import { fold, wordsOf } from "../../search/query.ts";
+import { fold, parseSearch } from "../../search/query.ts";
 import type { Row } from "./start-filter.ts";
 
 /** Finds the titles of the rows that match a search; `null` if that cannot be told yet. */
@@ -11,7 +11,9 @@ type Rows = readonly Row[];
 export function createTitleSearch(rows: Rows): RowSearch {
   const titles = rows.map(({ title }) => ({ title, titleWords: fold(title).split(/[^a-z0-9]+/) }));
   return (text) => {
-    const words = wordsOf(text);
+    const { words, ...rest } = parseSearch(text);
+    // The prices are in the site's search.
+    if (rest.min || rest.max) return null;
     const matches = titles.filter(({ titleWords }) =>
       words.every((word) => titleWords.some((titleWord) => titleWord.startsWith(word))),
     );

@@ -93,14 +93,19 @@ export function DemoView({
   ]);
   return (
     <Conversation caption={CAPTION} turns={turns.slice(-2 * MAX_EXCHANGES)} isLive>
-      <form action="/search" onSubmit={onSubmit} className={styles.suggested}>
+      <form
+        action="/search"
+        onSubmit={onSubmit}
+        className={styles.suggested}
+        aria-label="Suggested questions"
+      >
         {each(answers.slice(1, 1 + MAX_SUGGESTIONS), ({ question }) => (
           <button type="submit" name="q" value={question}>
             {question}
           </button>
         ))}
       </form>
-      <form action="/search" onSubmit={onSubmit} className={styles.typed}>
+      <form action="/search" onSubmit={onSubmit} className={styles.typed} aria-label="Ask">
         <input
           ref={field}
           name="q"

@@ -45,7 +45,7 @@ export function Facts({ block, settings }: Props) {
                 </>
               ),
             },
-            { label: "ABN", value: <span className="num">{abn}</span> },
+            { label: "ABN", value: <span className="num inline-block">{abn}</span> },
           ]}
         />
         <h3 className="mt-5 mb-1.5 text-[1.15rem]">Hours</h3>

@@ -67,7 +67,7 @@ export const packages = defineBlock("packages", {
   list: ({ block }) => getPlans(block),
   View: ({ block, page }) => (
     <>
-      <Cards layout={isFour(block) ? "four" : "grid"}>
+      <Cards layout={isFour(block) ? "four" : "grid"} hasTicks>
         {each(getPlans(block), (plan) => (
           <Card isPopular={plan.isPopular}>
             <Label {...plan} />

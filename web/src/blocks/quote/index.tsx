@@ -51,7 +51,7 @@ export const quote = defineBlock("quote", {
           <p>
             <strong>{agency.name}</strong>
             <br />
-            ABN {agency.abn}
+            <span className="inline-block">ABN {agency.abn}</span>
             <br />
             {agency.email}
             <br />

@@ -23,7 +23,7 @@ export const serviceCards = defineBlock("serviceCards", {
   section: "stacked",
   list: ({ data }) => data,
   View: ({ block, data }) => (
-    <Cards layout={block.layout ?? "grid"}>
+    <Cards layout={block.layout ?? "grid"} hasTicks>
       {data.map((service) => (
         <ServiceCard
           key={service._id}

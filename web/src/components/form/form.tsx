@@ -74,7 +74,12 @@ function FormElement(props: FormProps) {
             />
           )}
         </div>
-        <button ref={form.button} type="submit" className="button min-w-26" disabled={form.sending}>
+        <button
+          ref={form.button}
+          type="submit"
+          className="button min-w-[min(13rem,100%)]"
+          disabled={form.sending}
+        >
           {form.sending ? (busyLabel ?? label) : label}
         </button>
         <p className="text-sm text-mute [line-height:1.5]">

@@ -1,7 +1,7 @@
 import { Activity } from "react";
 import { classes } from "@/components/classes";
 import type { PriceLine } from "@/model/price-line";
-import { Tick } from "@/quote/tick";
+import { TICK_GROUP, Tick } from "@/quote/tick";
 import { each } from "../each/each";
 import { Price } from "../price/price";
 import { Scope } from "../price/scope";
@@ -33,19 +33,21 @@ export function Rates({ rates, inAud, large = false, className }: ListProps) {
   return (
     // The unit in which a page hydrates: an extension’s element beside a tick makes React render only this again.
     <Activity>
-      <ul className={classes(styles.rates, large && styles.large, className)}>
-        {each(rates, (rate) => (
-          <li>
-            <Name rate={rate} />
-            {rate.price ? (
-              <Price price={rate.price} inAud={inAud} />
-            ) : (
-              <span className="text-mute">on request</span>
-            )}
-            {rate.scope && <Scope>{rate.scope}</Scope>}
-          </li>
-        ))}
-      </ul>
+      <div {...(rates.some(({ line }) => line) && TICK_GROUP)}>
+        <ul className={classes(styles.rates, large && styles.large, className)}>
+          {each(rates, (rate) => (
+            <li>
+              <Name rate={rate} />
+              {rate.price ? (
+                <Price price={rate.price} inAud={inAud} />
+              ) : (
+                <span className="text-mute">on request</span>
+              )}
+              {rate.scope && <Scope>{rate.scope}</Scope>}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Activity>
   );
 }

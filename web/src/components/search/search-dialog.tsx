@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import useSWRImmutable from "swr/immutable";
 import { fetchIndex } from "../../search/fetch-index.ts";
 import type { SearchIndex } from "../../search/load-index.ts";
+import { MAX_LENGTH } from "../../search/query.ts";
 import { indexInSteps, rank } from "../../search/rank.ts";
 import { isComposing } from "../is-composing.ts";
 import { Hit } from "./hit.tsx";
@@ -67,7 +68,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onClick={onBackdrop}
     >
-      <form action="/search" className="flex items-center gap-1">
+      <form action="/search" className="flex items-center gap-1" aria-label="Search">
         {/* Not of type search, where Escape clears the field before it closes the dialog. */}
         <input
           className={styles.field}
@@ -82,7 +83,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           aria-autocomplete="list"
           placeholder="Services, articles, pages"
           autoComplete="off"
-          maxLength={100}
+          maxLength={MAX_LENGTH}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);

@@ -4,6 +4,7 @@ import { Activity } from "react";
 import { classes } from "@/components/classes";
 import { loadLayout } from "@/content/agency";
 import { loadSearchIndex } from "@/search/load-index";
+import { MAX_LENGTH } from "@/search/query";
 import { rank, type SearchEntry } from "@/search/rank";
 import { toolAttributes } from "@/seo/agents/tool";
 import { metadataFor } from "@/seo/metadata";
@@ -83,7 +84,7 @@ export function SearchForm({ query, autoFocus }: { query?: string; autoFocus?: b
             name="q"
             type="search"
             defaultValue={query}
-            maxLength={100}
+            maxLength={MAX_LENGTH}
             required
             autoComplete="off"
             enterKeyHint="search"

@@ -1,5 +1,6 @@
 import { Activity, type ReactNode } from "react";
 import { classes } from "@/components/classes";
+import { TICK_GROUP } from "@/quote/tick";
 import { ChatLink } from "../button/chat-link";
 import styles from "./service-card.module.css";
 
@@ -11,16 +12,23 @@ type CardsProps = {
   layout?: "grid" | "two" | "four" | "rows";
   /** Whether phones show each card as a rate card line that expands to the rest. */
   isFolded?: boolean;
+  /** Whether the cards have ticks, which are then one group. */
+  hasTicks?: boolean;
   children: ReactNode;
 };
 
 /** Cards on one grid, whose titles, lists and prices line up. */
-export function Cards({ layout = "grid", isFolded, children }: CardsProps) {
+export function Cards({ layout = "grid", isFolded, hasTicks, children }: CardsProps) {
   const style = layout !== "grid" && styles[layout];
   return (
     // React renders only this again if an extension puts an element beside a tick.
     <Activity>
-      <div className={classes(styles.cards, style, isFolded && styles.folded)}>{children}</div>
+      <div
+        {...(hasTicks && TICK_GROUP)}
+        className={classes(styles.cards, style, isFolded && styles.folded)}
+      >
+        {children}
+      </div>
     </Activity>
   );
 }

@@ -1,25 +1,29 @@
-/** The forms as tools for an agent in the visitor's browser. The visitor always submits them. */
+/** The names of the forms, and the forms as tools for an agent in the visitor's browser. The visitor always submits them. */
 const TOOLS = {
   search: {
+    "aria-label": "Search",
     toolname: "search_site",
     tooldescription: "Search the services, articles and pages of this site.",
   },
   contact: {
+    "aria-label": "Contact",
     toolname: "prepare_contact_message",
     tooldescription:
       "Fill in the contact form. Sending it opens WhatsApp with the message ready for the person to send.",
   },
   quote: {
+    "aria-label": "Quote request",
     toolname: "prepare_quote_request",
     tooldescription:
       "Fill in a request for a quote for the service on this page. Sending it opens WhatsApp with the message ready for the person to send.",
   },
   enquiry: {
+    "aria-label": "Enquiry",
     toolname: "prepare_enquiry",
     tooldescription:
       "Fill in an enquiry about the service on this page. The agency stores it and answers within 24 hours.",
   },
 };
 
-/** WebMCP's attributes of a `<form>` (https://github.com/webmachinelearning/webmcp), without autosubmit. */
+/** The name of a `<form>`, and WebMCP's attributes (https://github.com/webmachinelearning/webmcp), without autosubmit. */
 export const toolAttributes = (form: keyof typeof TOOLS) => TOOLS[form];

@@ -1,0 +1,67 @@
+import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { test } from "./crawl/snapshot.ts";
+import { boxesBeyond, cutOff, enlargeText } from "./visitor-settings.ts";
+
+/** How visitors enlarge text: in the browser's settings, in the system's, and by a zoom of text alone. */
+const SETTINGS: { name: string; args?: string[]; enlarge?: (page: Page) => Promise<unknown> }[] = [
+  ...[24, 32].map((size) => ({
+    name: `a default size of ${size} px`,
+    args: [`--blink-settings=defaultFontSize=${size}`],
+  })),
+  ...[1.3, 1.5].map((scale) => ({
+    name: `text at ${scale * 100} %`,
+    enlarge: (page: Page) => enlargeText(page, scale),
+  })),
+];
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 800 },
+  javaScriptEnabled: false,
+  bypassCSP: true,
+};
+
+/** Addresses that no page has of its own: what visitors select, search for and put on a quote. */
+function furtherAddresses(html: string): string[] {
+  const lines = [...html.matchAll(/name="line" value="([\w-]+)\.at/g)].map(([, key]) => key);
+  const [first, second, third] = [...new Set(lines)];
+  return [
+    `/services?compare=${first}&compare=${second}&compare=${third}`,
+    "/services?view=cards",
+    "/hire-resources?view=cards",
+    `/quote?line=${first}&line=${second}&line=react-developer.x3`,
+    "/search?q=chatbot",
+    "/no-such-page",
+  ];
+}
+
+for (const { name, args = [], enlarge } of SETTINGS) {
+  test(`with ${name}, no page is wider than a phone`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+    site,
+  }) => {
+    test.setTimeout(300_000);
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), ...args],
+    });
+    const page = await browser.newPage({ ...PHONE, baseURL: baseURL ?? "" });
+    await page.route(/\/images\//, (route) => route.abort());
+    const paths = site.pages.map(({ path }) => path);
+    const problems: string[] = [];
+    for (const path of [...paths, ...furtherAddresses(site.page("/services").html)]) {
+      await page.goto(path, { waitUntil: "load" });
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("main details")) {
+          details.setAttribute("open", "");
+        }
+      });
+      await enlarge?.(page);
+      const found = [...(await cutOff(page)), ...(await boxesBeyond(page))];
+      problems.push(...found.map((problem) => `${path}: ${problem}`));
+    }
+    await browser.close();
+    expect(problems).toEqual([]);
+  });
+}
