@@ -10,6 +10,7 @@ test.each([
   ["https://m.youtube.com/shorts/aB3_-678901", YOUTUBE],
   ["https://www.youtube.com/live/aB3_-678901?si=x", YOUTUBE],
   ["https://www.youtube-nocookie.com/embed/aB3_-678901?start=5", `${YOUTUBE}&start=5`],
+  ["https://www.youtube.com/watch?time_continue=9&v=aB3_-678901", `${YOUTUBE}&start=9`],
   ["https://vimeo.com/76979871", VIMEO],
   ["https://vimeo.com/channels/staffpicks/76979871", VIMEO],
   ["https://vimeo.com/76979871/8272103f6e", `${VIMEO}&h=8272103f6e`],

@@ -26,7 +26,8 @@ function youTubeId(url: URL): string | undefined {
 /** The seconds in an address that starts later: `t=90`, `start=90s`, `#t=1m30s`, `t=1h2m3s`. */
 function startOf({ searchParams, hash }: URL): number {
   const inHash = new URLSearchParams(hash.slice(1));
-  const text = [searchParams.get("t"), searchParams.get("start"), inHash.get("t")].find(Boolean);
+  const names = ["t", "start", "time_continue"];
+  const text = [...names.map((name) => searchParams.get(name)), inHash.get("t")].find(Boolean);
   const parts = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/i.exec(text ?? "");
   const [hours = 0, minutes = 0, seconds = 0] =
     parts?.slice(1).map((part) => Number(part ?? 0)) ?? [];
