@@ -12,6 +12,13 @@ import {
 } from "@sanity/types";
 import { hasAll } from "./validation/sequence.ts";
 
+declare module "@sanity/types" {
+  interface StringOptions {
+    /** Software reads it: an address, a key, a colour or a time. The Studio's tools don't treat it as text. */
+    isCode?: boolean;
+  }
+}
+
 type Definition<Type extends string> = Type extends keyof IntrinsicDefinitions
   ? IntrinsicDefinitions[Type]
   : TypeAliasDefinition<Type, undefined>;
@@ -110,7 +117,7 @@ type Check = (text: string | undefined) => true | string;
 export const line = (
   name: string,
   title: string,
-  { optional, check, ...rest }: Options & { check?: Check } = {},
+  { optional, check, ...rest }: Options & Pick<Rest<"string">, "options"> & { check?: Check } = {},
 ) =>
   field("string", name, title, {
     ...rest,

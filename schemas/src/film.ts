@@ -7,42 +7,59 @@ export type HostedFilm = {
   page: string;
 };
 
-const YOUTUBE = /^(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com)$/;
+const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube\.com$|^(?:www\.)?youtube-nocookie\.com$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
+/** Has eleven characters like a film, but makes `embed` play a list. */
+const NO_IDS = ["videoseries", "live_stream"];
 
-function youTubeId({ hostname, pathname, searchParams }: URL): string | undefined {
-  const [, first = "", second = ""] = pathname.split("/");
-  if (hostname === "youtu.be") return first;
-  if (!YOUTUBE.test(hostname)) return undefined;
-  if (/^(?:embed|shorts|live)$/.test(first)) return second;
-  return first === "watch" ? (searchParams.get("v") ?? undefined) : undefined;
+const stepsOf = ({ pathname }: URL) => pathname.replace(/\/+$/, "").split("/").slice(1);
+
+function youTubeId(url: URL): string | undefined {
+  const [first = "", second, ...others] = stepsOf(url);
+  if (/^(?:www\.)?youtu\.be$/.test(url.hostname)) return second === undefined ? first : undefined;
+  if (!YOUTUBE.test(url.hostname) || others.length > 0) return undefined;
+  if (/^(?:embed|shorts|live|v|e)$/.test(first)) return second;
+  if (first !== "watch") return undefined;
+  return second ?? url.searchParams.get("v") ?? undefined;
 }
 
-/** The seconds in an address such as `?t=90s`. */
-const startOf = ({ searchParams }: URL) =>
-  /^\d+/.exec(searchParams.get("t") ?? searchParams.get("start") ?? "")?.[0];
+/** The seconds in an address that starts later: `t=90`, `start=90s`, `#t=1m30s`, `t=1h2m3s`. */
+function startOf({ searchParams, hash }: URL): number {
+  const inHash = new URLSearchParams(hash.slice(1));
+  const names = ["t", "start", "time_continue"];
+  const text = [...names.map((name) => searchParams.get(name)), inHash.get("t")].find(Boolean);
+  const parts = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/i.exec(text ?? "");
+  const [hours = 0, minutes = 0, seconds = 0] =
+    parts?.slice(1).map((part) => Number(part ?? 0)) ?? [];
+  return hours * 3600 + minutes * 60 + seconds;
+}
 
 function youTubeFilm(url: URL): HostedFilm | undefined {
   const id = youTubeId(url);
-  if (!id || !YOUTUBE_ID.test(id)) return undefined;
+  if (!id || !YOUTUBE_ID.test(id) || NO_IDS.includes(id)) return undefined;
   const start = startOf(url);
   return {
     host: "YouTube",
     player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ""}`,
-    page: `https://www.youtube.com/watch?v=${id}`,
+    page: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ""}`,
   };
 }
 
-function vimeoFilm({ hostname, pathname, searchParams }: URL): HostedFilm | undefined {
-  if (!/^(?:www\.|player\.)?vimeo\.com$/.test(hostname)) return undefined;
-  // An unlisted film has a key after its number.
-  const [, id, pathKey] = /\/(\d+)(?:\/(\w+))?\/?$/.exec(pathname) ?? [];
+/** The path of a film: its number, with a key if it is unlisted; or the number in a list that it is part of. */
+const VIMEO_FILM =
+  /^\/(?:(?:channels\/[\w-]+|groups\/[\w-]+\/videos|(?:album|showcase)\/\d+\/video|video)\/)?(\d+)(?:\/([\da-f]+))?\/?$/i;
+
+function vimeoFilm(url: URL): HostedFilm | undefined {
+  if (!/^(?:www\.|player\.)?vimeo\.com$/.test(url.hostname)) return undefined;
+  const [, id, pathKey] = VIMEO_FILM.exec(url.pathname) ?? [];
   if (!id) return undefined;
-  const key = pathKey ?? searchParams.get("h");
+  const key = pathKey ?? /^[\da-f]+$/i.exec(url.searchParams.get("h") ?? "")?.[0];
+  const start = startOf(url);
+  const at = start ? `#t=${start}s` : "";
   return {
     host: "Vimeo",
-    player: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key ? `&h=${encodeURIComponent(key)}` : ""}`,
-    page: `https://vimeo.com/${id}${key ? `/${encodeURIComponent(key)}` : ""}`,
+    player: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ""}${at}`,
+    page: `https://vimeo.com/${id}${key ? `/${key}` : ""}${at}`,
   };
 }
 
@@ -53,10 +70,16 @@ export const PLAYER_ORIGINS = ["https://www.youtube-nocookie.com", "https://play
 export function hostedFilm(address: string): HostedFilm | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
-  return youTubeFilm(url) ?? vimeoFilm(url);
+  return /^https?:$/.test(url.protocol) ? (youTubeFilm(url) ?? vimeoFilm(url)) : undefined;
 }
 
+/** Any other page of the two services: a list, an event or a channel, even if its path ends like a file's. */
+const SERVICE = /(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)$/;
+
 /** Whether an address is that of a film: a file that browsers play, or a page on YouTube or Vimeo. */
-export const isFilm = (address: string): boolean =>
-  URL.canParse(address) &&
-  (hostedFilm(address) !== undefined || /\.(?:mp4|webm)$/i.test(new URL(address).pathname));
+export function isFilm(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, pathname } = new URL(address);
+  if (SERVICE.test(hostname)) return hostedFilm(address) !== undefined;
+  return /\.(?:mp4|webm)$/i.test(pathname);
+}

@@ -1,36 +1,11 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { isRecord } from "@currawong/schemas/record";
-import type { Migration } from "@sanity/migrate";
 import { runCommand } from "../seed/command.ts";
 import { differenceLine } from "../seed/differences.ts";
 import { clientFromEnvironment } from "../seed/environment.ts";
 import { migrate } from "./migrate.ts";
-import type { Change, Step } from "./plan.ts";
-import { migrationNames } from "./record.ts";
+import type { Change } from "./plan.ts";
 import { rollBack } from "./rollback.ts";
-
-/**
- * Loads all migrations. Each is a folder, named by a four-digit number that orders it and by what it does,
- * whose `index.ts` exports the definition by default. Migrations that every dataset has had are deleted
- * (0001 to 0004): to migrate an older restored dataset, take them from the repository's history.
- * @throws when a folder exports no migration
- */
-async function loadSteps(): Promise<Step[]> {
-  return Promise.all(
-    migrationNames().map(async (name) => {
-      const file = join(import.meta.dirname, name, "index.ts");
-      const module: unknown = await import(pathToFileURL(file).href);
-      const migration = isRecord(module) ? module.default : undefined;
-      if (isMigration(migration)) return { name, migration };
-      throw new Error(`${name}/index.ts: export a migration made by defineMigration as default.`);
-    }),
-  );
-}
-
-const isMigration = (value: unknown): value is Migration =>
-  isRecord(value) && typeof value.title === "string" && "migrate" in value;
+import { loadSteps } from "./steps.ts";
 
 const NOT_WRITTEN = "Nothing was written. Run again with --apply to do it.";
 const USAGE = `Usage: npm run migrate -- [--apply]              (without --apply: says what would change)

@@ -1,9 +1,12 @@
 import type { SanityClient } from "@sanity/client";
 import type { SanityDocument } from "@sanity/types";
-import { RECORD_ID } from "../seed/record.ts";
+import { contentHash, parseRecord, RECORD_ID } from "../seed/record.ts";
 import { applyChanges, type Change, planStep, type Step } from "./plan.ts";
 import { MIGRATIONS_ID, readRecord, seedRecordMutations } from "./record.ts";
 import { writeChanges } from "./write.ts";
+
+/** Documents that a migration would change are locked by a schedule. */
+export class ScheduledError extends Error {}
 
 /** What a migration did, or would do. */
 export type StepReport = { name: string; title: string; changes: Change[] };
@@ -29,8 +32,8 @@ const SCHEDULED = '*[_type == "system.release" && state in ["scheduled", "schedu
  * last transaction records it. A run that stops half-way leaves each document old or migrated; the next run
  * completes it.
  * @returns a report for each pending migration
- * @throws when a migration fails on a document or would change a scheduled one (the Content Lake locks
- *   those), or when the dataset rejects a write
+ * @throws ScheduledError when a migration would change a scheduled document (the Content Lake locks those)
+ * @throws when a migration fails on a document, or the dataset rejects a write
  */
 export async function migrate(
   client: SanityClient,
@@ -40,16 +43,23 @@ export async function migrate(
   const pendingSteps = steps.filter(({ name }) => !applied.has(name));
   const plannedReports = await planAll(client, pendingSteps);
   const lockedMessage = await lockedMessageFor(client, plannedReports);
-  if (lockedMessage && apply) throw new Error(lockedMessage);
+  if (lockedMessage && apply) throw new ScheduledError(lockedMessage);
   if (lockedMessage) onProgress(lockedMessage);
   if (!apply) return plannedReports;
 
   const reports: StepReport[] = [];
   for (const step of pendingSteps) {
+    let seeded: Change[] = [];
     const changes = await writeChanges(client, {
       ...{ name: step.name, tag: "migrate", batchSize, onProgress },
-      plan: async () => planStep(await documentsIn(client), step, client),
-      recordSeed: (batch) => seedRecordMutations(client, batch),
+      plan: async () => {
+        const documents = await documentsIn(client);
+        const record = parseRecord(await client.getDocument(RECORD_ID));
+        const unedited = documents.filter((it) => record.get(it._id) === contentHash(it));
+        seeded = unedited.length > 0 ? await planStep(unedited, step, client) : [];
+        return planStep(documents, step, client);
+      },
+      recordSeed: (batch) => seedRecordMutations(client, batch, seeded),
       isUndoable: () => true,
     });
     reports.push({ name: step.name, title: step.migration.title, changes });

@@ -80,16 +80,27 @@ export const forgetMigration = (name: string) => [
 
 /**
  * Updates the seed's record in the same transaction, so that a document unedited since the seed still counts
- * as unedited after its migration.
+ * as unedited after its migration. Not if the migration put an edit of another document into it, such as the
+ * place of a service into its group: the next seed would overwrite that.
+ * @param seeded what the migration would change if the dataset held nothing but unedited documents; by default the same
  */
-export async function seedRecordMutations(client: SanityClient, batch: readonly Change[]) {
+export async function seedRecordMutations(
+  client: SanityClient,
+  batch: readonly Change[],
+  seeded: readonly Change[] = batch,
+) {
   const stored = await client.getDocument(RECORD_ID);
   if (!stored) return [];
+  const hashOf = ({ after }: Change) => after && contentHash(after);
+  const hashes = new Map(seeded.map((change) => [change.id, hashOf(change)]));
   const record = new Map(parseRecord(stored));
-  for (const { id, before, after } of batch) {
+  for (const change of batch) {
+    const { id, before } = change;
+    const hash = hashOf(change);
     if (!before || record.get(id) !== contentHash(before)) continue;
-    if (after) record.set(id, contentHash(after));
-    else record.delete(id);
+    if (hash !== hashes.get(id)) continue;
+    if (hash) record.set(id, hash);
+    else if (hashes.has(id)) record.delete(id);
   }
   return [{ createOrReplace: recordDocument(record) }];
 }

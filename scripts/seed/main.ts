@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { migrationNames, readRecord } from "../migrations/record.ts";
+import { ScheduledError } from "../migrations/migrate.ts";
 import { runCommand } from "./command.ts";
 import { differenceLine } from "./differences.ts";
 import { clientFromEnvironment } from "./environment.ts";
@@ -29,9 +29,13 @@ function summaryOf(report: SeedReport, dryRun: boolean): string[] {
   ];
 }
 
-await runCommand("Usage: npm run seed -- [--dry-run] [--force]", async () => {
+await runCommand("Usage: npm run seed -- [--dry-run] [--force] [--migrate]", async () => {
   const { values } = parseArgs({
-    options: { "dry-run": { type: "boolean" }, force: { type: "boolean" } },
+    options: {
+      "dry-run": { type: "boolean" },
+      force: { type: "boolean" },
+      migrate: { type: "boolean" },
+    },
   });
   const dryRun = values["dry-run"] ?? false;
   const client = clientFromEnvironment(process.env);
@@ -39,13 +43,14 @@ await runCommand("Usage: npm run seed -- [--dry-run] [--force]", async () => {
     cacheDir: join(import.meta.dirname, "../../.data/cache/pictures"),
     dryRun,
     force: values.force ?? false,
+    migrateFirst: values.migrate ?? false,
     onProgress: (line) => console.log(line),
+  }).catch((error: unknown) => {
+    // The servers start all the same: schedules are cancelled in the Studio.
+    if (!values.migrate || !(error instanceof ScheduledError)) throw error;
+    console.log(`Neither migrated nor seeded. ${error.message}`);
   });
+  if (!report) return 0;
   for (const line of summaryOf(report, dryRun)) console.log(line);
-  const { applied } = await readRecord(client);
-  const pending = migrationNames().filter((name) => !applied.includes(name));
-  if (!dryRun && pending.length > 0) {
-    console.log(`Migrations to run with “npm run migrate”: ${pending.join(", ")}.`);
-  }
   return 0;
 });

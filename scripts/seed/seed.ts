@@ -4,7 +4,9 @@ import { loadContent } from "@currawong/content/load";
 import { type Picture, picturesIn, rasterisePictures } from "@currawong/content/pictures";
 import type { SanityClient } from "@sanity/client";
 import type { SanityDocument } from "@sanity/types";
-import { migrationNames, recordApplied } from "../migrations/record.ts";
+import { migrate } from "../migrations/migrate.ts";
+import { recordApplied } from "../migrations/record.ts";
+import { loadSteps } from "../migrations/steps.ts";
 import { writeChanges } from "../migrations/write.ts";
 import { type Plan, planSeed } from "./plan.ts";
 import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } from "./record.ts";
@@ -18,6 +20,8 @@ export type SeedOptions = {
   dryRun?: boolean;
   /** Overwrites what editors changed or deleted. */
   force?: boolean;
+  /** First runs the migrations that the dataset needs; without it, they are an error. */
+  migrateFirst?: boolean;
   onProgress?: (line: string) => void;
 };
 
@@ -31,7 +35,8 @@ export type SeedReport = Plan & {
  * Seeds a dataset with the authored content, by the same way as migrations. Can be run repeatedly: unchanged documents
  * are not written, and documents that an editor changed are skipped. Everything is one transaction, because documents
  * refer to each other. The content is a quarter of what the hosted Content Lake accepts in one.
- * @throws when the content is invalid, before anything is written, or when the dataset rejects the write
+ * @throws before anything is written, when the content is invalid or the dataset needs a migration, which would read what
+ *   the seed overwrites; or when the dataset rejects the write
  */
 export async function seed(client: SanityClient, options: SeedOptions): Promise<SeedReport> {
   const { cacheDir, dryRun = false, force = false, onProgress = () => {} } = options;
@@ -57,6 +62,7 @@ export async function seed(client: SanityClient, options: SeedOptions): Promise<
   const reportOf = (plan: Plan, uploaded: string[] = []) => {
     return { ...plan, uploaded, milliseconds: Math.round(performance.now() - started) };
   };
+  const migrations = await settleMigrations(client, options);
   let planned = await planNow();
   if (dryRun) return reportOf(planned.plan);
 
@@ -71,12 +77,31 @@ export async function seed(client: SanityClient, options: SeedOptions): Promise<
     },
     recordSeed: () => [
       { createOrReplace: planned.record },
-      // The content of a new dataset needs none.
-      ...(planned.isNew ? recordApplied(migrationNames()) : []),
+      // They have nothing to change here, and must not change what is written now.
+      ...(migrations.length > 0 ? recordApplied(migrations) : []),
     ],
     isUndoable: () => !planned.isNew,
   });
   return reportOf(planned.plan, uploaded);
+}
+
+/**
+ * Sees to the migrations that the dataset has not had, if any would change it: it is new, restored or of an older version.
+ * @returns the names of those that change nothing
+ */
+async function settleMigrations(
+  client: SanityClient,
+  { migrateFirst, dryRun, onProgress = () => {} }: SeedOptions,
+): Promise<string[]> {
+  const steps = await loadSteps();
+  const pending = await migrate(client, { steps });
+  const needed = pending.filter(({ changes }) => changes.length > 0).map(({ name }) => name);
+  if (needed.length === 0) return pending.map(({ name }) => name);
+  const message = `The dataset is of an older version. Back it up, then run “npm run migrate -- --apply”, and seed again. Needed: ${needed.join(", ")}.`;
+  if (dryRun) onProgress(message);
+  else if (migrateFirst) await migrate(client, { steps, apply: true, onProgress });
+  else throw new Error(message);
+  return [];
 }
 
 /** The record once a plan is written. */

@@ -102,7 +102,8 @@ export async function startServers(
     await startIfNeeded("lake");
     // A hosted dataset is only seeded by `npm run seed`.
     if (env.SANITY_API_HOST) {
-      await run({ name: "seed", cwd: ROOT, command: ["node", "scripts/seed/main.ts"], env });
+      const command = ["node", "scripts/seed/main.ts", "--migrate"];
+      await run({ name: "seed", cwd: ROOT, command, env });
     }
     if (servers.includes("web")) await buildSite(env);
   };

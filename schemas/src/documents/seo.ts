@@ -12,7 +12,7 @@ export const seoPreset = documentType("seoPreset", "Search preset", {
     field("string", "key", "Key", {
       description:
         "Pages choose a preset by this name. Keep the one called home: it replaces any preset that is deleted.",
-      options: LAST,
+      options: { ...LAST, isCode: true },
       validation: (rule) => rule.required().custom(uniquePresetKey),
     }),
     field("string", "title", "Search title", {

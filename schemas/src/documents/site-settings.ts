@@ -56,6 +56,7 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
           "The colour of buttons and of the band that ends each page, e.g. #f9cc27. It needs to be bright, as the words on it are dark. Leave it empty for wattle gold.",
         optional: true,
         check: checkAccent,
+        options: { isCode: true },
       }),
     ]),
     ...inGroup("contact", [
@@ -99,9 +100,14 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
               rule.unique(),
             ],
           }),
-          line("opens", "Opens", { description: "24-hour, e.g. 09:00", check: checkTime }),
+          line("opens", "Opens", {
+            description: "24-hour, e.g. 09:00",
+            check: checkTime,
+            options: { isCode: true },
+          }),
           field("string", "closes", "Closes", {
             description: "24-hour, e.g. 17:00",
+            options: { isCode: true },
             validation: (rule) => [
               rule.required().custom(checkTime),
               // The opening hours that hold this field.

@@ -45,6 +45,7 @@ export const aliasFields = [
     of: [
       defineArrayMember({
         type: "string",
+        options: { isCode: true },
         validation: (rule) =>
           rule.custom((path) => (path ? checkAlias(path) : "Fill this in or remove it.")),
       }),
@@ -54,7 +55,10 @@ export const aliasFields = [
   field("array", "aliasReasons", "Why other addresses lead here", {
     hidden: true,
     of: [
-      object("aliasReason", [field("string", "path", "Path"), field("string", "reason", "Reason")]),
+      object("aliasReason", [
+        field("string", "path", "Path", { options: { isCode: true } }),
+        field("string", "reason", "Reason"),
+      ]),
     ],
   }),
 ];

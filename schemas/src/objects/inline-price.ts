@@ -10,6 +10,7 @@ export const pricePlace = defineType({
   name: "pricePlace",
   title: "Which price",
   type: "string",
+  options: { isCode: true },
 });
 
 const termFields = [

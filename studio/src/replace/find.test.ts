@@ -1,7 +1,8 @@
 import { schemaTypes } from "@currawong/schemas/schema";
 import { createSchema } from "sanity";
 import { expect, it } from "vitest";
-import type { FormType } from "../form-type.ts";
+import { type FormType, namesOf } from "../form-type.ts";
+import { failureOf } from "../ui/outcome-dialog.tsx";
 import { find, type Search } from "./find.ts";
 import { inCapitalsOf, rewrites } from "./replace.ts";
 
@@ -31,6 +32,74 @@ it("finds a text in editable fields, with its sentence, but not in addresses", (
     ["Text", "We build apps."],
     ["Text", "An app pays."],
   ]);
+});
+
+/** A value for each field of a type, and each path of it that people don’t read. */
+function everything(type: FormType | undefined, path: string, codes: string[], depth = 0): unknown {
+  const names = namesOf(type);
+  const base = names.at(-1);
+  if (!type || depth > 7) return undefined;
+  if (type.jsonType === "string") {
+    const options: { list?: unknown } = type.options ?? {};
+    if (!["string", "text"].includes(base ?? "") || options.list) codes.push(path);
+    return "needle";
+  }
+  if (names.includes("reference")) {
+    codes.push(`${path}._ref`);
+    return { _type: "reference", _ref: "needle" };
+  }
+  if (names.includes("slug")) {
+    codes.push(`${path}.current`);
+    return { _type: "slug", current: "needle" };
+  }
+  if (names.includes("block")) {
+    const mark = { _type: "link", _key: "needle", href: "https://needle" };
+    codes.push(`${path}.markDefs`, `${path}.style`);
+    const children = [{ ...span("a", "needle"), marks: ["needle"] }];
+    return { _type: "block", style: "needle", children, markDefs: [mark] };
+  }
+  if (type.jsonType === "array") {
+    const { list }: { list?: unknown } = type.options ?? {};
+    return type.of?.map((member, index) => {
+      const at = `${path}[${index}]`;
+      if (list) codes.push(at);
+      const item = everything(member, at, codes, depth + 1);
+      return item && typeof item === "object" ? { ...item, _type: member.name } : item;
+    });
+  }
+  const fields = type.fields?.map((field) => [
+    field.name,
+    everything(field.type, path ? `${path}.${field.name}` : field.name, codes, depth + 1),
+  ]);
+  return fields && { ...Object.fromEntries(fields), _type: type.name };
+}
+
+it.each(schemaTypes.map(({ name }) => name))("finds nothing but text in %s", (name) => {
+  const codes: string[] = [];
+  const value = everything(typeOf(name), "", codes);
+  if (!value || typeof value !== "object") return;
+  const document = { ...value, _id: "needle", _type: name, _rev: "needle" };
+  const query = { text: "needle", isWhole: false, matchesCase: false };
+  const found = find([document], query, typeOf).map(({ path }) => path);
+  expect(found.filter((path) => codes.some((code) => path.startsWith(code)))).toEqual([]);
+  expect(found.filter((path) => /(^|[.])_|href|current$|aliases|place$|accent/.test(path))).toEqual(
+    [],
+  );
+});
+
+it("leaves references, redirects, keys and choices alone, and says why the lake refuses", () => {
+  const query = { text: "flutter", isWhole: false, matchesCase: false };
+  const document = {
+    ...{ _id: "service-x", _type: "service", title: "Flutter" },
+    relatedServices: [{ _type: "reference", _key: "flutter", _ref: "service-flutter" }],
+    aliases: ["/flutter"],
+    aliasReasons: [{ _type: "aliasReason", _key: "a", path: "/flutter", reason: "flutter" }],
+  };
+  const paths = find([document], query, typeOf).map(({ path }) => path);
+  expect(paths).toEqual(["title", 'aliasReasons[_key=="a"].reason']);
+  const refusal = Object.assign(new Error("service-react does not exist"), { statusCode: 400 });
+  expect(failureOf(refusal)).toEqual({ kind: "rejected", message: refusal.message });
+  expect(failureOf(new Error("fetch failed")).kind).toBe("failed");
 });
 
 it("matches whole words, accents included, and case", () => {

@@ -39,16 +39,20 @@ export const documentTitle = (document?: WholeDocument): string | undefined => {
   return typeof title === "string" ? title : undefined;
 };
 
-/** Whether a field is free text, not a choice from a list, an address, a date or a key. */
+/** Whether a field, or one of the types it is based on, is a choice from a list or `isCode`. */
+const isForSoftware = (type: FormType): boolean => {
+  const options: { list?: unknown; isCode?: boolean } = type.options ?? {};
+  return Boolean(options.list || options.isCode || (type.type && isForSoftware(type.type)));
+};
+
+/** Whether a field is text that people read, by the schema: not a date, an address, a key or a choice. */
 const isFreeText = (type: FormType) =>
-  type.jsonType === "string" &&
-  ["string", "text"].includes(namesOf(type).at(-1) ?? "") &&
-  !("list" in (type.options ?? {}));
+  type.jsonType === "string" && ["string", "text"].includes(namesOf(type).at(-1) ?? "");
 
 type Place = { path: string; fields: readonly string[]; type: FormType | undefined };
 
 function textsAt(value: unknown, { path, fields, type }: Place): Text[] {
-  if (!type) return [];
+  if (!type || isForSoftware(type)) return [];
   if (typeof value === "string") {
     return isFreeText(type) ? [{ path, fields, text: value, paragraph: value, start: 0 }] : [];
   }
@@ -65,9 +69,9 @@ function textsAt(value: unknown, { path, fields, type }: Place): Text[] {
 
 /** The texts of a paragraph: each span, such as a bold phrase, is a text of its own. */
 function textsOfBlock(children: readonly unknown[], { path, fields }: Place): Text[] {
-  const spans = children.filter(isRecord).map(({ _key, text }) => ({
+  const spans = children.filter(isRecord).map(({ _key, _type, text }) => ({
     path: `${path}.children[_key=="${String(_key)}"].text`,
-    text: typeof text === "string" ? text : "",
+    text: _type === "span" && typeof text === "string" ? text : "",
   }));
   const paragraph = spans.map(({ text }) => text).join("");
   let start = 0;
@@ -80,6 +84,8 @@ function textsOfBlock(children: readonly unknown[], { path, fields }: Place): Te
 
 const fieldsOf = (value: object, { path, fields, type }: Place): Text[] =>
   Object.entries(value).flatMap(([name, inner]) => {
+    // What Sanity keeps itself: ids, keys, types, and what a reference refers to.
+    if (name.startsWith("_")) return [];
     const field = fieldOf(type, name);
     return textsAt(inner, {
       path: path ? `${path}.${name}` : name,

@@ -6,13 +6,18 @@ import { List } from "./styles.ts";
 type Result<Details = object> =
   | Outcome<Details>
   | { kind: "scheduled"; message: string }
-  | { kind: "failed"; message: string };
+  | { kind: "rejected" | "failed"; message: string };
 
-/** An error’s message, and whether an editor’s schedule caused it or the Content Lake. */
-const failureOf = (error: unknown) => ({
-  kind: error instanceof ScheduledError ? ("scheduled" as const) : ("failed" as const),
-  message: errorText(error),
-});
+/** Statuses by which the Content Lake rejects a write for what is in it, so that trying again is of no use. */
+const REJECTED = [400, 401, 403, 404, 413, 422];
+
+/** An error’s message, and whether an editor’s schedule caused it, the write itself or the Content Lake. */
+export const failureOf = (error: unknown) => {
+  const { statusCode }: { statusCode?: number } = Object(error);
+  const failed = REJECTED.includes(statusCode ?? 0) ? ("rejected" as const) : ("failed" as const);
+  const kind = error instanceof ScheduledError ? ("scheduled" as const) : failed;
+  return { kind, message: errorText(error) };
+};
 
 /** Runs a write and keeps its result. */
 export function useWriting<Details>(write: () => Promise<Outcome<Details>>) {
@@ -62,10 +67,16 @@ export function OutcomeDialog({ result, done, onUndo, onClose, children }: Props
           </>
         )}
         {result.kind === "scheduled" && <p>{result.message}</p>}
+        {result.kind === "rejected" && (
+          <p>
+            The Content Lake doesn’t allow this change, so nothing was written. It says:{" "}
+            {result.message}
+          </p>
+        )}
         {result.kind === "failed" && (
           <p>
-            The Content Lake did not respond, or refused. Nothing was written, and nothing is lost:
-            try again in a moment. <span className="quiet">{result.message}</span>
+            The Content Lake did not respond. Nothing was written, and nothing is lost: try again in
+            a moment. <span className="quiet">{result.message}</span>
           </p>
         )}
       </List>

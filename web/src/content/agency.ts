@@ -6,6 +6,7 @@ import {
   LAYOUT_QUERY,
   REGIONS_QUERY,
 } from "@currawong/schemas/queries/pages";
+import { checkAccent } from "@currawong/schemas/validation/brand";
 import { load } from "./load.ts";
 import { currentYear } from "./year.ts";
 
@@ -16,7 +17,9 @@ export async function loadLayout() {
     throw new Error("The dataset has no site settings or no navigation: run “npm run seed”.");
   }
   const copyrightYear = agency.copyrightYear ?? (await currentYear());
-  return { agency: { ...agency, copyrightYear }, navigation };
+  // Imports and other tools write past the rules of the form: the gold stays in place of anything else.
+  const accent = checkAccent(agency.accent ?? undefined) === true ? agency.accent : null;
+  return { agency: { ...agency, copyrightYear, accent }, navigation };
 }
 
 export async function loadAgency() {

@@ -28,7 +28,7 @@ export const video = defineBlock("video", "Video", {
       validation: (rule) =>
         rule.uri({ scheme: ["https"] }).custom((link, { parent }) => {
           if (link && !isFilm(link)) {
-            return "That isn’t a film. Give the address of a film on YouTube or Vimeo, or of an MP4 or WebM file.";
+            return "That isn’t a film. Open one on YouTube or Vimeo and copy its address (not that of a list, an event or a channel), or give that of an MP4 or WebM file.";
           }
           const hasFile = Boolean(
             (parent as { file?: { asset?: unknown } } | undefined)?.file?.asset,

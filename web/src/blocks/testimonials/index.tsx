@@ -1,3 +1,4 @@
+import { cleanAddress } from "@currawong/schemas/clean-address";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
 
@@ -14,11 +15,15 @@ export const testimonials = defineBlock("testimonials", {
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-4 gap-y-6">
       {block.items.map((item) => (
         <figure key={item._key}>
-          <blockquote className="text-lg" cite={item.source ?? undefined}>
+          <blockquote className="text-lg" cite={cleanAddress(item.source) || undefined}>
             <p>“{item.quote}”</p>
           </blockquote>
           <figcaption className="mt-3 text-mute">
-            {item.source ? <a href={item.source}>{speakerOf(item)}</a> : speakerOf(item)}
+            {item.source ? (
+              <a href={cleanAddress(item.source)}>{speakerOf(item)}</a>
+            ) : (
+              speakerOf(item)
+            )}
           </figcaption>
         </figure>
       ))}

@@ -1,3 +1,4 @@
+import { cleanAddress } from "@currawong/schemas/clean-address";
 import { hostedFilm } from "@currawong/schemas/film";
 import { pictureAttributes } from "@/components/picture/picture-attributes";
 import type { BlockOf } from "@/model/block";
@@ -23,7 +24,7 @@ function FilePlayer({ block }: { block: BlockOf<"video"> }) {
       aria-label={heading ?? picture?.alt}
       crossOrigin={captions ? "anonymous" : undefined}
     >
-      {address && <source src={address} />}
+      {address && <source src={cleanAddress(address)} />}
       {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
     </video>
   );
@@ -33,7 +34,7 @@ function FilePlayer({ block }: { block: BlockOf<"video"> }) {
 export const video = defineBlock("video", {
   section: "stacked",
   View: ({ block }) => {
-    const film = hostedFilm(block.address ?? "");
+    const film = hostedFilm(cleanAddress(block.address));
     return (
       <>
         {film ? <HostedPlayer block={block} film={film} /> : <FilePlayer block={block} />}

@@ -1,3 +1,4 @@
+import { cleanAddress } from "@currawong/schemas/clean-address";
 import { linkPathOf } from "@currawong/schemas/paths";
 import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
 import type { ReactNode } from "react";
@@ -129,8 +130,10 @@ export function Body({ body, headings, nesting = 0 }: Props) {
     marks: {
       internalLink: ({ value, children }: MarkProps<"internalLink">) =>
         value?.target ? <a href={linkPathOf(value.target, value.landing)}>{children}</a> : children,
-      link: ({ value, children }: MarkProps<"link">) =>
-        LINK.test(value?.href ?? "") ? <a href={value?.href}>{children}</a> : children,
+      link: ({ value, children }: MarkProps<"link">) => {
+        const href = cleanAddress(value?.href);
+        return LINK.test(href) ? <a href={href}>{children}</a> : children;
+      },
     },
     types: {
       table: Table,
