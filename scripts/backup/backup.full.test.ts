@@ -7,7 +7,7 @@ import { readEnquiries } from "@currawong/supabase/backup";
 import { openDatabase } from "@currawong/supabase/database";
 import { afterAll, expect, test } from "vitest";
 import { backUp, dataFolders, restore } from "./backup.ts";
-import { backUpHosted, clientFromFile, describeDataset, replaceContent } from "./hosted.ts";
+import { backUpHosted, clientFromFile, describeDataset } from "./hosted.ts";
 
 const root = mkdtempSync(join(tmpdir(), "backup-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -94,9 +94,10 @@ test("a hosted dataset replaces the local one, with drafts and files, and the lo
   await backUpHosted(source, pulled);
   await lake.close();
 
-  const local = join(root, "local");
+  const folders = dataFolders(join(root, "local"));
+  const local = folders.lake;
   await withLake(local, (own) => own.createOrReplace({ _id: "project-own", _type: "project" }));
-  const { aside } = await replaceContent(pulled, local, "before");
+  const [, aside = ""] = / is in (.+?): delete/.exec(await restore(pulled, folders)) ?? [];
   const query = `*[_type == "project"] | order(_id) { _id, "file": image.asset->originalFilename }`;
   const documents = (folder: string) =>
     withLake(folder, (own) => own.fetch(query, {}, { perspective: "raw" }));
@@ -104,7 +105,7 @@ test("a hosted dataset replaces the local one, with drafts and files, and the lo
     { _id: "drafts.project-z", file: null },
     { _id: "project-y", file: "hosted.png" },
   ]);
-  expect(await documents(aside ?? "")).toEqual([{ _id: "project-own", file: null }]);
+  expect(await documents(aside)).toEqual([{ _id: "project-own", file: null }]);
 });
 
 test("a file of settings that names no dataset is refused", () => {
