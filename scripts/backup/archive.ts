@@ -41,9 +41,9 @@ async function unpack(archive: string, target: string): Promise<void> {
     createReadStream(archive),
     createGunzip(),
     async (bytes: AsyncIterable<Buffer>) => {
-      const entries = Readable.toWeb(Readable.from(bytes)).pipeThrough(
-        createTarDecoder({ strict: true }),
-      );
+      // Node's type of the standard's stream differs from the library's.
+      const web = Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>;
+      const entries = web.pipeThrough(createTarDecoder({ strict: true }));
       for await (const { header, body } of entries) {
         const [, name] = ENTRY.exec(header.name) ?? [];
         if (!name || header.type !== "file") await body.cancel();
