@@ -73,6 +73,20 @@ test("data of an older version is saved and restored whole, and twice is as once
   // It opens a PostgreSQL five times, which takes seconds each on a busy machine.
 }, 300_000);
 
+test("what a newer version stored is named, not dropped without a word", async () => {
+  const newer = join(root, "newer");
+  mkdirSync(newer);
+  const rows = JSON.parse(readFileSync(join(saved, "enquiries.json"), "utf8"));
+  for (const row of rows["public.contact_submissions"])
+    Object.assign(row, { budget: 5, gone: null });
+  rows["private.enquiry_marks"] = [{ id: 1 }];
+  writeFileSync(join(newer, "enquiries.json"), JSON.stringify(rows));
+  const line = await restore(newer, dataFolders(join(root, "older")));
+  expect(line).toContain(
+    "no place for private.enquiry_marks, public.contact_submissions.budget: they stay in the backup",
+  );
+}, 120_000);
+
 test("a folder that is no backup is refused by name", async () => {
   await expect(restore(root, fresh)).rejects.toThrow(`${root} is no backup`);
 });
