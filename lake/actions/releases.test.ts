@@ -207,54 +207,6 @@ test("the versions of a scheduled release are locked", async () => {
 });
 
 test.each<[string, Action]>([
-  ["a version created from a document", createVersion],
-  [
-    "a version with content",
-    { ...createVersion, document: { ...draft, _id: "versions.r1.a" } } as Action,
-  ],
-  ["a mark for unpublishing", markForUnpublishing],
-])("refuses %s in a release that does not exist or is archived", async (_, action) => {
-  await editor.create(published);
-  await editor.create(draft);
-  await expect(editor.action(action)).rejects.toMatchObject({ statusCode: 409 });
-  await editor.action([createRelease, release("archive")]);
-  await expect(editor.action(action)).rejects.toMatchObject({ statusCode: 400 });
-  expect(await get(document.versionId)).toBeUndefined();
-});
-
-test.each([
-  ["active", "active"],
-  ["scheduled", "active"],
-  ["archived", "archived"],
-  ["published", "published"],
-])(
-  "imports a release that is %s as %s, and replaces one only if told to",
-  async (state, expected) => {
-    const attributes = { _id: "_.releases.r1", _type: "system.release", name: releaseId, state };
-    const metadata = { title: "One", releaseType: "scheduled" };
-    const action = (ifExists: string, title = "One") =>
-      client.action({
-        actionType: "sanity.action.release.import",
-        attributes: {
-          ...attributes,
-          publishAt: later.toISOString(),
-          metadata: { ...metadata, title },
-        },
-        ifExists,
-        releaseId,
-      } as Action);
-    await action("fail");
-    await client.create({ ...draft, _id: document.versionId });
-    expect(await get("_.releases.r1")).toMatchObject({ state: expected, metadata });
-    await expect(action("fail")).rejects.toMatchObject({ statusCode: 409 });
-    await action("ignore", "Two");
-    expect(await get("_.releases.r1")).toMatchObject({ metadata });
-    await action("replace", "Two");
-    expect(await get("_.releases.r1")).toMatchObject({ metadata: { title: "Two" } });
-  },
-);
-
-test.each<[string, Action]>([
   ["an invalid time", { ...scheduleAt(later), publishAt: "tomorrow" } as Action],
   ["a release that does not exist", { ...scheduleAt(later), releaseId: "other" } as Action],
   ["an invalid name", { ...createRelease, releaseId: "a.b" } as Action],

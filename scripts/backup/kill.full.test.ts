@@ -15,10 +15,10 @@ async function writeData(folders: DataFolders, name: string): Promise<void> {
   await client.create({ _id: "a", _type: "project", title: name });
   await lake.close();
   mkdirSync(folders.supabase, { recursive: true });
-  const { driver, close } = await openDatabase(join(folders.supabase, "pgdata"));
-  await driver.exec(`insert into public.contact_submissions (name, email, message, page, fill_ms)
+  const database = await openDatabase(join(folders.supabase, "pgdata"));
+  await database.driver.exec(`insert into public.contact_submissions (name, email, message, page, fill_ms)
     values ('${name}', 'mai@visitor.example', 'Hello', '/contact', 8000)`);
-  await close();
+  await database.close();
 }
 
 /** The names in both servers' data: one, if they belong together. */
