@@ -112,6 +112,7 @@ test("versions are created from a base, replaced and discarded", async () => {
     baseId: "a",
     versionId,
   };
+  await client.releases.create({ releaseId: "spring", metadata: { title: "Spring" } });
   await client.action(version);
   expect(await get(versionId)).toMatchObject({ title: "One" });
   await expectRefused(version, { statusCode: 409 });

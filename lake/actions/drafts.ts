@@ -2,12 +2,15 @@ import {
   draftIdOf,
   isPublishedId,
   isRecord,
+  isVersionId,
   type LakeDocument,
+  layerOf,
   publishedIdOf,
 } from "../documents.ts";
 import type { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { invalidId } from "../mutate/ids.ts";
+import { isRelease, releaseIdOf } from "../release.ts";
 import type { Store } from "../store/store.ts";
 
 /** Performs one action within a transaction. Throws Failure when its precondition does not hold. */
@@ -162,17 +165,28 @@ export function objectField(action: ActionBody, name: string): Record<string, un
   return value;
 }
 
+/** @throws Failure when a version's release does not exist or is over; mutations may precede it, as imports do */
+function requireRelease(transaction: DraftTransaction, id: string): void {
+  if (!isVersionId(id)) return;
+  const releaseId = releaseIdOf(layerOf(id));
+  const release = transaction.existing(releaseId);
+  if (isRelease(release) && (release.state === "active" || release.state === "scheduled")) return;
+  throw Failure.invalid(`"${releaseId}" is no release that takes versions`);
+}
+
 /** Creates a version from the given document, or from a base document whose revision it records. */
 export const createVersion: PerformAction = (transaction, action) => {
   if (action.document !== undefined) {
     const document = objectField(action, "document");
     const { id } = idsIn(action, document, "_id");
+    requireRelease(transaction, id);
     if (transaction.get(id)) throw Failure.exists(id);
     transaction.write("create", document);
     return;
   }
   const baseId = idField(action, "baseId");
   const { id: versionId } = idsIn(action, action, "versionId");
+  requireRelease(transaction, versionId);
   const base = transaction.existing(baseId);
   transaction.requireRevision(baseId, action.ifBaseRevisionId);
   if (transaction.get(versionId)) throw Failure.exists(versionId);
@@ -195,6 +209,7 @@ export const replaceVersion: PerformAction = (transaction, action) => {
 /** Marks a version so that publishing its release unpublishes the document. */
 export const unpublishVersion: PerformAction = (transaction, action) => {
   const { publishedId, id: versionId } = idsIn(action, action, "versionId");
+  requireRelease(transaction, versionId);
   const published = transaction.existing(publishedId);
   if (!transaction.get(versionId)) transaction.write("create", copyAs(published, versionId));
   const { _system } = transaction.existing(versionId);

@@ -55,6 +55,33 @@ export const createRelease: PerformAction = (transaction, action) => {
   });
 };
 
+/**
+ * Writes a release as `sanity dataset import` sends it, after its versions or before. As with the hosted one, a
+ * scheduled release arrives active: the import could not complete its versions otherwise.
+ */
+export const importRelease: PerformAction = (transaction, action) => {
+  const name = nameIn(action);
+  const _id = releaseIdOf(name);
+  const imported = objectField(action, action.document === undefined ? "attributes" : "document");
+  if (transaction.get(_id)) {
+    if (action.ifExists === "ignore") return;
+    if (action.ifExists !== "replace") throw Failure.exists(_id);
+  }
+  const { publishAt, error: _, ...attributes } = imported;
+  const { state, metadata } = attributes;
+  transaction.write("createOrReplace", {
+    userId: transaction.identity,
+    ...attributes,
+    ...{ _id, _type: "system.release", name },
+    state: state === "published" || state === "archived" ? state : "active",
+    metadata: {
+      releaseType: "undecided",
+      ...(typeof publishAt === "string" && { intendedPublishAt: publishAt }),
+      ...(isRecord(metadata) ? metadata : {}),
+    },
+  });
+};
+
 /** Edits the metadata of a release, such as its title. */
 export const editRelease: PerformAction = (transaction, action) => {
   const { _id } = releaseIn(transaction, action, "active", "scheduled");

@@ -138,3 +138,30 @@ test("a transaction is applied whole or not at all", async () => {
   expect(await client.getDocument("whole")).toBeUndefined();
   expect(lake.store.log.lastId()).toBe(last);
 });
+
+test("generates the keys that objects in arrays lack, if asked to", async () => {
+  const options = { autoGenerateArrayKeys: true };
+  const parts = [
+    { n: 1, lines: [{ n: 2 }, "text"] },
+    { _key: "own", n: 3 },
+  ];
+  await client.create({ _id: "keys", _type: "page", parts }, options);
+  const patch = client
+    .patch("keys")
+    .set({ "parts[0]": { n: 4 } })
+    .append("parts", [{ n: 5 }]);
+  await patch.commit(options);
+  const key = expect.stringMatching(/^[0-9a-f]{12}$/);
+  const { parts: stored } = Object(await client.getDocument("keys"));
+  expect(stored).toEqual([
+    { _key: key, n: 4 },
+    { _key: "own", n: 3 },
+    { _key: key, n: 5 },
+  ]);
+  await client.create({ _id: "nested", _type: "page", parts }, options);
+  expect(await client.getDocument("nested")).toMatchObject({
+    parts: [{ _key: key, lines: [{ _key: key, n: 2 }, "text"] }, { _key: "own" }],
+  });
+  await client.create({ _id: "without", _type: "page", parts });
+  expect(await client.getDocument("without")).toMatchObject({ parts });
+});

@@ -3,6 +3,7 @@ import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { contextOf } from "../query/routes.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
+import { withArrayKeys } from "./array-keys.ts";
 import { attempt, commit } from "./commit.ts";
 import { DraftTransaction } from "./draft-transaction.ts";
 import { Failure } from "./failure.ts";
@@ -22,7 +23,8 @@ async function mutate(ctx: RouteContext): Promise<void> {
   }
   const flag = (name: string) => ctx.url.searchParams.get(name) === "true";
   const identity = ctx.identity ?? ADMINISTRATOR;
-  const mutations = await Promise.all(body.mutations.map((item) => withIds(ctx, item)));
+  const found = await Promise.all(body.mutations.map((item) => withIds(ctx, item)));
+  const mutations = flag("autoGenerateArrayKeys") ? found.map(withArrayKeys) : found;
   const transaction = new DraftTransaction(
     ctx.lake.store,
     identity.id,

@@ -7,7 +7,7 @@ import { readEnquiries } from "@currawong/supabase/backup";
 import { openDatabase } from "@currawong/supabase/database";
 import { afterAll, expect, test } from "vitest";
 import { backUp, dataFolders, restore } from "./backup.ts";
-import { backUpHosted, clientFromFile, describeDataset, replaceContent } from "./hosted.ts";
+import { backUpHosted, clientFromFile, describeDataset } from "./hosted.ts";
 
 const root = mkdtempSync(join(tmpdir(), "backup-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -73,6 +73,20 @@ test("data of an older version is saved and restored whole, and twice is as once
   // It opens a PostgreSQL five times, which takes seconds each on a busy machine.
 }, 300_000);
 
+test("what a newer version stored is named, not dropped without a word", async () => {
+  const newer = join(root, "newer");
+  mkdirSync(newer);
+  const rows = JSON.parse(readFileSync(join(saved, "enquiries.json"), "utf8"));
+  for (const row of rows["public.contact_submissions"])
+    Object.assign(row, { budget: 5, gone: null });
+  rows["private.enquiry_marks"] = [{ id: 1 }];
+  writeFileSync(join(newer, "enquiries.json"), JSON.stringify(rows));
+  const line = await restore(newer, dataFolders(join(root, "older")));
+  expect(line).toContain(
+    "no place for private.enquiry_marks, public.contact_submissions.budget: they stay in the backup",
+  );
+}, 120_000);
+
 test("a folder that is no backup is refused by name", async () => {
   await expect(restore(root, fresh)).rejects.toThrow(`${root} is no backup`);
 });
@@ -94,9 +108,10 @@ test("a hosted dataset replaces the local one, with drafts and files, and the lo
   await backUpHosted(source, pulled);
   await lake.close();
 
-  const local = join(root, "local");
+  const folders = dataFolders(join(root, "local"));
+  const local = folders.lake;
   await withLake(local, (own) => own.createOrReplace({ _id: "project-own", _type: "project" }));
-  const { aside } = await replaceContent(pulled, local, "before");
+  const [, aside = ""] = / is in (.+?): delete/.exec(await restore(pulled, folders)) ?? [];
   const query = `*[_type == "project"] | order(_id) { _id, "file": image.asset->originalFilename }`;
   const documents = (folder: string) =>
     withLake(folder, (own) => own.fetch(query, {}, { perspective: "raw" }));
@@ -104,7 +119,7 @@ test("a hosted dataset replaces the local one, with drafts and files, and the lo
     { _id: "drafts.project-z", file: null },
     { _id: "project-y", file: "hosted.png" },
   ]);
-  expect(await documents(aside ?? "")).toEqual([{ _id: "project-own", file: null }]);
+  expect(await documents(aside)).toEqual([{ _id: "project-own", file: null }]);
 });
 
 test("a file of settings that names no dataset is refused", () => {

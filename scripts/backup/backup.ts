@@ -1,9 +1,15 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { lockFolder } from "@currawong/lake/store/tables";
 import { type EnquiryBackup, readEnquiries, writeEnquiries } from "@currawong/supabase/backup";
-import { backUpContent, missingLine, restoreContent } from "./content.ts";
-import { ARCHIVE } from "./hosted.ts";
+import { lockDirectory } from "@currawong/supabase/start";
+import { backUpContent, missingLine } from "./content.ts";
+import { restoreContent } from "./load.ts";
+import { completeSwap, isSwapping, type Move, type OnStep, swapFolders } from "./swap.ts";
+
+/** The time (UTC) to the second, as a folder’s name. */
+export const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 
 /** The data folders of the two local servers. */
 export type DataFolders = { lake: string; supabase: string };
@@ -21,6 +27,7 @@ export const dataFolders = (data: string): DataFolders => ({
  * @returns what was saved, for the terminal
  */
 export async function backUp(folders: DataFolders, target: string): Promise<string> {
+  completeSwap(folders.lake);
   await mkdir(target, { recursive: true, mode: 0o700 });
   const hasContent = existsSync(join(folders.lake, "lake.sqlite"));
   const content = hasContent
@@ -34,27 +41,90 @@ export async function backUp(folders: DataFolders, target: string): Promise<stri
   return `${content.documents} documents and ${sent} enquiries.${missingLine(content)}`;
 }
 
+/** Where a backup has its content: a folder, or the archive of `sanity dataset export` that earlier versions saved. */
+const contentOf = (source: string) =>
+  ["content", "content.tar.gz"].map((name) => join(source, name)).find(existsSync);
+
+/** Locks the data folders that exist, so that no server loses what it writes. @returns a function that unlocks them */
+function lockFolders({ lake, supabase }: DataFolders): () => void {
+  const locks = [lockFolder(join(dirname(lake), "restore.lock"), dirname(lake))];
+  const unlock = () => {
+    for (const lock of locks) lock.release();
+  };
+  try {
+    if (existsSync(lake)) locks.push(lockFolder(join(lake, "lake.lock"), lake));
+    if (existsSync(supabase)) locks.push({ release: lockDirectory(supabase) });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  return unlock;
+}
+
 /**
- * Loads a backup into the local servers' data. What has the same id or key is replaced, the rest stays.
- * @param source as `backUp` or `backUpHosted` wrote it
+ * Replaces the local servers' data by a backup: loads it aside, checks it, and swaps. Wherever it is interrupted, the data
+ * is all as before or all as in the backup. What a backup does not have, such as enquiries in one of a hosted dataset,
+ * stays. The data before is put aside, not deleted.
+ * @param source as `backUp` or `backUpHosted` wrote it; releases keep their schedules
  * @returns what was restored, for the terminal
- * @throws when `source` is not a backup
+ * @throws when `source` is not a backup or cannot be loaded whole; nothing is changed then
  */
-export async function restore(source: string, folders: DataFolders): Promise<string> {
-  const content = ["content", ARCHIVE].map((name) => join(source, name)).find(existsSync);
+export async function restore(
+  source: string,
+  folders: DataFolders,
+  onStep: OnStep = () => {},
+): Promise<string> {
+  completeSwap(folders.lake);
+  const content = contentOf(source);
   const file = join(source, "enquiries.json");
   if (!content && !existsSync(file)) {
     throw new Error(
       `${source} is no backup: it has neither content nor enquiries. “npm run backup” makes one.`,
     );
   }
-  const restored = content
-    ? await restoreContent(content, folders.lake)
-    : { documents: 0, missing: [] };
-  const note = missingLine(restored);
-  if (!existsSync(file)) return `${restored.documents} documents were restored.${note}`;
-  // Written by `backUp`; the database checks every value.
-  const enquiries = JSON.parse(await readFile(file, "utf8")) as EnquiryBackup;
-  const rows = await writeEnquiries(folders.supabase, enquiries);
-  return `${restored.documents} documents and ${rows} rows of the enquiry database were restored.${note}`;
+  const time = timestamp();
+  const moves: Move[] = [];
+  const notes: string[] = [];
+  const loadAside = (folder: string) => {
+    const from = `${folder}-loading`;
+    rmSync(from, { recursive: true, force: true });
+    moves.push({ from, to: folder, aside: `${folder}-${time}` });
+    return from;
+  };
+  mkdirSync(dirname(folders.lake), { recursive: true });
+  const unlock = lockFolders(folders);
+  try {
+    if (content) {
+      onStep("load the content");
+      const loaded = await restoreContent(content, loadAside(folders.lake));
+      notes.push(`${loaded.documents} documents were restored.${missingLine(loaded)}`);
+    }
+    if (existsSync(file)) {
+      onStep("load the enquiries");
+      // Written by `backUp`; the database checks every value.
+      const enquiries = JSON.parse(await readFile(file, "utf8")) as EnquiryBackup;
+      const { rows, omitted } = await writeEnquiries(loadAside(folders.supabase), enquiries);
+      notes.push(`${rows} rows of the enquiry database were restored.${omittedLine(omitted)}`);
+    }
+    const kept = moves.filter(({ to }) => existsSync(to)).map(({ aside }) => aside);
+    swapFolders(folders.lake, moves, onStep);
+    if (kept.length > 0) {
+      notes.push(
+        `The data before is in ${kept.join(" and ")}: delete it when you no longer need it.`,
+      );
+    }
+    return notes.join("\n");
+  } catch (error) {
+    if (!isSwapping(folders.lake)) {
+      for (const { from } of moves) rmSync(from, { recursive: true, force: true });
+    }
+    throw error;
+  } finally {
+    unlock();
+  }
 }
+
+const omittedLine = (columns: readonly string[]) =>
+  columns.length > 0
+    ? ` This version has no place for ${columns.join(", ")}: they stay in the backup. Keep it, and restore it in the version that wrote it to see them again.`
+    : "";

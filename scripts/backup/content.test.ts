@@ -2,8 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startTestLake, temporaryFolder } from "@currawong/lake/testing/lake-fixture";
 import { expect, test } from "vitest";
-import { backUpContent, restoreContent } from "./content.ts";
-import { replaceContent } from "./hosted.ts";
+import { dataFolders, restore } from "./backup.ts";
+import { backUpContent } from "./content.ts";
+import { restoreContent } from "./load.ts";
 
 const root = temporaryFolder();
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
@@ -35,12 +36,13 @@ test("a lost file is named, and the rest is saved and restored", async () => {
 });
 
 test("a dataset that cannot be loaded whole leaves the local one in place", async () => {
-  const [dataDir, source] = [join(root, "local"), join(root, "truncated")];
+  const [local, source] = [dataFolders(join(root, "local")), join(root, "truncated")];
+  const dataDir = local.lake;
   const { lake, client } = await startTestLake({ dataDir });
   await client.createOrReplace({ _id: "own", _type: "project", title: "Own" });
   await lake.close();
   mkdirSync(source);
   writeFileSync(join(source, "content.tar.gz"), Buffer.from("1f8b0800000000000003", "hex"));
-  await expect(replaceContent(source, dataDir, "before")).rejects.toThrow();
+  await expect(restore(source, local)).rejects.toThrow();
   expect(await titlesIn(dataDir)).toMatchObject([{ _id: "own" }]);
 });

@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import { runCommand } from "../seed/command.ts";
 import { localEnvironment, ROOT } from "../start/environment.ts";
 import { checkPorts } from "../start/stack.ts";
-import { backUp, type DataFolders, dataFolders, restore } from "./backup.ts";
+import { backUp, type DataFolders, dataFolders, restore, timestamp } from "./backup.ts";
 import { missingLine } from "./content.ts";
-import { backUpHosted, clientFromFile, describeDataset, replaceContent } from "./hosted.ts";
+import { backUpHosted, clientFromFile, describeDataset } from "./hosted.ts";
 
 /* `npm run backup`, `restore` and `pull`. The local servers must be stopped: two processes would lose writes. */
 
@@ -15,25 +15,20 @@ const USAGE = `Usage: npm run backup -- [--from <a .data folder> | --hosted <a f
        npm run restore -- <backups/…>
        npm run pull -- <a file of settings> [--dry-run]`;
 
-/** The time (UTC) to the second, as a folder’s name. */
-const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-
 /** Copies a hosted dataset into the local lake. */
-async function pull(file: string, lakeFolder: string, isDryRun: boolean): Promise<void> {
+async function pull(file: string, folders: DataFolders, isDryRun: boolean): Promise<void> {
   const client = clientFromFile(file);
   console.log(await describeDataset(client));
   if (isDryRun) {
     console.log(
-      `It would replace the local dataset, which would be put aside beside ${lakeFolder}. Nothing was changed.`,
+      `It would replace the local dataset, which would be put aside beside ${folders.lake}. Nothing was changed.`,
     );
     return;
   }
   const folder = await mkdtemp(join(tmpdir(), "pull-"));
   try {
     await backUpHosted(client, folder);
-    const { aside, ...loaded } = await replaceContent(folder, lakeFolder, timestamp());
-    console.log(`${loaded.documents} documents are in the local dataset.${missingLine(loaded)}`);
-    if (aside) console.log(`The one before is in ${aside}: delete it when you no longer need it.`);
+    console.log(await restore(folder, folders));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -62,7 +57,8 @@ await runCommand(USAGE, async () => {
     if (values.hosted) {
       const client = clientFromFile(resolve(values.hosted));
       console.log(await describeDataset(client));
-      await backUpHosted(client, part);
+      const saved = await backUpHosted(client, part);
+      console.log(`${saved.documents} documents.${missingLine(saved)}`);
       console.log("Enquiries are not in it: supabase/README.md.");
     } else {
       await checkServers();
@@ -75,7 +71,7 @@ await runCommand(USAGE, async () => {
   if (!source) throw new Error("Name what to load.");
   if (!values["dry-run"]) await checkServers();
   if (action === "pull") {
-    await pull(resolve(source), folders.lake, values["dry-run"] ?? false);
+    await pull(resolve(source), folders, values["dry-run"] ?? false);
   } else console.log(await restore(resolve(source), folders));
   return 0;
 });

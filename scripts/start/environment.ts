@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
+import { completeSwap } from "../backup/swap.ts";
 import { addresses, HOST, ownAddress, PORTS, type Ports, TEST_PORTS, VARIABLES } from "./ports.ts";
 
 /** The repository's root. */
@@ -142,7 +143,10 @@ export function localEnvironment(
     ports[server] = portFrom(configured, `${VARIABLES[server]}_PORT`) ?? PORTS[server];
   }
   const local = localServers(ports, dataFolder, join(dataFolder, "secrets.env"), configured);
-  return { env: complete({ ...local, ...configured }), ports };
+  const env = complete({ ...local, ...configured });
+  // A restore that was interrupted may have replaced one server's data only.
+  completeSwap(env.LAKE_DATA_DIR ?? "");
+  return { env, ports };
 }
 
 /** Returns which of some variables neither `.env` nor the shell sets: local defaults stand in for them. */

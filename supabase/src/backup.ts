@@ -33,23 +33,27 @@ export async function readEnquiries(dataDir: string): Promise<EnquiryBackup> {
 
 /**
  * Writes saved rows into a local database. A row of the same key is replaced; no trigger runs, so that
- * references and times stay and no notice is sent again. Tables and columns that no longer exist are
- * left out.
+ * references and times stay and no notice is sent again.
  * @param dataDir as in `readEnquiries`; created if missing
- * @returns the number of rows written
+ * @returns the number of rows written, and what was left out because the database has no such table or column
  * @throws when a row violates a rule of the database; nothing is written then
  */
-export async function writeEnquiries(dataDir: string, backup: EnquiryBackup): Promise<number> {
+export async function writeEnquiries(
+  dataDir: string,
+  backup: EnquiryBackup,
+): Promise<{ rows: number; omitted: string[] }> {
   const unlock = lockDirectory(dataDir);
   const connection = await openDatabase(join(dataDir, "pgdata"));
   try {
     const tables = (await tablesOf(connection)).filter((table) => backup[table]?.length);
+    const unknown = Object.keys(backup).filter((name) => !tables.includes(name));
+    const omitted = unknown.filter((name) => backup[name]?.length);
     await connection.driver.exec("begin; set local session_replication_role = replica;");
     for (const table of tables) {
-      await writeRows(connection, table, backup[table] ?? []);
+      omitted.push(...(await writeRows(connection, table, backup[table] ?? [])));
     }
     await connection.driver.exec("commit");
-    return tables.reduce((sum, table) => sum + (backup[table]?.length ?? 0), 0);
+    return { rows: tables.reduce((sum, table) => sum + (backup[table]?.length ?? 0), 0), omitted };
   } catch (error) {
     await connection.driver.exec("rollback");
     throw error;
@@ -67,20 +71,27 @@ async function tablesOf({ driver }: PgliteConnection): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** @returns the columns with values that the table lacks: `public.contact_submissions.quote` */
 async function writeRows(
   { driver }: PgliteConnection,
   table: string,
   rows: Record<string, unknown>[],
-): Promise<void> {
-  const { rows: columns } = await driver.query<{ name: string; is_key: boolean; counts: boolean }>(
-    `select quote_ident(attname) as name, attidentity <> '' as counts,
+): Promise<string[]> {
+  const { rows: columns } = await driver.query<{
+    name: string;
+    is_key: boolean;
+    counts: boolean;
+    generated: boolean;
+  }>(
+    `select quote_ident(attname) as name, attidentity <> '' as counts, attgenerated <> '' as generated,
        attnum = any (coalesce(conkey, '{}')) as is_key
      from pg_attribute left join pg_constraint on conrelid = attrelid and contype = 'p'
-     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
     [table],
   );
   const saved = new Set(rows.flatMap(Object.keys));
-  const present = columns.filter(({ name }) => saved.has(name));
+  const known = new Set(columns.map(({ name }) => name));
+  const present = columns.filter(({ name, generated }) => saved.has(name) && !generated);
   const names = present.map(({ name }) => name);
   const keys = present.filter((column) => column.is_key).map(({ name }) => name);
   const changes = names.map((name) => `${name} = excluded.${name}`);
@@ -95,4 +106,13 @@ async function writeRows(
       `select setval(pg_get_serial_sequence('${table}', '${name}'), (select max(${name}) from ${table}))`,
     );
   }
+  const { rows: stored } = await driver.query<{ count: number }>(
+    `select count(*)::integer as count from ${table}`,
+  );
+  if (Number(stored[0]?.count) < rows.length)
+    throw new Error(`${table} has fewer rows than saved.`);
+  const hasValue = (name: string) => rows.some((row) => row[name] !== null && name in row);
+  return [...saved]
+    .filter((name) => !known.has(name) && hasValue(name))
+    .map((name) => `${table}.${name}`);
 }

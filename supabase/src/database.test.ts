@@ -54,6 +54,13 @@ test.each([
   await expect(applyMigrations(connection, migrations)).rejects.toThrow("npm run reset");
 });
 
+test("names the way back where a newer version made the database", async () => {
+  await applyMigrations(connection, [one, two]);
+  await expect(applyMigrations(connection, [one])).rejects.toThrow(
+    /newer version .* 20270102000000.* rename that folder back/,
+  );
+});
+
 test("names the folder of a damaged database, and the way out", async () => {
   const dir = mkdtempSync(join(tmpdir(), "damaged-"));
   writeFileSync(join(dir, "PG_VERSION"), "junk");

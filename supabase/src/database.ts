@@ -69,8 +69,12 @@ export async function applyMigrations(
     const migration = migrations[index];
     const sql = withoutComments(statements.join(""));
     if (migration?.version === version && withoutComments(migration.sql) === sql) continue;
+    const reason =
+      version > (migrations.at(-1)?.version ?? "")
+        ? `A newer version of this repository, perhaps another branch, made the local database: it has the migration ${version}. Start that version. To work in this one meanwhile, “npm run reset” puts all data aside in .data-<time>: rename that folder back to .data for the newer one. To take the data along instead`
+        : `The local database has another migration ${version} than this repository. Never change one that was applied, nor write one that is older. To keep the data`;
     throw new Error(
-      `The local database has another migration ${version} than this repository. Never change one that was applied, nor write one that is older. Save the data with "npm run backup", put it aside with "npm run reset", and load it with "npm run restore".`,
+      `${reason}, save it with “npm run backup”, put it aside with “npm run reset”, and load it with “npm run restore”, which names what this version has no place for.`,
     );
   }
   for (const { version, name, sql } of migrations.slice(applied.length)) {

@@ -36,14 +36,15 @@ export type EnquiryEvidence = {
 const CONTROL_CHARACTER = /[\u0001-\u001f\u007f]/;
 
 /**
- * Normalises text for storage: trimmed, line ends as "\n", without what PostgreSQL cannot store (NUL
- * and unpaired surrogates). The database's `private.clean_text` trims the same characters.
+ * Normalises text for storage: trimmed, line ends as "\n", without what PostgreSQL cannot store (NUL and unpaired
+ * surrogates) and without what turns the direction of text. The database's `private.clean_text` does the same.
  */
 export function cleanText(value: string): string {
   return value
     .replaceAll("\0", "")
     .replace(/[\ud800-\udfff]/gu, "\ufffd")
     .replace(/\r\n?/g, "\n")
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
     .trim();
 }
 

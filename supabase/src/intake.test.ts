@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { client, enquiry, KEYS, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert } from "./database.types.ts";
+import { cleanText } from "./enquiry.ts";
 import { readEnquiryOutcome } from "./outcome.ts";
 
 const local = await sharedLocal();
@@ -176,4 +177,12 @@ test("limits several rows in one request too", async () => {
   const { status, error } = await local.insert(rows);
   expect([status, error?.message]).toEqual([429, "enquiry_rate_limited"]);
   expect(await count()).toBe(0);
+});
+
+test("removes what turns the direction of text, from the form as from a direct request", async () => {
+  const [name, phone] = ["\u202egnp.exe\u2069 Mai", "\u202a0491 570 156\u202c"];
+  expect(await send(enquiry({ name, phone }))).toMatchObject({ status: "stored" });
+  const stored = await local.staff.from("contact_submissions").select("name, phone").single();
+  expect(stored.data).toEqual({ name: "gnp.exe Mai", phone: "0491 570 156" });
+  expect([name, phone].map(cleanText)).toEqual(["gnp.exe Mai", "0491 570 156"]);
 });

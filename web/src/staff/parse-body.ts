@@ -11,7 +11,16 @@ import { Refusal } from "./for-staff.ts";
 const BODY_LIMIT = 40_000;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+/** A time as PostgreSQL reads it: its offsets end before 16 hours. */
+const TIME =
+  /^(.{10})T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-5]):[0-5]\d)$/;
+
+/** True for a day that exists in PostgreSQL, which has no year 0: `2026-11-30`, not `2026-11-31`. */
+export function isDay(text: string | null | undefined): text is string {
+  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith("0000")) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -40,7 +49,7 @@ export function idFrom(value: unknown): string {
 export function positionFrom(value: unknown): Position | undefined {
   if (value === undefined || value === null) return undefined;
   const { received_at, id } = Object(value) as Record<string, unknown>; // Each is checked.
-  if (typeof received_at !== "string" || !TIME.test(received_at)) {
+  if (typeof received_at !== "string" || !isDay(TIME.exec(received_at)?.[1])) {
     throw new Refusal(400, "A position has the time and the id of an enquiry.");
   }
   return { received_at, id: idFrom(id) };

@@ -1,9 +1,10 @@
 import type { PageContacts } from "@currawong/supabase/contacts";
 import { call } from "@/staff/database";
 import { forStaff, Refusal } from "@/staff/for-staff";
+import { isDay } from "@/staff/parse-body";
 
 function dayFrom(text: string | null): string {
-  if (text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
+  if (isDay(text)) return text;
   throw new Refusal(400, "Send two days, such as ?from=2026-11-01&to=2026-11-30.");
 }
 
