@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { errorText, log } from "../src/observability/log.ts";
-import { CONNECTION_HEADER } from "../src/visitor-network.ts";
+import { requestOrigin } from "./admission.ts";
 import { createMessage, createResponse } from "./entry.ts";
+import { FairQueue, RETRY_AFTER, TooBusy } from "./fair-queue.ts";
 import { withoutScripts } from "./hydration.ts";
 import type { PageCache } from "./page-cache.ts";
 import { forward, type Next, type Render } from "./render.ts";
@@ -26,16 +27,22 @@ const REASONS = {
   413: "This form is too long. Go back, where your text is still in the form, and shorten it.",
   414: "Shorten the address.",
   415: "Nothing here accepts a body of this type (content-type).",
+  429: "Too many requests at once. Wait a moment, then try again.",
+  503: "The website is busy. Wait a moment, then try again.",
   500: "Something went wrong on our side.",
 } as const;
 
 const refusal = (status: keyof typeof REASONS, allow?: string) =>
-  createMessage(status, REASONS[status], allow ? { allow } : {});
+  createMessage(status, REASONS[status], {
+    ...(allow && { allow }),
+    ...((status === 429 || status === 503) && { "retry-after": RETRY_AFTER }),
+  });
 
-/** Tells Next who connected; whatever the client says of it is replaced. */
-function addConnectionHeader({ headers, socket }: IncomingMessage): void {
-  headers[CONNECTION_HEADER] = socket.remoteAddress ?? "";
-}
+/** Forms without scripts wait for the database, so a few may be under way. */
+const FORMS = { atOnce: 4, waiting: { subscriber: 8, network: 24, all: 64 } };
+
+/** Requests that Next answers: the API, editors' pages. An editor's page makes several at once. */
+const REQUESTS = { atOnce: 8, waiting: { subscriber: 32, network: 64, all: 256 } };
 
 /** @returns undefined when the body exceeds the limit; the rest of it is discarded */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -55,6 +62,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
 /** Responds to a form that was sent without JavaScript with a page for this visitor, never cached. */
 async function handleForm(
   { pages, render }: Handlers,
+  queue: FairQueue,
   request: IncomingMessage,
   response: ServerResponse,
   { path, url }: Extract<Target, { kind: "form" }>,
@@ -65,7 +73,9 @@ async function handleForm(
   if (((await pages.find(path)) ?? "known") !== "known") {
     return send(request, response, refusal(404));
   }
-  const rendered = await render({ url, method, headers, body: form });
+  const origin = requestOrigin(request);
+  const renderForm = () => render({ url, method, headers, body: form });
+  const rendered = await queue.run(origin, renderForm, response);
   const isPage = rendered.headers["content-type"]?.startsWith("text/html");
   // Next could not read the form, or this build does not have its action.
   if (rendered.status >= 400 && !isPage) return send(request, response, refusal(400));
@@ -80,14 +90,23 @@ async function handleForm(
 export function createListener(site: Handlers): RequestListener {
   const { pages, files, routes, next } = site;
   const { publicFiles } = files;
+  const forms = new FairQueue(FORMS);
+  // Staff and editors wait for a place, but not for the processor to be idle.
+  const requests = new FairQueue({ ...REQUESTS, pace: { delay: () => 0, measure: () => () => {} } });
   return (request, response) => {
     const onError = (error: unknown) => {
       // The visitor disconnected while sending, which is not a fault of the server.
       if (request.socket.destroyed) return;
+      if (error instanceof TooBusy) return send(request, response, refusal(error.status));
       log("error", "request failed", { message: errorText(error, "stack") });
       if (response.headersSent) response.end();
       else send(request, response, refusal(500));
     };
+    // A stream of events holds its place only until it has begun: it may stay open for hours.
+    const untilHead = () =>
+      new Promise<void>((resolve) => {
+        forward(next, request, response, resolve).catch(onError).then(resolve);
+      });
     const target = parseRequest(request, { routes, publicFiles });
     switch (target.kind) {
       case "page":
@@ -104,13 +123,11 @@ export function createListener(site: Handlers): RequestListener {
           .catch(onError);
         break;
       case "next":
-        addConnectionHeader(request);
         request.url = target.url;
-        forward(next, request, response).catch(onError);
+        requests.run(requestOrigin(request), untilHead, response).catch(onError);
         break;
       case "form":
-        addConnectionHeader(request);
-        handleForm(site, request, response, target).catch(onError);
+        handleForm(site, forms, request, response, target).catch(onError);
         break;
       case "refused":
         send(request, response, refusal(target.status, target.allow));

@@ -294,16 +294,22 @@ it("sends plain text when even the failure page cannot be rendered", async () =>
   expect(text).toBe("Something went wrong on our side.");
 });
 
-it("limits the searches rendered per second, and does not count their index", async () => {
-  vi.spyOn(Date, "now").mockReturnValue(1_000_000);
+it("bounds the searches under way and waiting, but not their index, and says when to try again", async () => {
   const index = rendered("application/json", "[]", []);
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   const known = Array.from({ length: 60 }, (_, at) => `/search/in/word-${at}`);
-  const searches = Object.fromEntries(known.map((path) => [path, page("")]));
-  const { get } = await open({ ...searches, "/search/index.json": index });
-  const statuses = await Promise.all(known.map(async (path) => (await get(path)).status));
+  const search = { ...page(""), whileRendered: () => finished };
+  const searches = Object.fromEntries(known.map((path) => [path, search]));
+  const { get, rendered: urls } = await open({ ...searches, "/search/index.json": index });
+  const flood = known.map((path) => get(path));
+  const [refused] = await Promise.all([Promise.any(flood), get("/search/index.json")]);
+  const headers = { "retry-after": "2", "cache-control": "no-store" };
+  expect(refused).toMatchObject({ status: 429, headers });
+  expect(urls.filter((url) => known.includes(url)).length).toBe(1);
+  finish();
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
-  const headers = { "retry-after": "1", "cache-control": "no-store" };
-  expect(await get("/search/in/word-59")).toMatchObject({ status: 429, headers });
-  expect((await get("/search/index.json")).status).toBe(200);
-  vi.restoreAllMocks();
 });

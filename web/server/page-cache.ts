@@ -3,23 +3,22 @@ import type { AddressBook, Found } from "../src/content/known-addresses.ts";
 import { noteImplausible } from "../src/content/plausibility.ts";
 import { errorText, log, redactPath } from "../src/observability/log.ts";
 import { countRender, countResponse } from "../src/observability/measures.ts";
-import { rateLimit } from "../src/rate-limit.ts";
-import {
-  FAILURE,
-  NOT_FOUND,
-  pageOfTwin,
-  pathOfKey,
-} from "../src/responses/page-path.ts";
+import { FAILURE, NOT_FOUND, pageOfTwin, pathOfKey } from "../src/responses/page-path.ts";
+import { requestOrigin } from "./admission.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
 import { type CacheEntry, CDN_NEVER, createMessage, createResponse, REVALIDATE } from "./entry.ts";
+import { FairQueue, RETRY_AFTER, TooBusy } from "./fair-queue.ts";
 import type { Render } from "./render.ts";
 import type { Target } from "./request.ts";
 import { send } from "./send.ts";
 import { isStandIn, NO_MARKDOWN, standInOf } from "./stand-in.ts";
 import { type CacheHit, type CacheStore, isSearch } from "./store.ts";
 
-/** The maximum number of uncached searches rendered per second. */
-const SEARCHES_PER_SECOND = 20;
+/** How much that is rendered for single visitors may be under way, and how much may wait. */
+const LIMITS = { atOnce: 2, waiting: { subscriber: 16, network: 32, all: 96 } };
+
+/** Whether a miss waits for its turn: visitors can make up such addresses, or they take long to render. */
+const isCostly = (key: string) => isSearch(key) || key.startsWith("/og/");
 
 /** Where a response came from, as a `Cache-Status` header (RFC 9211). */
 const CACHE_STATUS = {
@@ -35,7 +34,6 @@ type PageTarget = Extract<Target, { kind: "page" }>;
 type Known = { hit: CacheHit | undefined; found: Found | undefined; since: number };
 
 class RenderError extends Error {}
-class TooManySearches extends Error {}
 
 type Options = {
   store: Pick<CacheStore, "now" | "get" | "set" | "delete" | "changedSince" | "earlierScript">;
@@ -57,7 +55,7 @@ export class PageCache {
   /** Called with the path of each alias that is followed. */
   onRedirect: ((request: IncomingMessage, path: string) => void) | undefined;
   readonly #options: Options;
-  readonly #allowsSearch = rateLimit(SEARCHES_PER_SECOND);
+  readonly #queue = new FairQueue(LIMITS);
   readonly #rendering = new Map<string, { since: number; result: Promise<Result> }>();
 
   constructor(options: Options) {
@@ -91,7 +89,7 @@ export class PageCache {
         countResponse("hit");
         return send(request, response, createResponse(308, headers));
       }
-      const { entry, source } = await this.#getFound(key, found);
+      const { entry, source } = await this.#getInTurn(key, found, request, response);
       countResponse(source === "hit" ? "hit" : "miss");
       const shown = entry.standIn ? await this.get(entry.standIn) : { entry, source };
       const isFresh = [source, shown.source].every((from) => from === "hit" || from === "stored");
@@ -105,16 +103,20 @@ export class PageCache {
       };
       send(request, response, shown.entry, { headers });
     } catch (error) {
-      const isBusy = error instanceof TooManySearches;
+      const isBusy = error instanceof TooBusy;
       if (!isBusy && !(error instanceof RenderError)) {
         log("error", "response failed", { path: redactPath(key), message: errorText(error) });
       }
-      await this.#respondFailure(request, response, isBusy ? 429 : 500);
+      await this.#respondFailure(request, response, isBusy ? error.status : 500);
     }
   }
 
-  async #respondFailure(request: IncomingMessage, response: ServerResponse, status: 429 | 500) {
-    const headers: Record<string, string> = status === 429 ? { "retry-after": "1" } : {};
+  async #respondFailure(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: 429 | 500 | 503,
+  ) {
+    const headers: Record<string, string> = status === 500 ? {} : { "retry-after": RETRY_AFTER };
     try {
       const { entry } = await this.get(FAILURE);
       send(request, response, entry, { status, headers: { ...headers, "cache-status": "site" } });
@@ -138,7 +140,8 @@ export class PageCache {
     const exact = cached?.address === address ? cached.file : store.earlierScript(address);
     if (exact) return send(request, response, exact);
     try {
-      const { entry } = await this.get(key);
+      const found = await this.find(key);
+      const { entry } = await this.#getInTurn(key, found, request, response);
       const { hydration } = entry.standIn ? (await this.get(entry.standIn)).entry : entry;
       if (!hydration)
         return send(request, response, createMessage(404, "No page has this script."));
@@ -158,6 +161,19 @@ export class PageCache {
   async find(key: string): Promise<Found | undefined> {
     if (isStandIn(key) || key === FAILURE) return "known";
     return this.#options.addresses.find(key).catch(() => undefined);
+  }
+
+  /** The entry for a key. What is costly to render waits for the visitor's turn. */
+  async #getInTurn(
+    key: string,
+    found: Found | undefined,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const get = () => this.#getFound(key, found);
+    const isQueued =
+      isCostly(key) && (found ?? "known") === "known" && !this.#options.store.get(key)?.isFresh;
+    return isQueued ? this.#queue.run(requestOrigin(request), get, response) : get();
   }
 
   /**
@@ -194,13 +210,12 @@ export class PageCache {
   async #renderOr(key: string, { hit: stale, found, since }: Known): Promise<Result> {
     const isKnown = found === "known" || stale?.entry.status === 200;
     try {
-      if (isSearch(key) && !this.#allowsSearch()) throw new TooManySearches(key);
       const page = key === NO_MARKDOWN ? NOT_FOUND : pageOfTwin(key);
       return await (page ? this.#renderTwin(key, page, since) : this.#render(key, since, isKnown));
     } catch (error) {
       // Only page content may be served stale, not a redirect or a 404 for an address.
       const isPage = stale?.entry.status === 200 || key === FAILURE || isStandIn(key);
-      if (!stale || !isPage || error instanceof TooManySearches) throw error;
+      if (!stale || !isPage) throw error;
       return { entry: stale.entry, source: "stale" };
     }
   }

@@ -93,19 +93,23 @@ function simulate(
 /**
  * Has Next respond to a request as it arrives. A slow client does not hold Next back: only the API and editors' pages
  * come this way, and what they send is small.
+ * @param onHead called when the headers have been sent
  * @throws whatever Next throws
  */
 export async function forward(
   next: Next,
   request: IncomingMessage,
   response: ServerResponse,
+  onHead = () => {},
 ): Promise<void> {
   const { url = "/", method = "GET", headers, socket } = request;
   // Next's compression needs one of Node's own responses.
   const { "accept-encoding": _encoding, ...rest } = headers;
   const received = { url, method, headers: rest, socket };
   const sendHead = (simulated: MockedResponse) => {
-    if (!response.headersSent) response.writeHead(simulated.statusCode, simulated.getHeaders());
+    if (response.headersSent) return;
+    response.writeHead(simulated.statusCode, simulated.getHeaders());
+    onHead();
   };
   const write = (chunk: Uint8Array | string, simulated: MockedResponse) => {
     sendHead(simulated);

@@ -5,8 +5,11 @@ import { readEnvironment } from "./environment.ts";
 /** The site's own server sets it to the address of the connection, whatever the client sent. */
 export const CONNECTION_HEADER = "x-connection-address";
 
-/** The part of an address that identifies a network: what one customer of a provider may hold. */
-const PREFIX_BITS = { ipv4: 24, ipv6: 48 };
+/** The part of an address that identifies a network: the most that one customer of a provider may hold. */
+const NETWORK_BITS = { ipv4: 24, ipv6: 48 };
+
+/** The part that identifies a subscriber within it, such as a household or a phone: the least that a customer holds. */
+const SUBSCRIBER_BITS = { ipv4: 32, ipv6: 64 };
 
 /** Matches an address with a port, or in brackets: `203.0.113.7:80`, `[2001:db8::1]:80`. */
 const DECORATED = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
@@ -16,19 +19,26 @@ const DECORATED = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
  * IPv6 notation (`::ffff:203.0.113.7`) counts as IPv4.
  * @returns undefined for text that is not an address
  */
-export function networkOf(text: string): string | undefined {
+export function networkOf(text: string, bits = NETWORK_BITS): string | undefined {
   const [, bracketed, plain] = DECORATED.exec(text.trim()) ?? [];
   const candidate = bracketed ?? plain ?? text.trim();
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(candidate) || ipaddr.IPv6.isValid(candidate);
   if (!isAddress) return undefined;
   const address = ipaddr.process(candidate);
   const kind = address.kind();
-  const cidr = `${address.toNormalizedString()}/${PREFIX_BITS[kind]}`;
+  const cidr = `${address.toNormalizedString()}/${bits[kind]}`;
   const network =
     kind === "ipv4"
       ? ipaddr.IPv4.networkAddressFromCIDR(cidr)
       : ipaddr.IPv6.networkAddressFromCIDR(cidr);
-  return `${network}/${PREFIX_BITS[kind]}`;
+  return `${network}/${bits[kind]}`;
+}
+
+/** The address that a request comes from; empty where it is not known. */
+function visitorAddress(headers: Pick<Headers, "get">): string {
+  const { clientAddressHeader } = readEnvironment();
+  const header = clientAddressHeader ?? (process.env.SITE_SERVER ? CONNECTION_HEADER : undefined);
+  return (header && headers.get(header)?.split(",").at(-1)) ?? "";
 }
 
 /**
@@ -38,9 +48,18 @@ export function networkOf(text: string): string | undefined {
  * @returns undefined where it is not known
  */
 export function visitorNetwork(headers: Pick<Headers, "get">): string | undefined {
-  const { clientAddressHeader } = readEnvironment();
-  const header = clientAddressHeader ?? (process.env.SITE_SERVER ? CONNECTION_HEADER : undefined);
-  return networkOf((header && headers.get(header)?.split(",").at(-1)) ?? "");
+  return networkOf(visitorAddress(headers));
+}
+
+/**
+ * Where a request comes from: its network, and the subscriber within it (an IPv4 address, an IPv6 /64). Phones of one
+ * provider may share an IPv6 /48. Where it is not known, everyone has the same.
+ */
+export function visitorOrigin(
+  headers: Pick<Headers, "get">,
+): readonly [network: string, subscriber: string] {
+  const address = visitorAddress(headers);
+  return [networkOf(address) ?? "unknown", networkOf(address, SUBSCRIBER_BITS) ?? "unknown"];
 }
 
 /**

@@ -36,8 +36,9 @@ function decode(path: string): string {
 
 const encode = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
-/** What a text around a link leaves at its end. */
-const TRAILING = /[\s).,;:!?'"’”»›\]>/*_~…，。、！？；：）」』】]+$/u;
+/** What a text around a link leaves at its end. Only before it is another character, or each of many would be tried. */
+const TRAILING =
+  /(?<![\s).,;:!?'"’”»›\]>/*_~…，。、！？；：）」』】])[\s).,;:!?'"’”»›\]>/*_~…，。、！？；：）」』】]+$/u;
 
 /** A query that programs encoded with the address, or added to it without a question mark. */
 const QUERY = /[?&;][\w.~-]+=.*$/;

@@ -250,9 +250,24 @@ export function rank(entries: readonly SearchEntry[], query: string, least = LEA
   return [...strong.map(({ entry }) => entry).sort(byPrice), ...rest];
 }
 
-/** The entries of a list of services or roles, by the titles of its lines. */
-export const entriesOfList = (entries: readonly SearchEntry[], titles: ReadonlySet<string>) =>
-  entries.filter(({ kind, title }) => (kind === "Service" || kind === "Role") && titles.has(title));
+const lists = new WeakMap<readonly SearchEntry[], Map<string, readonly SearchEntry[]>>();
+
+/** The entries of a list of services or roles, by the titles of its lines: the same array, so it is indexed only once. */
+export function entriesOfList(
+  entries: readonly SearchEntry[],
+  titles: ReadonlySet<string>,
+): readonly SearchEntry[] {
+  const known = lists.get(entries) ?? new Map<string, readonly SearchEntry[]>();
+  lists.set(entries, known);
+  const key = [...titles].join("\n");
+  const list =
+    known.get(key) ??
+    entries.filter(
+      ({ kind, title }) => (kind === "Service" || kind === "Role") && titles.has(title),
+    );
+  known.set(key, list);
+  return list;
+}
 
 /** The titles in a list that a search finds. */
 export const findTitles = (list: readonly SearchEntry[], query: string): ReadonlySet<string> =>

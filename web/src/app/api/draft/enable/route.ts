@@ -4,6 +4,7 @@ import {
   urlSearchParamPreviewPerspective,
   urlSearchParamPreviewSecret,
 } from "@sanity/preview-url-secret/constants";
+import { LRUCache } from "lru-cache";
 import { connection } from "next/server";
 import { type Environment, readEnvironment } from "@/environment";
 import { errorText, log } from "@/observability/log";
@@ -14,22 +15,27 @@ import { LINK_DAYS, sharedLink } from "@/preview/shared-link";
 import { startSession } from "@/preview/start-session";
 import { processWide } from "@/process-wide";
 import { rateLimit } from "@/rate-limit";
+import { visitorOrigin } from "@/visitor-network";
 
 const AGAIN = "Open the preview in Sanity Studio again.";
 
-/**
- * How many sessions may be asked for per second, far more than a team of editors asks for: each asks the
- * Content Lake up to three times.
- */
+/** How many sessions a subscriber may ask for per second: each asks the Content Lake up to three times. */
 const PER_SECOND = 30;
 
-const isAllowed = () => processWide("draft-sessions", () => rateLimit(PER_SECOND))();
+/** What a secret may look like: nothing else is sent to the Content Lake. */
+const SECRET = /^[\w-]{1,200}$/;
+
+const limits = () =>
+  processWide("draft-sessions", () => new LRUCache<string, () => boolean>({ max: 1_000 }));
+
+function isAllowed(subscriber: string): boolean {
+  const limit = limits().get(subscriber) ?? rateLimit(PER_SECOND);
+  limits().set(subscriber, limit);
+  return limit();
+}
 
 /** @returns why the Studio's secret is refused; undefined where it is valid */
 async function refusalOf(url: URL, studioUrl: string): Promise<string | undefined> {
-  if (!url.searchParams.get(urlSearchParamPreviewSecret)) {
-    return `Drafts are shown to editors only. ${AGAIN}`;
-  }
   const { isValid, studioOrigin } = await validatePreviewUrl(draftClient(), url.href);
   if (!isValid)
     return `The Studio's secret is not known here, its hour is over, or sharing was turned off. ${AGAIN}`;
@@ -52,9 +58,16 @@ export async function GET(request: Request): Promise<Response> {
       404,
     );
   }
-  if (!isAllowed()) return refused("Too many previews at once. Try again in a second.", 429);
+  const url = new URL(request.url);
+  // Costs nothing to refuse, so it does not count.
+  if (!SECRET.test(url.searchParams.get(urlSearchParamPreviewSecret) ?? "")) {
+    return refused(`Drafts are shown to editors only. ${AGAIN}`);
+  }
+  const [, subscriber] = visitorOrigin(request.headers);
+  if (!isAllowed(subscriber))
+    return refused("Too many previews at once. Try again in a second.", 429);
   try {
-    return await enable(new URL(request.url), preview);
+    return await enable(url, preview);
   } catch (error) {
     log("error", "preview not enabled", { message: errorText(error) });
     return refused(`Sanity’s Content Lake cannot be reached. Wait a moment. ${AGAIN}`, 503);
