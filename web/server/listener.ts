@@ -92,7 +92,10 @@ export function createListener(site: Handlers): RequestListener {
   const { publicFiles } = files;
   const forms = new FairQueue(FORMS);
   // Staff and editors wait for a place, but not for the processor to be idle.
-  const requests = new FairQueue({ ...REQUESTS, pace: { delay: () => 0, measure: () => () => {} } });
+  const requests = new FairQueue({
+    ...REQUESTS,
+    pace: { delay: () => 0, measure: () => () => {} },
+  });
   return (request, response) => {
     const onError = (error: unknown) => {
       // The visitor disconnected while sending, which is not a fault of the server.
