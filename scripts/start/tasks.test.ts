@@ -37,7 +37,10 @@ it.each(packages)(
   "%s declares every package it takes files from, so that turbo caches results correctly",
   (folder) => {
     for (const [other, module] of used(folder)) {
-      const known = declared(folder).includes(other) || turbo.includes(`$TURBO_ROOT$/${other}/`);
+      const isInput = [`$TURBO_ROOT$/${other}/`, `@currawong/${other}#transit`].some((input) =>
+        turbo.includes(input),
+      );
+      const known = declared(folder).includes(other) || isInput;
       expect(known, `${module} uses ${other}/`).toBe(true);
     }
   },
