@@ -9,6 +9,7 @@ import { DIST_FOLDER } from "../src/revalidation/dist-folder.ts";
 import { followContent } from "../src/revalidation/follow-content.ts";
 import { Reconciler, shareReconciler } from "../src/revalidation/reconcile.ts";
 import { sharePageIndex } from "../src/staff/page-index.ts";
+import { guardConnections } from "./connections.ts";
 import { createListener } from "./listener.ts";
 import { createPageIndex } from "./page-index.ts";
 import { LIMITS, stopGracefully } from "./shutdown.ts";
@@ -36,6 +37,7 @@ sharePageIndex(createPageIndex(store, site.pages));
 const server = Object.assign(createServer(LIMITS, createListener(site)), {
   maxConnections: LIMITS.maxConnections,
 });
+guardConnections(server, LIMITS.maxConnections / 4);
 server.listen(port, host);
 await new Promise((resolve) => server.once("listening", resolve));
 console.log(`Ready on http://localhost:${port}`);

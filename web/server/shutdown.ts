@@ -7,6 +7,8 @@ export const LIMITS = {
   /** How long a request may take to arrive, with its body. */
   requestTimeout: 30_000,
   headersTimeout: 15_000,
+  // Other services on the same domain may set large cookies. Node’s own limit is 16 kB.
+  maxHeaderSize: 32_768,
   /** How often these two are checked. */
   connectionsCheckingInterval: 5_000,
   /** Longer than a load balancer's idle timeout, or it could reuse a connection that is being closed. */
