@@ -30,7 +30,7 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
 }
 
 const worker = await bundle("components/background/draw.worker.ts");
-const loader = await bundle("first-load/loader.ts", {
+const loader = await bundle("client/loader.ts", {
   BACKGROUND_WORKER: JSON.stringify(worker),
 });
 const firstLoad: FirstLoad = { loader };

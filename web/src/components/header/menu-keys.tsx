@@ -3,7 +3,6 @@
 // a page restored by the Back button would otherwise still show the menu that was tapped.
 
 import { useEffect } from "react";
-import { READY_EVENT } from "../../first-load/held-keys.ts";
 import { isComposing } from "../is-composing.ts";
 import type { MenuRates } from "./menu-rates";
 
@@ -71,8 +70,7 @@ function onLinkClick({ target }: Event) {
 
 /**
  * Closes the header's dropdowns on Escape, on a click elsewhere and when focus leaves them, and the
- * narrow menu when one of its links is followed. Fetches the prices shown beside its links. The last part of the
- * header: when it listens, the others do too, and the keys pressed before are repeated.
+ * narrow menu when one of its links is followed. Fetches the prices shown beside its links.
  */
 export function MenuKeys() {
   useEffect(() => {
@@ -85,7 +83,6 @@ export function MenuKeys() {
     document.addEventListener("focusin", onOutsideEvent, { signal });
     // At once rather than when the menu opens, which would show it without prices first.
     void fillMenu();
-    document.dispatchEvent(new Event(READY_EVENT));
     return () => controller.abort();
   }, []);
   return null;
