@@ -9,6 +9,7 @@ import { READY_EVENT } from "../first-load/held-keys.ts";
  */
 export function StartClient() {
   useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
     if (document.querySelector("script[data-page]")) document.dispatchEvent(new Event(READY_EVENT));
     else void import("../client/loader.ts");
   }, []);

@@ -32,10 +32,27 @@ import { keepFocus } from "../first-load/keep-focus.ts";
 import { hideOffline, keepPageOffline } from "../first-load/offline.ts";
 import { onAnyClick } from "../first-load/on-any-click.ts";
 import { whenNeeded } from "../first-load/when-needed.ts";
+import { closesDropdown } from "./dropdowns.ts";
+import { readLoaded } from "./loaded.ts";
+
 import type { Part } from "./part.ts";
 import { startParts } from "./start-parts.ts";
 
-const PARTS: readonly Part[] = [];
+const PARTS: readonly Part[] = [
+  {
+    selector: "[data-menu]",
+    load: () => import("./menu.ts"),
+    when: "used",
+    hold: { key: closesDropdown },
+  },
+  {
+    selector: "[data-load-more]",
+    load: () => import("./load-more.ts"),
+    when: "near",
+    now: () => readLoaded() !== null,
+    hold: { click: "a[data-next]" },
+  },
+];
 
 // Until nothing hydrates any more: parts that are still React start first, then the modules.
 const loader = document.querySelector<HTMLScriptElement>("script[data-page]");

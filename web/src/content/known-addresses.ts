@@ -1,5 +1,5 @@
 import { articleListsOf, type Listed } from "@currawong/schemas/article-lists";
-import { articlesPath, BLOG_LIST, feedPath, listPath } from "@currawong/schemas/paging";
+import { BLOG_LIST, feedPath, listPath } from "@currawong/schemas/paging";
 import { addressesOf } from "@currawong/schemas/paths";
 import { ADDRESSES_GROQ } from "@currawong/schemas/queries/addresses";
 import { PAGE_TYPES } from "@currawong/schemas/types";
@@ -65,13 +65,12 @@ export class KnownAddresses {
   /** @param files addresses without a document, such as `/sitemap.xml` and `/search` */
   constructor(documents: readonly Listed[], files: readonly string[]) {
     const lists = articleListsOf(documents);
-    const pagesOf = (addressOf: (list: string, page: number) => string) =>
-      lists.flatMap(({ path, lastPage }) =>
-        Array.from({ length: lastPage }, (_, index) => addressOf(path, index + 1)),
-      );
+    const listPages = lists.flatMap(({ path, lastPage }) =>
+      Array.from({ length: lastPage }, (_, index) => listPath(path, index + 1)),
+    );
     const pages = documents.flatMap((document) => addressesOf(document).pages);
-    for (const path of [...pages, ...pagesOf(listPath)]) this.#pages.add(decode(path));
-    for (const path of [...this.#pages, ...pagesOf(articlesPath), ...files]) this.#add(path, path);
+    for (const path of [...pages, ...listPages]) this.#pages.add(decode(path));
+    for (const path of [...this.#pages, ...files]) this.#add(path, path);
     for (const list of lists) this.#addBelow(list.path, list);
     for (const document of documents) {
       const { pages, aliases } = addressesOf(document);
