@@ -46,6 +46,12 @@ const PARTS: readonly Part[] = [
     hold: { key: closesDropdown },
   },
   {
+    selector: "[data-demo]",
+    load: () => import("./demo.ts"),
+    when: "used",
+    hold: { submit: true },
+  },
+  {
     selector: "[data-load-more]",
     load: () => import("./load-more.ts"),
     when: "near",

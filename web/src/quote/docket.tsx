@@ -1,6 +1,6 @@
 import { DocketTotal } from "./docket-total";
+import { DOCKET } from "./line.ts";
 import { QUOTE_PATH } from "./request.ts";
-import { DOCKET } from "./tick";
 
 /**
  * The form that all ticks of a page belong to. Its button shows as soon as one is ticked: hanging from the header on

@@ -8,6 +8,9 @@
  * used in the browser.
  */
 
+/** The id of the form that all ticks of a page belong to (`docket.tsx`). */
+export const DOCKET = "docket";
+
 export type LineRequest = {
   /** A slug or an id, and for a place or a package its name after a dot. */
   key: string;
