@@ -30,7 +30,7 @@ const preparedAnswers = (demo: HTMLElement) => JSON.parse(demo.dataset.demo ?? "
 
 /** Copies a turn of the conversation that the server has written for this purpose, hidden. */
 function copyTurn(demo: HTMLElement, name: "asked" | "answered" | "otherwise"): HTMLElement {
-  const turn = demo.querySelector(`[data-turn=${name}]`)?.cloneNode(true);
+  const turn = demo.querySelector(`[hidden] > [data-turn=${name}]`)?.cloneNode(true);
   if (!(turn instanceof HTMLElement)) throw new Error(`The page has no turn “${name}”.`);
   return turn;
 }
