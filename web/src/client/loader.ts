@@ -36,9 +36,33 @@ import { closesDropdown } from "./dropdowns.ts";
 import { readLoaded } from "./loaded.ts";
 
 import type { Part } from "./part.ts";
+import { readTicked } from "./quote/device.ts";
 import { startParts } from "./start-parts.ts";
 
+/** Whether this device has a quote in progress, which every page shows. */
+const hasTicked = () => Boolean(readTicked()?.length);
+
 const PARTS: readonly Part[] = [
+  {
+    selector: "[data-docket]",
+    load: () => import("./quote/docket.ts"),
+    when: "used",
+    now: hasTicked,
+    hold: { submit: true },
+  },
+  {
+    selector: "[data-own-quote]",
+    load: () => import("./quote/own-quote.ts"),
+    when: "used",
+    now: hasTicked,
+    hold: { click: "[data-remove]" },
+  },
+  {
+    selector: "a[data-copy]",
+    load: () => import("./copy-link.ts"),
+    when: "used",
+    hold: { click: "a" },
+  },
   {
     selector: "[data-menu]",
     load: () => import("./menu.ts"),

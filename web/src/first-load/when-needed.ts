@@ -1,6 +1,5 @@
 import { isSearchShortcut } from "../components/search/is-search-shortcut.ts";
 import { hasDraft } from "../enquiries/draft.ts";
-import { readTicked } from "../quote/device.ts";
 
 /** Events that show that a visitor is about to use something. */
 const INTENT_EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
@@ -39,7 +38,7 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
 
 /**
  * Calls back once, when the page's scripts are first needed: the visitor moves or presses a pointer,
- * presses a key or focuses something, scrolls near a form, scrolls with a quote to show, or
+ * presses a key or focuses something, scrolls near a form, or
  * there is a draft to restore. A form in the first viewport waits for one of the other events.
  */
 export function whenNeeded(callback: () => void): void {
@@ -79,8 +78,6 @@ export function whenNeeded(callback: () => void): void {
     document.addEventListener(name, onIntent, { signal, passive: true, capture: true });
   }
   const watch = () => {
-    // The quote in progress is shown on every page.
-    if (readTicked()?.length) setTimeout(needed, AFTER_SCROLL_MS);
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting))
