@@ -26,7 +26,7 @@ import { carryOver } from "../first-load/carry-over.ts";
 import { paintFirstScreenFirst } from "../first-load/defer-layout.ts";
 import { lookAtPointer } from "../first-load/eye.ts";
 import { moveForeignNodes } from "../first-load/foreign-nodes.ts";
-import { holdKeys, READY_EVENT } from "../first-load/held-keys.ts";
+import { READY_EVENT } from "../first-load/held-keys.ts";
 import { isRestored } from "../first-load/is-restored.ts";
 import { keepFocus } from "../first-load/keep-focus.ts";
 import { hideOffline, keepPageOffline } from "../first-load/offline.ts";
@@ -37,12 +37,19 @@ import { readLoaded } from "./loaded.ts";
 
 import type { Part } from "./part.ts";
 import { readTicked } from "./quote/device.ts";
+import { isSearchShortcut } from "./search/is-search-shortcut.ts";
 import { startParts } from "./start-parts.ts";
 
 /** Whether this device has a quote in progress, which every page shows. */
 const hasTicked = () => Boolean(readTicked()?.length);
 
 const PARTS: readonly Part[] = [
+  {
+    selector: "[data-search]",
+    load: () => import("./search/open.ts"),
+    when: "used",
+    hold: { click: "[data-search]", key: isSearchShortcut },
+  },
   {
     selector: "[data-docket]",
     load: () => import("./quote/docket.ts"),
@@ -114,7 +121,6 @@ if (isRestored()) {
 }
 saveDrafts();
 if (loader) {
-  holdKeys();
   keepFocus();
   whenNeeded(hydrate);
 }

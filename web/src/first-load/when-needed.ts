@@ -1,4 +1,3 @@
-import { isSearchShortcut } from "../components/search/is-search-shortcut.ts";
 import { hasDraft } from "../enquiries/draft.ts";
 
 /** Events that show that a visitor is about to use something. */
@@ -63,8 +62,7 @@ export function whenNeeded(callback: () => void): void {
   const onIntent = (event: Event) => {
     if (isScroll(event) || isAtRest(event)) return;
     if (event.type === "focusin" && isAutofocused(event.target)) return;
-    const isShortcut = event instanceof KeyboardEvent && isSearchShortcut(event);
-    if (isCalled || (isFrameworkFree(event.target) && !isShortcut)) return;
+    if (isCalled || isFrameworkFree(event.target)) return;
     isCalled = true;
     if (event.type === "pointerdown" || event.type === "touchstart") {
       // Wait for the click of this tap, so that starting the framework does not delay it.
