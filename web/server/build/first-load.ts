@@ -17,8 +17,9 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
   const { output } = await build({
     input: join(import.meta.dirname, "../../src", entry),
     platform: "browser",
-    // `tsconfig.json` leaves JSX to Next.
-    transform: { define, jsx: "react-jsx" },
+    // It leaves JSX to Next.
+    tsconfig: false,
+    transform: { define, jsx: { runtime: "automatic" } },
     output: {
       dir: join(DIST_FOLDER, FOLDER),
       format: "esm",
