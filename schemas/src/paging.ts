@@ -30,11 +30,6 @@ export function listPath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** The address of a page's articles as data: `/blog/articles/2`, `/blog/articles/category/chatbots/2`. */
-export function articlesPath(list: string, page: number): string {
-  return `${BLOG_LIST}/articles${list.slice(BLOG_LIST.length)}/${page}`;
-}
-
 /** The address of the feed of a category. */
 export const feedPath = (category: string): string => `${category}/feed.xml`;
 

@@ -24,7 +24,6 @@ export function isSectionSlug(slug: string | null | undefined): slug is SectionS
  */
 const RESERVED_PATHS = [
   "/api",
-  "/blog/articles",
   "/blog/page",
   "/failure",
   // The home page is called `index` in other formats: `/index.md`, `/og/index.png`.

@@ -48,7 +48,7 @@ const USES: readonly Use[] = [
     act: async (page) => {
       const link = page.getByRole("link", { name: "Load More Articles" });
       // Its code and the next articles are fetched as a visitor scrolls near it.
-      const articles = page.waitForResponse("**/blog/articles/2");
+      const articles = page.waitForResponse("**/blog/page/2");
       await link.scrollIntoViewIfNeeded();
       await (await articles).finished();
       await link.tap();

@@ -34,7 +34,7 @@ const METHODS = words("GET HEAD POST PUT PATCH DELETE OPTIONS PROPFIND");
 const ROUTES = [
   ...words(`
     /api/health /api/revalidate /api/reconcile /search /search/index.json /sitemap.xml /feed.xml
-    /atom.xml /feed.json /llms.txt /robots.txt /og /markdown /blog/page/2 /blog/articles/2 /blog
+    /atom.xml /feed.json /llms.txt /robots.txt /og /markdown /blog/page/2 /blog
     /services /_next/image /_next/data/x.json /_next/static/x.js /manifest.webmanifest /failure
     /.env /api/draft/enable /api/draft/disable /api/draft/disable?path=%09/evil.example
     /api/draft/disable?path=%0d/evil.example /api/draft/disable?path=中

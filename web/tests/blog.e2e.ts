@@ -5,9 +5,9 @@ const articles = (page: Page) => page.locator("main li:has(> article)");
 const loadMore = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
 
 test("loads six more per click, and reports in place when offline", async ({ page }) => {
-  const data = "**/blog/articles/*";
+  const data = "**/blog/page/*";
   await page.route(data, (route) => route.abort());
-  await openHydrated(page, "/blog");
+  await page.goto("/blog");
   await expect(articles(page)).toHaveCount(9);
   await loadMore(page).click();
   await expect(page.getByText("More articles couldn’t be loaded: try again.")).toBeVisible();
@@ -16,10 +16,14 @@ test("loads six more per click, and reports in place when offline", async ({ pag
 
   const release = await hold(page, data);
   await loadMore(page).click();
-  await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
+  const loading = page.getByRole("link", { name: "Loading..." });
+  await expect(loading).toBeDisabled();
+  await expect(loading).toBeFocused();
   release();
   await expect(articles(page)).toHaveCount(15);
   await expect(articles(page).nth(9).getByRole("link").first()).toBeFocused();
+
+  await expect(page.getByText("15 of 22 articles")).toBeVisible();
 
   await loadMore(page).click();
   await expect(articles(page)).toHaveCount(21);

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { hydrated } from "./page-checks.ts";
 
 test("the demo answers typed and tapped questions, quotes other pages, or offers a person", async ({
   page,
@@ -8,16 +7,16 @@ test("the demo answers typed and tapped questions, quotes other pages, or offers
   const demo = page.locator("#chatDemo");
   await expect(demo.getByText("Illustrative example")).toBeVisible();
   const field = demo.getByLabel("Your question");
-  await field.focus();
-  await hydrated(page);
   await field.fill("are you open on the weekend");
   await field.press("Enter");
   const answers = demo.locator("[aria-live=polite] > li");
   await expect(answers.last()).toContainText("10 am to 4 pm");
   await expect(field).toHaveValue("");
 
-  await demo.getByRole("button", { name: "Who owns the code?" }).click();
+  const suggestion = demo.getByRole("button", { name: "Who owns the code?" });
+  await suggestion.click();
   await expect(answers.last()).toContainText("You do.");
+  await expect(suggestion).toBeFocused();
 
   await field.fill("how many rounds of website design?");
   await field.press("Enter");

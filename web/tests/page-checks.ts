@@ -56,16 +56,16 @@ export const scroll = (page: Page, selector = "body > footer") =>
       }),
   );
 
-/** Whether a page's code has loaded: it then handles this key. Pressing it also makes the page fetch it. */
-const takesKeys = () =>
-  !document.dispatchEvent(
-    new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
-  );
+/** Whether React has hydrated a page. The key makes the page fetch what does. */
+const hydrate = () => {
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  return "hydrated" in document.documentElement.dataset;
+};
 
-export const isHydrated = (page: Page) => page.evaluate(takesKeys);
+export const isHydrated = (page: Page) => page.evaluate(hydrate);
 
 /** Waits until a page is hydrated. */
-export const hydrated = (page: Page) => page.waitForFunction(takesKeys);
+export const hydrated = (page: Page) => page.waitForFunction(hydrate);
 
 /** The parts of a page that are not laid out yet. */
 export const deferredParts = (page: Page) => page.locator("[style*=content-visibility]");

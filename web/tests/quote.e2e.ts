@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectSuccess, fill, rowsFrom, send, visitor } from "./forms-support.ts";
-import { openHydrated, watch } from "./page-checks.ts";
+import { watch } from "./page-checks.ts";
 
 const tick = (page: Page, label: string) =>
   page.getByRole("checkbox", { name: label, exact: true }).first();
@@ -39,13 +39,16 @@ test("ticks are kept on the device, add up in the docket, and are sent with the 
   page,
 }) => {
   const { complaints } = watch(page);
-  await openHydrated(page, "/");
+  await page.goto("/");
   await expect(docket(page)).toBeHidden();
   await tick(page, "AI-Powered Services").check();
   await tick(page, "Social Media Marketing").check();
   await expect(docket(page)).toContainText("$399 + $899/month");
   await expect(docket(page)).toContainText("2 lines");
-  await openHydrated(page, "/services/react-developer");
+  await expect(page.locator("[data-quote-status]")).toHaveText(
+    "Your quote: 2 lines, $399 once and $899 a month.",
+  );
+  await page.goto("/services/react-developer");
   await tick(page, "UI/UX designer").check();
   await expect(docket(page)).toContainText("3 lines");
   await seeQuote(page).click();
@@ -59,7 +62,7 @@ test("ticks are kept on the device, add up in the docket, and are sent with the 
   const [row] = await rowsFrom(values.email);
   expect(row?.quote?.split("\n")).toHaveLength(8);
   // What was taken off the quote is no longer ticked elsewhere.
-  await openHydrated(page, "/");
+  await page.goto("/");
   await expect(docket(page)).toContainText("2 lines");
   await expect(tick(page, "Social Media Marketing")).not.toBeChecked();
   await expect(tick(page, "AI-Powered Services")).toBeChecked();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { axeProblems, openHydrated } from "./page-checks.ts";
+import { axeProblems } from "./page-checks.ts";
 import { dialog, field, hits, magnifier } from "./search-support.ts";
 
 test("opens by keyboard; arrows choose a hit, and Enter opens it", async ({ page }) => {
@@ -7,7 +7,7 @@ test("opens by keyboard; arrows choose a hit, and Enter opens it", async ({ page
   page.on("request", (request) => {
     if (request.url().endsWith("/search/index.json")) indexes.push(request.url());
   });
-  await openHydrated(page, "/about");
+  await page.goto("/about");
   expect(indexes).toEqual([]);
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
@@ -24,7 +24,7 @@ test("opens by keyboard; arrows choose a hit, and Enter opens it", async ({ page
 });
 
 test("reports that there are no hits, and returns focus on Escape", async ({ page }) => {
-  await openHydrated(page, "/");
+  await page.goto("/");
   await magnifier(page).focus();
   await page.keyboard.press("Enter");
   await field(page).fill("xylophone");

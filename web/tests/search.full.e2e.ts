@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { axeProblems, openHydrated } from "./page-checks.ts";
+import { axeProblems } from "./page-checks.ts";
 import { dialog, field, hits, magnifier } from "./search-support.ts";
 
 test("offers questions before anything is typed, and answers one", async ({ page }) => {
-  await openHydrated(page, "/");
+  await page.goto("/");
   await magnifier(page).click();
   const hit = hits(page).filter({ hasText: "What does a website cost?" });
   await expect(hit).toContainText(/\$\d/);
@@ -21,7 +21,7 @@ test("offers questions before anything is typed, and answers one", async ({ page
 
 test("falls back to the results page if the index does not load", async ({ page }) => {
   await page.route("**/search/index.json", (route) => route.abort());
-  await openHydrated(page, "/");
+  await page.goto("/");
   await magnifier(page).click();
   await field(page).fill("uber clone");
   await expect(dialog(page).getByRole("status")).toHaveText(/couldn’t be loaded/);
@@ -33,7 +33,7 @@ test("falls back to the results page if the index does not load", async ({ page 
 test("keys of an input method that is composing text neither open a hit nor move the selection", async ({
   page,
 }) => {
-  await openHydrated(page, "/about");
+  await page.goto("/about");
   await page.keyboard.press("/");
   await field(page).fill("uber clone");
   await expect(hits(page).first()).toHaveAttribute("aria-selected", "true");

@@ -43,8 +43,7 @@ test("the search, the sitemap, the blog and its category include every article o
   expect(second).toContain("<title>Security, page 2");
   expect(second).toMatch(new RegExp(`rel="canonical" href="[^"]*${CATEGORY}/page/2"`));
   expect(second).toContain(`href="${CATEGORY}" rel="prev"`);
-  const data = JSON.parse((await visit("/blog/articles/category/security/2")).body);
-  expect(data.articles[0]).toMatchObject({ category: "Security" });
+  expect(second).toContain("<small>Security");
   expect(sitemap).toContain(`${CATEGORY}/page/2<`);
   expect(await visit(`${CATEGORY}/page/1`)).toMatchObject({ status: 308, location: CATEGORY });
 });

@@ -17,7 +17,9 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
   const { output } = await build({
     input: join(import.meta.dirname, "../../src", entry),
     platform: "browser",
-    transform: { define },
+    // It leaves JSX to Next.
+    tsconfig: false,
+    transform: { define, jsx: { runtime: "automatic" } },
     output: {
       dir: join(DIST_FOLDER, FOLDER),
       format: "esm",
@@ -30,8 +32,9 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
 }
 
 const worker = await bundle("components/background/draw.worker.ts");
-const loader = await bundle("first-load/loader.ts", {
+const loader = await bundle("client/loader.ts", {
   BACKGROUND_WORKER: JSON.stringify(worker),
+  "process.env.NODE_ENV": JSON.stringify("production"),
 });
 const firstLoad: FirstLoad = { loader };
 writeFileSync(FIRST_LOAD_FILE, JSON.stringify(firstLoad));

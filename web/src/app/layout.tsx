@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { readEnvironment } from "@/environment";
 import { display, text } from "@/fonts/fonts";
+import { StartClient } from "./start-client";
 import { THEME_COLOR } from "./theme-color";
 
 export const metadata: Metadata = { metadataBase: new URL(readEnvironment().siteUrl) };
@@ -15,7 +16,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU" className={`${display.variable} ${text.variable}`}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <StartClient />
+      </body>
     </html>
   );
 }

@@ -1,5 +1,5 @@
 import { classes } from "@/components/classes";
-import styles from "@/components/search/search.module.css";
+import "@/components/search/search.css";
 
 /**
  * What the browser itself renders for an unknown address. Next includes it in every page, so it
@@ -7,7 +7,7 @@ import styles from "@/components/search/search.module.css";
  */
 export default function NotFound() {
   return (
-    <main className={classes("wrap", styles.page)}>
+    <main className="wrap search-page">
       <h1>We can’t find that page</h1>
       <p>
         <a href="/search">Search the site</a>

@@ -1,5 +1,5 @@
 import { articleListsOf, type Listed } from "@currawong/schemas/article-lists";
-import { articlesPath, BLOG_LIST, feedPath, listPath } from "@currawong/schemas/paging";
+import { BLOG_LIST, feedPath, listPath } from "@currawong/schemas/paging";
 import { addressesOf } from "@currawong/schemas/paths";
 import { ADDRESSES_GROQ } from "@currawong/schemas/queries/addresses";
 import { isPageType, PAGE_TYPES } from "@currawong/schemas/types";
@@ -71,16 +71,15 @@ export class KnownAddresses {
   /** @param files addresses without a document, such as `/sitemap.xml` and `/search` */
   constructor(documents: readonly Listed[], files: readonly string[]) {
     const lists = articleListsOf(documents);
-    const pagesOf = (addressOf: (list: string, page: number) => string) =>
-      lists.flatMap(({ path, lastPage }) =>
-        Array.from({ length: lastPage }, (_, index) => addressOf(path, index + 1)),
-      );
+    const listPages = lists.flatMap(({ path, lastPage }) =>
+      Array.from({ length: lastPage }, (_, index) => listPath(path, index + 1)),
+    );
     const ownPages = documents.flatMap((document) => addressesOf(document).pages);
-    const pages = [...ownPages, ...pagesOf(listPath)];
+    const pages = [...ownPages, ...listPages];
     // A file of the site stays where an import has a page called like it; `/` is a route of its own.
     const isFile = (path: string) => path.includes(".") && files.includes(path);
     for (const path of pages) if (!isFile(path)) this.#pages.add(decode(path));
-    for (const path of [...pages, ...pagesOf(articlesPath), ...files]) this.#add(path, path);
+    for (const path of [...pages, ...files]) this.#add(path, path);
     for (const list of lists) this.#addBelow(list.path, list);
     for (const document of documents) {
       const { pages, aliases } = addressesOf(document);

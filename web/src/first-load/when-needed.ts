@@ -1,7 +1,4 @@
-import { readLoaded } from "../blocks/article-list/loaded.ts";
-import { isSearchShortcut } from "../components/search/is-search-shortcut.ts";
 import { hasDraft } from "../enquiries/draft.ts";
-import { readTicked } from "../quote/device.ts";
 
 /** Events that show that a visitor is about to use something. */
 const INTENT_EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
@@ -9,8 +6,8 @@ const INTENT_EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "f
 /** What a visitor can use. On a phone, a touch anywhere else starts a scroll. */
 const INTERACTIVE = "a, button, summary, input, select, textarea, label";
 
-/** What needs scripts as soon as a visitor scrolls to it: forms, and links that load in place. */
-const NEEDS_SCRIPTS = "main form:not(:has(article)), a[data-in-place]";
+/** What needs scripts as soon as a visitor scrolls to it: forms. */
+const NEEDS_SCRIPTS = "main form:not(:has(article))";
 
 /** The fields of a catalogue's filter, which works without the framework. */
 const FRAMEWORK_FREE = "main form:has(article) :is([type=search], select)";
@@ -40,8 +37,8 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
 
 /**
  * Calls back once, when the page's scripts are first needed: the visitor moves or presses a pointer,
- * presses a key or focuses something, scrolls near a form or Load More, scrolls with a quote to show, or
- * there is a draft or a longer list to restore. A form in the first viewport waits for one of the other events.
+ * presses a key or focuses something, scrolls near a form, or
+ * there is a draft to restore. A form in the first viewport waits for one of the other events.
  */
 export function whenNeeded(callback: () => void): void {
   const listening = new AbortController();
@@ -65,8 +62,7 @@ export function whenNeeded(callback: () => void): void {
   const onIntent = (event: Event) => {
     if (isScroll(event) || isAtRest(event)) return;
     if (event.type === "focusin" && isAutofocused(event.target)) return;
-    const isShortcut = event instanceof KeyboardEvent && isSearchShortcut(event);
-    if (isCalled || (isFrameworkFree(event.target) && !isShortcut)) return;
+    if (isCalled || isFrameworkFree(event.target)) return;
     isCalled = true;
     if (event.type === "pointerdown" || event.type === "touchstart") {
       // Wait for the click of this tap, so that starting the framework does not delay it.
@@ -80,8 +76,6 @@ export function whenNeeded(callback: () => void): void {
     document.addEventListener(name, onIntent, { signal, passive: true, capture: true });
   }
   const watch = () => {
-    // The quote in progress is shown on every page.
-    if (readTicked()?.length) setTimeout(needed, AFTER_SCROLL_MS);
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting))
@@ -100,5 +94,5 @@ export function whenNeeded(callback: () => void): void {
     activeElement !== document.body &&
     !isAutofocused(activeElement) &&
     !isFrameworkFree(activeElement);
-  if (isUsed || location.hash || hasDraft() || readLoaded()) needed();
+  if (isUsed || location.hash || hasDraft()) needed();
 }

@@ -3,7 +3,6 @@ import { ChatLink } from "@/components/button/chat-link";
 import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import { EVERYTHING, MOST_COMPARED, queryOf } from "@/search/selection";
-import { CopyLink } from "./copy-link";
 import { type QuoteLine, referenceOf } from "./quote.ts";
 import { chatMessage, mailMessage } from "./quote-text.ts";
 
@@ -50,7 +49,10 @@ export async function QuoteActions({ lines, address }: Props) {
           </a>
         </li>
         <li>
-          <CopyLink href={address} />
+          <a className="button ghost" href={address} data-copy="Link copied">
+            Copy link
+          </a>
+          <span className="sr-only" role="status" data-copied="The link is on your clipboard." />
         </li>
         <li className="[@media(scripting:none)]:hidden">
           <button type="button" className="button ghost" data-print>

@@ -11,7 +11,6 @@ import { loadEnquiryNotes } from "@/content/agency";
 import { metadataFor } from "@/seo/metadata";
 import { loadQuote, type Quote } from "./load-quote.ts";
 import { NoLines } from "./no-lines";
-import { OwnQuote } from "./own-quote";
 import { referenceOf, requestsOf, totalsOf } from "./quote.ts";
 import { QuoteActions } from "./quote-actions";
 import { QuoteDocument } from "./quote-document";
@@ -64,8 +63,10 @@ export async function QuotePage({ request }: { request: QuoteRequest }) {
   return (
     <PageShell path={QUOTE_PATH} hasDocket={false} action={actionOf(lines, address)}>
       <QuoteStyles />
-      <OwnQuote lines={lines.map(({ key, quantity }) => ({ key, quantity }))} />
-      <div className="wrap quote-page">
+      <div
+        className="wrap quote-page"
+        data-own-quote={JSON.stringify(lines.map(({ key, quantity }) => ({ key, quantity })))}
+      >
         {lines.length > 0 ? <QuoteDocument {...quote} /> : <NoLines missing={quote.missing} />}
         {lines.length > 0 && <QuoteActions lines={lines} address={address} />}
       </div>

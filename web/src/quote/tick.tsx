@@ -1,8 +1,5 @@
 import type { Price } from "@currawong/schemas/price";
-import { formatTick } from "./line.ts";
-
-/** The id of the form that all ticks of a page belong to (`docket.tsx`). */
-export const DOCKET = "docket";
+import { DOCKET, formatTick } from "./line.ts";
 
 /** The attributes of an element around several ticks, which screen readers announce with the first. */
 export const TICK_GROUP = { role: "group", "aria-label": "Your quote" } as const;
@@ -16,16 +13,13 @@ type Props = {
   price: Price | null;
 };
 
-/** The checkbox beside a price, which adds it to the visitor's quote. A plain field of a plain form. */
-export function Tick({ line, label, price }: Props) {
-  if (!line || !price) return null;
-  return (
-    <input
-      type="checkbox"
-      form={DOCKET}
-      name="line"
-      value={formatTick(line, price)}
-      aria-label={label}
-    />
-  );
-}
+type FieldProps = { value: string; label: string | undefined };
+
+/** A tick by its value. A plain field of a plain form. */
+export const TickField = ({ value, label }: FieldProps) => (
+  <input type="checkbox" form={DOCKET} name="line" value={value} aria-label={label} />
+);
+
+/** The checkbox beside a price, which adds it to the visitor's quote. */
+export const Tick = ({ line, label, price }: Props) =>
+  line && price && <TickField value={formatTick(line, price)} label={label} />;

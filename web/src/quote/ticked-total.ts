@@ -1,20 +1,28 @@
-import type { TickedLine } from "./device.ts";
+import type { TickedLine } from "./line.ts";
 
 const whole = new Intl.NumberFormat("en-AU");
 const inAud = (cents: number) => `$${whole.format(cents / 100)}`;
 
+/** The sums of the lines that are charged once and of those that are charged each month, in cents. */
+function sumsOf(lines: readonly TickedLine[]) {
+  let [once, monthly] = [0, 0];
+  for (const { cents, quantity, isMonthly } of lines) {
+    if (isMonthly) monthly += cents;
+    else once += cents * quantity;
+  }
+  return { once, monthly };
+}
+
 /** The totals of the lines: `$2,148 + $49/month`. */
 export function tickedTotal(lines: readonly TickedLine[]): string {
-  const sum = (all: readonly TickedLine[], cents: (line: TickedLine) => number) =>
-    all.reduce((total, line) => total + cents(line), 0);
-  const monthly = sum(
-    lines.filter(({ isMonthly }) => isMonthly),
-    ({ cents }) => cents,
-  );
-  const once = sum(
-    lines.filter(({ isMonthly }) => !isMonthly),
-    ({ cents, quantity }) => cents * quantity,
-  );
+  const { once, monthly } = sumsOf(lines);
   const parts = [once && inAud(once), monthly && `${inAud(monthly)}/month`];
   return parts.filter(Boolean).join(" + ") || inAud(0);
+}
+
+/** The totals of the lines in words: `$2,148 once and $49 a month`. */
+export function describeTotal(lines: readonly TickedLine[]): string {
+  const { once, monthly } = sumsOf(lines);
+  const parts = [once && `${inAud(once)} once`, monthly && `${inAud(monthly)} a month`];
+  return parts.filter(Boolean).join(" and ") || inAud(0);
 }

@@ -1,30 +1,32 @@
-import { ArticleCardView } from "../../components/article-card/article-card-view.tsx";
-import type { ArticleSummary } from "../../components/article-card/summary.ts";
-import { classes } from "../../components/classes.ts";
+import { ArticleCard } from "@/components/article-card/article-card";
 import styles from "./article-list.module.css";
+import type { ArticlePage } from "./load-articles";
+
+/** The `sizes` of pictures by position in a batch: one large, two below it, then rows of three. */
+const WIDE = "(min-width: 1392px) 740px, (min-width: 900px) 54vw, 92vw";
+const NARROW = "(min-width: 1392px) 520px, (min-width: 900px) 38vw, 92vw";
+const THIRD = "(min-width: 1392px) 405px, (min-width: 900px) 29vw, (min-width: 600px) 44vw, 92vw";
+const SIZES = [WIDE, WIDE, NARROW];
 
 type Props = {
-  articles: readonly ArticleSummary[];
-  /** Whether the list starts on the first screen, so that its first picture loads with priority. */
-  first?: boolean;
-  /** Whether it follows another batch, which puts its lead picture on the right. */
-  further?: boolean;
+  articles: ArticlePage["articles"];
+  /** Whether the list is the page's first, so that its first picture loads with priority. */
+  first: boolean;
 };
 
-/** A batch of articles: one large, two side by side, the rest in rows of three. */
-export function ArticleList({ articles, first = false, further = false }: Props) {
-  return (
-    <ul className={classes(styles.articles, further && "mt-apart top-rule pt-part")}>
-      {articles.map((article, index) => (
-        <li key={article.href}>
-          <ArticleCardView
-            article={article}
-            heading="h2"
-            priority={first && index === 0}
-            lead={index > 0 ? undefined : further ? "right" : "left"}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** A batch of articles: one large, two side by side, the rest in rows of three. Load More adds further ones below it. */
+export const ArticleList = ({ articles, first }: Props) => (
+  <ul className={styles.articles} data-articles="">
+    {articles.map((article, index) => (
+      <li key={article._id}>
+        <ArticleCard
+          article={article}
+          sizes={SIZES[index] ?? THIRD}
+          heading="h2"
+          priority={first && index === 0}
+          isLead={index === 0}
+        />
+      </li>
+    ))}
+  </ul>
+);

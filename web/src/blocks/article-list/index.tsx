@@ -1,4 +1,5 @@
 import { BLOG_LIST } from "@currawong/schemas/paging";
+import { pathOf } from "@currawong/schemas/paths";
 import { SectionHead } from "@/components/section-head/section-head";
 import { loadCategories } from "@/content/categories";
 import { defineBlock } from "../define-block";
@@ -28,11 +29,14 @@ export const articleList = defineBlock("articleList", {
       {number > 1 ? (
         <PageLinks {...{ list, number, lastPage }} />
       ) : (
-        lastPage > 1 && <LoadMore {...{ list, total, lastPage }} />
+        lastPage > 1 && <LoadMore {...{ list, total }} />
       )}
     </div>
   ),
   summarise: ({ data }) => ({
-    items: data.articles.map(({ title, href }) => ({ name: title, path: href })),
+    items: data.articles.map((article) => ({
+      name: article.title,
+      path: pathOf(article) ?? BLOG_LIST,
+    })),
   }),
 });

@@ -1,21 +1,11 @@
+import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { lastPageOf, rangeOf } from "@currawong/schemas/paging";
 import { ARTICLES_QUERY, CATEGORY_ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
-import { type ArticleSummary, summaryOf } from "../../components/article-card/summary.ts";
 import { load } from "../../content/load.ts";
 import { tags } from "../../content/tags.ts";
 
-/** The `sizes` of pictures by position in a batch: one large, two below it, then rows of three. */
-const WIDE = "(min-width: 1392px) 740px, (min-width: 900px) 54vw, 92vw";
-const NARROW = "(min-width: 1392px) 520px, (min-width: 900px) 38vw, 92vw";
-const THIRD = "(min-width: 1392px) 405px, (min-width: 900px) 29vw, (min-width: 600px) 44vw, 92vw";
-const SIZES = [WIDE, WIDE, NARROW];
-
 /** One page of a list of articles: its articles, the total number of articles and the last page. */
-export type ArticlePage = {
-  articles: ArticleSummary[];
-  total: number;
-  lastPage: number;
-};
+export type ArticlePage = ARTICLES_QUERY_RESULT & { lastPage: number };
 
 type Range = { from: number; to: number };
 
@@ -40,9 +30,5 @@ export async function loadArticles(page: number, category?: string): Promise<Art
   const { articles, total } = await readArticles(rangeOf(page), category);
   const lastPage = lastPageOf(total);
   if (page > lastPage) return null;
-  return {
-    articles: articles.map((article, index) => summaryOf(article, SIZES[index] ?? THIRD)),
-    total,
-    lastPage,
-  };
+  return { articles, total, lastPage };
 }

@@ -1,5 +1,7 @@
 import { listPath } from "@currawong/schemas/paging";
-import { FOOT } from "./load-more-button.tsx";
+
+/** Classes of the full-width row under a list of articles. */
+export const FOOT = "mt-apart flex flex-wrap items-center gap-x-3.5 gap-y-2 line-above pt-3.5";
 
 type Props = {
   /** The address of the list. */

@@ -42,7 +42,7 @@ export function EntryRow({ entry, isBrief, isHidden }: Props) {
         </summary>
       </details>
       <p>{entry.description}</p>
-      <Features features={entry.features} isLoadedLater href={href} />
+      <Features features={entry.features} />
       <div className={styles.foot}>
         <Stars rating={entry.rating} reviewCount={entry.reviewCount} />
         <ServiceLinks title={isBrief ? null : title} message={entry.message} href={href} />

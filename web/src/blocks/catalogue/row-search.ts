@@ -1,4 +1,4 @@
-import { fetchIndex } from "../../search/fetch-index.ts";
+import { fetchIndex } from "../../client/search/fetch-index.ts";
 import { fold, parseSearch } from "../../search/query.ts";
 import type { Row } from "./start-filter.ts";
 

@@ -1,122 +1,112 @@
-import type { FormEvent, Ref } from "react";
 import { chatUrl } from "@/chat/chat-url";
-import { Conversation } from "@/components/conversation/conversation";
+import { Conversation, Turn } from "@/components/conversation/conversation";
 import { each } from "@/components/each/each";
-import { Price } from "@/components/price/price";
-import { Scope } from "@/components/price/scope";
-import { Tick } from "@/quote/tick";
-import type { DemoAnswer, SearchReport } from "./answer.ts";
+import priceStyles from "@/components/price/price.module.css";
+import { TickField } from "@/quote/tick";
+import type { Answer } from "@/search/answer";
 import styles from "./chat-demo.module.css";
-import { CAPTION, chatGreeting } from "./labels.ts";
 
-export type DemoProps = {
-  answers: readonly DemoAnswer[];
+type Props = {
+  /** The first is shown at once, the next can be tapped. */
+  answers: readonly Answer[];
   /** The reply when no answer matches. */
   otherwise: string;
   whatsappNumber: string;
 };
 
-/** A question, and its answer if one was found; with a report where all pages were searched for it. */
-export type Exchange = {
-  question: string;
-  found: DemoAnswer | undefined;
-  report?: SearchReport;
-};
-
-/** The maximum number of questions to tap and of exchanges shown. */
+/** The maximum number of questions to tap. */
 const MAX_SUGGESTIONS = 4;
-const MAX_EXCHANGES = 3;
 
-/** The first question with its answer, which every visitor sees. */
-export const firstExchanges = (answers: readonly DemoAnswer[]): Exchange[] =>
-  answers.slice(0, 1).map((answer) => ({ question: answer.question, found: answer }));
+/** Begins the message of the chat when the demonstration has no answer. */
+const CHAT_GREETING = "Hi Team, I'd like to ask: ";
 
-type AnswerProps = Exchange & Pick<DemoProps, "otherwise" | "whatsappNumber">;
-
-function Answer({ question, found, report, otherwise, whatsappNumber }: AnswerProps) {
-  if (!found) {
-    return (
-      <>
-        {otherwise} <a href={`/search?${new URLSearchParams({ q: question })}`}>Search the site</a>{" "}
-        <a href={chatUrl(whatsappNumber, chatGreeting(question))} target="_blank" rel="noopener">
-          Ask on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+/** An answer, in parts that the browser writes to in a copy of it (`client/demo.ts`). */
+const AnswerText = ({ answer, page }: Pick<Answer, "answer" | "page">) => (
+  <>
+    <span data-part="answer">{answer}</span>
+    {page && (
+      <p data-part="page">
+        <a href={page.href} data-part="link">
+          {page.label}
         </a>
-      </>
-    );
-  }
-  const { answer, link } = found;
-  return (
-    <>
-      {report ? `“${answer}”` : answer}
-      {link && (
-        <p>
-          <a href={link.href}>{link.label}</a>
-          {link.price && (
-            <Price price={link.price}>
-              <Tick line={link.line} label={link.label} price={link.price} />
-            </Price>
-          )}
-          {link.price && link.scope && <Scope>{link.scope}</Scope>}
-        </p>
-      )}
-      {report && (
-        <small>
-          {`Searched ${report.searched} answers, found ${report.found}, quoted “${found.question}”`}
-        </small>
-      )}
-    </>
-  );
-}
+        {page.price && (
+          <span className={priceStyles.price} data-part="price">
+            {page.tick && <TickField value={page.tick} label={page.label} />}
+            <b>{page.price.figure}</b> <small>{page.price.unit}</small>
+          </span>
+        )}
+        {page.scope !== null && (
+          <span data-part="scope" data-scope="">
+            {page.scope}
+          </span>
+        )}
+      </p>
+    )}
+  </>
+);
 
-type Props = DemoProps & {
-  exchanges: readonly Exchange[];
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  field?: Ref<HTMLInputElement>;
-};
+const BLANK = { label: "", href: "/", price: { figure: "", unit: "" }, scope: "", tick: null };
 
-/** Renders the chatbot in its current state. Without JavaScript, a question searches the site. */
-export function DemoView({
-  answers,
-  otherwise,
-  whatsappNumber,
-  exchanges,
-  onSubmit,
-  field,
-}: Props) {
-  const turns = exchanges.flatMap((exchange, index) => [
-    { _key: `${index}`, from: "customer" as const, text: exchange.question },
-    {
-      _key: `${index}-answer`,
-      from: "bot" as const,
-      text: <Answer {...exchange} otherwise={otherwise} whatsappNumber={whatsappNumber} />,
-    },
-  ]);
+const Otherwise = ({ text, whatsappNumber }: { text: string; whatsappNumber: string }) => (
+  <>
+    {text} <a href="/search?q=">Search the site</a>{" "}
+    <a href={chatUrl(whatsappNumber, CHAT_GREETING)} target="_blank" rel="noopener">
+      Ask on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  </>
+);
+
+/** The turns that the browser copies. */
+const Copies = (props: { text: string; whatsappNumber: string }) => (
+  <ul hidden>
+    <Turn name="asked" from="customer" text={null} />
+    <Turn
+      name="answered"
+      from="bot"
+      text={
+        <>
+          <AnswerText answer="" page={BLANK} />
+          <small data-part="report" />
+        </>
+      }
+    />
+    <Turn name="otherwise" from="bot" text={<Otherwise {...props} />} />
+  </ul>
+);
+
+/**
+ * A chatbot, with its first question and answer. The browser answers further ones (`client/demo.ts`); without scripts,
+ * a question searches the site.
+ */
+export function DemoView({ answers, otherwise, whatsappNumber }: Props) {
+  const [first] = answers;
+  const turns = first && [
+    { _key: "question", from: "customer" as const, text: first.question },
+    { _key: "answer", from: "bot" as const, text: <AnswerText {...first} /> },
+  ];
   return (
-    <Conversation caption={CAPTION} turns={turns.slice(-2 * MAX_EXCHANGES)} isLive>
-      <form
-        action="/search"
-        onSubmit={onSubmit}
-        className={styles.suggested}
-        aria-label="Suggested questions"
-      >
-        {each(answers.slice(1, 1 + MAX_SUGGESTIONS), ({ question }) => (
-          <button type="submit" name="q" value={question}>
-            {question}
+    <div data-demo={JSON.stringify(answers)}>
+      <Conversation caption="Illustrative example" turns={turns ?? []} isLive>
+        <form action="/search" className={styles.suggested} aria-label="Suggested questions">
+          {each(answers.slice(1, 1 + MAX_SUGGESTIONS), ({ question }) => (
+            <button type="submit" name="q" value={question}>
+              {question}
+            </button>
+          ))}
+        </form>
+        <form action="/search" className={styles.typed} aria-label="Ask">
+          <input
+            name="q"
+            aria-label="Your question"
+            placeholder="Type a question"
+            maxLength={120}
+          />
+          <button type="submit" className="button">
+            Ask
           </button>
-        ))}
-      </form>
-      <form action="/search" onSubmit={onSubmit} className={styles.typed} aria-label="Ask">
-        <input
-          ref={field}
-          name="q"
-          aria-label="Your question"
-          placeholder="Type a question"
-          maxLength={120}
-        />
-        <button type="submit" className="button">
-          Ask
-        </button>
-      </form>
-    </Conversation>
+        </form>
+        <Copies text={otherwise} whatsappNumber={whatsappNumber} />
+      </Conversation>
+    </div>
   );
 }

@@ -1,30 +1,22 @@
 import { pathOf } from "@currawong/schemas/paths";
 import type { BlockOf } from "@/model/block";
+import { type Answer, answeringPage } from "@/search/answer";
 import { defineBlock } from "../define-block";
-import type { DemoAnswer } from "./answer.ts";
 import styles from "./chat-demo.module.css";
-import { type DemoProps, DemoView, firstExchanges } from "./demo-view";
-import { LazyChatDemo } from "./lazy-chat-demo";
+import { DemoView } from "./demo-view";
 
 type Item = BlockOf<"chatDemo">["items"][number];
 
-function preparedAnswer({ question, words, answer, target }: Item): DemoAnswer {
+function preparedAnswer({ question, words, answer, target }: Item): Answer {
   const href = target && pathOf(target);
-  const link = href
-    ? {
+  const page = href
+    ? answeringPage({
         ...{ label: target.title, href, price: target.price, scope: target.priceIncludes },
         line: target._type === "service" ? target.slug : null,
-      }
+      })
     : null;
-  return { question, words, answer: answer ?? target?.cardText ?? "", link };
+  return { question, words, answer: answer ?? target?.cardText ?? "", page };
 }
-
-/** The demonstration as first rendered, replaced by the interactive one on the first question. */
-const Demo = (props: DemoProps) => (
-  <LazyChatDemo {...props}>
-    <DemoView {...props} exchanges={firstExchanges(props.answers)} />
-  </LazyChatDemo>
-);
 
 /**
  * A chatbot for visitors to try, labelled as an example. It knows the questions and answers of its block, and quotes
@@ -34,7 +26,7 @@ export const chatDemo = defineBlock("chatDemo", {
   section: "stacked",
   View: ({ block, whatsappNumber }) => (
     <div className={`night ${styles.demo}`}>
-      <Demo
+      <DemoView
         answers={block.items.map(preparedAnswer)}
         otherwise={block.otherwise}
         whatsappNumber={whatsappNumber}

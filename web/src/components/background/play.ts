@@ -3,8 +3,8 @@ import { onAnyClick } from "../../first-load/on-any-click.ts";
 import { type BackgroundMessage, DRAWN, TOO_SLOW } from "./messages.ts";
 import type { BackgroundType } from "./scene.ts";
 
-/** The address of `draw.worker.ts`, which is bundled first (`server/build/first-load.ts`). */
-declare const BACKGROUND_WORKER: string;
+/** The address of `draw.worker.ts`, which is bundled first (`server/build/first-load.ts`); other hosts have none. */
+declare const BACKGROUND_WORKER: string | undefined;
 
 /** On narrower screens the text covers the whole scene, and nothing may move behind text. */
 const MOTION_QUERY = "(prefers-reduced-motion: no-preference) and (width >= 64rem)";
@@ -16,6 +16,7 @@ const MOTION_QUERY = "(prefers-reduced-motion: no-preference) and (width >= 64re
  * @param isStill whether the scene may not move, whatever the visitor allows
  */
 export function play(host: HTMLElement, type: BackgroundType, isStill: boolean): void {
+  if (typeof BACKGROUND_WORKER === "undefined") return;
   if (!HTMLCanvasElement.prototype.transferControlToOffscreen) return;
   const worker = new Worker(BACKGROUND_WORKER, { type: "module" });
   const send = (message: BackgroundMessage, transfer: Transferable[] = []) =>

@@ -1,7 +1,7 @@
 "use client"; // Next renders error pages in the browser.
 
 import type { ReactNode } from "react";
-import styles from "../search/search.module.css";
+import "../search/search.css";
 
 /** The text shown for an error: in production a reference, never the error’s own message. */
 function messageOf(error: FailureProps["error"]): string {
@@ -29,7 +29,7 @@ export function Failure({ error, reset }: FailureProps) {
 /** Shown in place of a page that failed: the message, and links to continue with. */
 export function FailureScreen({ message, children }: { message: string; children: ReactNode }) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap search-page">
       <h1>Unexpected Application Error!</h1>
       <p className="lede">{message}</p>
       <div className="buttons mt-3">

@@ -21,10 +21,3 @@ it("shows the first four features and collapses the others", () => {
   expect(after).toContain("<summary>+ 2 more features</summary>");
   expect(after).toContain("<li>Feature 5</li><li>Feature 6</li>");
 });
-
-it("links to the other features when they are loaded later", () => {
-  const text = html(6, { isLoadedLater: true, href: "/services/x#included" });
-  expect(text).toMatch(/<a href="\/services\/x#included"[^>]*>\+ 2 more features<\/a>/);
-  expect(text).not.toContain("Feature 5");
-  expect(html(6, { isLoadedLater: true })).toMatch(/<button[^>]*>\+ 2 more features</);
-});

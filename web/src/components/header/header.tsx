@@ -8,7 +8,6 @@ import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
 import { SearchLink } from "../search/search-link";
 import styles from "./header.module.css";
-import { MenuKeys } from "./menu-keys";
 
 type Group = NonNullable<Navigation["header"]>[number];
 
@@ -97,7 +96,7 @@ export async function Header(page: ActivePage) {
   const groups = navigation.header ?? [];
   const more = groups.slice(MAX_IN_ROW);
   return (
-    <header className={classes("night", styles.header)}>
+    <header className={classes("night", styles.header)} data-menu="">
       <div className={classes("wrap", styles.bar)}>
         <Brand name={agency.shortName} logo={agency.logo} />
         <nav id="navigation" className={styles.nav} aria-label="Main" popover="">
@@ -122,7 +121,6 @@ export async function Header(page: ActivePage) {
           <span className="sr-only">Menu</span>
         </button>
       </div>
-      <MenuKeys />
     </header>
   );
 }

@@ -1,15 +1,14 @@
 import { pathOf } from "@currawong/schemas/paths";
 import type { Metadata } from "next";
-import { Activity } from "react";
 import { classes } from "@/components/classes";
 import { loadLayout } from "@/content/agency";
+import { Hit } from "@/search/hit";
 import { loadSearchIndex } from "@/search/load-index";
 import { MAX_LENGTH } from "@/search/query";
 import { rank, type SearchEntry } from "@/search/rank";
 import { toolAttributes } from "@/seo/agents/tool";
 import { metadataFor } from "@/seo/metadata";
-import { Hit } from "./hit";
-import styles from "./search.module.css";
+import "./search.css";
 
 const LIMIT = 40;
 
@@ -31,12 +30,9 @@ export async function SearchPage({ query }: { query?: string }) {
   const { entries, suggestions } = await loadSearchIndex();
   const hits = query ? rank(entries, query).slice(0, LIMIT) : [];
   return (
-    <div className={classes("wrap", styles.page)}>
+    <div className={"wrap search-page"}>
       <h1>Search</h1>
-      {/* React renders only this again if an extension adds an element beside the field. */}
-      <Activity>
-        <SearchForm query={query} autoFocus={!query} />
-      </Activity>
+      <SearchForm query={query} autoFocus={!query} />
       {query && (
         <h2>
           {hits.length === 0 ? "Nothing" : hits.length === 1 ? "1 page" : `${hits.length} pages`}{" "}
@@ -62,7 +58,7 @@ function Hits({ hits }: { hits: readonly SearchEntry[] }) {
     <ol className="mt-part top-rule">
       {hits.map((entry) => (
         <li key={entry.path}>
-          <a className={styles.hit} href={entry.path}>
+          <a className="search-hit" href={entry.path}>
             <Hit entry={entry} />
           </a>
         </li>
@@ -80,7 +76,7 @@ export function SearchForm({ query, autoFocus }: { query?: string; autoFocus?: b
         <div className="mt-1 flex gap-1">
           <input
             id="q"
-            className={styles.field}
+            className="search-field"
             name="q"
             type="search"
             defaultValue={query}

@@ -1,4 +1,4 @@
-import { isComposing } from "../is-composing.ts";
+import { isComposing } from "../../components/is-composing.ts";
 
 const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -1,14 +1,13 @@
-"use client"; // Searches in the browser while the visitor types.
-
+import { formatPrice } from "@currawong/schemas/price";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
 import useSWRImmutable from "swr/immutable";
-import { fetchIndex } from "../../search/fetch-index.ts";
+import { isComposing } from "../../components/is-composing.ts";
+import { Hit } from "../../search/hit.tsx";
 import type { SearchIndex } from "../../search/load-index.ts";
 import { MAX_LENGTH } from "../../search/query.ts";
-import { indexInSteps, rank } from "../../search/rank.ts";
-import { isComposing } from "../is-composing.ts";
-import { Hit } from "./hit.tsx";
-import styles from "./search.module.css";
+import { indexInSteps, rank, type SearchEntry } from "../../search/rank.ts";
+import { fetchIndex } from "./fetch-index.ts";
 
 const LIMIT = 8;
 
@@ -24,7 +23,7 @@ const NONE = -1;
 const EMPTY_INDEX: SearchIndex = { entries: [], suggestions: [] };
 
 /** Search as you type: arrows select, Enter opens, Escape closes. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(NONE);
@@ -36,22 +35,25 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   // Fetched once; after a failure, opening the dialog again retries.
   const index = useSWRImmutable("search index", loadIndex);
   const { entries, suggestions } = index.data ?? EMPTY_INDEX;
-  const results = rank(entries, query).slice(0, LIMIT);
-  const isSuggesting = results.length === 0;
-  const hits = isSuggesting ? suggestions : results;
+  const found = rank(entries, query);
+  const isSuggesting = found.length === 0;
+  const hits = isSuggesting ? suggestions : found.slice(0, LIMIT);
+  /** The address of all results, where there are more than the dialog has room for. */
+  const all = found.length > LIMIT ? `/search?${new URLSearchParams({ q: query.trim() })}` : null;
+  const paths = [...hits.map(({ path }) => path), ...(all ? [all] : [])];
   // The first result is selected at once; a suggestion only by the visitor.
   const cursor = isSuggesting ? active : Math.max(active, 0);
-  const selectedHit = hits[cursor];
+  const selected = paths[cursor];
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step !== 0 && hits.length > 0) {
+    if (step !== 0 && paths.length > 0) {
       event.preventDefault();
-      setActive((Math.max(cursor, step < 0 ? 0 : NONE) + step + hits.length) % hits.length);
-    } else if (event.key === "Enter" && selectedHit) {
+      setActive((Math.max(cursor, step < 0 ? 0 : NONE) + step + paths.length) % paths.length);
+    } else if (event.key === "Enter" && selected) {
       event.preventDefault(); // Without a selection the form opens the results page.
-      location.assign(selectedHit.path);
+      location.assign(selected);
     }
   };
 
@@ -63,7 +65,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="search-dialog"
       aria-label="Search"
       onClose={onClose}
       onClick={onBackdrop}
@@ -71,7 +73,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <form action="/search" className="flex items-center gap-1" aria-label="Search">
         {/* Not of type search, where Escape clears the field before it closes the dialog. */}
         <input
-          className={styles.field}
+          className="search-field"
           name="q"
           type="text"
           enterKeyHint="search"
@@ -79,7 +81,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           aria-label="Search services, articles and pages"
           aria-expanded={hits.length > 0}
           aria-controls="hits"
-          aria-activedescendant={selectedHit ? `hit-${cursor}` : undefined}
+          aria-activedescendant={selected ? `hit-${cursor}` : undefined}
           aria-autocomplete="list"
           placeholder="Services, articles, pages"
           autoComplete="off"
@@ -109,19 +111,34 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <a
             key={entry.path}
             id={`hit-${position}`}
-            className={styles.hit}
+            className="search-hit"
             role="option"
             aria-selected={position === cursor}
             tabIndex={-1}
             href={entry.path}
+            aria-label={nameOf(entry)}
+            aria-describedby={`hit-${position}-summary`}
             onPointerMove={() => setActive(position)}
           >
-            <Hit entry={entry} />
+            <Hit entry={entry} summaryId={`hit-${position}-summary`} />
           </a>
         ))}
+        {all && (
+          <a
+            id={`hit-${hits.length}`}
+            className="search-hit"
+            role="option"
+            aria-selected={cursor === hits.length}
+            tabIndex={-1}
+            href={all}
+            onPointerMove={() => setActive(hits.length)}
+          >
+            All {found.length} pages
+          </a>
+        )}
       </div>
       <p className="px-0.5 pt-1.5 text-sm text-mute" role="status">
-        {statusOf(query, results.length, index)}
+        {statusOf(query, found.length, index)}
       </p>
     </dialog>
   );
@@ -136,5 +153,22 @@ function statusOf(query: string, count: number, { error, isLoading }: Loading): 
   if (isLoading) return "Loading…";
   if (query.trim() === "") return "Arrows choose, Enter opens, Escape closes.";
   if (count === 0) return `Nothing for “${query.trim()}”. Try fewer words, or one of these.`;
+  if (count > LIMIT) return `${LIMIT} of ${count} pages`;
   return count === 1 ? "1 page found" : `${count} pages found`;
+}
+
+/** What a screen reader says of a hit; its summary describes it. */
+const nameOf = ({ title, kind, price }: SearchEntry) =>
+  [title, kind, price && formatPrice(price)].filter(Boolean).join(", ");
+
+/** Opens the search in an element of its own, which closing it removes. */
+export function openDialog(): void {
+  const container = document.createElement("div");
+  document.body.append(container);
+  const root = createRoot(container);
+  const close = () => {
+    root.unmount();
+    container.remove();
+  };
+  root.render(<SearchDialog onClose={close} />);
 }

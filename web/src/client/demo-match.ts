@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer";
-import { wordsOf } from "../../search/query.ts";
+import { wordsOf } from "../search/query.ts";
 
 type AnswerData = { question: string; words: readonly string[] | null };
 

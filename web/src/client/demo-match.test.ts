@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchAnswers } from "./match.ts";
+import { matchAnswers } from "./demo-match.ts";
 
 const ANSWERS = [
   { question: "What does an Uber clone cost?", words: ["taxi app", "rideshare"] },

@@ -1,8 +1,5 @@
-import { readItem, saveItem } from "../enquiries/storage.ts";
-import { boundQuantity, MOST_LINES, type PricedLine } from "./line.ts";
-
-/** A line that was ticked on this device, with its price as shown then: for the docket only, never for a quote. */
-export type TickedLine = PricedLine & { quantity: number };
+import { readItem, saveItem } from "../../enquiries/storage.ts";
+import { boundQuantity, MOST_LINES, type TickedLine } from "../../quote/line.ts";
 
 const STORED_AS = "quote";
 const storage = () => localStorage;
@@ -29,10 +26,8 @@ export function readTicked(): TickedLine[] | null {
 export const saveTicked = (lines: readonly TickedLine[]) => saveItem(storage, STORED_AS, lines);
 
 /** Calls back when another tab changes the lines, or the browser shows a page again that it had kept. */
-export function onTickedElsewhere(update: () => void, signal: AbortSignal): void {
+export function onTickedElsewhere(update: () => void): void {
   // Without a key where everything was deleted.
-  addEventListener("storage", ({ key }) => (key ?? STORED_AS) === STORED_AS && update(), {
-    signal,
-  });
-  addEventListener("pageshow", ({ persisted }) => persisted && update(), { signal });
+  addEventListener("storage", ({ key }) => (key ?? STORED_AS) === STORED_AS && update());
+  addEventListener("pageshow", ({ persisted }) => persisted && update());
 }

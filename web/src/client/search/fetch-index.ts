@@ -1,4 +1,4 @@
-import type { SearchIndex } from "./load-index.ts";
+import type { SearchIndex } from "../../search/load-index.ts";
 
 const PATH = "/search/index.json";
 

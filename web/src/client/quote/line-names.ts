@@ -1,5 +1,5 @@
-import type { TickedLine } from "./device.ts";
-import { quotePath } from "./request.ts";
+import type { TickedLine } from "../../quote/line.ts";
+import { quotePath } from "../../quote/request.ts";
 
 /**
  * Loads the names of lines from the page of their quote, which the visitor is likely to open next.

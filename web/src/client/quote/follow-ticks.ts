@@ -1,12 +1,8 @@
-import { isRestored } from "../first-load/is-restored.ts";
-import { onTickedElsewhere, readTicked, saveTicked, type TickedLine } from "./device.ts";
-import { formatLine, MOST_LINES, parseTick } from "./line.ts";
+import { isRestored } from "../../first-load/is-restored.ts";
+import { formatLine, MOST_LINES, parseTick, type TickedLine } from "../../quote/line.ts";
+import { onTickedElsewhere, readTicked, saveTicked } from "./device.ts";
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="line"]');
-
-/** The price beside a tick: in the same line of a list or card, or in the same opening of a page. */
-const priceBeside = (box: HTMLElement): Element | null =>
-  box.closest("li, article, [data-opening]")?.querySelector("b") ?? null;
 
 const keyOf = ({ value }: HTMLInputElement) => parseTick(value)?.key ?? value;
 
@@ -29,23 +25,28 @@ function mergeTicks(): TickedLine[] {
   return [...lines.values()].slice(0, MOST_LINES);
 }
 
-type Change = {
+export type Change = {
   lines: readonly TickedLine[];
-  /** The price that was just ticked. */
-  price?: Element | null;
-  /** Whether a tick was refused because the quote is full. */
-  isFull?: boolean;
+  /** Whether the visitor has just changed them on this page. */
+  isByVisitor?: boolean;
+  /** Why a tick was refused. */
+  notice?: string | undefined;
 };
+
+/** Where the focus goes with the button of a line that was removed: the list, or the line's own tick. */
+function focusAfterRemoval(form: HTMLFormElement, key: string, isLast: boolean): void {
+  const box = [...boxes()].find((box) => keyOf(box) === key);
+  const content = document.getElementById("content");
+  if (isLast && !box) content?.setAttribute("tabindex", "-1");
+  (isLast ? (box ?? content) : form.querySelector("summary"))?.focus();
+}
 
 /**
  * Keeps the page's ticks and those of the device the same, sends all of the device's lines with the form, and takes
  * off those whose button there is pressed.
  * @param show called with the lines, at once and after each change
- * @returns a function that stops it
  */
-export function followTicks(form: HTMLFormElement, show: (change: Change) => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function followTicks(form: HTMLFormElement, show: (change: Change) => void): void {
   let lines = mergeTicks();
   const update = (change: Omit<Change, "lines"> = {}) => {
     const keys = new Set(lines.map(({ key }) => key));
@@ -58,32 +59,29 @@ export function followTicks(form: HTMLFormElement, show: (change: Change) => voi
     const isFull = target.checked && others.length >= MOST_LINES;
     if (!isFull) lines = target.checked ? [...others, ...lineOf(target)] : others;
     saveTicked(lines);
-    update({ price: target.checked ? priceBeside(target) : null, isFull });
+    const notice = isFull ? `A quote has room for ${MOST_LINES} lines` : undefined;
+    update({ isByVisitor: true, notice });
   };
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-remove]");
     if (!button || !form.contains(button)) return;
-    form.querySelector("summary")?.focus();
-    lines = lines.filter(({ key }) => key !== button.dataset.remove);
+    const { remove: removed = "" } = button.dataset;
+    lines = lines.filter(({ key }) => key !== removed);
+    focusAfterRemoval(form, removed, lines.length === 0);
     saveTicked(lines);
-    update();
+    update({ isByVisitor: true });
   };
-  // On the window: React stops events in a part that it has not hydrated yet.
-  addEventListener("change", onChange, { signal, capture: true });
-  addEventListener("click", onClick, { signal, capture: true });
-  form.addEventListener(
-    "formdata",
-    ({ formData }) => {
-      formData.delete("line");
-      for (const line of lines)
-        formData.append("line", formatLine({ ...line, seen: line.cents || null }));
-    },
-    { signal },
-  );
+  addEventListener("change", onChange, { capture: true });
+  addEventListener("click", onClick, { capture: true });
+  form.addEventListener("formdata", ({ formData }) => {
+    formData.delete("line");
+    for (const line of lines)
+      formData.append("line", formatLine({ ...line, seen: line.cents || null }));
+  });
   onTickedElsewhere(() => {
     lines = readTicked() ?? [];
     update();
-  }, signal);
+  });
   // Boxes that are rendered later, such as those of a chatbot's answers.
   const observer = new MutationObserver((records) => {
     const isAdded = records.some(({ addedNodes }) =>
@@ -95,8 +93,4 @@ export function followTicks(form: HTMLFormElement, show: (change: Change) => voi
   if (content) observer.observe(content, { childList: true, subtree: true });
   if (lines.length > 0) saveTicked(lines);
   update();
-  return () => {
-    controller.abort();
-    observer.disconnect();
-  };
 }

@@ -1,0 +1,30 @@
+import { opensElsewhere } from "../components/opens-elsewhere.ts";
+
+const LINK = "a[data-copy]";
+
+async function copy(link: HTMLAnchorElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link.href);
+  } catch {
+    // Not allowed to copy: the address bar has it.
+    location.assign(link.href);
+    return;
+  }
+  link.textContent = link.dataset.copy ?? "";
+  const status = link.parentElement?.querySelector<HTMLElement>("[role=status]");
+  if (status) status.textContent = status.dataset.copied ?? "";
+}
+
+let isListening = false;
+
+/** Copies the address of a link instead of following it, and says so. */
+export function enhance(): void {
+  if (isListening) return;
+  isListening = true;
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK);
+    if (!link || opensElsewhere(event)) return;
+    event.preventDefault();
+    void copy(link);
+  });
+}

@@ -1,0 +1,134 @@
+/**
+ * The script that every page of our own server loads first, built separately (`server/build/first-load.ts`). It starts
+ * what works on its own, and the modules below once they are needed.
+ *
+ * **A module** is a file of this folder that exports `enhance(element)` and has a line in `PARTS`. The server has
+ * rendered the element, which works without the module; the module never renders it again, it changes what is there.
+ * - It finds things by `data-` attributes, ids and names of form fields (`form.elements`), never by text or position:
+ *   an extension or a translator may wrap, move or copy elements, and put its own between them.
+ * - It listens on the document or the window and asks `closest`, so that an element which was replaced still works.
+ *   `enhance` is called once for each element, when the module starts and when an element comes later (a copy may have
+ *   been enhanced already); it reads what the visitor has typed or ticked by then from the page.
+ * - It keeps the focus where it is, and says a new state once, in an element with a live role that was there before.
+ * - It imports neither components nor anything of the server. Markup that it adds, it copies from a `<template>` or an
+ *   element that the server wrote.
+ *
+ * **The first tap counts.** Until a module has started, the loader holds what `hold` names (clicks, submissions, keys)
+ * and does it once when it has (`click()`, `requestSubmit(submitter)`, the key), or without the module if that cannot
+ * be loaded: a link is then followed and a form sent as without scripts. So `enhance` never looks for past events.
+ */
+
+import { startFilter } from "../blocks/catalogue/start-filter.ts";
+import { playBackgrounds } from "../components/background/player.ts";
+import { countContacts } from "../contacts/count-contact.ts";
+import { saveDrafts } from "../enquiries/draft.ts";
+import { carryOver } from "../first-load/carry-over.ts";
+import { paintFirstScreenFirst } from "../first-load/defer-layout.ts";
+import { lookAtPointer } from "../first-load/eye.ts";
+import { moveForeignNodes } from "../first-load/foreign-nodes.ts";
+import { READY_EVENT } from "../first-load/held-keys.ts";
+import { isRestored } from "../first-load/is-restored.ts";
+import { keepFocus } from "../first-load/keep-focus.ts";
+import { hideOffline, keepPageOffline } from "../first-load/offline.ts";
+import { onAnyClick } from "../first-load/on-any-click.ts";
+import { whenNeeded } from "../first-load/when-needed.ts";
+import { closesDropdown } from "./dropdowns.ts";
+import { readLoaded } from "./loaded.ts";
+
+import type { Part } from "./part.ts";
+import { readTicked } from "./quote/device.ts";
+import { isSearchShortcut } from "./search/is-search-shortcut.ts";
+import { startParts } from "./start-parts.ts";
+
+/** Whether this device has a quote in progress, which every page shows. */
+const hasTicked = () => Boolean(readTicked()?.length);
+
+const PARTS: readonly Part[] = [
+  {
+    selector: "[data-search]",
+    load: () => import("./search/open.ts"),
+    when: "used",
+    hold: { click: "[data-search]", key: isSearchShortcut },
+  },
+  {
+    selector: "[data-docket]",
+    load: () => import("./quote/docket.ts"),
+    when: "used",
+    now: hasTicked,
+    hold: { submit: true },
+  },
+  {
+    selector: "[data-own-quote]",
+    load: () => import("./quote/own-quote.ts"),
+    when: "used",
+    now: hasTicked,
+    hold: { click: "[data-remove]" },
+  },
+  {
+    selector: "a[data-copy]",
+    load: () => import("./copy-link.ts"),
+    when: "used",
+    hold: { click: "a" },
+  },
+  {
+    selector: "[data-menu]",
+    load: () => import("./menu.ts"),
+    when: "used",
+    hold: { key: closesDropdown },
+  },
+  {
+    selector: "[data-demo]",
+    load: () => import("./demo.ts"),
+    when: "used",
+    hold: { submit: true },
+  },
+  {
+    selector: "[data-load-more]",
+    load: () => import("./load-more.ts"),
+    when: "near",
+    now: () => readLoaded() !== null,
+    hold: { click: "a[data-next]" },
+  },
+];
+
+// Until nothing hydrates any more: parts that are still React start first, then the modules.
+const loader = document.querySelector<HTMLScriptElement>("script[data-page]");
+const hydrated = new Promise((resolve) => {
+  document.addEventListener(READY_EVENT, resolve, { once: true });
+});
+let isHydrating = !loader;
+function hydrate(): void {
+  if (isHydrating) return;
+  isHydrating = true;
+  moveForeignNodes();
+  const script = document.createElement("script");
+  script.src = loader?.dataset.page ?? "";
+  script.addEventListener("load", hideOffline);
+  document.head.append(script);
+}
+
+// First, because it is of use before the first paint only.
+paintFirstScreenFirst(playBackgrounds);
+// Before everything else that listens.
+startParts(PARTS, async () => {
+  if (!loader) return;
+  hydrate();
+  await hydrated;
+});
+if (isRestored()) {
+  // The browser would scroll to the field that it focuses, not to where the visitor was.
+  document.querySelector<HTMLElement>("[autofocus]")?.focus({ preventScroll: true });
+}
+saveDrafts();
+if (loader) {
+  keepFocus();
+  whenNeeded(hydrate);
+}
+keepPageOffline();
+countContacts();
+onAnyClick((target) => {
+  if (target.closest("[data-print]")) print();
+});
+lookAtPointer();
+carryOver();
+void startFilter();

@@ -1,0 +1,37 @@
+import { opensElsewhere } from "../../components/opens-elsewhere.ts";
+import { isSearchShortcut } from "./is-search-shortcut.ts";
+
+const LINK = "[data-search]";
+
+let isOpening = false;
+
+async function open(): Promise<void> {
+  if (isOpening) return;
+  isOpening = true;
+  try {
+    const { openDialog } = await import("./dialog.tsx");
+    openDialog();
+  } catch {
+    location.assign("/search");
+  }
+  isOpening = false;
+}
+
+let isListening = false;
+
+/** Opens the search as a dialog on a click on its link, on “/” and on Ctrl or Command with K. */
+export function enhance(): void {
+  if (isListening) return;
+  isListening = true;
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest(LINK)) return;
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    void open();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (!isSearchShortcut(event)) return;
+    event.preventDefault();
+    void open();
+  });
+}
