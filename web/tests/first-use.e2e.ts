@@ -1,15 +1,22 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdScripts, hydrated, scroll, startTime, stopTime, watch } from "./page-checks.ts";
+import { hold, holdScripts, hydrated, scroll, startTime, stopTime, watch } from "./page-checks.ts";
 
 const isFetched = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src^="/_next/static/hydrate/"]') !== null);
 
 test.describe("before a page's code has loaded", () => {
-  test("neither scrolling a page of text nor a pointer at rest fetches code", async ({ page }) => {
-    await startTime(page);
-    await page.goto("/privacy");
-    await stopTime(page);
+  test("a page without a form never fetches the framework", async ({ page }) => {
+    await page.goto("/blog");
     await scroll(page);
+    await page.getByRole("link", { name: "Load More Articles" }).click();
+    await expect(page.locator("main li:has(> article)")).toHaveCount(15);
+    expect(await isFetched(page)).toBe(false);
+  });
+
+  test("a pointer at rest does not fetch the code of a form", async ({ page }) => {
+    await startTime(page);
+    await page.goto("/contact");
+    await stopTime(page);
     // As the browser reports a pointer that rests where the page opens.
     await page.mouse.move(100, 100);
     await page.clock.runFor(2_000);
@@ -34,10 +41,8 @@ test.describe("before a page's code has loaded", () => {
     test(`${key} takes effect once the code has loaded, even if it was being fetched`, async ({
       page,
     }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page, "**/first-load/{open,dialog}-*.js");
       await page.goto("/about", { waitUntil: "load" });
-      await page.mouse.move(100, 400, { steps: 2 });
-      await expect.poll(() => isFetched(page)).toBe(true);
       await page.keyboard.press(key);
       release();
       await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();

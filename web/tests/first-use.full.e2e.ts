@@ -2,22 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
-import { holdScripts, hydrated, isHydrated, startTime, stopTime, watch } from "./page-checks.ts";
-
-test("a key press that the code has handled is not replayed", async ({ page }) => {
-  await startTime(page);
-  await page.goto("/about");
-  await stopTime(page);
-  await page.keyboard.press("Escape");
-  await page.clock.runFor(100);
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await page.clock.runFor(100);
-  const menu = page.getByRole("navigation", { name: "Main" });
-  await menu.getByRole("link", { name: "App Clones", exact: true }).hover();
-  await expect(menu.getByRole("link", { name: "Uber clone" })).toBeVisible();
-  await page.clock.runFor(1_000);
-  await expect(menu.getByRole("link", { name: "Uber clone" })).toBeVisible();
-});
+import { hold, hydrated, watch } from "./page-checks.ts";
 
 /** Stops these events where React does, which stops those in a part of the page that it has not hydrated yet. */
 const stopLikeReact = (page: Page) =>
@@ -67,7 +52,7 @@ test("“Load More” keeps the page while offline and React is hydrating it", a
   context,
 }) => {
   await stopLikeReact(page);
-  await holdScripts(page);
+  await hold(page, "**/first-load/load-more-*.js");
   await page.goto("/blog");
   const button = page.getByRole("link", { name: "Load More Articles" });
   const status = page.locator("main [role=status]", { hasText: /offline|articles/ });
@@ -80,7 +65,7 @@ test("“Load More” keeps the page while offline and React is hydrating it", a
 });
 
 test("links, including “Load More”, work before their code has loaded", async ({ page }) => {
-  await holdScripts(page);
+  await hold(page, "**/first-load/{load-more,open}-*.js");
   await page.goto("/blog");
   await page.getByRole("link", { name: "Load More Articles" }).click();
   await expect(page).toHaveURL("/blog/page/2");
@@ -115,7 +100,7 @@ test("a page that arrives slowly is not hydrated before it is complete", async (
   const { complaints } = watch(page);
   const loader = page.waitForResponse(/first-load\/loader/);
   // A fragment is a reason to hydrate at once.
-  await page.goto(`http://localhost:${port}/about#content`, { waitUntil: "commit" });
+  await page.goto(`http://localhost:${port}/contact#content`, { waitUntil: "commit" });
   await (await loader).finished();
   // Time enough for the loader to run too early: nothing is painted before the page is complete.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));

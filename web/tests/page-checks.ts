@@ -56,8 +56,9 @@ export const scroll = (page: Page, selector = "body > footer") =>
       }),
   );
 
-/** Whether React has hydrated a page. The key makes the page fetch what does. */
+/** Whether React has hydrated a page with a form; others never need it. The key makes the page fetch what does. */
 const hydrate = () => {
+  if (!document.querySelector("[data-hydrate]")) return true;
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   return "hydrated" in document.documentElement.dataset;
 };

@@ -1,4 +1,3 @@
-import { classes } from "@/components/classes";
 import "@/components/search/search.css";
 
 /**

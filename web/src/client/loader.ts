@@ -31,7 +31,7 @@ import { isRestored } from "../first-load/is-restored.ts";
 import { keepFocus } from "../first-load/keep-focus.ts";
 import { hideOffline, keepPageOffline } from "../first-load/offline.ts";
 import { onAnyClick } from "../first-load/on-any-click.ts";
-import { whenNeeded } from "../first-load/when-needed.ts";
+import { NEEDS_REACT, whenNeeded } from "../first-load/when-needed.ts";
 import { closesDropdown } from "./dropdowns.ts";
 import { readLoaded } from "./loaded.ts";
 
@@ -91,12 +91,13 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-// Until nothing hydrates any more: parts that are still React start first, then the modules.
+// Until forms need no React either: it starts first on a page with one, then the modules.
 const loader = document.querySelector<HTMLScriptElement>("script[data-page]");
 const hydrated = new Promise((resolve) => {
   document.addEventListener(READY_EVENT, resolve, { once: true });
 });
-let isHydrating = !loader;
+const needsReact = loader !== null && document.querySelector(NEEDS_REACT) !== null;
+let isHydrating = !needsReact;
 function hydrate(): void {
   if (isHydrating) return;
   isHydrating = true;
@@ -111,7 +112,7 @@ function hydrate(): void {
 paintFirstScreenFirst(playBackgrounds);
 // Before everything else that listens.
 startParts(PARTS, async () => {
-  if (!loader) return;
+  if (!needsReact) return;
   hydrate();
   await hydrated;
 });
@@ -120,7 +121,7 @@ if (isRestored()) {
   document.querySelector<HTMLElement>("[autofocus]")?.focus({ preventScroll: true });
 }
 saveDrafts();
-if (loader) {
+if (needsReact) {
   keepFocus();
   whenNeeded(hydrate);
 }

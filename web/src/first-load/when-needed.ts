@@ -6,8 +6,8 @@ const INTENT_EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "f
 /** What a visitor can use. On a phone, a touch anywhere else starts a scroll. */
 const INTERACTIVE = "a, button, summary, input, select, textarea, label";
 
-/** What needs scripts as soon as a visitor scrolls to it: forms. */
-const NEEDS_SCRIPTS = "main form:not(:has(article))";
+/** What React takes over as soon as a visitor scrolls to it: forms. A page without one never needs React. */
+export const NEEDS_REACT = "[data-hydrate]";
 
 /** The fields of a catalogue's filter, which works without the framework. */
 const FRAMEWORK_FREE = "main form:has(article) :is([type=search], select)";
@@ -83,7 +83,7 @@ export function whenNeeded(callback: () => void): void {
       },
       { rootMargin: NEAR },
     );
-    for (const element of document.querySelectorAll(NEEDS_SCRIPTS)) observer.observe(element);
+    for (const element of document.querySelectorAll(NEEDS_REACT)) observer.observe(element);
     signal.addEventListener("abort", () => observer.disconnect());
   };
   document.addEventListener("scroll", watch, { signal, once: true, passive: true });

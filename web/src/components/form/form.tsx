@@ -39,6 +39,7 @@ function FormElement(props: FormProps) {
       {...tool}
       ref={form.formRef}
       id={`${kind}-form`}
+      data-hydrate=""
       className={styles.form}
       action={form.post}
       onSubmit={form.submit}

@@ -1,6 +1,5 @@
 import { pathOf } from "@currawong/schemas/paths";
 import type { Metadata } from "next";
-import { classes } from "@/components/classes";
 import { loadLayout } from "@/content/agency";
 import { Hit } from "@/search/hit";
 import { loadSearchIndex } from "@/search/load-index";
