@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPES } from "./document-types.ts";
-import * as fragments from "./queries/fragments.ts";
+import * as fragments from "./fragments.ts";
 import { hireCategoryEntry, roleCard } from "./queries/hire.ts";
 import * as pages from "./queries/pages.ts";
 import * as quote from "./queries/quote.ts";

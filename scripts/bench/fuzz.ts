@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { allAddresses } from "@currawong/schemas/testing/all-addresses";
-import { clientFromEnvironment } from "../seed/environment.ts";
+import { clientFromEnvironment } from "../dataset/client.ts";
 import type { Variables } from "../start/environment.ts";
 import { type Request, randomNumbers, requestMaker } from "./fuzz-requests.ts";
 import { row } from "./measure.ts";

@@ -7,7 +7,7 @@ import type { SanityDocument } from "@sanity/types";
 import { migrationNames, recordApplied } from "../migrations/record.ts";
 import { writeChanges } from "../migrations/write.ts";
 import { type Plan, planSeed } from "./plan.ts";
-import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } from "./record.ts";
+import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } from "../dataset/seed-record.ts";
 
 export type SeedOptions = {
   /** What to seed; by default everything in `content/`. */

@@ -1,5 +1,5 @@
 import { tags as tagNames } from "../src/content/tags.ts";
-import { isNegotiated } from "../src/responses/page-path.ts";
+import { isNegotiated } from "../src/routing/page-path.ts";
 import {
   type CacheEntry,
   CDN_FRESH,

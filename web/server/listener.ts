@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { CONNECTION_HEADER } from "../src/visitor-network.ts";
+import { CONNECTION_HEADER } from "../src/runtime/visitor-network.ts";
 import { createMessage, createResponse } from "./entry.ts";
 import { withoutScripts } from "./hydration.ts";
 import type { PageCache } from "./page-cache.ts";

@@ -10,7 +10,7 @@ import {
   richFrame,
   seoFields,
   VISIBLE,
-} from "./fragments.ts";
+} from "../fragments.ts";
 
 /** A page built from blocks, of any type. The fields of the rich frame are empty on all other pages. */
 export const composedPage = /* groq */ `

@@ -8,7 +8,7 @@ import {
   linkFields,
   pictureFields,
   seoFields,
-} from "./fragments.ts";
+} from "../fragments.ts";
 
 export const articlePage = /* groq */ `
   _id, "_view": "page", ${linkFields}, _updatedAt, title, excerpt, publishedAt,

@@ -12,7 +12,7 @@ import { ConfirmDialog, errorText, Problem, Small } from "../ui/parts.tsx";
 import { referrersOf } from "../where/model/referrers.ts";
 import { ReferrerList } from "../where/ui/lists.tsx";
 import { cancel, inASentence, readSchedules, unpublishAt } from "./schedules.ts";
-import { fromField, inField, inWords } from "./sydney.ts";
+import { fromField, inField, inWords } from "../sydney.ts";
 
 /** Schedules an unpublish. Scheduled publishing is Sanity’s own action. */
 const UnpublishAt: DocumentActionComponent = ({ id, published }) => {

@@ -1,6 +1,6 @@
 import { fetchBuiltPaths } from "../../src/content/built-paths.ts";
-import { FAILURE } from "../../src/responses/page-path.ts";
-import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
+import { FAILURE } from "../../src/routing/page-path.ts";
+import { DIST_FOLDER } from "../../src/runtime/dist-folder.ts";
 import { BuildCache } from "../build-cache.ts";
 import { NO_ARTICLE, NOT_FOUND } from "../request.ts";
 import { openSite } from "../site.ts";

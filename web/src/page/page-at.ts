@@ -8,7 +8,7 @@ import { type ComposedType, isComposedType, type PageType } from "@currawong/sch
 import { load } from "@/content/load";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
-import { draftPerspective } from "@/preview/load-draft";
+import { draftPerspective } from "@/content/drafts";
 import { articlePage } from "./article-page";
 import { composedPage } from "./composed-page";
 import { listPage } from "./list-page";

@@ -1,7 +1,7 @@
 "use client"; // Takes over what was changed on the page of a quote into the ticks that this device keeps.
 
 import { useEffect } from "react";
-import { readTicked, saveTicked } from "./device.ts";
+import { readTicked, saveTicked } from "../client/quote/device.ts";
 import type { LineRequest } from "./line.ts";
 import { parseQuote, QUOTE_PATH } from "./request.ts";
 

@@ -1,9 +1,9 @@
 import { feedPath } from "@currawong/schemas/paging";
 import { pathOf } from "@currawong/schemas/paths";
-import { absolute } from "../addresses.ts";
+import { absolute } from "../model/file-paths.ts";
 import { readArticles } from "../blocks/article-list/load-articles.ts";
 import { loadAgency } from "../content/agency.ts";
-import { parseDate } from "../content/parse-date.ts";
+import { parseDate } from "../model/date.ts";
 import { sharedPicture } from "../content/picture-address.ts";
 import { BLOG } from "../model/crumb.ts";
 import type { Page } from "../model/page.ts";

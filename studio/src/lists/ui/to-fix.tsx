@@ -15,7 +15,7 @@ import {
   ofKind,
 } from "../model/findings.ts";
 import { useCheck } from "../use-check.ts";
-import { DocumentRow, Frame } from "./frame.tsx";
+import { DocumentRow, Frame } from "../../ui/frame.tsx";
 
 const ASSET_TYPES = ["sanity.imageAsset", "sanity.fileAsset"];
 const LIVE = { types: [...PUBLIC_TYPES, ...ASSET_TYPES], quietMs: 5_000 };

@@ -2,8 +2,8 @@
 
 import { articlesPath, FIRST_PAGE } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { opensElsewhere } from "../../components/opens-elsewhere.ts";
-import { whenNear } from "../../components/when-near.ts";
+import { opensElsewhere } from "../../client/opens-elsewhere.ts";
+import { whenNear } from "../../client/when-near.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
 import { type Loaded, readLoaded } from "./loaded.ts";
 

@@ -3,7 +3,7 @@
 import { articlesPath, rangeOf } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef } from "react";
 import useSWRInfinite from "swr/infinite";
-import { opensElsewhere } from "../../components/opens-elsewhere.ts";
+import { opensElsewhere } from "../../client/opens-elsewhere.ts";
 import { ArticleList } from "./article-list.tsx";
 import type { ArticlePage } from "./load-articles.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";

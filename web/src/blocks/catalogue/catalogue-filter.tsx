@@ -2,7 +2,7 @@
 
 import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import styles from "./catalogue.module.css";
-import { startFilter } from "./start-filter.ts";
+import { startFilter } from "../../client/catalogue/start-filter.ts";
 
 type Props = { path: string; children: ReactNode };
 

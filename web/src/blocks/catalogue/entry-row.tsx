@@ -5,7 +5,7 @@ import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
 import { POPULAR, ServiceLinks } from "@/components/service-card/cards";
 import { Stars } from "@/components/stars/stars";
-import { Tick } from "@/quote/tick";
+import { Tick } from "@/components/docket/tick";
 import type { Entry } from "./entry";
 import styles from "./entry-row.module.css";
 

@@ -1,5 +1,5 @@
 import { FactList } from "@/components/fact-list/fact-list";
-import { telephone } from "@/components/telephone";
+import { telephone } from "@/enquiries/contact-links/telephone";
 import type { ContactSettings } from "@/content/agency";
 import type { BlockOf } from "@/model/block";
 import styles from "./contact.module.css";

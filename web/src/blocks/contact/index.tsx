@@ -3,7 +3,7 @@ import { ChatLink } from "@/components/button/chat-link";
 import { Form } from "@/components/form/form";
 import { NextSteps } from "@/components/form/next-steps";
 import { setUpForm } from "@/components/form/set-up";
-import { telephone } from "@/components/telephone";
+import { telephone } from "@/enquiries/contact-links/telephone";
 import { loadContactSettings, loadEnquiryNotes } from "@/content/agency";
 import { defineBlock } from "../define-block";
 import styles from "./contact.module.css";

@@ -1,6 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { Picture } from "@/components/picture/picture";
-import { rangeOf } from "@/components/price/range";
+import { rangeOf } from "@/model/price-range";
 import { Rates } from "@/components/rate-card/rate-card";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";

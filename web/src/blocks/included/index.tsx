@@ -1,5 +1,5 @@
-import { serviceChatMessage } from "@/chat/chat-url";
-import { serviceMailUrl } from "@/chat/mail-url";
+import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
+import { serviceMailUrl } from "@/enquiries/contact-links/mail-url";
 import { ChatLink } from "@/components/button/chat-link";
 import { Rates } from "@/components/rate-card/rate-card";
 import { TickList } from "@/components/tick-list/tick-list";

@@ -7,8 +7,8 @@ import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { gstTotal, type Total, toTheCent } from "@/quote/figures";
 import { inCents } from "@/quote/line";
-import { QuoteStyles } from "@/quote/quote-styles";
-import { Totals } from "@/quote/totals";
+import { QuoteStyles } from "@/components/quote-sheet/quote-styles";
+import { Totals } from "@/components/quote-sheet/totals";
 import { defineBlock } from "../define-block";
 
 type Quote = BlockOf<"quote">;

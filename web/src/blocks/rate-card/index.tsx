@@ -1,11 +1,11 @@
 import { pathOf } from "@currawong/schemas/paths";
-import { absolute } from "@/addresses";
-import { describeScope } from "@/components/price/describe-scope";
+import { absolute } from "@/model/file-paths";
+import { describeScope } from "@/model/describe-scope";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
 import { Rates } from "@/components/rate-card/rate-card";
 import type { BlockOf } from "@/model/block";
-import type { BlockContext } from "@/model/block-props";
+import type { BlockContext } from "@/blocks/block-props";
 import { type PriceLine, priceLine } from "@/model/price-line";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";

@@ -1,6 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { GROUP_SERVICES_QUERY } from "@currawong/schemas/queries/services";
-import { serviceChatMessage } from "@/chat/chat-url";
+import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
 import { ScreenPanel } from "@/components/screen/screen";
 import { Cards } from "@/components/service-card/cards";
 import { ServiceCard } from "@/components/service-card/service-card";

@@ -1,5 +1,5 @@
 import type { Price as PriceData } from "@currawong/schemas/price";
-import { telephone } from "@/components/telephone";
+import { telephone } from "@/enquiries/contact-links/telephone";
 import { loadLayout } from "@/content/agency";
 import { ChatLink } from "../button/chat-link";
 import { Price } from "../price/price";

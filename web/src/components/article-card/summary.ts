@@ -1,6 +1,6 @@
 import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
-import { parseDate } from "../../content/parse-date.ts";
+import { parseDate } from "../../model/date.ts";
 import { pictureAttributes } from "../picture/picture-attributes.ts";
 
 const monthAndYear = new Intl.DateTimeFormat("en-AU", {

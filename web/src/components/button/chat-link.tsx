@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { chatUrl } from "@/chat/chat-url";
+import { chatUrl } from "@/enquiries/contact-links/chat-url";
 import { loadAgency } from "@/content/agency";
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useState } from "react";
 import { each } from "../each/each.ts";
-import { opensElsewhere } from "../opens-elsewhere.ts";
+import { opensElsewhere } from "../../client/opens-elsewhere.ts";
 import styles from "./features.module.css";
 
 type Props = {

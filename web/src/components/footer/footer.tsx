@@ -1,6 +1,6 @@
 import { linkPathOf } from "@currawong/schemas/paths";
 import { classes } from "@/components/classes";
-import { telephone } from "@/components/telephone";
+import { telephone } from "@/enquiries/contact-links/telephone";
 import { loadLayout } from "@/content/agency";
 import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";

@@ -1,7 +1,7 @@
 import { MAX_IN_ROW } from "@currawong/schemas/header-row";
 import { linkPathOf } from "@currawong/schemas/paths";
 import { classes } from "@/components/classes";
-import { telephone } from "@/components/telephone";
+import { telephone } from "@/enquiries/contact-links/telephone";
 import { loadLayout, type Navigation } from "@/content/agency";
 import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";

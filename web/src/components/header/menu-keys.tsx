@@ -3,9 +3,9 @@
 // a page restored by the Back button would otherwise still show the menu that was tapped.
 
 import { useEffect } from "react";
-import { READY_EVENT } from "../../first-load/held-keys.ts";
-import { isComposing } from "../is-composing.ts";
-import type { MenuRates } from "./menu-rates";
+import { READY_EVENT } from "../../client/held-keys.ts";
+import { isComposing } from "../../client/keys.ts";
+import type { MenuRates } from "../../content/menu-rates";
 
 let isFilled = false;
 

@@ -1,5 +1,5 @@
-import { absolute } from "../../addresses.ts";
-import { chatUrl } from "../../chat/chat-url.ts";
+import { absolute } from "../../model/file-paths.ts";
+import { chatUrl } from "../../enquiries/contact-links/chat-url.ts";
 import type { Agency } from "../../content/agency.ts";
 
 const SKILL_PATH = "/skills/request-a-quote/SKILL.md";

@@ -5,7 +5,7 @@ import { priceParts } from "@currawong/schemas/price";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
 import type { Agency } from "../../content/agency.ts";
-import { log } from "../../observability/log.ts";
+import { log } from "../../runtime/observability/log.ts";
 import { codePointsOf, drawable } from "./font-coverage.ts";
 import {
   fitted,

@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { ItemList, Thing } from "schema-dts";
-import { absolute } from "../../addresses.ts";
+import { absolute } from "../../model/file-paths.ts";
 import { nameOf, type Page } from "../../model/page.ts";
 import { businessReference, websiteId } from "./ids.ts";
 

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { absolute } from "@/addresses";
+import { absolute } from "@/model/file-paths";
 import { loadAgency } from "@/content/agency";
 
 const DAYS_VALID = 180;

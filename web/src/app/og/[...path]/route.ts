@@ -1,4 +1,4 @@
-import { pageOfFile } from "@/addresses";
+import { pageOfFile } from "@/model/file-paths";
 import { preparedBlocks } from "@/blocks/prepare";
 import { loadAgency } from "@/content/agency";
 import type { Page } from "@/model/page";

@@ -5,15 +5,15 @@ import {
   urlSearchParamPreviewSecret,
 } from "@sanity/preview-url-secret/constants";
 import { connection } from "next/server";
-import { type Environment, readEnvironment } from "@/environment";
-import { log } from "@/observability/log";
+import { type Environment, readEnvironment } from "@/runtime/environment";
+import { log } from "@/runtime/observability/log";
 import { redirectWithin, refused } from "@/preview/answers";
-import { draftClient } from "@/preview/load-draft";
+import { draftClient } from "@/content/drafts";
 import { perspectiveFrom, SESSION_SECONDS } from "@/preview/session";
 import { LINK_DAYS, sharedLink } from "@/preview/shared-link";
 import { startSession } from "@/preview/start-session";
-import { processWide } from "@/process-wide";
-import { rateLimit } from "@/rate-limit";
+import { processWide } from "@/runtime/process-wide";
+import { rateLimit } from "@/runtime/rate-limit";
 
 const AGAIN = "Open the preview in Sanity Studio again.";
 

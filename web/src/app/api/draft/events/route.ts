@@ -2,9 +2,9 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { ListenOptions } from "@sanity/client";
 import { connection } from "next/server";
 import { draftHeaders, refused } from "@/preview/answers";
-import { draftClient } from "@/preview/load-draft";
+import { draftClient } from "@/content/drafts";
 import { readSession } from "@/preview/session";
-import { stopping } from "@/stopping";
+import { stopping } from "@/runtime/stopping";
 
 /** Proxies close connections that are idle for longer. */
 const PULSE_MS = 25_000;

@@ -1,4 +1,4 @@
-import { readEnvironment } from "@/environment";
+import { readEnvironment } from "@/runtime/environment";
 import { refused } from "@/preview/answers";
 import { perspectiveFrom, readSession } from "@/preview/session";
 import { startSession } from "@/preview/start-session";

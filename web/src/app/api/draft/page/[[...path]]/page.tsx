@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import { cookies, draftMode } from "next/headers";
 import { notFound } from "next/navigation";
 import { requirePage } from "@/page/require-page";
-import { EditablePage } from "@/preview/editable-page";
-import { showDrafts } from "@/preview/load-draft";
+import { EditablePage } from "@/page/editable-page";
+import { showDrafts } from "@/content/drafts";
 import { readSession } from "@/preview/session";
 
 type Props = { params: Promise<{ path?: string[] }> };

@@ -1,0 +1,31 @@
+import { joinSegments } from "@currawong/schemas/paths";
+import { readEnvironment } from "../runtime/environment.ts";
+
+/** A path of the site as a full address. */
+export function absolute(path: string): string {
+  return `${readEnvironment().siteUrl}${path === "/" ? "/" : path}`;
+}
+
+/** A page's path without an extension, the home page as `/index`. */
+const fileName = (path: string) => (path === "/" ? "/index" : path);
+
+/** The path of a page's Markdown twin. */
+export function markdownPath(path: string): string {
+  return `${fileName(path)}.md`;
+}
+
+/** The path of a page's social picture. */
+export function socialPicturePath(path: string): string {
+  return `/og${fileName(path)}.png`;
+}
+
+/**
+ * The page a file belongs to: the inverse of `markdownPath` and `socialPicturePath`.
+ * @returns a path such as `/services/uber-clone`, or `null` for another extension
+ */
+export function pageOfFile(segments: readonly string[], extension: string): string | null {
+  const file = joinSegments(segments);
+  if (!file.endsWith(extension)) return null;
+  const path = file.slice(0, file.length - extension.length);
+  return path === "/index" ? "/" : path;
+}

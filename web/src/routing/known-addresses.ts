@@ -1,0 +1,176 @@
+import { articleListsOf, type Listed } from "@currawong/schemas/article-lists";
+import { articlesPath, BLOG_LIST, feedPath, listPath } from "@currawong/schemas/paging";
+import { addressesOf } from "@currawong/schemas/paths";
+import { ADDRESSES_GROQ } from "@currawong/schemas/queries/addresses";
+import { PAGE_TYPES } from "@currawong/schemas/types";
+import { markdownPath, pageOfFile, socialPicturePath } from "../model/file-paths.ts";
+import { client } from "../content/lake.ts";
+import { fetchContent } from "../content/fetch-content.ts";
+
+const FEED = "/feed.xml";
+
+/** Where feed readers look for a feed. */
+const FEED_ALIASES = [
+  ...["/feed", "/rss", "/rss.xml", "/atom.xml", "/feed.json"],
+  ...["/blog/feed", "/blog/feed.xml", "/blog/rss.xml"],
+];
+
+/** Where they look for that of a category, below its page. */
+const FEED_ENDINGS = ["/feed.xml", "/feed", "/rss.xml"];
+
+/** What other servers call the home page. */
+const HOME_ALIASES = ["/index.html", "/index.php"];
+
+/** What the site has at an address: something, nothing, or something at another address. */
+export type Found = "known" | "unknown" | { movedTo: string; isAlias: boolean };
+
+/** What a path means in any encoding; a part that is not valid UTF-8 stays as it is. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const encode = (path: string) => decode(path).split("/").map(encodeURIComponent).join("/");
+
+/** What a text around a link leaves at its end. */
+const TRAILING = /[\s).,;:!?'"’”»›\]>/*_~…，。、！？；：）」』】]+$/u;
+
+/** A query that programs encoded with the address, or added to it without a question mark. */
+const QUERY = /[?&;][\w.~-]+=.*$/;
+
+/** Characters that cannot be seen: soft hyphens, zero-width spaces, marks of direction, controls. */
+const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
+
+/** Reduces a path to what it means, however it was typed, pasted or linked. */
+const fold = (path: string) =>
+  decode(path)
+    .normalize("NFC")
+    .replace(INVISIBLE, "")
+    .replace(QUERY, "")
+    .replace(TRAILING, "")
+    .replace(/\/{2,}/g, "/")
+    .toLowerCase() || "/";
+
+/** Every address of the site, in one set: no address has to be looked up or rendered to know it exists. */
+export class KnownAddresses {
+  /** The pages of documents, decoded. */
+  readonly #pages = new Set<string>();
+  /** By address, decoded: the address where it leads, its own for one that shows something. */
+  readonly #targets = new Map<string, string>();
+  readonly #folded = new Map<string, string>();
+
+  /** @param files addresses without a document, such as `/sitemap.xml` and `/search` */
+  constructor(documents: readonly Listed[], files: readonly string[]) {
+    const lists = articleListsOf(documents);
+    const pagesOf = (addressOf: (list: string, page: number) => string) =>
+      lists.flatMap(({ path, lastPage }) =>
+        Array.from({ length: lastPage }, (_, index) => addressOf(path, index + 1)),
+      );
+    const pages = documents.flatMap((document) => addressesOf(document).pages);
+    for (const path of [...pages, ...pagesOf(listPath)]) this.#pages.add(decode(path));
+    for (const path of [...this.#pages, ...pagesOf(articlesPath), ...files]) this.#add(path, path);
+    for (const list of lists) this.#addBelow(list.path, list);
+    for (const document of documents) {
+      const { pages, aliases } = addressesOf(document);
+      const [page = "/"] = pages;
+      const list = lists.find(({ path }) => path === page);
+      for (const alias of aliases) {
+        this.#add(alias, page);
+        // A list that moves keeps its subscribers, and the links to its further pages.
+        if (list && this.#targets.get(decode(alias)) === decode(page)) this.#addBelow(alias, list);
+      }
+    }
+    for (const alias of FEED_ALIASES) this.#add(alias, FEED);
+    for (const alias of HOME_ALIASES) this.#add(alias, "/");
+  }
+
+  /** The first document with an address has it. */
+  #add(path: string, target: string): void {
+    const exact = decode(path);
+    if (!this.#targets.has(exact)) this.#targets.set(exact, decode(target));
+    if (!this.#folded.has(fold(exact))) this.#folded.set(fold(exact), decode(target));
+  }
+
+  /** Adds what is below an address of a list of articles: its pages, and the feed of a category. */
+  #addBelow(address: string, { path, lastPage }: { path: string; lastPage: number }): void {
+    for (let n = 1; n <= lastPage; n++) this.#add(`${address}/page/${n}`, listPath(path, n));
+    const endings = path === BLOG_LIST ? [] : FEED_ENDINGS;
+    for (const ending of endings) this.#add(address + ending, feedPath(path));
+  }
+
+  /** What the site has at a path: that of a page or file, as a visitor requests it or as it is rendered. */
+  find(path: string): Found {
+    const segments = path.split("/").slice(1);
+    const [folder = "", ...rest] = segments;
+    if (rest.length === 0) return this.#resolve(path);
+    if (folder === "markdown") return this.#findPage(pageOfFile(rest, ""), markdownPath);
+    if (folder === "og") {
+      const found = this.#findPage(pageOfFile(rest, ".png"), socialPicturePath);
+      return found === "known" ? found : "unknown";
+    }
+    const [, isSelection, list] = segments;
+    if (folder === "search" && isSelection === "in") return this.find(`/${list}`);
+    return this.#resolve(path);
+  }
+
+  #resolve(path: string): Found {
+    const exact = decode(path);
+    const target = this.#targets.get(exact);
+    if (target === exact) return "known";
+    const movedTo = target ?? this.#folded.get(fold(path));
+    return movedTo ? { movedTo: encode(movedTo), isAlias: target !== undefined } : "unknown";
+  }
+
+  /** @param addressOf the address of the file that belongs to a page */
+  #findPage(path: string | null, addressOf: (path: string) => string): Found {
+    if (path === null) return "unknown";
+    const found = this.#resolve(path);
+    if (found === "known") return this.#pages.has(decode(path)) ? found : "unknown";
+    return found === "unknown" || !this.#pages.has(decode(found.movedTo))
+      ? "unknown"
+      : { ...found, movedTo: addressOf(found.movedTo) };
+  }
+}
+
+/** Reads all addresses in one query. @throws when the Content Lake does not respond */
+export async function loadKnownAddresses(files: readonly string[]): Promise<KnownAddresses> {
+  const params = { types: PAGE_TYPES };
+  const documents = await fetchContent<Listed[]>(client, ADDRESSES_GROQ, params);
+  return new KnownAddresses(documents, files);
+}
+
+/** Keeps the known addresses for as long as they are current, and loads them once for all who wait. */
+export class AddressBook {
+  readonly #load: () => Promise<KnownAddresses>;
+  readonly #isOutdated: (loadedAt: number) => boolean;
+  readonly #now: () => number;
+  #loaded: { at: number; addresses: Promise<KnownAddresses> } | undefined;
+
+  /**
+   * @param isOutdated whether addresses may have changed since a time by `now`
+   */
+  constructor(
+    load: () => Promise<KnownAddresses>,
+    isOutdated: (loadedAt: number) => boolean,
+    now: () => number,
+  ) {
+    this.#load = load;
+    this.#isOutdated = isOutdated;
+    this.#now = now;
+  }
+
+  /** @throws when they have to be loaded and the Content Lake does not respond */
+  async find(path: string): Promise<Found> {
+    if (!this.#loaded || this.#isOutdated(this.#loaded.at)) {
+      const loading = { at: this.#now(), addresses: this.#load() };
+      this.#loaded = loading;
+      loading.addresses.catch(() => {
+        if (this.#loaded === loading) this.#loaded = undefined;
+      });
+    }
+    return (await this.#loaded.addresses).find(path);
+  }
+}
