@@ -225,3 +225,13 @@ export const richFrame = /* groq */ `
   conversation[]{ _key, from, text },
   serviceType
 ` as const;
+
+/** The card of a project. */
+export const project = /* groq */ `
+  _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,
+  decision, tradeOff,
+  scope[]{ _key, label, value },
+  typical[]{ _key, label, value },
+  image { ${pictureFields} },
+  article->{ ${link} },
+  chatMessage` as const;

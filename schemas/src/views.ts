@@ -65,7 +65,7 @@ const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
   article: { card: fragments.articleCard, page: writing.articlePage },
   announcement: { bar: pages.announcement },
   articleCategory: { label: fragments.categoryLabel },
-  project: { card: writing.project },
+  project: { card: fragments.project },
   seoPreset: { preset: fragments.preset },
   siteSettings: {
     agency: pages.agency,

@@ -26,7 +26,7 @@ function send(site: URL, agent: Agent, { method, path, headers, body }: Request)
 
 async function memory(site: URL): Promise<number> {
   const response = await fetch(new URL("/api/health", site));
-  // The response of `web/src/observability/health.ts`.
+  // The response of `web/src/runtime/observability/health.ts`.
   const { memoryMegabytes } = (await response.json()) as { memoryMegabytes: number };
   return memoryMegabytes;
 }

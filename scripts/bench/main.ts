@@ -1,12 +1,12 @@
+import type { Variables } from "../start/environment.ts";
+import type { Ports } from "../start/ports.ts";
+import { withServers } from "../start/test-run.ts";
 import { benchFirstUse } from "./first-use.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
 import { benchInstances, benchPublish } from "./publish.ts";
 import { benchThroughput } from "./throughput.ts";
-import type { Variables } from "../start/environment.ts";
-import type { Ports } from "../start/ports.ts";
-import { withServers } from "../start/test-run.ts";
 
 const BENCHES: Record<string, (variables: Variables, ports: Ports) => Promise<void>> = {
   memory: benchMemory,

@@ -4,9 +4,9 @@ import { withKeys } from "@currawong/content/keys";
 import { type Example, loadExamples } from "@currawong/schemas/testing/examples";
 import { chromium, type Page } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
+import { clientFromEnvironment } from "../dataset/client.ts";
 import { withExistingReferences } from "../e2e/changes/examples.ts";
 import { webpOf } from "../e2e/support/webp.ts";
-import { clientFromEnvironment } from "../dataset/client.ts";
 import { ROOT } from "../start/environment.ts";
 import { withServers } from "../start/test-run.ts";
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { migrationNames, readRecord } from "../migrations/record.ts";
 import { runCommand } from "../command.ts";
-import { differenceLine } from "../dataset/differences.ts";
 import { clientFromEnvironment } from "../dataset/client.ts";
+import { differenceLine } from "../dataset/differences.ts";
+import { migrationNames, readRecord } from "../migrations/record.ts";
 import { type SeedReport, seed } from "./seed.ts";
 
 const WHO_WINS =

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
-import { redirectCounter } from "../src/staff/count-redirect.ts";
 import { client } from "../src/content/lake.ts";
-import { readEnvironment } from "../src/runtime/environment.ts";
-import { startNotices } from "../src/enquiries/notices/deliver.ts";
-import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import { followContent } from "../src/content/revalidation/follow-content.ts";
 import { Reconciler, shareReconciler } from "../src/content/revalidation/reconcile.ts";
+import { startNotices } from "../src/enquiries/notices/deliver.ts";
+import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
+import { readEnvironment } from "../src/runtime/environment.ts";
+import { redirectCounter } from "../src/staff/count-redirect.ts";
 import { sharePageIndex } from "../src/staff/page-index.ts";
 import { createListener } from "./listener.ts";
 import { createPageIndex } from "./page-index.ts";

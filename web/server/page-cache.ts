@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressBook, Found } from "../src/routing/known-addresses.ts";
+import { FAILURE, pageOfTwin } from "../src/routing/page-path.ts";
 import { log, redactPath } from "../src/runtime/observability/log.ts";
 import { countRender, countResponse } from "../src/runtime/observability/measures.ts";
 import { rateLimit } from "../src/runtime/rate-limit.ts";
-import { FAILURE, pageOfTwin } from "../src/routing/page-path.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
 import { type CacheEntry, CDN_NEVER, createMessage, createResponse, REVALIDATE } from "./entry.ts";
 import type { Render } from "./render.ts";

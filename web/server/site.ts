@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import next from "next";
-import { AddressBook, loadKnownAddresses } from "../src/routing/known-addresses.ts";
 import { tags } from "../src/content/tags.ts";
+import { AddressBook, loadKnownAddresses } from "../src/routing/known-addresses.ts";
 import { INTERNAL } from "../src/routing/page-path.ts";
 import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import { FIRST_LOAD_FILE, type FirstLoad } from "./build/first-load-file.ts";

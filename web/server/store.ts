@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
+import { Ledger } from "../src/content/revalidation/ledger.ts";
 import { noteProblem } from "../src/runtime/observability/health.ts";
 import { log } from "../src/runtime/observability/log.ts";
-import { Ledger } from "../src/content/revalidation/ledger.ts";
 import { BuildCache } from "./build-cache.ts";
 import type { CacheEntry } from "./entry.ts";
 

@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { AddressBook, loadKnownAddresses } from "./routing/known-addresses.ts";
 import { gate } from "./preview/gate.ts";
 import { DRAFT_PAGES, mayBeDraft } from "./preview/pages.ts";
 import { DRAFT_MODE_COOKIE } from "./preview/session.ts";
-import { processWide } from "./runtime/process-wide.ts";
 import { QUOTE_PATH } from "./quote/request.ts";
-import { rateLimit } from "./runtime/rate-limit.ts";
+import { AddressBook, loadKnownAddresses } from "./routing/known-addresses.ts";
 import { INTERNAL, renderPath } from "./routing/page-path.ts";
+import { processWide } from "./runtime/process-wide.ts";
+import { rateLimit } from "./runtime/rate-limit.ts";
 import { nextHeaders } from "./runtime/security-headers.ts";
 import { corsHeaders } from "./staff/cors.ts";
 

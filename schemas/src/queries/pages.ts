@@ -1,6 +1,5 @@
 import { defineQuery } from "groq";
 import { blocksView } from "../blocks.generated.ts";
-import { isComposedOnce, isComposedWithSlug, isUndatedPage } from "../types.generated.ts";
 import {
   articleCard,
   link,
@@ -11,6 +10,7 @@ import {
   seoFields,
   VISIBLE,
 } from "../fragments.ts";
+import { isComposedOnce, isComposedWithSlug, isUndatedPage } from "../types.generated.ts";
 
 /** A page built from blocks, of any type. The fields of the rich frame are empty on all other pages. */
 export const composedPage = /* groq */ `

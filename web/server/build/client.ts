@@ -5,7 +5,7 @@ import { DIST_FOLDER } from "../../src/runtime/dist-folder.ts";
 import { FIRST_LOAD_FILE, type FirstLoad } from "./first-load-file.ts";
 
 /** Next serves the files in this folder as immutable. */
-const FOLDER = "static/first-load";
+const FOLDER = "static/client";
 
 /**
  * Bundles a script that does not depend on the framework.
@@ -29,8 +29,8 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
   return `/_next/${FOLDER}/${output[0].fileName}`;
 }
 
-const worker = await bundle("components/background/draw.worker.ts");
-const loader = await bundle("first-load/loader.ts", {
+const worker = await bundle("client/background/draw.worker.ts");
+const loader = await bundle("client/loader.ts", {
   BACKGROUND_WORKER: JSON.stringify(worker),
 });
 const firstLoad: FirstLoad = { loader };

@@ -1,13 +1,13 @@
 // The script that every page loads first, built separately (`server/build/first-load.ts`).
 
-import { startFilter } from "./catalogue/start-filter.ts";
 import { playBackgrounds } from "./background/player.ts";
-import { countContacts } from "./count-contact.ts";
-import { saveDrafts } from "./forms/draft.ts";
 import { carryOver } from "./carry-over.ts";
+import { startFilter } from "./catalogue/start-filter.ts";
+import { countContacts } from "./count-contact.ts";
 import { paintFirstScreenFirst } from "./defer-layout.ts";
 import { lookAtPointer } from "./eye.ts";
 import { moveForeignNodes } from "./foreign-nodes.ts";
+import { saveDrafts } from "./forms/draft.ts";
 import { holdKeys } from "./held-keys.ts";
 import { isRestored } from "./is-restored.ts";
 import { keepFocus } from "./keep-focus.ts";

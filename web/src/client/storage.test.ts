@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { attemptKey, forgetAttempt } from "./forms/idempotency-key.ts";
-import { addReceipt, forgetReceipts, RECEIPTS_KEY, readReceipts, receiptTime } from "./receipts/receipts.ts";
+import {
+  addReceipt,
+  forgetReceipts,
+  RECEIPTS_KEY,
+  readReceipts,
+  receiptTime,
+} from "./receipts/receipts.ts";
 
 function memory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const items = new Map<string, string>();

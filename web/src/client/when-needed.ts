@@ -1,7 +1,7 @@
 import { readLoaded } from "../blocks/article-list/loaded.ts";
-import { isSearchShortcut } from "./search/is-search-shortcut.ts";
 import { hasDraft } from "./forms/draft.ts";
 import { readTicked } from "./quote/device.ts";
+import { isSearchShortcut } from "./search/is-search-shortcut.ts";
 
 /** Events that show that a visitor is about to use something. */
 const INTENT_EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;

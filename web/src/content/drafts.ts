@@ -1,8 +1,8 @@
 import { completeResult } from "@currawong/schemas/complete-result";
 import { cache } from "react";
-import { client } from "./lake.ts";
-import { fetchContent } from "./fetch-content.ts";
 import { readEnvironment } from "../runtime/environment.ts";
+import { fetchContent } from "./fetch-content.ts";
+import { client } from "./lake.ts";
 
 /** A client with the token for drafts, which stays on the server. @throws if previews are disabled */
 export function draftClient() {

@@ -1,17 +1,10 @@
 import { linkPathOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
 import { MENU_RATES_QUERY } from "@currawong/schemas/queries/pages";
-import { rangeOf } from "@/model/price-range";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
-
-/** What the menu loads once it is used. */
-export type MenuRates = {
-  /** By path: the formatted price of that page, as shown on the page itself. */
-  prices: Record<string, string>;
-  /** The number of services. */
-  services: number;
-};
+import type { MenuRates } from "@/model/menu-rates";
+import { rangeOf } from "@/model/price-range";
 
 /**
  * The prices of the pages in the menu, and the number of services. They are not part of the pages, so

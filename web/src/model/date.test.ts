@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { formatMonth } from "../components/article-card/summary.ts";
+import { formatMonth } from "./date.ts";
 
 it.each([
   ["2025-09-30", "September 2025"],

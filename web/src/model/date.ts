@@ -15,3 +15,16 @@ function isDay(text: string): boolean {
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+const monthAndYear = new Intl.DateTimeFormat("en-AU", {
+  month: "long",
+  year: "numeric",
+  // Of a date without a time, too: its midnight UTC is the same day in Sydney.
+  timeZone: "Australia/Sydney",
+});
+
+/** The month and year of an ISO date in Sydney, e.g. `September 2025`; empty if it is no date. */
+export function formatMonth(date: string): string {
+  const parsed = parseDate(date);
+  return parsed ? monthAndYear.format(parsed) : "";
+}

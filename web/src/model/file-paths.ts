@@ -1,10 +1,4 @@
 import { joinSegments } from "@currawong/schemas/paths";
-import { readEnvironment } from "../runtime/environment.ts";
-
-/** A path of the site as a full address. */
-export function absolute(path: string): string {
-  return `${readEnvironment().siteUrl}${path === "/" ? "/" : path}`;
-}
 
 /** A page's path without an extension, the home page as `/index`. */
 const fileName = (path: string) => (path === "/" ? "/index" : path);

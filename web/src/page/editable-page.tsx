@@ -1,10 +1,10 @@
 import { unstable_rethrow } from "next/navigation";
 import type { ReactNode } from "react";
 import { type PageBlock, preparedBlocks } from "@/blocks/prepare";
-import { readEnvironment } from "@/runtime/environment";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
 import { PageFrame } from "@/page/page-view";
+import { readEnvironment } from "@/runtime/environment";
 import { markedBlock } from "../preview/marked";
 import { marksOf } from "../preview/marks";
 

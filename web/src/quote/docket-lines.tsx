@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { each } from "@/components/each/each";
-import type { TickedLine } from "../client/quote/device.ts";
-import { nameOf } from "./line.ts";
 import { loadNames } from "../client/quote/line-names.ts";
+import type { TickedLine } from "./line.ts";
+import { nameOf } from "./line.ts";
 import { tickedTotal } from "./ticked-total.ts";
 
 /** The lines of the docket, which open below its total. The header closes them (`menu-keys.tsx`). */

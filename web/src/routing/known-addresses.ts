@@ -3,9 +3,9 @@ import { articlesPath, BLOG_LIST, feedPath, listPath } from "@currawong/schemas/
 import { addressesOf } from "@currawong/schemas/paths";
 import { ADDRESSES_GROQ } from "@currawong/schemas/queries/addresses";
 import { PAGE_TYPES } from "@currawong/schemas/types";
-import { markdownPath, pageOfFile, socialPicturePath } from "../model/file-paths.ts";
-import { client } from "../content/lake.ts";
 import { fetchContent } from "../content/fetch-content.ts";
+import { client } from "../content/lake.ts";
+import { markdownPath, pageOfFile, socialPicturePath } from "../model/file-paths.ts";
 
 const FEED = "/feed.xml";
 

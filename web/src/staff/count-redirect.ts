@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import { call, staffDatabase } from "../runtime/database.ts";
 import type { Environment } from "../runtime/environment.ts";
 import { log } from "../runtime/observability/log.ts";
 import { COUNTS_PER_SECOND, rateLimit } from "../runtime/rate-limit.ts";
-import { call, staffDatabase } from "../runtime/database.ts";
 
 /** Creates a counter of the redirects that visitors, not robots, follow; undefined without an inbox. */
 export async function redirectCounter({ inbox, supabase }: Environment) {

@@ -32,7 +32,7 @@ export function LoadMore(props: Props) {
 
   useEffect(() => {
     if (!root.current) return;
-    // From here on, `first-load/offline.ts` leaves clicks to this component.
+    // From here on, `client/offline.ts` leaves clicks to this component.
     root.current.dataset.ready = "";
     const prefetch = async () => {
       const { MoreArticles, prefetchBatch } = await fetchCode();

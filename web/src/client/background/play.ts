@@ -1,5 +1,5 @@
-import { readItem, saveItem } from "../storage.ts";
 import { onAnyClick } from "../on-any-click.ts";
+import { readItem, saveItem } from "../storage.ts";
 import { type BackgroundMessage, DRAWN, TOO_SLOW } from "./messages.ts";
 import type { BackgroundType } from "./scene.ts";
 

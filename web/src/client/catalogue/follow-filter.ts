@@ -1,6 +1,6 @@
-import { opensElsewhere } from "../opens-elsewhere.ts";
-import { deferLayout, layOutDeferred } from "../defer-layout.ts";
 import { picks, queryOf, type Selection, selectionOf } from "../../search/selection.ts";
+import { deferLayout, layOutDeferred } from "../defer-layout.ts";
+import { opensElsewhere } from "../opens-elsewhere.ts";
 import { createGroupMarker } from "./group-marker.ts";
 import { createTitleSearch, loadSiteSearch } from "./row-search.ts";
 import type { Row } from "./start-filter.ts";

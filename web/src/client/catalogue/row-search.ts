@@ -1,5 +1,5 @@
-import { fetchIndex } from "../search/fetch-index.ts";
 import { fold, wordsOf } from "../../search/query.ts";
+import { fetchIndex } from "../search/fetch-index.ts";
 import type { Row } from "./start-filter.ts";
 
 /** Finds the titles of the rows that match a search; `null` if that cannot be told yet. */

@@ -1,8 +1,8 @@
 import type { EnquiryValues } from "@currawong/supabase/enquiry";
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import { MIN_FILL_MS } from "@currawong/supabase/limits";
-import { countContact } from "../count-contact.ts";
 import { CHAT_BLOCKED, type FormState, formStateOf, UNSENT } from "../../enquiries/form-state.ts";
+import { countContact } from "../count-contact.ts";
 import { attemptKey, forgetAttempt } from "./idempotency-key.ts";
 
 /** How the browser connects to the database. */

@@ -1,8 +1,5 @@
+import { boundQuantity, MOST_LINES, type TickedLine } from "../../quote/line.ts";
 import { readItem, saveItem } from "../storage.ts";
-import { boundQuantity, MOST_LINES, type PricedLine } from "../../quote/line.ts";
-
-/** A line that was ticked on this device, with its price as shown then: for the docket only, never for a quote. */
-export type TickedLine = PricedLine & { quantity: number };
 
 const STORED_AS = "quote";
 const storage = () => localStorage;

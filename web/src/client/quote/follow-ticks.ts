@@ -1,6 +1,6 @@
+import { formatLine, MOST_LINES, parseTick, type TickedLine } from "../../quote/line.ts";
 import { isRestored } from "../is-restored.ts";
-import { onTickedElsewhere, readTicked, saveTicked, type TickedLine } from "./device.ts";
-import { formatLine, MOST_LINES, parseTick } from "../../quote/line.ts";
+import { onTickedElsewhere, readTicked, saveTicked } from "./device.ts";
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="line"]');
 

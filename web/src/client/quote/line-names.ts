@@ -1,4 +1,4 @@
-import type { TickedLine } from "./device.ts";
+import type { TickedLine } from "../../quote/line.ts";
 import { quotePath } from "../../quote/request.ts";
 
 /**

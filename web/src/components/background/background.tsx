@@ -1,4 +1,4 @@
-import type { BackgroundType } from "../../client/background/scene.ts";
+import type { BackgroundType } from "@currawong/schemas/fields";
 
 /** Scripts fill these elements, so React leaves their content alone. */
 const FILLED_BY_SCRIPT = {

@@ -2,10 +2,10 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import useSWRImmutable from "swr/immutable";
-import { fetchIndex } from "../../client/search/fetch-index.ts";
-import type { SearchIndex } from "../../search/load-index.ts";
-import { indexInSteps, rank } from "../../search/rank.ts";
 import { isComposing } from "../../client/keys.ts";
+import { fetchIndex } from "../../client/search/fetch-index.ts";
+import type { SearchIndex } from "../../search/rank.ts";
+import { indexInSteps, rank } from "../../search/rank.ts";
 import { Hit } from "./hit.tsx";
 import styles from "./search.module.css";
 

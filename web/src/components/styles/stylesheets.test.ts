@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 
-const SOURCES = join(import.meta.dirname, "..");
+const SOURCES = join(import.meta.dirname, "../..");
 const find = (pattern: string) =>
   globSync(pattern, { cwd: SOURCES }).map((file) => file.replaceAll("\\", "/"));
 const read = (file: string) => readFileSync(join(SOURCES, file), "utf8");

@@ -1,14 +1,14 @@
 import { isListedType } from "@currawong/schemas/types";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
-import { fetchContent } from "../fetch-content.ts";
-import { sydneyYear, YEAR_TAG } from "../sydney-year.ts";
-import { tags } from "../tags.ts";
 import { noteReconciled } from "../../runtime/observability/health.ts";
 import { log } from "../../runtime/observability/log.ts";
 import { measurePublish } from "../../runtime/observability/measures.ts";
 import { OneAtATime } from "../../runtime/one-at-a-time.ts";
 import { processWide } from "../../runtime/process-wide.ts";
+import { fetchContent } from "../fetch-content.ts";
+import { sydneyYear, YEAR_TAG } from "../sydney-year.ts";
+import { tags } from "../tags.ts";
 import { type DocumentState, readStates } from "./document-state.ts";
 import type { Ledger } from "./ledger.ts";
 

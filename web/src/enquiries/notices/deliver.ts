@@ -1,8 +1,8 @@
 import type { ClaimedNotice } from "@currawong/supabase/inbox";
+import { call, type StaffDatabase, staffDatabase } from "../../runtime/database.ts";
 import type { Environment } from "../../runtime/environment.ts";
 import { log } from "../../runtime/observability/log.ts";
 import { processWide } from "../../runtime/process-wide.ts";
-import { call, type StaffDatabase, staffDatabase } from "../../runtime/database.ts";
 import { receiversOf, type Send } from "./receivers.ts";
 
 /** How many notices are delivered at a time. */

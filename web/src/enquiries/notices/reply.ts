@@ -1,7 +1,7 @@
 import type { WholeEnquiry } from "@currawong/supabase/inbox";
+import { call, type StaffDatabase } from "../../runtime/database.ts";
 import type { Receivers } from "../../runtime/environment.ts";
 import { log } from "../../runtime/observability/log.ts";
-import { call, type StaffDatabase } from "../../runtime/database.ts";
 import { reason } from "./deliver.ts";
 import { sendMail } from "./mail.ts";
 

@@ -1,7 +1,7 @@
-import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
 import { ChatLink } from "@/components/button/chat-link";
 import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
+import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
 import { EVERYTHING, MOST_COMPARED, queryOf } from "@/search/selection";
 import { CopyLink } from "../../quote/copy-link";
 import { type QuoteLine, referenceOf } from "../../quote/quote.ts";

@@ -1,15 +1,21 @@
 import { formatFigure, priceUnit } from "@currawong/schemas/price";
 import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
+import { Totals } from "../../components/quote-sheet/totals";
 import { toTheCent } from "../../quote/figures.ts";
 import { MOST_UNITS } from "../../quote/line.ts";
 import type { Quote } from "../../quote/load-quote.ts";
-import { Notes } from "./notes";
-import { hasQuantity, lineAmount, type QuoteLine, referenceOf, requestsOf } from "../../quote/quote.ts";
+import {
+  hasQuantity,
+  lineAmount,
+  type QuoteLine,
+  referenceOf,
+  requestsOf,
+} from "../../quote/quote.ts";
 import { totalLines } from "../../quote/quote-text.ts";
 import { QUOTE_PATH, quantityName, quotePath } from "../../quote/request.ts";
+import { Notes } from "./notes";
 import { Terms } from "./terms";
-import { Totals } from "../../components/quote-sheet/totals";
 
 /** The id of the form that sends changed quantities. */
 const QUANTITIES = "quantities";

@@ -1,6 +1,5 @@
 import { DEFAULT_SERVICE } from "@currawong/supabase/limits";
 import type { Metadata } from "next";
-import { absolute } from "@/model/file-paths";
 import type { ActionBarProps } from "@/components/action-bar/action-bar";
 import { Form } from "@/components/form/form";
 import { FormSection } from "@/components/form/form-section";
@@ -8,16 +7,17 @@ import { Receipts } from "@/components/form/receipts";
 import { setUpForm } from "@/components/form/set-up";
 import { PageShell } from "@/components/page-shell/page-shell";
 import { loadEnquiryNotes } from "@/content/agency";
+import { absolute } from "@/runtime/site-url";
 import { metadataFor } from "@/seo/metadata";
+import { QuoteStyles } from "../../components/quote-sheet/quote-styles";
 import { loadQuote, type Quote } from "../../quote/load-quote.ts";
-import { NoLines } from "./no-lines";
 import { OwnQuote } from "../../quote/own-quote";
 import { referenceOf, requestsOf, totalsOf } from "../../quote/quote.ts";
-import { QuoteActions } from "./quote-actions";
-import { QuoteDocument } from "./quote-document";
-import { QuoteStyles } from "../../components/quote-sheet/quote-styles";
 import { chatMessage, quoteText } from "../../quote/quote-text.ts";
 import { QUOTE_PATH, type QuoteRequest, quotePath } from "../../quote/request.ts";
+import { NoLines } from "./no-lines";
+import { QuoteActions } from "./quote-actions";
+import { QuoteDocument } from "./quote-document";
 
 /** The metadata of every quote: search engines must not index what visitors put together. */
 export async function quoteMetadata(): Promise<Metadata> {

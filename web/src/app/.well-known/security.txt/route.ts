@@ -1,6 +1,6 @@
 import { connection } from "next/server";
-import { absolute } from "@/model/file-paths";
 import { loadAgency } from "@/content/agency";
+import { absolute } from "@/runtime/site-url";
 
 const DAYS_VALID = 180;
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { revalidatePath } from "next/cache";
+import { sharedReconciler } from "@/content/revalidation/reconcile";
 import { readEnvironment } from "@/runtime/environment";
 import { log, requestId } from "@/runtime/observability/log";
-import { sharedReconciler } from "@/content/revalidation/reconcile";
 
 /**
  * Brings the site up to date with all content, for schedulers and tests. A host other than the site's own

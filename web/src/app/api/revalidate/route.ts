@@ -1,10 +1,10 @@
 import { revalidateTag } from "next/cache";
 import { client } from "@/content/lake";
-import { tags } from "@/content/tags";
-import { readEnvironment } from "@/runtime/environment";
 import { tagsOf } from "@/content/revalidation/document-state";
 import { sharedReconciler } from "@/content/revalidation/reconcile";
 import { readWebhook } from "@/content/revalidation/webhook";
+import { tags } from "@/content/tags";
+import { readEnvironment } from "@/runtime/environment";
 
 /**
  * Handles the Content Lake's webhook about a changed document. The site's own server, which listens for

@@ -1,12 +1,12 @@
 import { CONTACT_LINKS } from "@currawong/supabase/contacts";
 import { userAgent } from "next/server";
-import { readEnvironment } from "@/runtime/environment";
 import { wakeNotices } from "@/enquiries/notices/deliver";
-import { log } from "@/runtime/observability/log";
 import { pageAt } from "@/page/page-at";
+import { call, staffDatabase } from "@/runtime/database";
+import { readEnvironment } from "@/runtime/environment";
+import { log } from "@/runtime/observability/log";
 import { processWide } from "@/runtime/process-wide";
 import { COUNTS_PER_SECOND, rateLimit } from "@/runtime/rate-limit";
-import { call, staffDatabase } from "@/runtime/database";
 
 const isAllowed = () => processWide("contacts", () => rateLimit(COUNTS_PER_SECOND))();
 

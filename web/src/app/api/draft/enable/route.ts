@@ -5,13 +5,13 @@ import {
   urlSearchParamPreviewSecret,
 } from "@sanity/preview-url-secret/constants";
 import { connection } from "next/server";
-import { type Environment, readEnvironment } from "@/runtime/environment";
-import { log } from "@/runtime/observability/log";
-import { redirectWithin, refused } from "@/preview/answers";
 import { draftClient } from "@/content/drafts";
+import { redirectWithin, refused } from "@/preview/answers";
 import { perspectiveFrom, SESSION_SECONDS } from "@/preview/session";
 import { LINK_DAYS, sharedLink } from "@/preview/shared-link";
 import { startSession } from "@/preview/start-session";
+import { type Environment, readEnvironment } from "@/runtime/environment";
+import { log } from "@/runtime/observability/log";
 import { processWide } from "@/runtime/process-wide";
 import { rateLimit } from "@/runtime/rate-limit";
 

@@ -1,8 +1,8 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { ListenOptions } from "@sanity/client";
 import { connection } from "next/server";
-import { draftHeaders, refused } from "@/preview/answers";
 import { draftClient } from "@/content/drafts";
+import { draftHeaders, refused } from "@/preview/answers";
 import { readSession } from "@/preview/session";
 import { stopping } from "@/runtime/stopping";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageShell } from "@/components/page-shell/page-shell";
-import { SearchPage, searchMetadata } from "@/page/search/search-page";
 import { PageView } from "@/page/page-view";
-import { pageMetadata, requirePage } from "@/page/require-page";
 import { QuotePage, quoteMetadata } from "@/page/quote/quote-page";
+import { pageMetadata, requirePage } from "@/page/require-page";
+import { SearchPage, searchMetadata } from "@/page/search/search-page";
 import { formatQuote, QUOTE_PATH } from "@/quote/request";
 import { quoteIn, SEARCH_PATH, selectedPath, selectionIn } from "@/routing/selected-path";
 import { queryOf } from "@/search/selection";
