@@ -1,5 +1,5 @@
-import { readLoaded } from "../blocks/article-list/loaded.ts";
 import { hasDraft } from "./forms/draft.ts";
+import { readLoaded } from "./loaded.ts";
 import { readTicked } from "./quote/device.ts";
 import { isSearchShortcut } from "./search/is-search-shortcut.ts";
 

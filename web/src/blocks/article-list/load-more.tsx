@@ -2,10 +2,10 @@
 
 import { articlesPath, FIRST_PAGE } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type Loaded, readLoaded } from "../../client/loaded.ts";
 import { opensElsewhere } from "../../client/opens-elsewhere.ts";
 import { whenNear } from "../../client/when-near.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
-import { type Loaded, readLoaded } from "./loaded.ts";
 
 type Props = {
   /** The address of the list. */

@@ -1,5 +1,5 @@
-import { DocketTotal } from "../../quote/docket-total";
 import { QUOTE_PATH } from "../../quote/request.ts";
+import { DocketTotal } from "./docket-total";
 import { DOCKET } from "./tick";
 
 /**

@@ -3,9 +3,9 @@ import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
 import { EVERYTHING, MOST_COMPARED, queryOf } from "@/search/selection";
-import { CopyLink } from "../../quote/copy-link";
 import { type QuoteLine, referenceOf } from "../../quote/quote.ts";
 import { chatMessage, mailMessage } from "../../quote/quote-text.ts";
+import { CopyLink } from "./copy-link";
 
 const COMPARED = [
   { path: "/services", what: "services" },

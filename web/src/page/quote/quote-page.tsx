@@ -11,11 +11,11 @@ import { absolute } from "@/runtime/site-url";
 import { metadataFor } from "@/seo/metadata";
 import { QuoteStyles } from "../../components/quote-sheet/quote-styles";
 import { loadQuote, type Quote } from "../../quote/load-quote.ts";
-import { OwnQuote } from "../../quote/own-quote";
 import { referenceOf, requestsOf, totalsOf } from "../../quote/quote.ts";
 import { chatMessage, quoteText } from "../../quote/quote-text.ts";
 import { QUOTE_PATH, type QuoteRequest, quotePath } from "../../quote/request.ts";
 import { NoLines } from "./no-lines";
+import { OwnQuote } from "./own-quote";
 import { QuoteActions } from "./quote-actions";
 import { QuoteDocument } from "./quote-document";
 

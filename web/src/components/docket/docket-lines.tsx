@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { each } from "@/components/each/each";
-import { loadNames } from "../client/quote/line-names.ts";
-import type { TickedLine } from "./line.ts";
-import { nameOf } from "./line.ts";
-import { tickedTotal } from "./ticked-total.ts";
+import { loadNames } from "../../client/quote/line-names.ts";
+import type { TickedLine } from "../../quote/line.ts";
+import { nameOf } from "../../quote/line.ts";
+import { tickedTotal } from "../../quote/ticked-total.ts";
 
 /** The lines of the docket, which open below its total. The header closes them (`menu-keys.tsx`). */
 export function DocketLines({ lines }: { lines: readonly TickedLine[] }) {

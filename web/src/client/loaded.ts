@@ -1,4 +1,4 @@
-import { readItem, saveItem } from "../../client/storage.ts";
+import { readItem, saveItem } from "./storage.ts";
 
 const storage = () => sessionStorage;
 const scrollKey = () => `scroll:${location.pathname}`;

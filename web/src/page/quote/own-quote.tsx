@@ -1,9 +1,9 @@
 "use client"; // Takes over what was changed on the page of a quote into the ticks that this device keeps.
 
 import { useEffect } from "react";
-import { readTicked, saveTicked } from "../client/quote/device.ts";
-import type { LineRequest } from "./line.ts";
-import { parseQuote, QUOTE_PATH } from "./request.ts";
+import { readTicked, saveTicked } from "../../client/quote/device.ts";
+import type { LineRequest } from "../../quote/line.ts";
+import { parseQuote, QUOTE_PATH } from "../../quote/request.ts";
 
 type Line = Pick<LineRequest, "key" | "quantity">;
 

@@ -3,12 +3,12 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import styles from "@/components/rate-card/rate-card.module.css";
-import { followTicks } from "../client/quote/follow-ticks.ts";
-import { rollIn, travel } from "../client/quote/travel.ts";
+import { followTicks } from "../../client/quote/follow-ticks.ts";
+import { rollIn, travel } from "../../client/quote/travel.ts";
+import type { TickedLine } from "../../quote/line.ts";
+import { MOST_LINES } from "../../quote/line.ts";
+import { tickedTotal } from "../../quote/ticked-total.ts";
 import { DocketLines } from "./docket-lines";
-import type { TickedLine } from "./line.ts";
-import { MOST_LINES } from "./line.ts";
-import { tickedTotal } from "./ticked-total.ts";
 
 /** The rate card in a page's opening, whose foot has room for the total (`rate-card.module.css`). */
 const findCard = () => document.querySelector("[data-opening] aside [name=line]")?.closest("aside");
