@@ -1,4 +1,4 @@
-// The script that every page loads first, built separately (`server/build/first-load.ts`).
+// The script that every page loads first, built separately (`server/build/client.ts`).
 
 import { playBackgrounds } from "./background/player.ts";
 import { carryOver } from "./carry-over.ts";

@@ -3,7 +3,7 @@ import { readItem, saveItem } from "../storage.ts";
 import { type BackgroundMessage, DRAWN, TOO_SLOW } from "./messages.ts";
 import type { BackgroundType } from "./scene.ts";
 
-/** The address of `draw.worker.ts`, which is bundled first (`server/build/first-load.ts`). */
+/** The address of `draw.worker.ts`, which is bundled first (`server/build/client.ts`). */
 declare const BACKGROUND_WORKER: string;
 
 /** On narrower screens the text covers the whole scene, and nothing may move behind text. */

@@ -5,7 +5,7 @@ import { formatTick } from "../../quote/line.ts";
 export const DOCKET = "docket";
 
 type Props = {
-  /** The line's key in the address of a quote (`line.ts`). */
+  /** The line's key in the address of a quote (`quote/line.ts`). */
   line: string | null | undefined;
   /** The name of the line, for screen readers; left out within a `<label>`. */
   label?: string;
