@@ -113,7 +113,7 @@ test("a page that arrives slowly is not hydrated before it is complete", async (
   await once(site, "listening");
   const { port } = site.address() as AddressInfo; // It listens on a port.
   const { complaints } = watch(page);
-  const loader = page.waitForResponse(/first-load\/loader/);
+  const loader = page.waitForResponse(/client\/loader/);
   // A fragment is a reason to hydrate at once.
   await page.goto(`http://localhost:${port}/about#content`, { waitUntil: "commit" });
   await (await loader).finished();

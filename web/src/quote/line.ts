@@ -47,6 +47,9 @@ export const formatLine = ({ key, quantity, seen }: LineRequest): string =>
 /** A line as its tick has it, with the amount of one unit. */
 export type PricedLine = { key: string; cents: number; isMonthly: boolean };
 
+/** A line that was ticked on this device, with its price as shown then: for the docket only, never for a quote. */
+export type TickedLine = PricedLine & { quantity: number };
+
 /** Amounts in whole cents, so that sums are exact. */
 export const inCents = (amount: number) => Math.round(amount * 100);
 

@@ -1,4 +1,4 @@
-import type { TickedLine } from "./device.ts";
+import type { TickedLine } from "./line.ts";
 
 const whole = new Intl.NumberFormat("en-AU");
 const inAud = (cents: number) => `$${whole.format(cents / 100)}`;

@@ -1,9 +1,9 @@
 import type { ANSWERS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { ANSWERS_QUERY } from "@currawong/schemas/queries/pages";
-import type { DemoAnswer } from "../blocks/chat-demo/answer.ts";
 import { load } from "../content/load.ts";
 import { tags } from "../content/tags.ts";
+import type { DemoAnswer } from "./answer.ts";
 import { entriesOf } from "./entries.ts";
 
 type Answering = ANSWERS_QUERY_RESULT[number];

@@ -1,8 +1,6 @@
 import { lastPageOf, rangeOf } from "@currawong/schemas/paging";
-import { ARTICLES_QUERY, CATEGORY_ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
 import { type ArticleSummary, summaryOf } from "../../components/article-card/summary.ts";
-import { load } from "../../content/load.ts";
-import { tags } from "../../content/tags.ts";
+import { readArticles } from "../../content/articles.ts";
 
 /** The `sizes` of pictures by position in a batch: one large, two below it, then rows of three. */
 const WIDE = "(min-width: 1392px) 740px, (min-width: 900px) 54vw, 92vw";
@@ -16,19 +14,6 @@ export type ArticlePage = {
   total: number;
   lastPage: number;
 };
-
-type Range = { from: number; to: number };
-
-/**
- * Reads a part of a list of articles, newest first.
- * @param category id of the category; without one, the list is the whole blog
- */
-export const readArticles = (range: Range, category?: string) =>
-  category
-    ? load(CATEGORY_ARTICLES_QUERY, { ...range, group: category }, [
-        tags.members("article", category),
-      ])
-    : load(ARTICLES_QUERY, range, [tags.list("article")]);
 
 /**
  * Loads one page of a list of articles.

@@ -2,10 +2,10 @@
 
 import { articlesPath, FIRST_PAGE } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { opensElsewhere } from "../../components/opens-elsewhere.ts";
-import { whenNear } from "../../components/when-near.ts";
+import { type Loaded, readLoaded } from "../../client/loaded.ts";
+import { opensElsewhere } from "../../client/opens-elsewhere.ts";
+import { whenNear } from "../../client/when-near.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
-import { type Loaded, readLoaded } from "./loaded.ts";
 
 type Props = {
   /** The address of the list. */
@@ -32,7 +32,7 @@ export function LoadMore(props: Props) {
 
   useEffect(() => {
     if (!root.current) return;
-    // From here on, `first-load/offline.ts` leaves clicks to this component.
+    // From here on, `client/offline.ts` leaves clicks to this component.
     root.current.dataset.ready = "";
     const prefetch = async () => {
       const { MoreArticles, prefetchBatch } = await fetchCode();

@@ -3,11 +3,11 @@
 import { articlesPath, rangeOf } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef } from "react";
 import useSWRInfinite from "swr/infinite";
-import { opensElsewhere } from "../../components/opens-elsewhere.ts";
+import { type Loaded, saveLoaded, saveScroll } from "../../client/loaded.ts";
+import { opensElsewhere } from "../../client/opens-elsewhere.ts";
 import { ArticleList } from "./article-list.tsx";
 import type { ArticlePage } from "./load-articles.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
-import { type Loaded, saveLoaded, saveScroll } from "./loaded.ts";
 
 /** The minimum time “Loading...” shows (specification, section 9). */
 const MINIMUM_MS = 500;

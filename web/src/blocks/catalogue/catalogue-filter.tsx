@@ -1,8 +1,8 @@
 "use client"; // Keeps what a visitor entered when React replaces the form.
 
 import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startFilter } from "../../client/catalogue/start-filter.ts";
 import styles from "./catalogue.module.css";
-import { startFilter } from "./start-filter.ts";
 
 type Props = { path: string; children: ReactNode };
 
@@ -48,7 +48,7 @@ function FilterForm({ path, children }: Props) {
     if (isReplaced) form.current.dispatchEvent(new Event("input", { bubbles: true }));
   }, [served]);
   useEffect(() => {
-    // In production, `first-load/loader.ts` has started it.
+    // In production, `client/loader.ts` has started it.
     if (process.env.NODE_ENV === "development") void startFilter();
   }, []);
   return (

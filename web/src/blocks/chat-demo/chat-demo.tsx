@@ -1,7 +1,7 @@
 "use client"; // Answers what visitors type or tap, from answers sent with the page and from the other pages.
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { DemoAnswer } from "./answer.ts";
+import type { DemoAnswer } from "../../search/answer.ts";
 import { type DemoProps, DemoView, type Exchange, firstExchanges } from "./demo-view";
 import { matchAnswers } from "./match.ts";
 import { type Question, readQuestion } from "./question.ts";

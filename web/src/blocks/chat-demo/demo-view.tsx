@@ -1,11 +1,11 @@
 import type { FormEvent, Ref } from "react";
-import { chatUrl } from "@/chat/chat-url";
 import { Conversation } from "@/components/conversation/conversation";
+import { Tick } from "@/components/docket/tick";
 import { each } from "@/components/each/each";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
-import { Tick } from "@/quote/tick";
-import type { DemoAnswer, SearchReport } from "./answer.ts";
+import { chatUrl } from "@/enquiries/contact-links/chat-url";
+import type { DemoAnswer, SearchReport } from "../../search/answer.ts";
 import styles from "./chat-demo.module.css";
 import { CAPTION, chatGreeting } from "./labels.ts";
 

@@ -1,7 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
 import type { BlockOf } from "@/model/block";
+import type { DemoAnswer } from "../../search/answer.ts";
 import { defineBlock } from "../define-block";
-import type { DemoAnswer } from "./answer.ts";
 import styles from "./chat-demo.module.css";
 import { type DemoProps, DemoView, firstExchanges } from "./demo-view";
 import { LazyChatDemo } from "./lazy-chat-demo";

@@ -1,4 +1,4 @@
-import type { DemoAnswer } from "./answer.ts";
+import type { DemoAnswer } from "../../search/answer.ts";
 
 let answers: Promise<DemoAnswer[]> | undefined;
 

@@ -1,20 +1,7 @@
 import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
-import { parseDate } from "../../content/parse-date.ts";
+import { formatMonth } from "../../model/date.ts";
 import { pictureAttributes } from "../picture/picture-attributes.ts";
-
-const monthAndYear = new Intl.DateTimeFormat("en-AU", {
-  month: "long",
-  year: "numeric",
-  // Of a date without a time, too: its midnight UTC is the same day in Sydney.
-  timeZone: "Australia/Sydney",
-});
-
-/** The month and year of an ISO date in Sydney, e.g. `September 2025`; empty if it is no date. */
-export function formatMonth(date: string): string {
-  const parsed = parseDate(date);
-  return parsed ? monthAndYear.format(parsed) : "";
-}
 
 type Article = ARTICLES_QUERY_RESULT["articles"][number];
 

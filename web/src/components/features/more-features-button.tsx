@@ -1,8 +1,8 @@
 "use client"; // Shows and hides features that are not in the HTML of a long page.
 
 import { type MouseEvent, useState } from "react";
+import { opensElsewhere } from "../../client/opens-elsewhere.ts";
 import { each } from "../each/each.ts";
-import { opensElsewhere } from "../opens-elsewhere.ts";
 import styles from "./features.module.css";
 
 type Props = {

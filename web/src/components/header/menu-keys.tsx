@@ -3,9 +3,9 @@
 // a page restored by the Back button would otherwise still show the menu that was tapped.
 
 import { useEffect } from "react";
-import { READY_EVENT } from "../../first-load/held-keys.ts";
-import { isComposing } from "../is-composing.ts";
-import type { MenuRates } from "./menu-rates";
+import { READY_EVENT } from "../../client/held-keys.ts";
+import { isComposing } from "../../client/keys.ts";
+import type { MenuRates } from "../../model/menu-rates";
 
 let isFilled = false;
 
@@ -42,7 +42,7 @@ const openDropdowns = () =>
 
 function onKey(event: KeyboardEvent) {
   if (event.key !== "Escape" || isComposing(event)) return;
-  // Repeated because it was pressed before this code loaded (`first-load/held-keys.ts`).
+  // Repeated because it was pressed before this code loaded (`client/held-keys.ts`).
   if (!event.isTrusted) event.preventDefault();
   for (const dropdown of openDropdowns()) {
     if (dropdown.contains(document.activeElement)) dropdown.querySelector("summary")?.focus();

@@ -2,11 +2,10 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import useSWRImmutable from "swr/immutable";
-import { fetchIndex } from "../../search/fetch-index.ts";
-import type { SearchIndex } from "../../search/load-index.ts";
+import { isComposing } from "../../client/keys.ts";
+import { fetchIndex } from "../../client/search/fetch-index.ts";
 import { MAX_LENGTH } from "../../search/query.ts";
-import { indexInSteps, rank } from "../../search/rank.ts";
-import { isComposing } from "../is-composing.ts";
+import { indexInSteps, rank, type SearchIndex } from "../../search/rank.ts";
 import { Hit } from "./hit.tsx";
 import styles from "./search.module.css";
 

@@ -1,8 +1,8 @@
 "use client"; // Opens the search dialog on click, on “/” and on Ctrl or Command with K.
 
 import { type MouseEvent, useEffect, useState } from "react";
-import { opensElsewhere } from "../opens-elsewhere.ts";
-import { isSearchShortcut } from "./is-search-shortcut.ts";
+import { opensElsewhere } from "../../client/opens-elsewhere.ts";
+import { isSearchShortcut } from "../../client/search/is-search-shortcut.ts";
 import styles from "./search.module.css";
 
 /** The magnifier in the header: a link to the search page, which JavaScript opens as a dialog. */
