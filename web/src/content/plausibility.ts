@@ -3,7 +3,7 @@ import { noteImplausibleContent } from "../runtime/observability/health.ts";
 import { log } from "../runtime/observability/log.ts";
 import { processWide } from "../runtime/process-wide.ts";
 
-/** How long most documents must be missing until the site believes that somebody has removed them. */
+/** How long most documents must be missing until the site believes that they were removed on purpose. */
 const PATIENCE_MS = 10 * 60_000;
 
 /** A dataset this small may lose most of its documents at once. */
@@ -77,7 +77,7 @@ function forgetReasons(): void {
   noteImplausibleContent(false);
 }
 
-/** Ends what `noteImplausible` began. @returns whether everything rendered meanwhile must be rendered again */
+/** Ends what `noteImplausible` began. @returns whether everything that was rendered since must be rendered again */
 export function notePlausible(): boolean {
   const { mayHaveSpread } = state();
   forgetReasons();
