@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { readEnvironment } from "./src/environment.ts";
+import { readEnvironment } from "./src/runtime/environment.ts";
 
 const { siteUrl, webhookSecret } = readEnvironment();
 // Next derives the ids of server actions from this key. It stays the same across deployments, so a form that

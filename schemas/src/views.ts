@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPES } from "./document-types.ts";
-import * as fragments from "./queries/fragments.ts";
+import * as fragments from "./fragments.ts";
 import { hireCategoryEntry, roleCard } from "./queries/hire.ts";
 import * as pages from "./queries/pages.ts";
 import * as quote from "./queries/quote.ts";
@@ -65,7 +65,7 @@ const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
   article: { card: fragments.articleCard, page: writing.articlePage },
   announcement: { bar: pages.announcement },
   articleCategory: { label: fragments.categoryLabel },
-  project: { card: writing.project },
+  project: { card: fragments.project },
   seoPreset: { preset: fragments.preset },
   siteSettings: {
     agency: pages.agency,

@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { lockFolder } from "@currawong/lake/store/tables";
 import { type EnquiryBackup, readEnquiries, writeEnquiries } from "@currawong/supabase/backup";
 import { lockDirectory } from "@currawong/supabase/start";
+import { completeSwap, isSwapping, type Move, type OnStep, swapFolders } from "../dataset/swap.ts";
 import { backUpContent, missingLine } from "./content.ts";
 import { restoreContent } from "./load.ts";
-import { completeSwap, isSwapping, type Move, type OnStep, swapFolders } from "./swap.ts";
 
 /** The time (UTC) to the second, as a folder’s name. */
 export const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(":", "-");

@@ -5,8 +5,8 @@ import { startTestLake, temporaryFolder } from "@currawong/lake/testing/lake-fix
 import { readEnquiries } from "@currawong/supabase/backup";
 import { openDatabase } from "@currawong/supabase/database";
 import { expect, test } from "vitest";
+import { completeSwap } from "../dataset/swap.ts";
 import { backUp, type DataFolders, dataFolders, restore } from "./backup.ts";
-import { completeSwap } from "./swap.ts";
 
 const root = temporaryFolder();
 

@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { runCommand } from "../seed/command.ts";
+import { runCommand } from "../command.ts";
 import { localEnvironment, ROOT } from "../start/environment.ts";
 import { checkPorts } from "../start/stack.ts";
 import { backUp, type DataFolders, dataFolders, restore, timestamp } from "./backup.ts";

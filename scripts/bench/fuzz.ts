@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { allAddresses } from "@currawong/schemas/testing/all-addresses";
-import { clientFromEnvironment } from "../seed/environment.ts";
+import { clientFromEnvironment } from "../dataset/client.ts";
 import type { Variables } from "../start/environment.ts";
 import { type Request, randomNumbers, requestMaker } from "./fuzz-requests.ts";
 import { row } from "./measure.ts";
@@ -26,7 +26,7 @@ function send(site: URL, agent: Agent, { method, path, headers, body }: Request)
 
 async function memory(site: URL): Promise<number> {
   const response = await fetch(new URL("/api/health", site));
-  // The response of `web/src/observability/health.ts`.
+  // The response of `web/src/runtime/observability/health.ts`.
   const { memoryMegabytes } = (await response.json()) as { memoryMegabytes: number };
   return memoryMegabytes;
 }

@@ -35,7 +35,7 @@ const FLAGS =
 const ATTEMPTS = 3;
 
 /** Audits a page as if the script that draws its background (`play.ts`) failed to load. */
-const WITHOUT_BACKGROUND = ["--blocked-url-patterns=*/first-load/play-*"];
+const WITHOUT_BACKGROUND = ["--blocked-url-patterns=*/client/play-*"];
 
 /** @throws an error with Lighthouse's output if every attempt to audit the page fails */
 function audit(url: string, env: Variables, options: readonly string[] = [], attempt = 1): Report {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { allAddresses } from "@currawong/schemas/testing/all-addresses";
-import { clientFromEnvironment } from "../seed/environment.ts";
+import { clientFromEnvironment } from "../dataset/client.ts";
 import type { Variables } from "../start/environment.ts";
 import { runningProcesses } from "../start/processes.ts";
 import { row } from "./measure.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { formatPrice } from "@currawong/schemas/price";
 import { freePort } from "@currawong/supabase/testing/free-port";
-import { clientFromEnvironment } from "../seed/environment.ts";
+import { clientFromEnvironment } from "../dataset/client.ts";
 import type { Variables } from "../start/environment.ts";
 import type { Ports } from "../start/ports.ts";
 import { startSite } from "../start/stack.ts";

@@ -1,6 +1,6 @@
 import { evaluate, parse } from "@currawong/lake/query/groq";
+import { addressFields } from "@currawong/schemas/fragments";
 import { type Addressable, addressesOf } from "@currawong/schemas/paths";
-import { addressFields } from "@currawong/schemas/queries/fragments";
 import { isRecord } from "@currawong/schemas/record";
 import type { ContentDocument, Finding } from "./documents.ts";
 

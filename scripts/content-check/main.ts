@@ -1,4 +1,4 @@
-import { runCommand } from "../seed/command.ts";
+import { runCommand } from "../command.ts";
 import { checkContent } from "./check.ts";
 import { compiledContent } from "./documents.ts";
 

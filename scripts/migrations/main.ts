@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { runCommand } from "../seed/command.ts";
-import { differenceLine } from "../seed/differences.ts";
-import { clientFromEnvironment } from "../seed/environment.ts";
+import { runCommand } from "../command.ts";
+import { clientFromEnvironment } from "../dataset/client.ts";
+import { differenceLine } from "../dataset/differences.ts";
 import { migrate } from "./migrate.ts";
 import type { Change } from "./plan.ts";
 import { rollBack } from "./rollback.ts";

@@ -3,7 +3,7 @@ import type { SanityClient } from "@sanity/client";
 import { at, create, defineMigration, del, set } from "@sanity/migrate";
 import type { SanityDocument } from "@sanity/types";
 import { beforeEach, expect, test, vi } from "vitest";
-import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/record.ts";
+import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../dataset/seed-record.ts";
 import { migrate } from "./migrate.ts";
 import type { Step } from "./plan.ts";
 import { rollBack } from "./rollback.ts";

@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import type { SanityDocument } from "@sanity/types";
-import { contentHash, parseRecord, RECORD_ID } from "../seed/record.ts";
+import { contentHash, parseRecord, RECORD_ID } from "../dataset/seed-record.ts";
 import { applyChanges, type Change, planStep, type Step } from "./plan.ts";
 import { MIGRATIONS_ID, readRecord, seedRecordMutations } from "./record.ts";
 import { writeChanges } from "./write.ts";

@@ -3,8 +3,8 @@ import { collectMigrationMutations, type Migration, type RestrictedClient } from
 import { SanityEncoder } from "@sanity/mutate";
 import { Mutation as Patcher } from "@sanity/mutator";
 import type { SanityDocument } from "@sanity/types";
-import { type Difference, differences } from "../seed/differences.ts";
-import { contentOf } from "../seed/record.ts";
+import { type Difference, differences } from "../dataset/differences.ts";
+import { contentOf } from "../dataset/seed-record.ts";
 
 /** A migration and its folder's name, which orders it and is recorded when it is done. */
 export type Step = { name: string; migration: Migration };

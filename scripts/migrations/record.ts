@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { isRecord } from "@currawong/schemas/record";
 import type { SanityClient } from "@sanity/client";
-import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/record.ts";
+import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../dataset/seed-record.ts";
 import type { Change } from "./plan.ts";
 
 /** The document that records the dataset's migrations. Ids with a dot are private. */

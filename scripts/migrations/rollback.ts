@@ -1,7 +1,7 @@
 import type { Mutation, SanityClient } from "@sanity/client";
 import type { SanityDocument } from "@sanity/types";
-import { differences } from "../seed/differences.ts";
-import { contentOf } from "../seed/record.ts";
+import { differences } from "../dataset/differences.ts";
+import { contentOf } from "../dataset/seed-record.ts";
 import type { Change } from "./plan.ts";
 import { forgetMigration, type RecordedChange, readRecord, seedRecordMutations } from "./record.ts";
 

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runCommand } from "../seed/command.ts";
+import { runCommand } from "../command.ts";
 import { findUnset, localEnvironment, ROOT } from "../start/environment.ts";
 import { run, stopAll, stopOnSignals } from "../start/processes.ts";
 import { buildSite, buildStudio, checkPorts, isLocal, startServers } from "../start/stack.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { runCommand } from "../command.ts";
+import { clientFromEnvironment } from "../dataset/client.ts";
+import { differenceLine } from "../dataset/differences.ts";
 import { ScheduledError } from "../migrations/migrate.ts";
-import { runCommand } from "./command.ts";
-import { differenceLine } from "./differences.ts";
-import { clientFromEnvironment } from "./environment.ts";
 import { type SeedReport, seed } from "./seed.ts";
 
 const WHO_WINS =

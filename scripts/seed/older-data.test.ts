@@ -2,8 +2,8 @@ import type { AuthoredRecord, ContentEntry } from "@currawong/content/authored";
 import { compile, type SeedDocument } from "@currawong/content/compile";
 import { sharedLake } from "@currawong/lake/testing/lake-fixture";
 import { beforeEach, expect, test } from "vitest";
+import { contentHash, recordDocument } from "../dataset/seed-record.ts";
 import { migrationNames, recordApplied } from "../migrations/record.ts";
-import { contentHash, recordDocument } from "./record.ts";
 import { seed } from "./seed.ts";
 
 /** What a document was before each migration: the data of every version that an upgrade may start from. */

@@ -1,9 +1,9 @@
 import type { SeedDocument } from "@currawong/content/compile";
 import { referencesIn } from "@currawong/schemas/references";
 import type { SanityDocument } from "@sanity/types";
+import { type Difference, differences } from "../dataset/differences.ts";
+import { contentHash, contentOf, type SeedRecord } from "../dataset/seed-record.ts";
 import type { Change } from "../migrations/plan.ts";
-import { type Difference, differences } from "./differences.ts";
-import { contentHash, contentOf, type SeedRecord } from "./record.ts";
 
 /** A document that is skipped, and why. */
 export type Skip = { id: string; reason: string; fields: Difference[] };

@@ -4,12 +4,18 @@ import { loadContent } from "@currawong/content/load";
 import { type Picture, picturesIn, rasterisePictures } from "@currawong/content/pictures";
 import type { SanityClient } from "@sanity/client";
 import type { SanityDocument } from "@sanity/types";
+import {
+  contentHash,
+  parseRecord,
+  RECORD_ID,
+  recordDocument,
+  type SeedRecord,
+} from "../dataset/seed-record.ts";
 import { migrate } from "../migrations/migrate.ts";
 import { recordApplied } from "../migrations/record.ts";
 import { loadSteps } from "../migrations/steps.ts";
 import { writeChanges } from "../migrations/write.ts";
 import { type Plan, planSeed } from "./plan.ts";
-import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } from "./record.ts";
 
 export type SeedOptions = {
   /** What to seed; by default everything in `content/`. */

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
-import { completeSwap } from "../backup/swap.ts";
+import { completeSwap } from "../dataset/swap.ts";
 import { addresses, HOST, ownAddress, PORTS, type Ports, TEST_PORTS, VARIABLES } from "./ports.ts";
 
 /** The repository's root. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Ledger, type SavedLedger } from "../src/revalidation/ledger.ts";
+import { Ledger, type SavedLedger } from "../src/content/revalidation/ledger.ts";
 import { type CacheEntry, createFile, IMMUTABLE } from "./entry.ts";
 
 const SCHEMA = `

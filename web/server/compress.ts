@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { OneAtATime } from "../src/one-at-a-time.ts";
+import { OneAtATime } from "../src/runtime/one-at-a-time.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,5 +1,5 @@
 import { tags as tagNames } from "../src/content/tags.ts";
-import { isNegotiated, standInFor } from "../src/responses/page-path.ts";
+import { isNegotiated, standInFor } from "../src/routing/page-path.ts";
 import {
   type CacheEntry,
   CDN_FRESH,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { securityHeaders } from "../src/responses/security-headers.ts";
+import { securityHeaders } from "../src/runtime/security-headers.ts";
 
 /** A response for an address, before it is encoded. */
 export type CacheEntry = {

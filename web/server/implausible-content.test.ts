@@ -7,19 +7,19 @@ import { join } from "node:path";
 import { sharedLake } from "@currawong/lake/testing/lake-fixture";
 import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
-import { client as siteClient } from "../src/content/client.ts";
 import { fetchContent } from "../src/content/fetch-content.ts";
-import { AddressBook, loadKnownAddresses } from "../src/content/known-addresses.ts";
+import { client as siteClient } from "../src/content/lake.ts";
 import { expectDocuments, notePlausible } from "../src/content/plausibility.ts";
+import { Reconciler } from "../src/content/revalidation/reconcile.ts";
 import { tags } from "../src/content/tags.ts";
-import { health } from "../src/observability/health.ts";
-import { Reconciler } from "../src/revalidation/reconcile.ts";
+import { AddressBook, loadKnownAddresses } from "../src/routing/known-addresses.ts";
+import { health } from "../src/runtime/observability/health.ts";
 import { BuildCache } from "./build-cache.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Rendered } from "./render.ts";
 import { CacheStore } from "./store.ts";
 
-vi.mock("../src/content/client.ts", async () => {
+vi.mock("../src/content/lake.ts", async () => {
   const { createClient } = await import("@sanity/client");
   const { API_VERSION } = await import("@currawong/schemas/api-version");
   return {

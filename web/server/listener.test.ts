@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, it, vi } from "vitest";
-import { CONNECTION_HEADER } from "../src/visitor-network.ts";
+import { CONNECTION_HEADER } from "../src/runtime/visitor-network.ts";
 import { createListener } from "./listener.ts";
 import type { Next } from "./render.ts";
 import { serve } from "./testing/serve.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { errorText, log } from "../src/observability/log.ts";
+import { errorText, log } from "../src/runtime/observability/log.ts";
 import { requestOrigin } from "./admission.ts";
 import { createMessage, createResponse } from "./entry.ts";
 import { FairQueue, RETRY_AFTER, TooBusy } from "./fair-queue.ts";

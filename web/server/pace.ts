@@ -14,7 +14,7 @@ const CHECK_MS = 10;
 
 /**
  * Leaves processor time to everything else. Work owes the time it takes, and repays it with time in which the process
- * is idle, because then nobody else wants it; while the process is busy, only with a ninth of the time that passes.
+ * is idle, because then nothing else wants it; while the process is busy, only with a ninth of the time that passes.
  */
 export class Pace {
   #owed = 0;

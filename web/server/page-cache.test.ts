@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import type { Found } from "../src/content/known-addresses.ts";
-import { FAILURE } from "../src/responses/page-path.ts";
+import type { Found } from "../src/routing/known-addresses.ts";
+import { FAILURE } from "../src/routing/page-path.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Rendered } from "./render.ts";
 import { CacheStore } from "./store.ts";

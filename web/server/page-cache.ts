@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AddressBook, Found } from "../src/content/known-addresses.ts";
 import { noteImplausible } from "../src/content/plausibility.ts";
-import { errorText, log, redactPath } from "../src/observability/log.ts";
-import { countRender, countResponse } from "../src/observability/measures.ts";
-import { FAILURE, NOT_FOUND, pageOfTwin, pathOfKey } from "../src/responses/page-path.ts";
+import type { AddressBook, Found } from "../src/routing/known-addresses.ts";
+import { FAILURE, NOT_FOUND, pageOfTwin, pathOfKey } from "../src/routing/page-path.ts";
+import { errorText, log, redactPath } from "../src/runtime/observability/log.ts";
+import { countRender, countResponse } from "../src/runtime/observability/measures.ts";
 import { requestOrigin } from "./admission.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
 import { type CacheEntry, CDN_NEVER, createMessage, createResponse, REVALIDATE } from "./entry.ts";

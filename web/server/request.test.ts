@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { NOT_FOUND } from "../src/responses/page-path.ts";
+import { NOT_FOUND } from "../src/routing/page-path.ts";
 import { parseRequest, type Target } from "./request.ts";
 
 const SITE = {

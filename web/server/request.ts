@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { asksForDraft } from "../src/preview/pages.ts";
-import { FILE, INTERNAL, NOT_FOUND, pathOfKey, renderPath } from "../src/responses/page-path.ts";
+import { FILE, INTERNAL, NOT_FOUND, pathOfKey, renderPath } from "../src/routing/page-path.ts";
 import type { Routes } from "./routes.ts";
 
 /** The longest address, in characters: several times the longest that the site's forms and links produce. */

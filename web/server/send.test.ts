@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { OneAtATime } from "../src/one-at-a-time.ts";
+import { OneAtATime } from "../src/runtime/one-at-a-time.ts";
 import { encodingFor } from "./compress.ts";
 import { send } from "./send.ts";
 import { serve } from "./testing/serve.ts";

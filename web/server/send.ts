@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { errorText, log } from "../src/observability/log.ts";
+import { errorText, log } from "../src/runtime/observability/log.ts";
 import { compress, type Encoding, encodingFor, isCompressible, isText } from "./compress.ts";
 import type { CacheEntry } from "./entry.ts";
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, vi } from "vitest";
-import { health } from "../src/observability/health.ts";
+import { health } from "../src/runtime/observability/health.ts";
 import { LIMITS, stopGracefully } from "./shutdown.ts";
 
 it("first says that it stops, then accepts nothing new and finishes what is under way", async () => {

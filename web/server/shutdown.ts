@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { stopping } from "../src/stopping.ts";
+import { stopping } from "../src/runtime/stopping.ts";
 
 /** What one client may keep of the server. */
 export const LIMITS = {

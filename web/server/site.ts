@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import next from "next";
-import { AddressBook, loadKnownAddresses } from "../src/content/known-addresses.ts";
 import { tags } from "../src/content/tags.ts";
-import { INTERNAL } from "../src/responses/page-path.ts";
-import { DIST_FOLDER } from "../src/revalidation/dist-folder.ts";
+import { AddressBook, loadKnownAddresses } from "../src/routing/known-addresses.ts";
+import { INTERNAL } from "../src/routing/page-path.ts";
+import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import { FIRST_LOAD_FILE, type FirstLoad } from "./build/first-load-file.ts";
 import { shareStore } from "./next-cache/cache-handler.ts";
 import { PageCache } from "./page-cache.ts";

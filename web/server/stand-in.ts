@@ -1,4 +1,4 @@
-import { standInFor } from "../src/responses/page-path.ts";
+import { standInFor } from "../src/routing/page-path.ts";
 
 /** Paths that are rendered to be shown in place of unknown ones of their kind. */
 export const NO_MARKDOWN = "/markdown/not-found";

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:
 import { dirname, join } from "node:path";
 import { temporaryFolder } from "@currawong/lake/testing/lake-fixture";
 import { beforeEach, expect, it, vi } from "vitest";
-import { health } from "../src/observability/health.ts";
+import { health } from "../src/runtime/observability/health.ts";
 import { StaticFiles } from "./static-files.ts";
 
 const DAY_MS = 86_400_000;

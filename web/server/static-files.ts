@@ -3,8 +3,8 @@ import { cpSync, existsSync, readdirSync, renameSync, utimesSync } from "node:fs
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { LRUCache } from "lru-cache";
-import { noteProblem } from "../src/observability/health.ts";
-import { log } from "../src/observability/log.ts";
+import { noteProblem } from "../src/runtime/observability/health.ts";
+import { log } from "../src/runtime/observability/log.ts";
 import { type CacheEntry, createFile, entityTag, IMMUTABLE, REVALIDATE } from "./entry.ts";
 import { STATIC } from "./request.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { temporaryFolder } from "@currawong/lake/testing/lake-fixture";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { health } from "../src/observability/health.ts";
-import { Ledger } from "../src/revalidation/ledger.ts";
+import { Ledger } from "../src/content/revalidation/ledger.ts";
+import { health } from "../src/runtime/observability/health.ts";
 import { BuildCache } from "./build-cache.ts";
 import { type CacheEntry, createFile } from "./entry.ts";
 import { CacheStore } from "./store.ts";

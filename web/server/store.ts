@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { noteProblem } from "../src/observability/health.ts";
-import { log } from "../src/observability/log.ts";
-import { Ledger } from "../src/revalidation/ledger.ts";
+import { Ledger } from "../src/content/revalidation/ledger.ts";
+import { noteProblem } from "../src/runtime/observability/health.ts";
+import { log } from "../src/runtime/observability/log.ts";
 import { BuildCache } from "./build-cache.ts";
 import type { CacheEntry } from "./entry.ts";
 

@@ -1,4 +1,4 @@
-import { twinResponse } from "../src/markdown/twin-response.ts";
+import { twinResponse } from "../src/seo/markdown/twin-response.ts";
 import { type CacheEntry, entityTag } from "./entry.ts";
 
 /** The cache entry of a page's Markdown twin, which depends on the same content as the page. */

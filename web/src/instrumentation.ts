@@ -5,14 +5,14 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   // The site's own server has done so.
   if (!process.env.SITE_SERVER) await import("../../process-guards.ts");
-  const { startTelemetry } = await import("./observability/telemetry.ts");
+  const { startTelemetry } = await import("./runtime/observability/telemetry.ts");
   await startTelemetry();
 }
 
 /** Logs a failed request with its id and route, never with its query or body. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { errorText, log, redactPath, requestId } = await import("./observability/log.ts");
+  const { errorText, log, redactPath, requestId } = await import("./runtime/observability/log.ts");
   const header = (name: string) => [request.headers[name]].flat()[0] ?? null;
   log("error", "request failed", {
     requestId: requestId({ get: header }),

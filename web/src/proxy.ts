@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { AddressBook, loadKnownAddresses } from "./content/known-addresses.ts";
 import { gate } from "./preview/gate.ts";
 import { DRAFT_PAGES, mayBeDraft } from "./preview/pages.ts";
 import { DRAFT_MODE_COOKIE } from "./preview/session.ts";
-import { processWide } from "./process-wide.ts";
 import { QUOTE_PATH } from "./quote/request.ts";
-import { rateLimit } from "./rate-limit.ts";
-import { INTERNAL, NO_ARTICLE, renderPath, standInFor } from "./responses/page-path.ts";
-import { nextHeaders } from "./responses/security-headers.ts";
+import { AddressBook, loadKnownAddresses } from "./routing/known-addresses.ts";
+import { INTERNAL, NO_ARTICLE, renderPath, standInFor } from "./routing/page-path.ts";
+import { processWide } from "./runtime/process-wide.ts";
+import { rateLimit } from "./runtime/rate-limit.ts";
+import { nextHeaders } from "./runtime/security-headers.ts";
 import { corsHeaders } from "./staff/cors.ts";
 
 // Of what is below `/_next/`, only what Next could not decode.

@@ -59,7 +59,7 @@ test("“Load More” keeps the page where the browser says that it is offline",
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
   );
   // Once the code that loads articles has loaded, the browser is known to be wrong.
-  const release = await hold(page, "**/first-load/load-more-*.js");
+  const release = await hold(page, "**/client/load-more-*.js");
   await page.goto("/blog");
   await loadMore(page).click();
   await expect(page.getByText("You’re offline. Reconnect and try again.")).toBeVisible();

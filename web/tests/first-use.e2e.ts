@@ -41,7 +41,7 @@ test.describe("before a page's code has loaded", () => {
     test(`${key} takes effect once the code has loaded, even if it was being fetched`, async ({
       page,
     }) => {
-      const release = await hold(page, "**/first-load/{open,dialog}-*.js");
+      const release = await hold(page, "**/client/{open,dialog}-*.js");
       await page.goto("/about", { waitUntil: "load" });
       await page.keyboard.press(key);
       release();

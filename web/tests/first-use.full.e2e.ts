@@ -52,7 +52,7 @@ test("“Load More” keeps the page while offline and React is hydrating it", a
   context,
 }) => {
   await stopLikeReact(page);
-  await hold(page, "**/first-load/load-more-*.js");
+  await hold(page, "**/client/load-more-*.js");
   await page.goto("/blog");
   const button = page.getByRole("link", { name: "Load More Articles" });
   const status = page.locator("main [role=status]", { hasText: /offline|articles/ });
@@ -65,7 +65,7 @@ test("“Load More” keeps the page while offline and React is hydrating it", a
 });
 
 test("links, including “Load More”, work before their code has loaded", async ({ page }) => {
-  await hold(page, "**/first-load/{load-more,open}-*.js");
+  await hold(page, "**/client/{load-more,open}-*.js");
   await page.goto("/blog");
   await page.getByRole("link", { name: "Load More Articles" }).click();
   await expect(page).toHaveURL("/blog/page/2");
@@ -98,7 +98,7 @@ test("a page that arrives slowly is not hydrated before it is complete", async (
   await once(site, "listening");
   const { port } = site.address() as AddressInfo; // It listens on a port.
   const { complaints } = watch(page);
-  const loader = page.waitForResponse(/first-load\/loader/);
+  const loader = page.waitForResponse(/client\/loader/);
   // A fragment is a reason to hydrate at once.
   await page.goto(`http://localhost:${port}/contact#content`, { waitUntil: "commit" });
   await (await loader).finished();

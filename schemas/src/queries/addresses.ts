@@ -1,4 +1,5 @@
 import { defineQuery } from "groq";
+import { addressFields, link, linkFields, listed, noIndex, VISIBLE } from "../fragments.ts";
 import {
   hasLanding,
   isDatedPage,
@@ -6,7 +7,6 @@ import {
   isTopLevel,
   isUndatedPage,
 } from "../types.generated.ts";
-import { addressFields, link, linkFields, listed, noIndex, VISIBLE } from "./fragments.ts";
 
 /** The addresses of every document of the types in `$types`, as `Addressable` documents with their ids. */
 export const ADDRESSES_GROQ = /* groq */ `*[_type in $types]{ _id, ${addressFields} }` as const;

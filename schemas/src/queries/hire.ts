@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { offer } from "./fragments.ts";
+import { offer } from "../fragments.ts";
 
 export const roleCard = /* groq */ `
   _id, "_view": "card", _type, title, description, features, "badge": upper(badge), isPopular, rating, reviewCount,

@@ -1,6 +1,5 @@
 import { defineQuery } from "groq";
 import { blocksView } from "../blocks.generated.ts";
-import { isComposedOnce, isComposedWithSlug, isUndatedPage } from "../types.generated.ts";
 import {
   articleCard,
   link,
@@ -10,7 +9,8 @@ import {
   richFrame,
   seoFields,
   VISIBLE,
-} from "./fragments.ts";
+} from "../fragments.ts";
+import { isComposedOnce, isComposedWithSlug, isUndatedPage } from "../types.generated.ts";
 
 /** A page built from blocks, of any type. The fields of the rich frame are empty on all other pages. */
 export const composedPage = /* groq */ `

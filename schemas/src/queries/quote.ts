@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { linkFields } from "./fragments.ts";
+import { linkFields } from "../fragments.ts";
 
 /** A service as a line of a quote: its prices, and what its page says about the work. */
 export const quotedService = /* groq */ `

@@ -11,7 +11,7 @@ import {
   seoFields,
   serviceCardCatalogue,
   serviceCardSection,
-} from "./fragments.ts";
+} from "../fragments.ts";
 
 /** The title of a service's group on the service's page, and the group's anchor. */
 export const groupLabel = /* groq */ `_id, "_view": "label", title, "slug": slug.current` as const;

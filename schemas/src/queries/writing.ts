@@ -4,11 +4,11 @@ import {
   bodyFields,
   categoryLabel,
   closingFields,
-  link,
   linkFields,
   pictureFields,
+  project,
   seoFields,
-} from "./fragments.ts";
+} from "../fragments.ts";
 
 export const articlePage = /* groq */ `
   _id, "_view": "page", ${linkFields}, _updatedAt, title, excerpt, publishedAt,
@@ -42,15 +42,6 @@ export const CATEGORY_ARTICLES_QUERY = defineQuery(`{
 export const CATEGORIES_QUERY = defineQuery(`*[
   _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) > 0
 ] | order(title asc, _id asc){ ${categoryLabel} }`);
-
-export const project = /* groq */ `
-  _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,
-  decision, tradeOff,
-  scope[]{ _key, label, value },
-  typical[]{ _key, label, value },
-  image { ${pictureFields} },
-  article->{ ${link} },
-  chatMessage` as const;
 
 /** The project that an article is about. Reads which projects refer to the article. */
 export const CASE_QUERY = defineQuery(

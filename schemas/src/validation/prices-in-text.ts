@@ -1,6 +1,6 @@
 import type { ValidationContext } from "@sanity/types";
+import { quotablePrices } from "../fragments.ts";
 import { formatFigure } from "../price.ts";
-import { quotablePrices } from "../queries/fragments.ts";
 import { amountAt, type QuotablePrices } from "../quoted-price.ts";
 import { isRecord } from "../record.ts";
 import { referencesIn } from "../references.ts";

@@ -1,7 +1,7 @@
 import type { ValidationContext } from "@sanity/types";
 import { addressableOf } from "../addressable-of.ts";
+import { addressFields } from "../fragments.ts";
 import { type Addressable, addressesOf, landingPathOf, lookupOf } from "../paths.ts";
-import { addressFields } from "../queries/fragments.ts";
 import { isReservedPath, SECTION_SLUGS } from "../site-addresses.ts";
 import { PAGE_TYPES } from "../types.ts";
 import { baseId, lakeOf, oncePerVersion } from "./lake.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freePort } from "@currawong/supabase/testing/free-port";
 import { expect, test } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
-import { clientFromEnvironment } from "../../seed/environment.ts";
+import { clientFromEnvironment } from "../../dataset/client.ts";
 import { ROOT, type Variables } from "../../start/environment.ts";
 import { type Server, serve, stopAll } from "../../start/processes.ts";
 import { fieldAt } from "../support/studio.ts";

@@ -1,6 +1,6 @@
 import { formatFigure } from "@currawong/schemas/price";
 import type { SanityClient } from "@sanity/client";
-import { clientFromEnvironment } from "../../seed/environment.ts";
+import { clientFromEnvironment } from "../../dataset/client.ts";
 
 /** An administrator's client for the tests' lake. It sees both drafts and published documents. */
 export const lake: SanityClient = clientFromEnvironment(process.env);

@@ -1,7 +1,7 @@
 import { UNSEEDED } from "@currawong/schemas/testing/unseeded";
 import { SINGLETON_TYPES } from "@currawong/schemas/types";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
-import { socialPicturePath } from "../../../web/src/addresses.ts";
+import { socialPicturePath } from "../../../web/src/model/file-paths.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { reconcile, siteAddresses, visitAll } from "../support/site.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { startTcpProxy } from "../../../web/src/revalidation/testing/tcp-proxy.ts";
+import { startTcpProxy } from "../../../web/src/content/revalidation/testing/tcp-proxy.ts";
 import { expect, test } from "../support/journey.ts";
 import { PRICED, publishPrice } from "../support/lake.ts";
 import { type Site, serverStart } from "../support/next-start.ts";

@@ -1,5 +1,5 @@
 import type { SanityClient, Transaction } from "@sanity/client";
-import { inWords } from "../schedule/sydney.ts";
+import { inWords } from "../sydney.ts";
 import { draftId, publishedId, releaseOf } from "./versions.ts";
 
 const LOCKED_QUERY = `{

@@ -1,5 +1,5 @@
+import { addressFields } from "@currawong/schemas/fragments";
 import { type Addressable, addressesOf, checkAlias, pathOf } from "@currawong/schemas/paths";
-import { addressFields } from "@currawong/schemas/queries/fragments";
 import { isReservedPath } from "@currawong/schemas/site-addresses";
 import { PAGE_TYPES } from "@currawong/schemas/types";
 import type { SanityClient, SanityDocument } from "@sanity/client";
@@ -10,8 +10,8 @@ import type { UserComponent } from "sanity/structure";
 import { useLive, useRawClient } from "../dataset/use-live.ts";
 import { readVersions, ScheduledError, writeTogether } from "../dataset/write-together.ts";
 import { useRedirectHits } from "../inbox/site.ts";
-import { DocumentRow, Frame } from "../lists/ui/frame.tsx";
 import { isAdministrator } from "../roles/roles.tsx";
+import { DocumentRow, Frame } from "../ui/frame.tsx";
 import { counted, Small, TextField } from "../ui/parts.tsx";
 
 /** A redirect to a page, stored as an alias in that page’s document. */

@@ -6,7 +6,7 @@ import type { WholeDocument } from "../dataset/versions.ts";
 import type { Check } from "../lists/model/findings.ts";
 import { useCheck } from "../lists/use-check.ts";
 import { countPages, Estimate } from "../pages/pages.tsx";
-import { inWords } from "../schedule/sydney.ts";
+import { inWords } from "../sydney.ts";
 import { OutcomeDialog, useWriting } from "../ui/outcome-dialog.tsx";
 import { ConfirmDialog, counted } from "../ui/parts.tsx";
 import { List } from "../ui/styles.ts";

@@ -12,8 +12,8 @@ import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
 import { useLive, useRawClient } from "../dataset/use-live.ts";
 import { isVersion } from "../dataset/versions.ts";
-import { DocumentRow, Frame } from "../lists/ui/frame.tsx";
-import { inWords } from "../schedule/sydney.ts";
+import { inWords } from "../sydney.ts";
+import { DocumentRow, Frame } from "../ui/frame.tsx";
 import { counted, errorText, UserName } from "../ui/parts.tsx";
 import { askForReview, clearReview, REVIEW, readReviews } from "./reviews.ts";
 

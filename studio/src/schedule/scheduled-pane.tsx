@@ -1,7 +1,7 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { UserComponent } from "sanity/structure";
 import { useLive } from "../dataset/use-live.ts";
-import { DocumentRow, Frame } from "../lists/ui/frame.tsx";
+import { DocumentRow, Frame } from "../ui/frame.tsx";
 import { counted } from "../ui/parts.tsx";
 import { inASentence, readSchedules } from "./schedules.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { defineLocaleResourceBundle, type LayoutProps, useKeyValueStore } from "sanity";
-import { TIME_ZONE } from "./sydney.ts";
+import { TIME_ZONE } from "../sydney.ts";
 
 /** The key under which Sanity stores a user’s time zone for releases. */
 const KEY = "studio.timezone.content-releases";

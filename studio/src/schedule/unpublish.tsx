@@ -8,11 +8,11 @@ import { usePublishedClient, useRawClient } from "../dataset/use-live.ts";
 import { isVersion } from "../dataset/versions.ts";
 import { isFixed } from "../fixed-documents.ts";
 import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
+import { fromField, inField, inWords } from "../sydney.ts";
 import { ConfirmDialog, errorText, Problem, Small } from "../ui/parts.tsx";
 import { referrersOf } from "../where/model/referrers.ts";
 import { ReferrerList } from "../where/ui/lists.tsx";
 import { cancel, inASentence, readSchedules, unpublishAt } from "./schedules.ts";
-import { fromField, inField, inWords } from "./sydney.ts";
 
 /** Schedules an unpublish. Scheduled publishing is Sanity’s own action. */
 const UnpublishAt: DocumentActionComponent = ({ id, published }) => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
+import { DIST_FOLDER } from "../../src/runtime/dist-folder.ts";
 
 /** The address of the script that every page loads first. */
 export type FirstLoad = { loader: string };

@@ -10,5 +10,5 @@ const { status } = spawnSync(process.execPath, [next, "build"], {
   stdio: "inherit",
 });
 if (status !== 0) process.exit(status ?? 1);
-await import("./first-load.ts");
+await import("./client.ts");
 await import("./prerender.ts");

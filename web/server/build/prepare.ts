@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
-import { client } from "../../src/content/client.ts";
-import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
-import { Ledger } from "../../src/revalidation/ledger.ts";
-import { reconcileDataset } from "../../src/revalidation/reconcile.ts";
+import { client } from "../../src/content/lake.ts";
+import { Ledger } from "../../src/content/revalidation/ledger.ts";
+import { reconcileDataset } from "../../src/content/revalidation/reconcile.ts";
+import { DIST_FOLDER } from "../../src/runtime/dist-folder.ts";
 import { BuildCache } from "../build-cache.ts";
 
 // Next caches content in the build's folder, and would render new pages from it.

@@ -1,6 +1,6 @@
 import { fetchBuiltPaths } from "../../src/content/built-paths.ts";
-import { FAILURE, NO_ARTICLE, NOT_FOUND } from "../../src/responses/page-path.ts";
-import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
+import { FAILURE, NO_ARTICLE, NOT_FOUND } from "../../src/routing/page-path.ts";
+import { DIST_FOLDER } from "../../src/runtime/dist-folder.ts";
 import { BuildCache } from "../build-cache.ts";
 import { openSite } from "../site.ts";
 import { CacheStore } from "../store.ts";

@@ -1,8 +1,8 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { readEnvironment } from "@/environment";
-import { display, text } from "@/fonts/fonts";
+import { display, text } from "@/app/fonts";
+import { readEnvironment } from "@/runtime/environment";
 import { StartClient } from "./start-client";
 import { THEME_COLOR } from "./theme-color";
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { absolute } from "@/addresses";
+import { absolute } from "@/runtime/site-url";
 
 /** Everything public may be crawled; what only our own code requests may not. */
 export default function robots(): MetadataRoute.Robots {

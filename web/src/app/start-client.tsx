@@ -1,7 +1,7 @@
 "use client"; // Next hydrates the page on hosts without our own server, and in development.
 
 import { useEffect } from "react";
-import { READY_EVENT } from "../first-load/held-keys.ts";
+import { READY_EVENT } from "../client/held-keys.ts";
 
 /**
  * Starts what enhances the page once React has hydrated it, so that both never change it at once. The last element of

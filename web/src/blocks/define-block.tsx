@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
+import type { BlockContext, BlockProps } from "@/blocks/block-props";
 import { Section } from "@/components/section/section";
 import type { Block, BlockOf, BlockSummary, BlockType } from "@/model/block";
-import type { BlockContext, BlockProps } from "@/model/block-props";
 
 /** The heading above the content, or in the rule above it. */
 type SectionLayout = "stacked" | "ruled";

@@ -1,4 +1,4 @@
-import { opensElsewhere } from "../components/opens-elsewhere.ts";
+import { opensElsewhere } from "./opens-elsewhere.ts";
 
 const LINK = "a[data-copy]";
 

@@ -1,4 +1,4 @@
-import { opensElsewhere } from "../components/opens-elsewhere.ts";
+import { opensElsewhere } from "./opens-elsewhere.ts";
 import { elementOf, type Part } from "./part.ts";
 
 /** How long a visitor waits for a module before HTML does what they wanted. */

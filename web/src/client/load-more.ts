@@ -1,7 +1,7 @@
 import { FIRST_PAGE, lastPageOf, listPageAt, listPath, rangeOf } from "@currawong/schemas/paging";
-import { opensElsewhere } from "../components/opens-elsewhere.ts";
-import { hideOffline } from "../first-load/offline.ts";
 import { type Loaded, readLoaded, saveLoaded, saveScroll } from "./loaded.ts";
+import { hideOffline } from "./offline.ts";
+import { opensElsewhere } from "./opens-elsewhere.ts";
 
 /** The minimum time “Loading...” shows (specification, section 9). */
 const MINIMUM_MS = 500;

@@ -1,4 +1,4 @@
-import { readItem, saveItem } from "../enquiries/storage.ts";
+import { readItem, saveItem } from "./storage.ts";
 
 const storage = () => sessionStorage;
 const scrollKey = () => `scroll:${location.pathname}`;

@@ -1,5 +1,5 @@
 /**
- * The script that every page of our own server loads first, built separately (`server/build/first-load.ts`). It starts
+ * The script that every page of our own server loads first, built separately (`server/build/client.ts`). It starts
  * what works on its own, and the modules below once they are needed.
  *
  * **A module** is a file of this folder that exports `enhance(element)` and has a line in `PARTS`. The server has
@@ -18,27 +18,26 @@
  * be loaded: a link is then followed and a form sent as without scripts. So `enhance` never looks for past events.
  */
 
-import { startFilter } from "../blocks/catalogue/start-filter.ts";
-import { playBackgrounds } from "../components/background/player.ts";
-import { countContacts } from "../contacts/count-contact.ts";
-import { saveDrafts } from "../enquiries/draft.ts";
-import { carryOver } from "../first-load/carry-over.ts";
-import { paintFirstScreenFirst } from "../first-load/defer-layout.ts";
-import { lookAtPointer } from "../first-load/eye.ts";
-import { moveForeignNodes } from "../first-load/foreign-nodes.ts";
-import { READY_EVENT } from "../first-load/held-keys.ts";
-import { isRestored } from "../first-load/is-restored.ts";
-import { keepFocus } from "../first-load/keep-focus.ts";
-import { hideOffline, keepPageOffline } from "../first-load/offline.ts";
-import { onAnyClick } from "../first-load/on-any-click.ts";
-import { NEEDS_REACT, whenNeeded } from "../first-load/when-needed.ts";
+import { playBackgrounds } from "./background/player.ts";
+import { carryOver } from "./carry-over.ts";
+import { startFilter } from "./catalogue/start-filter.ts";
+import { countContacts } from "./count-contact.ts";
+import { paintFirstScreenFirst } from "./defer-layout.ts";
 import { closesDropdown } from "./dropdowns.ts";
+import { lookAtPointer } from "./eye.ts";
+import { moveForeignNodes } from "./foreign-nodes.ts";
+import { saveDrafts } from "./forms/draft.ts";
+import { READY_EVENT } from "./held-keys.ts";
+import { isRestored } from "./is-restored.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { readLoaded } from "./loaded.ts";
-
+import { hideOffline, keepPageOffline } from "./offline.ts";
+import { onAnyClick } from "./on-any-click.ts";
 import type { Part } from "./part.ts";
 import { readTicked } from "./quote/device.ts";
 import { isSearchShortcut } from "./search/is-search-shortcut.ts";
 import { startParts } from "./start-parts.ts";
+import { NEEDS_REACT, whenNeeded } from "./when-needed.ts";
 
 /** Whether this device has a quote in progress, which every page shows. */
 const hasTicked = () => Boolean(readTicked()?.length);

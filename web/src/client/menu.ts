@@ -1,6 +1,6 @@
-import type { MenuRates } from "../components/header/menu-rates.ts";
-import { isComposing } from "../components/is-composing.ts";
+import type { MenuRates } from "../model/menu-rates.ts";
 import { isNarrowMenuOpen, MENU, openDropdowns } from "./dropdowns.ts";
+import { isComposing } from "./keys.ts";
 
 function fill({ prices, services }: MenuRates) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`${MENU} details a`)) {

@@ -3,8 +3,8 @@ import { completeResult } from "@currawong/schemas/complete-result";
 import type { DIRECTORY_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { addressesOf } from "@currawong/schemas/paths";
 import { DIRECTORY_QUERY } from "@currawong/schemas/queries/addresses";
-import { client } from "./client.ts";
 import { fetchContent } from "./fetch-content.ts";
+import { client } from "./lake.ts";
 
 /** What the directory's query returns: the site's pages, and its articles, the newest first. */
 export type Directory = DIRECTORY_QUERY_RESULT;

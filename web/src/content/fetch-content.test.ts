@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { createClient } from "@sanity/client";
 import { expect, it } from "vitest";
 import { serve } from "../../server/testing/serve.ts";
-import { health } from "../observability/health.ts";
+import { health } from "../runtime/observability/health.ts";
 import { fetchContent } from "./fetch-content.ts";
 import { notePlausible } from "./plausibility.ts";
 

@@ -1,5 +1,5 @@
 import type { Gap } from "@currawong/schemas/complete-result";
-import { log } from "../observability/log.ts";
+import { log } from "../runtime/observability/log.ts";
 
 /** The gaps this process has logged: many pages show the same document. */
 const logged = new Set<string>();

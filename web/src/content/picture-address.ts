@@ -1,7 +1,7 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
 import type { PictureData } from "@/model/picture";
-import { HEIGHT, WIDTH } from "../seo/social-picture/social-card.ts";
-import { client } from "./client.ts";
+import { HEIGHT, WIDTH } from "../model/social-card.ts";
+import { client } from "./lake.ts";
 
 const builder = createImageUrlBuilder(client);
 

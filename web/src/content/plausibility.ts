@@ -1,8 +1,9 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
-import { log } from "../observability/log.ts";
-import { processWide } from "../process-wide.ts";
+import { noteImplausibleContent } from "../runtime/observability/health.ts";
+import { log } from "../runtime/observability/log.ts";
+import { processWide } from "../runtime/process-wide.ts";
 
-/** How long most documents must be missing until the site believes that somebody has removed them. */
+/** How long most documents must be missing until the site believes that they were removed on purpose. */
 const PATIENCE_MS = 10 * 60_000;
 
 /** A dataset this small may lose most of its documents at once. */
@@ -59,6 +60,7 @@ export function noteImplausible(reason: string, details: Record<string, unknown>
   const { reasons, onImplausible } = state();
   if (reasons.has(reason)) return;
   reasons.add(reason);
+  noteImplausibleContent(true);
   log("error", "implausible content", { message: reason, ...details });
   if (reasons.size === 1) onImplausible?.();
 }
@@ -70,10 +72,15 @@ export function refuse(reason: string): never {
   throw new Error(reason);
 }
 
-/** Ends what `noteImplausible` began. @returns whether everything rendered meanwhile must be rendered again */
+function forgetReasons(): void {
+  state().reasons.clear();
+  noteImplausibleContent(false);
+}
+
+/** Ends what `noteImplausible` began. @returns whether everything that was rendered since must be rendered again */
 export function notePlausible(): boolean {
   const { mayHaveSpread } = state();
-  state().reasons.clear();
+  forgetReasons();
   state().mayHaveSpread = false;
   return mayHaveSpread;
 }
@@ -98,5 +105,5 @@ export function checkEvidence(evidence: unknown, now = performance.now()): void 
   } else current.mostMissingSince = undefined;
   current.lastCount = count;
   // A host without a ledger compares nothing, and reads the addresses every ten seconds.
-  if (!current.countKnown) current.reasons.clear();
+  if (!current.countKnown) forgetReasons();
 }

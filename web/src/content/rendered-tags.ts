@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { processWide } from "../process-wide.ts";
+import { processWide } from "../runtime/process-wide.ts";
 
 /** The tags of the page that the site's own server is rendering; none on other hosts, whose caches Next fills itself. */
 export const renderedTags = processWide(

@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { addTags } from "./rendered-tags.ts";
 import { sydneyYear, YEAR_TAG } from "./sydney-year.ts";
 
-/** The year in Sydney, cached like content until it changes (`revalidation/reconcile.ts`). */
+/** The year in Sydney, cached like content until it changes (`content/revalidation/reconcile.ts`). */
 export function currentYear(): Promise<number> {
   addTags([YEAR_TAG]);
   return cached();

@@ -3,15 +3,15 @@
 import { createHash } from "node:crypto";
 import { FIELD_NAMES } from "@currawong/supabase/fields";
 import { headers } from "next/headers";
-import { readEnvironment } from "../environment.ts";
-import { wakeNotices } from "../notices/deliver.ts";
-import { countEnquiry } from "../observability/measures.ts";
-import { visitorNetworkHash } from "../visitor-network.ts";
+import { readEnvironment } from "../runtime/environment.ts";
+import { countEnquiry } from "../runtime/observability/measures.ts";
+import { visitorNetworkHash } from "../runtime/visitor-network.ts";
 import { checkForm } from "./check-form.ts";
 import { firstInvalid, HONEYPOT, kindOf, readFields } from "./fields.ts";
 import { CHAT_READY, type FormState, formStateOf, UNSENT } from "./form-state.ts";
-import { uuidFrom } from "./idempotency-key.ts";
+import { wakeNotices } from "./notices/deliver.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
+import { uuidFrom } from "./uuid.ts";
 
 /** Without a script to keep a key, the same enquiry sent twice on one day is stored once. */
 function idempotencyKeyOf(values: Record<string, string>): string {

@@ -3,7 +3,7 @@ import type { Block } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
 import type { PictureData } from "@/model/picture";
 import type { PriceLine } from "@/model/price-line";
-import type { SocialCard } from "@/seo/social-picture/social-card";
+import type { SocialCard } from "@/model/social-card";
 
 /** Where a page is edited: its document, and the paths of its fields. */
 export type Source = {

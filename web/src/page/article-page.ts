@@ -1,9 +1,9 @@
 import { pathOf } from "@currawong/schemas/paths";
-import { readArticles } from "@/blocks/article-list/load-articles";
-import { formatMonth } from "@/components/article-card/summary";
+import { readArticles } from "@/content/articles";
 import type { StoredArticle } from "@/model/block";
 import { readBody } from "@/model/body";
 import { BLOG, HOME } from "@/model/crumb";
+import { formatMonth } from "@/model/date";
 import type { Page } from "@/model/page";
 import { articleId } from "@/seo/structured-data/creative-work";
 import { SUGGESTIONS, suggestionsFor } from "./suggestions";

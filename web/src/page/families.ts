@@ -3,7 +3,7 @@ import type {
   SINGLE_PAGE_QUERY_RESULT,
 } from "@currawong/schemas/content.generated";
 import type { ComposedType } from "@currawong/schemas/types";
-import { consultationMessage } from "@/chat/chat-url";
+import { consultationMessage } from "@/enquiries/contact-links/chat-url";
 import type { ComposedBlock } from "@/model/block";
 import { BLOG, type Crumb, HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";

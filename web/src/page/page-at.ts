@@ -5,10 +5,10 @@ import { PAGE_QUERY, SINGLE_PAGE_QUERY } from "@currawong/schemas/queries/pages"
 import { LANDING_QUERY, SERVICE_QUERY } from "@currawong/schemas/queries/services";
 import { ARTICLE_QUERY } from "@currawong/schemas/queries/writing";
 import { type ComposedType, isComposedType, type PageType } from "@currawong/schemas/types";
+import { draftPerspective } from "@/content/drafts";
 import { load } from "@/content/load";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
-import { draftPerspective } from "@/preview/load-draft";
 import { articlePage } from "./article-page";
 import { composedPage } from "./composed-page";
 import { listPage } from "./list-page";

@@ -2,8 +2,8 @@ import { listPageAt } from "@currawong/schemas/paging";
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { loadArticles } from "@/blocks/article-list/load-articles";
-import { missing } from "@/content/missing";
 import type { Page } from "@/model/page";
+import { missing } from "@/routing/missing";
 import { metadataFor } from "@/seo/metadata";
 import { pageAt } from "./page-at";
 

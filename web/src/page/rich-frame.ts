@@ -1,4 +1,4 @@
-import { consultationMessage, quoteMessage } from "@/chat/chat-url";
+import { consultationMessage, quoteMessage } from "@/enquiries/contact-links/chat-url";
 import type { Block, BlockOf, ComposedBlock } from "@/model/block";
 
 /** A button of the opening that opens the chat. */

@@ -1,6 +1,6 @@
 import type { LANDING_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
-import { consultationMessage, serviceChatMessage } from "@/chat/chat-url";
+import { consultationMessage, serviceChatMessage } from "@/enquiries/contact-links/chat-url";
 import type { Block, Service } from "@/model/block";
 import { type Crumb, HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";

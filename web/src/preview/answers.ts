@@ -1,5 +1,5 @@
-import { readEnvironment } from "../environment.ts";
-import { contentSecurityPolicy, securityHeaders } from "../responses/security-headers.ts";
+import { readEnvironment } from "../runtime/environment.ts";
+import { contentSecurityPolicy, securityHeaders } from "../runtime/security-headers.ts";
 
 /**
  * Headers of the responses that only editors see: not cached, not indexed, and framed by the Studio only.

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { readEnvironment } from "../environment.ts";
-import { nextHeaders } from "../responses/security-headers.ts";
+import { readEnvironment } from "../runtime/environment.ts";
+import { nextHeaders } from "../runtime/security-headers.ts";
 import { draftHeaders } from "./answers.ts";
 import { DRAFT_PAGES, mayBeDraft } from "./pages.ts";
 import { cookieAttributes, DRAFT_MODE_COOKIE, readSession, sessionCookie } from "./session.ts";

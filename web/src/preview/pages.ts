@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { listPageAt } from "@currawong/schemas/paging";
 import { lookupOf } from "@currawong/schemas/paths";
 import { isReservedPath } from "@currawong/schemas/site-addresses";
-import { FILE } from "../responses/page-path.ts";
+import { FILE } from "../model/file-paths.ts";
 import { readSession } from "./session.ts";
 
 /** The route that renders drafts. It cannot be requested directly (`gate.ts`). */

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readEnvironment } from "../environment.ts";
-import { DIST_FOLDER } from "../revalidation/dist-folder.ts";
+import { DIST_FOLDER } from "../runtime/dist-folder.ts";
+import { readEnvironment } from "../runtime/environment.ts";
 
 /** How long an editor's session lasts before the Studio has to start a new one. */
 export const SESSION_SECONDS = 12 * 3_600;

@@ -1,6 +1,6 @@
 import { schemaIdSingleton } from "@sanity/preview-url-secret/constants";
+import { draftClient } from "../content/drafts.ts";
 import { fetchContent } from "../content/fetch-content.ts";
-import { draftClient } from "./load-draft.ts";
 import type { Session } from "./session.ts";
 
 /** How long a shared link shows drafts. Sanity's own sharing does not expire. */

@@ -4,14 +4,7 @@ import { loadDirectory } from "../content/directory.ts";
 import { load } from "../content/load.ts";
 import { tags } from "../content/tags.ts";
 import { entriesOf, roleEntry } from "./entries.ts";
-import type { SearchEntry } from "./rank.ts";
-
-/** The entries that are searched as a visitor types, and the suggestions shown before that. */
-export type SearchIndex = {
-  entries: SearchEntry[];
-  /** Titled with a question; the page's own title is the summary. */
-  suggestions: SearchEntry[];
-};
+import type { SearchEntry, SearchIndex } from "./rank.ts";
 
 let latest: { text: string; entries: SearchEntry[] } | undefined;
 

@@ -20,6 +20,13 @@ export type SearchEntry = {
   headings?: readonly string[];
 };
 
+/** The entries that are searched as a visitor types, and the suggestions shown before that. */
+export type SearchIndex = {
+  entries: SearchEntry[];
+  /** Titled with a question; the page's own title is the summary. */
+  suggestions: SearchEntry[];
+};
+
 /** The weight of a matching word, by the field it is found in. */
 const WORTH = { title: 8, phrases: 6, keywords: 3, path: 2, summary: 2, headings: 1 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { selectedPath, selectionIn } from "./selected-path.ts";
+import { selectedPath, selectionIn } from "../routing/selected-path.ts";
 import { EVERYTHING, picks, queryOf, selectionOf } from "./selection.ts";
 
 const parse = (query: string) => selectionOf(new URLSearchParams(query));

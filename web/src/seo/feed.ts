@@ -1,12 +1,12 @@
 import { feedPath } from "@currawong/schemas/paging";
 import { pathOf } from "@currawong/schemas/paths";
-import { absolute } from "../addresses.ts";
-import { readArticles } from "../blocks/article-list/load-articles.ts";
 import { loadAgency } from "../content/agency.ts";
-import { parseDate } from "../content/parse-date.ts";
+import { readArticles } from "../content/articles.ts";
 import { sharedPicture } from "../content/picture-address.ts";
 import { BLOG } from "../model/crumb.ts";
+import { parseDate } from "../model/date.ts";
 import type { Page } from "../model/page.ts";
+import { absolute } from "../runtime/site-url.ts";
 import { element, escapeXml, XML_DECLARATION } from "./xml.ts";
 
 /** The number of articles in the feed: readers already have the older ones. */

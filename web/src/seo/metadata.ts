@@ -7,10 +7,10 @@ import {
 } from "@currawong/schemas/search-metadata";
 import type { Metadata } from "next";
 import type { Page } from "@/model/page";
-import { markdownPath, socialPicturePath } from "../addresses.ts";
 import { loadAgency } from "../content/agency.ts";
 import { sharedPicture } from "../content/picture-address.ts";
-import { HEIGHT, WIDTH } from "./social-picture/social-card.ts";
+import { markdownPath, socialPicturePath } from "../model/file-paths.ts";
+import { HEIGHT, WIDTH } from "../model/social-card.ts";
 
 type Subject = SearchSubject &
   Pick<Page, "path" | "seo" | "category"> & {

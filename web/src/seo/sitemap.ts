@@ -2,9 +2,9 @@ import { furtherPagesOf } from "@currawong/schemas/article-lists";
 import type { SITEMAP_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { SITEMAP_QUERY } from "@currawong/schemas/queries/addresses";
-import { absolute } from "../addresses.ts";
 import { load } from "../content/load.ts";
 import { tags } from "../content/tags.ts";
+import { absolute } from "../runtime/site-url.ts";
 import { element, XML_DECLARATION } from "./xml.ts";
 
 /** A page for search engines, and a picture on it. */

@@ -1,4 +1,4 @@
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../runtime/environment.ts";
 
 /** Headers that let the Studio's pages, and no others, call a route for staff and read its response. */
 export function corsHeaders(request: Request): Record<string, string> {

@@ -6,7 +6,7 @@ import {
   type ListedEnquiry,
   type Position,
 } from "@currawong/supabase/inbox";
-import { call, type StaffDatabase } from "./database.ts";
+import { call, type StaffDatabase } from "../runtime/database.ts";
 import type { EnquiryFilter } from "./parse-body.ts";
 
 /** The Swedish format is closest to what spreadsheets read as a time: `2026-11-22 12:02`. */

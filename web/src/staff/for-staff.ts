@@ -1,10 +1,10 @@
 import { STAFF_ROLES, type StaffRole } from "@currawong/schemas/staff-roles";
 import { connection } from "next/server";
-import { readEnvironment } from "../environment.ts";
-import { errorText, log, requestId } from "../observability/log.ts";
-import { processWide } from "../process-wide.ts";
+import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "../runtime/database.ts";
+import { readEnvironment } from "../runtime/environment.ts";
+import { errorText, log, requestId } from "../runtime/observability/log.ts";
+import { processWide } from "../runtime/process-wide.ts";
 import { corsHeaders } from "./cors.ts";
-import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "./database.ts";
 import { fetchSession, Sessions, type StaffMember } from "./session.ts";
 
 type StaffRequest = {

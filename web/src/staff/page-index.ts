@@ -1,4 +1,4 @@
-import { processWide } from "../process-wide.ts";
+import { processWide } from "../runtime/process-wide.ts";
 
 /** Which pages of this instance's cache depend on what. */
 export type PageIndex = {

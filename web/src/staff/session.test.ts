@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CONNECTION_HEADER } from "../visitor-network.ts";
+import { CONNECTION_HEADER } from "../runtime/visitor-network.ts";
 import {
   FOR_ALL,
   fetchSession,

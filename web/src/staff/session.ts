@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { STAFF_ROLES, type StaffRole } from "@currawong/schemas/staff-roles";
 import { LRUCache } from "lru-cache";
-import type { Environment } from "../environment.ts";
-import { visitorNetwork } from "../visitor-network.ts";
+import type { Environment } from "../runtime/environment.ts";
+import { visitorNetwork } from "../runtime/visitor-network.ts";
 
 /** A Sanity user who has access to the inbox. */
 export type StaffMember = { id: string; role: StaffRole };

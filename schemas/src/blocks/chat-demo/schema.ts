@@ -1,6 +1,6 @@
 import { defineArrayMember } from "@sanity/types";
 import { field, line, object, paragraph, reference } from "../../fields.ts";
-import { answerOf } from "../../queries/fragments.ts";
+import { answerOf } from "../../fragments.ts";
 import { LINKABLE_TYPES } from "../../types.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 

@@ -1,5 +1,5 @@
 import { references } from "../../fields.ts";
-import { designCard } from "../../queries/fragments.ts";
+import { designCard } from "../../fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const designs = defineBlock("designs", "Design specialities", {

@@ -1,5 +1,5 @@
 import { field } from "../../fields.ts";
-import { featureFields, pictureFields } from "../../queries/fragments.ts";
+import { featureFields, pictureFields } from "../../fragments.ts";
 import { band, defineBlock, headFields, items, layout } from "../define-block.ts";
 
 export const FEATURE_LAYOUTS = [

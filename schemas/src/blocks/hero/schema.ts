@@ -1,5 +1,5 @@
 import { BACKGROUNDS, choice, field, IN_A_ROW, line, list } from "../../fields.ts";
-import { link, pictureFields } from "../../queries/fragments.ts";
+import { link, pictureFields } from "../../fragments.ts";
 import { hasFile } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 

@@ -1,5 +1,5 @@
 import { field, line, object, reference, references } from "../../fields.ts";
-import { need, needsOf } from "../../queries/fragments.ts";
+import { need, needsOf } from "../../fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const needFinder = defineBlock("needFinder", "Need finder", {

@@ -1,5 +1,5 @@
 import { list } from "../../fields.ts";
-import { homeOffer } from "../../queries/fragments.ts";
+import { homeOffer } from "../../fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const offerCards = defineBlock("offerCards", "Offer cards", {

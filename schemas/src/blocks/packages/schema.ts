@@ -1,5 +1,5 @@
 import { field, reference, required } from "../../fields.ts";
-import { packageSet, serviceTemplateOffer } from "../../queries/fragments.ts";
+import { packageSet, serviceTemplateOffer } from "../../fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const packages = defineBlock("packages", "Packages", {

@@ -1,6 +1,6 @@
 import { defineArrayMember } from "@sanity/types";
 import { field, line, list } from "../../fields.ts";
-import { pictureFields } from "../../queries/fragments.ts";
+import { pictureFields } from "../../fragments.ts";
 import { requiredPicture } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 

@@ -1,5 +1,5 @@
 import { references } from "../../fields.ts";
-import { platformCard } from "../../queries/fragments.ts";
+import { platformCard } from "../../fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const platforms = defineBlock("platforms", "Platforms", {

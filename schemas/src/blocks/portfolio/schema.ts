@@ -1,5 +1,5 @@
 import { references, sequence } from "../../fields.ts";
-import { project } from "../../queries/writing.ts";
+import { project } from "../../fragments.ts";
 import { defineBlock, headFields } from "../define-block.ts";
 
 export const portfolio = defineBlock("portfolio", "Portfolio", {

@@ -1,5 +1,5 @@
 import { field, line } from "../../fields.ts";
-import { bodyFields } from "../../queries/fragments.ts";
+import { bodyFields } from "../../fragments.ts";
 import { writingAdvice } from "../../validation/writing.ts";
 import { defineBlock } from "../define-block.ts";
 

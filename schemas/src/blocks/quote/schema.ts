@@ -1,6 +1,6 @@
 import { defineArrayMember } from "@sanity/types";
 import { field, line, object, paragraph, reference, required } from "../../fields.ts";
-import { rateLine } from "../../queries/fragments.ts";
+import { rateLine } from "../../fragments.ts";
 import { defineBlock } from "../define-block.ts";
 
 export const quote = defineBlock("quote", "Sample quote", {

@@ -1,5 +1,5 @@
 import { references } from "../../fields.ts";
-import { rateLine } from "../../queries/fragments.ts";
+import { rateLine } from "../../fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const rateCard = defineBlock("rateCard", "Rate card", {

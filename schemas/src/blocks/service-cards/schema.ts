@@ -1,5 +1,5 @@
 import { choice, field, reference, references } from "../../fields.ts";
-import { serviceCardSection } from "../../queries/fragments.ts";
+import { serviceCardSection } from "../../fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const CARD_LAYOUTS = [

@@ -1,4 +1,4 @@
-import { featureFields } from "../../queries/fragments.ts";
+import { featureFields } from "../../fragments.ts";
 import { band, defineBlock, headFields, items, layout } from "../define-block.ts";
 
 export const STEP_LAYOUTS = [

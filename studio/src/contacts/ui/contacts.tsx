@@ -4,7 +4,7 @@ import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { pageEnvironment } from "../../environment.ts";
 import { useContacts } from "../../inbox/site.ts";
-import { inField } from "../../schedule/sydney.ts";
+import { inField } from "../../sydney.ts";
 import { csvOf, downloadCsv, Problem, Reading, Small, TextField } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
 

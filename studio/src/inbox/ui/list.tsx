@@ -5,7 +5,7 @@ import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type KeyboardEvent, useState } from "react";
 import { StateLink } from "sanity/router";
-import { inField } from "../../schedule/sydney.ts";
+import { inField } from "../../sydney.ts";
 import { counted, download, errorText, Reading, Small, TextField } from "../../ui/parts.tsx";
 import { type EnquiryFilter, type useList, useSite } from "../site.ts";
 import { foundText, STATE_NAMES, timeOf } from "../words.ts";

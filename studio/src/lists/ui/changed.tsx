@@ -6,8 +6,8 @@ import type { UserComponent } from "sanity/structure";
 import { type Entry, historyOf } from "../../dataset/history.ts";
 import { useLive } from "../../dataset/use-live.ts";
 import { publishedId } from "../../dataset/versions.ts";
+import { DocumentRow, Frame } from "../../ui/frame.tsx";
 import { counted, UserName } from "../../ui/parts.tsx";
-import { DocumentRow, Frame } from "./frame.tsx";
 
 /** Who changed a document, and when they last did so. */
 type Change = { author: string; at: string };

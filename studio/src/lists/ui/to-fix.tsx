@@ -5,6 +5,7 @@ import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
 import { BY_IDENTITY, useLive } from "../../dataset/use-live.ts";
 import type { WholeDocument } from "../../dataset/versions.ts";
+import { DocumentRow, Frame } from "../../ui/frame.tsx";
 import { counted, Pick } from "../../ui/parts.tsx";
 import {
   type Checked,
@@ -15,7 +16,6 @@ import {
   ofKind,
 } from "../model/findings.ts";
 import { useCheck } from "../use-check.ts";
-import { DocumentRow, Frame } from "./frame.tsx";
 
 const ASSET_TYPES = ["sanity.imageAsset", "sanity.fileAsset"];
 const LIVE = { types: [...PUBLIC_TYPES, ...ASSET_TYPES], quietMs: 5_000 };

@@ -3,7 +3,7 @@ import useSWR from "swr";
 import { useRawClient } from "../../dataset/use-live.ts";
 import { releaseOf } from "../../dataset/versions.ts";
 import { PageList } from "../../pages/pages.tsx";
-import { inWords } from "../../schedule/sydney.ts";
+import { inWords } from "../../sydney.ts";
 import { BarButton } from "../../ui/parts.tsx";
 import { isLargeChange, LARGE_CHANGE } from "../model/amount.ts";
 import type { Change } from "../model/pending.ts";

@@ -3,7 +3,7 @@ import { UndoIcon } from "@sanity/icons/Undo";
 import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
-import { inField } from "../../schedule/sydney.ts";
+import { inField } from "../../sydney.ts";
 import { BarButton, counted, downloadCsv } from "../../ui/parts.tsx";
 import { Sheet } from "../../ui/styles.ts";
 import { type Raise, raised } from "../model/amount.ts";

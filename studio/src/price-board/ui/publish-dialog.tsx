@@ -5,7 +5,7 @@ import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../../dataset/use-live.ts";
 import { useFindPages } from "../../pages/find-pages.ts";
 import { countPages, Estimate } from "../../pages/pages.tsx";
-import { inWords } from "../../schedule/sydney.ts";
+import { inWords } from "../../sydney.ts";
 import { OutcomeDialog, useWriting } from "../../ui/outcome-dialog.tsx";
 import { ConfirmDialog, counted } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";

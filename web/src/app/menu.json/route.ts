@@ -1,4 +1,4 @@
-import { loadMenuRates } from "@/components/header/menu-rates";
+import { loadMenuRates } from "@/content/menu-rates";
 
 /** The prices that the menu shows beside its links on wide screens. Fetched when it is first opened. */
 export async function GET() {

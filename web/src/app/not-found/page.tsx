@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Hero } from "@/components/hero/hero";
 import { PageShell } from "@/components/page-shell/page-shell";
-import { SearchForm, SectionLinks } from "@/components/search/search-page";
+import { SearchForm, SectionLinks } from "@/page/search/search-page";
 
 export const metadata: Metadata = { title: "Page not found", robots: { index: false } };
 

@@ -1,4 +1,4 @@
-import { QuotePage, quoteMetadata } from "@/quote/quote-page";
+import { QuotePage, quoteMetadata } from "@/page/quote/quote-page";
 
 export const generateMetadata = () => quoteMetadata();
 

@@ -1,5 +1,5 @@
 import { PageShell } from "@/components/page-shell/page-shell";
-import { SearchPage, searchMetadata } from "@/components/search/search-page";
+import { SearchPage, searchMetadata } from "@/page/search/search-page";
 
 export const generateMetadata = () => searchMetadata();
 

@@ -1,24 +1,9 @@
 import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { lastPageOf, rangeOf } from "@currawong/schemas/paging";
-import { ARTICLES_QUERY, CATEGORY_ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
-import { load } from "../../content/load.ts";
-import { tags } from "../../content/tags.ts";
+import { readArticles } from "../../content/articles.ts";
 
 /** One page of a list of articles: its articles, the total number of articles and the last page. */
 export type ArticlePage = ARTICLES_QUERY_RESULT & { lastPage: number };
-
-type Range = { from: number; to: number };
-
-/**
- * Reads a part of a list of articles, newest first.
- * @param category id of the category; without one, the list is the whole blog
- */
-export const readArticles = (range: Range, category?: string) =>
-  category
-    ? load(CATEGORY_ARTICLES_QUERY, { ...range, group: category }, [
-        tags.members("article", category),
-      ])
-    : load(ARTICLES_QUERY, range, [tags.list("article")]);
 
 /**
  * Loads one page of a list of articles.

@@ -1,7 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { CASE_QUERY } from "@currawong/schemas/queries/writing";
 import { readingMinutes } from "@currawong/schemas/reading-time";
-import { formatMonth } from "@/components/article-card/summary";
 import { Body } from "@/components/body/body";
 import { type Heading, headingsOf } from "@/components/body/outline";
 import { classes } from "@/components/classes";
@@ -10,6 +9,7 @@ import { Picture } from "@/components/picture/picture";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import type { Article } from "@/model/block";
+import { formatMonth } from "@/model/date";
 import { blogPosting } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
 import styles from "./article.module.css";

@@ -7,7 +7,6 @@ import { MAX_LENGTH } from "@/search/query";
 import { entriesOfList, findTitles } from "@/search/rank";
 import { PRICE_LIMITS, picks, queryOf, type Selection } from "@/search/selection";
 import styles from "./catalogue.module.css";
-import { CatalogueFilter } from "./catalogue-filter";
 import { Comparison } from "./comparison";
 import type { Group, Words } from "./entry";
 import { EntryRow } from "./entry-row";
@@ -124,7 +123,8 @@ export async function Catalogue(props: Props) {
           ))}
         </ol>
       </nav>
-      <CatalogueFilter path={path}>
+      {/* Without scripts, it requests the filtered page. */}
+      <form className={styles.list} action={path} aria-label="Filter and compare">
         {/* The script that follows the filter sets it when the visitor selects another view. */}
         <input type="hidden" name="view" value={selection.view} />
         <FilterFields groups={groups} words={words} selection={selection} />
@@ -173,7 +173,7 @@ export async function Catalogue(props: Props) {
             </section>
           ))}
         </div>
-      </CatalogueFilter>
+      </form>
     </div>
   );
 }

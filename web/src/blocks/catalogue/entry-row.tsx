@@ -1,11 +1,11 @@
 import { Badge } from "@/components/badge/badge";
 import { classes } from "@/components/classes";
+import { Tick } from "@/components/docket/tick";
 import { Features } from "@/components/features/features";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
 import { POPULAR, ServiceLinks } from "@/components/service-card/cards";
 import { Stars } from "@/components/stars/stars";
-import { Tick } from "@/quote/tick";
 import type { Entry } from "./entry";
 import styles from "./entry-row.module.css";
 

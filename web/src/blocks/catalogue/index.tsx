@@ -1,9 +1,9 @@
 import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { CATALOGUE_QUERY } from "@currawong/schemas/queries/services";
-import { serviceChatMessage } from "@/chat/chat-url";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
+import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";

@@ -1,8 +1,8 @@
-import { chatUrl } from "@/chat/chat-url";
 import { Conversation, Turn } from "@/components/conversation/conversation";
+import { TickField } from "@/components/docket/tick";
 import { each } from "@/components/each/each";
 import priceStyles from "@/components/price/price.module.css";
-import { TickField } from "@/quote/tick";
+import { chatUrl } from "@/enquiries/contact-links/chat-url";
 import type { Answer } from "@/search/answer";
 import styles from "./chat-demo.module.css";
 

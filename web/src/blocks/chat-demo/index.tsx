@@ -1,7 +1,8 @@
 import { pathOf } from "@currawong/schemas/paths";
 import type { BlockOf } from "@/model/block";
-import { type Answer, answeringPage } from "@/search/answer";
+import type { Answer } from "@/search/answer";
 import { defineBlock } from "../define-block";
+import { answeringPage } from "./answering-page";
 import styles from "./chat-demo.module.css";
 import { DemoView } from "./demo-view";
 

@@ -1,6 +1,6 @@
 import { FactList } from "@/components/fact-list/fact-list";
-import { telephone } from "@/components/telephone";
 import type { ContactSettings } from "@/content/agency";
+import { telephone } from "@/enquiries/contact-links/telephone";
 import type { BlockOf } from "@/model/block";
 import styles from "./contact.module.css";
 

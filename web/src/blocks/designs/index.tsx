@@ -1,9 +1,9 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { Picture } from "@/components/picture/picture";
-import { rangeOf } from "@/components/price/range";
 import { Rates } from "@/components/rate-card/rate-card";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
+import { rangeOf } from "@/model/price-range";
 import { defineBlock } from "../define-block";
 
 type Design = BlockOf<"designs">["pages"][number];

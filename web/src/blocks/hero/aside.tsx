@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { BlockProps } from "@/blocks/block-props";
 import { Conversation } from "@/components/conversation/conversation";
 import { Picture } from "@/components/picture/picture";
 import { RateCard } from "@/components/rate-card/rate-card";
 import { Screens } from "@/components/screen/screen";
-import type { BlockProps } from "@/model/block-props";
 
 type Props = Pick<BlockProps<"hero">, "block" | "priced">;
 

@@ -1,9 +1,9 @@
-import { serviceChatMessage } from "@/chat/chat-url";
-import { serviceMailUrl } from "@/chat/mail-url";
 import { ChatLink } from "@/components/button/chat-link";
 import { Rates } from "@/components/rate-card/rate-card";
 import { TickList } from "@/components/tick-list/tick-list";
 import { loadAgency } from "@/content/agency";
+import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
+import { serviceMailUrl } from "@/enquiries/contact-links/mail-url";
 import type { Service } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { offersAt } from "@/seo/structured-data/service";

@@ -2,13 +2,13 @@ import { pathOf } from "@currawong/schemas/paths";
 import { priceUnit } from "@currawong/schemas/price";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
+import { QuoteStyles } from "@/components/quote-sheet/quote-styles";
+import { Totals } from "@/components/quote-sheet/totals";
 import { loadAgency } from "@/content/agency";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { gstTotal, type Total, toTheCent } from "@/quote/figures";
 import { inCents } from "@/quote/line";
-import { QuoteStyles } from "@/quote/quote-styles";
-import { Totals } from "@/quote/totals";
 import { defineBlock } from "../define-block";
 
 type Quote = BlockOf<"quote">;

@@ -1,12 +1,12 @@
 import { pathOf } from "@currawong/schemas/paths";
-import { absolute } from "@/addresses";
-import { describeScope } from "@/components/price/describe-scope";
+import type { BlockContext } from "@/blocks/block-props";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
 import { Rates } from "@/components/rate-card/rate-card";
 import type { BlockOf } from "@/model/block";
-import type { BlockContext } from "@/model/block-props";
+import { describeScope } from "@/model/describe-scope";
 import { type PriceLine, priceLine } from "@/model/price-line";
+import { absolute } from "@/runtime/site-url";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 

@@ -1,10 +1,10 @@
 import type { ROLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { ROLES_QUERY } from "@currawong/schemas/queries/hire";
-import { roleChatMessage } from "@/chat/chat-url";
 import { load } from "@/content/load";
 import { sharedRating } from "@/content/look";
 import { tags } from "@/content/tags";
+import { roleChatMessage } from "@/enquiries/contact-links/chat-url";
 import { priceLine } from "@/model/price-line";
 import { ownRating, type Rating } from "@/model/rating";
 import { offersTogether } from "@/seo/structured-data/service";

@@ -1,11 +1,11 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { GROUP_SERVICES_QUERY } from "@currawong/schemas/queries/services";
-import { serviceChatMessage } from "@/chat/chat-url";
 import { ScreenPanel } from "@/components/screen/screen";
 import { Cards } from "@/components/service-card/cards";
 import { ServiceCard } from "@/components/service-card/service-card";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
+import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";

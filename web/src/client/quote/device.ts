@@ -1,5 +1,5 @@
-import { readItem, saveItem } from "../../enquiries/storage.ts";
 import { boundQuantity, MOST_LINES, type TickedLine } from "../../quote/line.ts";
+import { readItem, saveItem } from "../storage.ts";
 
 const STORED_AS = "quote";
 const storage = () => localStorage;

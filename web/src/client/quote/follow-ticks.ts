@@ -1,5 +1,5 @@
-import { isRestored } from "../../first-load/is-restored.ts";
 import { formatLine, MOST_LINES, parseTick, type TickedLine } from "../../quote/line.ts";
+import { isRestored } from "../is-restored.ts";
 import { onTickedElsewhere, readTicked, saveTicked } from "./device.ts";
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="line"]');

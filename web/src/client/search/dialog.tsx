@@ -2,11 +2,11 @@ import { formatPrice } from "@currawong/schemas/price";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import useSWRImmutable from "swr/immutable";
-import { isComposing } from "../../components/is-composing.ts";
 import { Hit } from "../../search/hit.tsx";
-import type { SearchIndex } from "../../search/load-index.ts";
 import { MAX_LENGTH } from "../../search/query.ts";
+import type { SearchIndex } from "../../search/rank.ts";
 import { indexInSteps, rank, type SearchEntry } from "../../search/rank.ts";
+import { isComposing } from "../keys.ts";
 import { fetchIndex } from "./fetch-index.ts";
 
 const LIMIT = 8;

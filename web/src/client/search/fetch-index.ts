@@ -1,4 +1,4 @@
-import type { SearchIndex } from "../../search/load-index.ts";
+import type { SearchIndex } from "../../search/rank.ts";
 
 const PATH = "/search/index.json";
 

@@ -1,4 +1,4 @@
-import { isComposing } from "../../components/is-composing.ts";
+import { isComposing } from "../keys.ts";
 
 const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

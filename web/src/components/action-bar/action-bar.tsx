@@ -1,6 +1,6 @@
 import type { Price as PriceData } from "@currawong/schemas/price";
-import { telephone } from "@/components/telephone";
 import { loadLayout } from "@/content/agency";
+import { telephone } from "@/enquiries/contact-links/telephone";
 import { ChatLink } from "../button/chat-link";
 import { Price } from "../price/price";
 import styles from "./action-bar.module.css";

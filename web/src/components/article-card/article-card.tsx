@@ -1,9 +1,9 @@
 import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
+import { formatMonth } from "@/model/date";
 import { classes } from "../classes";
 import { Picture } from "../picture/picture";
 import styles from "./article-card.module.css";
-import { formatMonth } from "./summary";
 
 type Props = {
   article: ARTICLES_QUERY_RESULT["articles"][number];

@@ -1,4 +1,4 @@
-import type { BackgroundType } from "./scene.ts";
+import type { BackgroundType } from "@currawong/schemas/fields";
 
 /** Scripts fill these elements, so React leaves their content alone. */
 const FILLED_BY_SCRIPT = {
@@ -9,7 +9,7 @@ const FILLED_BY_SCRIPT = {
 /**
  * An animated background that fills its nearest positioned ancestor, behind the content. The sky is
  * CSS; a script draws the scene over it, animates it where motion is allowed, and adds a button that
- * stops it (`player.ts`).
+ * stops it (`client/background/player.ts`).
  */
 export function Background({ type }: { type: BackgroundType }) {
   return (

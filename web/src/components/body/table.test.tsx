@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { createTwin } from "@/markdown/twin.ts";
+import { createTwin } from "@/seo/markdown/twin.ts";
 import { Table } from "./table.tsx";
 
 const table = (caption: string | undefined, ...rows: string[][]) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { chatUrl } from "@/chat/chat-url";
 import { loadAgency } from "@/content/agency";
+import { chatUrl } from "@/enquiries/contact-links/chat-url";
 
 type Props = {
   /** The start of the visitor's message. */

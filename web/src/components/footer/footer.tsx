@@ -1,7 +1,7 @@
 import { linkPathOf } from "@currawong/schemas/paths";
 import { classes } from "@/components/classes";
-import { telephone } from "@/components/telephone";
 import { loadLayout } from "@/content/agency";
+import { telephone } from "@/enquiries/contact-links/telephone";
 import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";

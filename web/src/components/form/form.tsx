@@ -1,9 +1,9 @@
 "use client"; // Validates, saves and sends what is typed.
 
-import { chatUrl } from "../../chat/chat-url.ts";
+import { DELIVERIES } from "../../client/forms/send-form.ts";
+import { chatUrl } from "../../enquiries/contact-links/chat-url.ts";
 import { HONEYPOT } from "../../enquiries/fields.ts";
 import { type Notice, OPEN_CHAT } from "../../enquiries/form-state.ts";
-import { DELIVERIES } from "../../enquiries/send-form.ts";
 import { Boundary } from "./boundary.tsx";
 import { Fields } from "./fields.tsx";
 import styles from "./form.module.css";

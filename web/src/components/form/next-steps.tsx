@@ -1,5 +1,5 @@
 import type { loadEnquiryNotes } from "@/content/agency";
-import { parseDate } from "@/content/parse-date";
+import { parseDate } from "@/model/date";
 
 const dayAndMonth = new Intl.DateTimeFormat("en-AU", {
   day: "numeric",

@@ -7,7 +7,7 @@ import {
   RECEIPTS_KEY,
   readReceipts,
   receiptTime,
-} from "../../enquiries/receipts.ts";
+} from "../../client/receipts/receipts.ts";
 
 /** The enquiries sent from this browser: the service, reference and time of each. */
 export function ReceiptList() {

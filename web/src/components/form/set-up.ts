@@ -1,7 +1,7 @@
 import type { FormKind } from "@currawong/supabase/form-kinds";
+import { toolAttributes } from "@/components/form/tool-attributes";
 import { loadAgency, loadEnquiryNotes } from "@/content/agency";
-import { readEnvironment } from "@/environment";
-import { toolAttributes } from "@/seo/agents/tool";
+import { readEnvironment } from "@/runtime/environment";
 
 /** Loads the props that a form needs on any page; runs on the server. */
 export async function setUpForm(kind: FormKind) {

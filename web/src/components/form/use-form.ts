@@ -10,14 +10,14 @@ import {
   useRef,
   useState,
 } from "react";
-import { chatUrl } from "../../chat/chat-url.ts";
+import { deleteDraft, readDraft } from "../../client/forms/draft.ts";
+import { type PublicDatabase, sendForm } from "../../client/forms/send-form.ts";
 import { answerForm } from "../../enquiries/answer-form.ts";
 import { chatText } from "../../enquiries/chat-text.ts";
 import { asksFor, checkForm } from "../../enquiries/check-form.ts";
-import { deleteDraft, readDraft } from "../../enquiries/draft.ts";
+import { chatUrl } from "../../enquiries/contact-links/chat-url.ts";
 import { type FieldErrors, firstInvalid, HONEYPOT, readFields } from "../../enquiries/fields.ts";
 import { type FormState, QUOTE_SENT, UNSENT } from "../../enquiries/form-state.ts";
-import { type PublicDatabase, sendForm } from "../../enquiries/send-form.ts";
 import { useToast } from "./toast.tsx";
 
 export type FormProps = {

@@ -1,8 +1,8 @@
 import { MAX_IN_ROW } from "@currawong/schemas/header-row";
 import { linkPathOf } from "@currawong/schemas/paths";
 import { classes } from "@/components/classes";
-import { telephone } from "@/components/telephone";
 import { loadLayout, type Navigation } from "@/content/agency";
+import { telephone } from "@/enquiries/contact-links/telephone";
 import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";

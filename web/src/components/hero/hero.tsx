@@ -1,8 +1,8 @@
+import type { BackgroundType } from "@currawong/schemas/fields";
 import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import type { Crumb } from "@/model/crumb";
 import { Background } from "../background/background";
-import type { BackgroundType } from "../background/scene";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
 import styles from "./hero.module.css";
 

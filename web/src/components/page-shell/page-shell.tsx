@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Docket } from "@/components/docket/docket";
 import { loadAgency } from "@/content/agency";
-import { Docket } from "@/quote/docket";
 import { ActionBar, type ActionBarProps } from "../action-bar/action-bar";
 import { Announcement } from "../announcement/announcement";
 import { Footer } from "../footer/footer";

@@ -1,6 +1,6 @@
 import type { Price as PriceData } from "@currawong/schemas/price";
+import { rangeOf } from "../../model/price-range";
 import { Price } from "./price";
-import { rangeOf } from "./range";
 
 const END = "text-[1.15em] text-text";
 

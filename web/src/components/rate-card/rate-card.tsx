@@ -1,7 +1,7 @@
 import { Activity } from "react";
 import { classes } from "@/components/classes";
+import { TICK_GROUP, Tick } from "@/components/docket/tick";
 import type { PriceLine } from "@/model/price-line";
-import { TICK_GROUP, Tick } from "@/quote/tick";
 import { each } from "../each/each";
 import { Price } from "../price/price";
 import { Scope } from "../price/scope";

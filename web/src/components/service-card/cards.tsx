@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from "react";
 import { classes } from "@/components/classes";
-import { TICK_GROUP } from "@/quote/tick";
+import { TICK_GROUP } from "@/components/docket/tick";
 import { ChatLink } from "../button/chat-link";
 import styles from "./service-card.module.css";
 

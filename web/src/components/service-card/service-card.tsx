@@ -1,6 +1,6 @@
 import type { Price as PriceData } from "@currawong/schemas/price";
 import type { ReactNode } from "react";
-import { Tick } from "@/quote/tick";
+import { Tick } from "@/components/docket/tick";
 import { Badge } from "../badge/badge";
 import { Features } from "../features/features";
 import { Price } from "../price/price";

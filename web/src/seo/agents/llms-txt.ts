@@ -3,10 +3,11 @@ import { formatPrice, withoutFrom } from "@currawong/schemas/price";
 import { LLMS_TXT_SECTIONS } from "@currawong/schemas/type-entry";
 import { getPageEntry } from "@currawong/schemas/types";
 import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent } from "mdast";
-import { absolute, markdownPath } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
 import type { Listed } from "../../content/directory.ts";
-import { writeMarkdown } from "../../markdown/write.ts";
+import { markdownPath } from "../../model/file-paths.ts";
+import { absolute } from "../../runtime/site-url.ts";
+import { writeMarkdown } from "../markdown/write.ts";
 
 type Page = { path: string; title: string; summary: string | null } & Partial<
   Pick<Listed, "price" | "priceIncludes">

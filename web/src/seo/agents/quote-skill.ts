@@ -1,6 +1,6 @@
-import { absolute } from "../../addresses.ts";
-import { chatUrl } from "../../chat/chat-url.ts";
 import type { Agency } from "../../content/agency.ts";
+import { chatUrl } from "../../enquiries/contact-links/chat-url.ts";
+import { absolute } from "../../runtime/site-url.ts";
 
 const SKILL_PATH = "/skills/request-a-quote/SKILL.md";
 

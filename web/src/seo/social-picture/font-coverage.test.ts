@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { codePointsOf, drawable } from "./font-coverage.ts";
 
 const FONTS = ["bricolage-grotesque-640.woff", "instrument-sans-500.woff"].map((file) =>
-  codePointsOf(readFileSync(new URL(`../../fonts/${file}`, import.meta.url))),
+  codePointsOf(readFileSync(new URL(`../../../fonts/${file}`, import.meta.url))),
 );
 
 it.each(FONTS)("reads the characters of the font, and no others", (codePoints) => {

@@ -5,17 +5,10 @@ import { priceParts } from "@currawong/schemas/price";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
 import type { Agency } from "../../content/agency.ts";
-import { errorText, log } from "../../observability/log.ts";
+import { HEIGHT, type SocialCard, type SocialRate, WIDTH } from "../../model/social-card.ts";
+import { errorText, log } from "../../runtime/observability/log.ts";
 import { codePointsOf, drawable } from "./font-coverage.ts";
-import {
-  fitted,
-  HEIGHT,
-  LONGEST_NAME,
-  type SocialCard,
-  type SocialRate,
-  titleSize,
-  WIDTH,
-} from "./social-card.ts";
+import { fitted, LONGEST_NAME, titleSize } from "./social-card.ts";
 
 // The design tokens of the same names: the drawing library does not support `oklch()`.
 const INK = "#031819";
@@ -176,7 +169,7 @@ const readFonts = () =>
       { name: "display", file: "bricolage-grotesque-640.woff" },
       { name: "text", file: "instrument-sans-500.woff" },
     ].map(async ({ name, file }) => {
-      const data = await readFile(join(process.cwd(), "src/fonts", file));
+      const data = await readFile(join(process.cwd(), "fonts", file));
       return { name, data, weight: 400 as const };
     }),
   );

@@ -1,7 +1,8 @@
 import type { DayOfWeek, ProfessionalService, WebSite } from "schema-dts";
 import { ownRating } from "@/model/rating";
-import { absolute, socialPicturePath } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
+import { socialPicturePath } from "../../model/file-paths.ts";
+import { absolute } from "../../runtime/site-url.ts";
 import { businessId, businessReference, websiteId } from "./ids.ts";
 import { aggregateRating, offersAt } from "./service.ts";
 

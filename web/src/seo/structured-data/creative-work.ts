@@ -1,8 +1,9 @@
 import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import type { BlogPosting, CreativeWork } from "schema-dts";
 import type { Article } from "@/model/block";
-import { absolute, socialPicturePath } from "../../addresses.ts";
-import { parseDate } from "../../content/parse-date.ts";
+import { parseDate } from "../../model/date.ts";
+import { socialPicturePath } from "../../model/file-paths.ts";
+import { absolute } from "../../runtime/site-url.ts";
 import { businessReference } from "./ids.ts";
 
 /** The `@id` of the article on a page. */

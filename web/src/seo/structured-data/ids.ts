@@ -1,4 +1,4 @@
-import { absolute } from "../../addresses.ts";
+import { absolute } from "../../runtime/site-url.ts";
 
 /** The agency's `@id`, the same on every page. */
 export const businessId = () => absolute("/#business");

@@ -1,7 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { ItemList, Thing } from "schema-dts";
-import { absolute } from "../../addresses.ts";
 import { nameOf, type Page } from "../../model/page.ts";
+import { absolute } from "../../runtime/site-url.ts";
 import { businessReference, websiteId } from "./ids.ts";
 
 const breadcrumbId = (path: string) => absolute(`${path}#breadcrumb`);

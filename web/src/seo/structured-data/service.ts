@@ -1,8 +1,8 @@
 import { type Price, priceUnit } from "@currawong/schemas/price";
 import type { AggregateRating, Offer, Service } from "schema-dts";
 import type { Rating } from "@/model/rating";
-import { absolute } from "../../addresses.ts";
-import { rangeOf } from "../../components/price/range.ts";
+import { rangeOf } from "../../model/price-range.ts";
+import { absolute } from "../../runtime/site-url.ts";
 import { businessReference } from "./ids.ts";
 
 export const aggregateRating = ({ rating, reviewCount }: Rating): AggregateRating => ({

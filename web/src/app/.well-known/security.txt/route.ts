@@ -1,6 +1,6 @@
 import { connection } from "next/server";
-import { absolute } from "@/addresses";
 import { loadAgency } from "@/content/agency";
+import { absolute } from "@/runtime/site-url";
 
 const DAYS_VALID = 180;
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { health } from "@/observability/health";
+import { health } from "@/runtime/observability/health";
 
 /**
  * Status 200 means that the site is up and takes requests, which is all a supervisor or a load balancer needs.

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { revalidatePath } from "next/cache";
-import { readEnvironment } from "@/environment";
-import { log, requestId } from "@/observability/log";
-import { sharedReconciler } from "@/revalidation/reconcile";
+import { sharedReconciler } from "@/content/revalidation/reconcile";
+import { readEnvironment } from "@/runtime/environment";
+import { log, requestId } from "@/runtime/observability/log";
 
 /**
  * Brings the site up to date with all content, for schedulers and tests. A host other than the site's own

@@ -1,10 +1,10 @@
 import { revalidateTag } from "next/cache";
-import { client } from "@/content/client";
+import { client } from "@/content/lake";
+import { tagsOf } from "@/content/revalidation/document-state";
+import { sharedReconciler } from "@/content/revalidation/reconcile";
+import { readWebhook } from "@/content/revalidation/webhook";
 import { tags } from "@/content/tags";
-import { readEnvironment } from "@/environment";
-import { tagsOf } from "@/revalidation/document-state";
-import { sharedReconciler } from "@/revalidation/reconcile";
-import { readWebhook } from "@/revalidation/webhook";
+import { readEnvironment } from "@/runtime/environment";
 
 /**
  * Handles the Content Lake's webhook about a changed document. The site's own server, which listens for

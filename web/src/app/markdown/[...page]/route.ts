@@ -1,6 +1,6 @@
-import { absolute } from "@/addresses";
-import { twinResponse } from "@/markdown/twin-response";
-import { pageOfTwin } from "@/responses/page-path";
+import { pageOfTwin } from "@/routing/page-path";
+import { absolute } from "@/runtime/site-url";
+import { twinResponse } from "@/seo/markdown/twin-response";
 
 /** In development, the first request for the page compiles it. */
 const TIMEOUT_MS = process.env.NODE_ENV === "development" ? 120_000 : 10_000;

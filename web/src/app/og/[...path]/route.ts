@@ -1,9 +1,9 @@
-import { pageOfFile } from "@/addresses";
 import { preparedBlocks } from "@/blocks/prepare";
 import { loadAgency } from "@/content/agency";
+import { pageOfFile } from "@/model/file-paths";
 import type { Page } from "@/model/page";
+import type { SocialCard } from "@/model/social-card";
 import { pageAt } from "@/page/page-at";
-import type { SocialCard } from "@/seo/social-picture/social-card";
 import { drawSocialPicture } from "@/seo/social-picture/social-picture";
 
 // The build renders one; every other one is rendered on its first request, then cached.

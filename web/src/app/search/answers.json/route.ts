@@ -1,4 +1,4 @@
-import { loadAnswers } from "@/search/load-answers";
+import { loadAnswers } from "@/blocks/chat-demo/load-answers";
 
 /** Every answer on the site. The demonstration fetches it for a question that it has no prepared answer to. */
 export async function GET() {

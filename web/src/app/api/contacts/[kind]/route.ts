@@ -1,12 +1,12 @@
 import { CONTACT_LINKS } from "@currawong/supabase/contacts";
 import { userAgent } from "next/server";
-import { readEnvironment } from "@/environment";
-import { wakeNotices } from "@/notices/deliver";
-import { errorText, log } from "@/observability/log";
+import { wakeNotices } from "@/enquiries/notices/deliver";
 import { pageAt } from "@/page/page-at";
-import { processWide } from "@/process-wide";
-import { COUNTS_PER_SECOND, rateLimit } from "@/rate-limit";
-import { call, staffDatabase } from "@/staff/database";
+import { call, staffDatabase } from "@/runtime/database";
+import { readEnvironment } from "@/runtime/environment";
+import { errorText, log } from "@/runtime/observability/log";
+import { processWide } from "@/runtime/process-wide";
+import { COUNTS_PER_SECOND, rateLimit } from "@/runtime/rate-limit";
 
 const isAllowed = () => processWide("contacts", () => rateLimit(COUNTS_PER_SECOND))();
 

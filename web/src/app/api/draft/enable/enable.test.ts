@@ -2,8 +2,8 @@ import { expect, it, vi } from "vitest";
 import { GET } from "./route";
 
 vi.mock("next/server", () => ({ connection: async () => {} }));
-vi.mock("@/environment", async (original) => ({
-  ...(await original<typeof import("@/environment")>()),
+vi.mock("@/runtime/environment", async (original) => ({
+  ...(await original<typeof import("@/runtime/environment")>()),
   readEnvironment: () => ({
     siteUrl: "https://currawong.example",
     sanity: { projectId: "p", dataset: "d", apiHost: "http://127.0.0.1:1" },

@@ -6,16 +6,16 @@ import {
 } from "@sanity/preview-url-secret/constants";
 import { LRUCache } from "lru-cache";
 import { connection } from "next/server";
-import { type Environment, readEnvironment } from "@/environment";
-import { errorText, log } from "@/observability/log";
+import { draftClient } from "@/content/drafts";
 import { redirectWithin, refused } from "@/preview/answers";
-import { draftClient } from "@/preview/load-draft";
 import { perspectiveFrom, SESSION_SECONDS } from "@/preview/session";
 import { LINK_DAYS, sharedLink } from "@/preview/shared-link";
 import { startSession } from "@/preview/start-session";
-import { processWide } from "@/process-wide";
-import { rateLimit } from "@/rate-limit";
-import { visitorOrigin } from "@/visitor-network";
+import { type Environment, readEnvironment } from "@/runtime/environment";
+import { errorText, log } from "@/runtime/observability/log";
+import { processWide } from "@/runtime/process-wide";
+import { rateLimit } from "@/runtime/rate-limit";
+import { visitorOrigin } from "@/runtime/visitor-network";
 
 const AGAIN = "Open the preview in Sanity Studio again.";
 

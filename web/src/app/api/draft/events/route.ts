@@ -1,10 +1,10 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { ListenOptions } from "@sanity/client";
 import { connection } from "next/server";
+import { draftClient } from "@/content/drafts";
 import { draftHeaders, refused } from "@/preview/answers";
-import { draftClient } from "@/preview/load-draft";
 import { readSession } from "@/preview/session";
-import { stopping } from "@/stopping";
+import { stopping } from "@/runtime/stopping";
 
 /** Proxies close connections that are idle for longer. */
 const PULSE_MS = 25_000;

@@ -1,7 +1,7 @@
-import { readEnvironment } from "@/environment";
 import { refused } from "@/preview/answers";
 import { perspectiveFrom, readSession } from "@/preview/session";
 import { startSession } from "@/preview/start-session";
+import { readEnvironment } from "@/runtime/environment";
 
 /** Switches a session between drafts and published content: `POST` the perspective's name as text. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { PageContacts } from "@currawong/supabase/contacts";
-import { call } from "@/staff/database";
+import { call } from "@/runtime/database";
 import { forStaff, Refusal } from "@/staff/for-staff";
 import { isDay } from "@/staff/parse-body";
 

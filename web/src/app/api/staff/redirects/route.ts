@@ -1,4 +1,4 @@
-import { call } from "@/staff/database";
+import { call } from "@/runtime/database";
 import { forStaff } from "@/staff/for-staff";
 
 /** How often each redirect was followed, by its address: `{"/old-address": 3}`. */

@@ -2,9 +2,9 @@ import { joinSegments } from "@currawong/schemas/paths";
 import type { Metadata } from "next";
 import { cookies, draftMode } from "next/headers";
 import { notFound } from "next/navigation";
+import { showDrafts } from "@/content/drafts";
+import { EditablePage } from "@/page/editable-page";
 import { requirePage } from "@/page/require-page";
-import { EditablePage } from "@/preview/editable-page";
-import { showDrafts } from "@/preview/load-draft";
 import { readSession } from "@/preview/session";
 
 type Props = { params: Promise<{ path?: string[] }> };

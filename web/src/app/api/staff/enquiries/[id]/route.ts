@@ -1,6 +1,6 @@
 import type { OpenEnquiry, WholeEnquiry } from "@currawong/supabase/inbox";
-import { readEnvironment } from "@/environment";
-import { call } from "@/staff/database";
+import { call } from "@/runtime/database";
+import { readEnvironment } from "@/runtime/environment";
 import { forStaff, Refusal } from "@/staff/for-staff";
 import { bodyOf, existing, idFrom, stateFrom } from "@/staff/parse-body";
 

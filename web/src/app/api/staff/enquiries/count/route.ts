@@ -1,5 +1,5 @@
 import type { EnquiryCounts } from "@currawong/supabase/inbox";
-import { call } from "@/staff/database";
+import { call } from "@/runtime/database";
 import { forStaff } from "@/staff/for-staff";
 
 /** How many enquiries are new, and when the newest came. */

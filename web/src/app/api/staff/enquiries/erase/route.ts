@@ -1,4 +1,4 @@
-import { call } from "@/staff/database";
+import { call } from "@/runtime/database";
 import { forStaff, Refusal } from "@/staff/for-staff";
 import { bodyOf } from "@/staff/parse-body";
 

@@ -1,5 +1,5 @@
 import { after, type EnquiryPage } from "@currawong/supabase/inbox";
-import { call } from "@/staff/database";
+import { call } from "@/runtime/database";
 import { forStaff } from "@/staff/for-staff";
 import { bodyOf, filterFrom, positionFrom } from "@/staff/parse-body";
 

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageShell } from "@/components/page-shell/page-shell";
-import { SearchPage, searchMetadata } from "@/components/search/search-page";
 import { PageView } from "@/page/page-view";
+import { QuotePage, quoteMetadata } from "@/page/quote/quote-page";
 import { pageMetadata, requirePage } from "@/page/require-page";
-import { QuotePage, quoteMetadata } from "@/quote/quote-page";
+import { SearchPage, searchMetadata } from "@/page/search/search-page";
 import { formatQuote, QUOTE_PATH } from "@/quote/request";
-import { quoteIn, SEARCH_PATH, selectedPath, selectionIn } from "@/search/selected-path";
+import { quoteIn, SEARCH_PATH, selectedPath, selectionIn } from "@/routing/selected-path";
 import { queryOf } from "@/search/selection";
 
 type Props = { params: Promise<{ page: string; selection: string }> };

@@ -1,4 +1,4 @@
-import { call } from "@/staff/database";
+import { call } from "@/runtime/database";
 import { forStaff } from "@/staff/for-staff";
 import { bodyOf, existing, idFrom, noteFrom } from "@/staff/parse-body";
 

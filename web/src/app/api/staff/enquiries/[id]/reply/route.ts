@@ -1,7 +1,7 @@
 import type { WholeEnquiry } from "@currawong/supabase/inbox";
-import { readEnvironment } from "@/environment";
-import { reply } from "@/notices/reply";
-import { call } from "@/staff/database";
+import { reply } from "@/enquiries/notices/reply";
+import { call } from "@/runtime/database";
+import { readEnvironment } from "@/runtime/environment";
 import { forStaff, Refusal } from "@/staff/for-staff";
 import { bodyOf, existing, idFrom, replyFrom } from "@/staff/parse-body";
 

@@ -1,0 +1,237 @@
+/** Selects what `addressesOf` needs of a document (see `Addressable`). */
+export const addressFields = /* groq */ `
+  _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,
+  "sectionSlug": group->section->slug.current,
+  "categoryId": category._ref,
+  aliases
+` as const;
+
+/** The fields a link needs of its target: just enough for `pathOf` and `landingPathOf`. */
+export const linkFields = /* groq */ `
+  _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current
+` as const;
+
+export const link = /* groq */ `_id, "_view": "link", ${linkFields}` as const;
+
+/** Selects the blocks that visitors see. */
+export const VISIBLE = "isHidden != true" as const;
+
+/** Whether search engines and lists of pages leave out a page: as its editor chose, or a category without articles. */
+export const noIndex = /* groq */ `seo.noIndex == true || (
+  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0
+)` as const;
+
+/** A document in a list of pages: its title, summary, price (if it is a service) and search terms. */
+export const listed = /* groq */ `
+  _id, ${linkFields}, "categoryId": category._ref, "title": coalesce(title, ""),
+  "summary": coalesce(excerpt, summary, description, intro),
+  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": ${noIndex},
+  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,
+  "headings": [
+    ...sections[${VISIBLE}].heading,
+    ...sections[_type == "questions" && ${VISIBLE}].items[].question
+  ],
+  "landingHeadings": [
+    ...landing.sections[${VISIBLE}].heading,
+    ...landing.sections[_type == "questions" && ${VISIBLE}].items[].question
+  ],
+  "price": select(_type == "service" => startingPrice),
+  "priceIncludes": select(_type == "service" => priceIncludes)` as const;
+
+/** A picture with what an `<img>` needs: address, size, crop and alternative text. */
+export const pictureFields = /* groq */ `
+  alt, crop, hotspot,
+  "asset": asset->{
+    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height
+  }
+` as const;
+
+/**
+ * A service's price in one place, and what it covers: the price set for the place, or the starting price. `line`
+ * names this price in the address of a quote.
+ */
+export const priceAt = <const T extends string>(place: T) =>
+  /* groq */ `
+  "line": select(
+    _type != "service" => _id,
+    defined(placePrices[place == "${place}"][0].price) => slug.current + ".${place}",
+    slug.current
+  ),
+  "price": coalesce(placePrices[place == "${place}"][0].price, startingPrice),
+  "priceIncludes": select(
+    defined(placePrices[place == "${place}"][0].price) => placePrices[place == "${place}"][0].scope,
+    priceIncludes
+  )
+` as const;
+
+export const preset = /* groq */ `
+  _id, "_view": "preset", key, title, description, keywords` as const;
+
+/**
+ * Search metadata with the preset that fills its gaps: the one it names, else the home preset.
+ * `namesPreset` tells the two apart (see `search-metadata.ts`), even if the named preset does not exist.
+ */
+export const seoFields = <const T extends string>(path: T) =>
+  /* groq */ `
+  "seo": ${path}{
+    customTitle, customDescription, "namesPreset": defined(preset._ref), keywords, city, noIndex,
+    image { ${pictureFields} }
+  },
+  "preset": coalesce(
+    ${path}.preset->{ ${preset} },
+    *[_type == "seoPreset" && key == "home"][0]{ ${preset} }
+  )
+` as const;
+
+export const closingFields = /* groq */ `
+  closing { heading, text, label, chatMessage, claims }
+` as const;
+
+export const featureFields = /* groq */ `_key, title, description, icon` as const;
+
+export const packageSet = /* groq */ `
+  _id, "_view": "packages",
+  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage }` as const;
+
+/** The prices of a document that a text may name, with their places (see `quoted-price.ts`). */
+export const quotablePrices = /* groq */ `
+  startingPrice{ amount },
+  placePrices[]{ _key, price{ amount } },
+  addOns[]{ _key, price{ amount } },
+  packages[]{ _key, price{ amount } }
+` as const;
+
+/** The view used by a text that names a starting price: only that price. */
+export const startingPriceView = /* groq */ `
+  _id, "_view": "starting-price",
+  startingPrice{ amount }` as const;
+
+/** The view used by a text that names any other price: of one place, an add-on or a package. */
+export const listedPricesView = /* groq */ `
+  _id, "_view": "listed-prices",
+  placePrices[]{ _key, price{ amount } },
+  addOns[]{ _key, price{ amount } },
+  packages[]{ _key, price{ amount } }` as const;
+
+/** A price that a text names, with only the view of its document that contains it. */
+const quotedTerm = /* groq */ `
+  _type, _key, place, times,
+  "prices": select(
+    place == "startingPrice" => document->{ ${startingPriceView} },
+    document->{ ${listedPricesView} }
+  )
+` as const;
+
+/** The content of a paragraph: text, and prices with the views they are read from. */
+const childrenFields = /* groq */ `
+  children[]{
+    ...,
+    _type == "inlinePrice" => { ${quotedTerm}, plus[]{ ${quotedTerm} } }
+  }
+` as const;
+
+/** Long-form text with its links, pictures and prices resolved. */
+export const bodyFields = <const T extends string>(field: T) =>
+  /* groq */ `
+  ${field}[]{
+    ...,
+    _type == "block" => { ..., ${childrenFields} },
+    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., ${childrenFields} } } },
+    _type == "figure" => { ..., image { ${pictureFields} } },
+    _type == "callToAction" => { ..., target->{ ${link} } },
+    markDefs[]{
+      ...,
+      _type == "internalLink" => { ..., "target": reference->{ ${link} } }
+    }
+  }
+` as const;
+
+/** The category of an article: its name, which links to its page. */
+export const categoryLabel = /* groq */ `_id, "_view": "label", ${linkFields}, title` as const;
+
+/** The fields that every card of a service shows, apart from its price. */
+const serviceCardFields = /* groq */ `
+  ${linkFields}, title,
+  "description": coalesce(cardText, description),
+  screen, features, "badge": upper(badge), isPopular, rating, reviewCount, chatMessage
+` as const;
+
+export const serviceCardCatalogue = /* groq */ `
+  _id, "_view": "card-catalogue", ${serviceCardFields}, "price": startingPrice, priceIncludes` as const;
+
+export const serviceCardSection = /* groq */ `
+  _id, "_view": "card-section", ${serviceCardFields}, ${priceAt("section")}` as const;
+
+/** What a role or a platform shows of its service: the starting price and the address. */
+export const offer = /* groq */ `
+  _id, "_view": "offer", ${linkFields}, "price": startingPrice, priceIncludes` as const;
+
+/** A service at the price of its own page, for the page that has its plans. */
+export const serviceTemplateOffer = /* groq */ `
+  _id, "_view": "offer-template", ${linkFields}, title, ${priceAt("template")}` as const;
+
+/** A line of a rate card: title, price and where it leads. */
+export const rateLine = /* groq */ `
+  _id, "_view": "rate-line",
+  ${linkFields}, title, "price": startingPrice, priceIncludes` as const;
+
+/** A page that the demonstration names: its rate line, and the card text that answers for a service. */
+export const answerOf = /* groq */ `
+  _id, "_view": "answer",
+  ${linkFields}, title, "price": startingPrice, priceIncludes, cardText` as const;
+
+/** A problem in the visitor’s words, with the services that solve it. */
+export const need = /* groq */ `_key, title, services[]->{ ${rateLine} }` as const;
+
+/** The needs of a page, for other pages that show them too. */
+export const needsOf = /* groq */ `
+  _id, "_view": "needs", ${linkFields},
+  "items": sections[_type == "needFinder" && ${VISIBLE}][0].items[]{ ${need} }` as const;
+
+/**
+ * The price that a page of any type shows itself: of a service on its template or chatbot page, of a
+ * platform from its service, of a design page from its packages.
+ */
+export const menuRate = /* groq */ `
+  _id, "_view": "menu-rate", ${linkFields},
+  "price": select(_type == "service" => coalesce(placePrices[place == "template"][0].price, startingPrice)),
+  "landingPrice": select(_type == "service" => coalesce(placePrices[place == "landing"][0].price, startingPrice)),
+  service->{ ${offer} },
+  "packages": select(_type == "designPage" => sections[_type == "packages" && ${VISIBLE}][0].set->{ ${packageSet} })` as const;
+
+export const articleCard = /* groq */ `
+  _id, "_view": "card", ${linkFields}, title, excerpt, publishedAt,
+  image { ${pictureFields} },
+  category->{ ${categoryLabel} }` as const;
+
+/** What a card with its own text takes from its subject: the price on the home page and the address. */
+export const homeOffer = /* groq */ `
+  _id, "_view": "offer-home",
+  ${linkFields}, rating, reviewCount, ${priceAt("home")}` as const;
+
+export const platformCard = /* groq */ `
+  _id, "_view": "card",
+  ${linkFields}, platform, summary, icon, package, service->{ ${offer} }` as const;
+
+/** A design page as a card of its section page: its first picture, and its packages for the price. */
+export const designCard = /* groq */ `
+  _id, "_view": "card", ${linkFields}, title, summary,
+  "image": sections[_type == "pictures" && ${VISIBLE}][0].pictures[0]{ ${pictureFields} },
+  "packages": sections[_type == "packages" && ${VISIBLE}][0].set->{ ${packageSet} }` as const;
+
+/** The frame around the blocks of a rich page, for any document type. */
+export const richFrame = /* groq */ `
+  heroImage { ${pictureFields} },
+  conversation[]{ _key, from, text },
+  serviceType
+` as const;
+
+/** The card of a project. */
+export const project = /* groq */ `
+  _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,
+  decision, tradeOff,
+  scope[]{ _key, label, value },
+  typical[]{ _key, label, value },
+  image { ${pictureFields} },
+  article->{ ${link} },
+  chatMessage` as const;

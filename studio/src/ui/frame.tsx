@@ -1,0 +1,84 @@
+import { Card } from "@sanity/ui";
+import type { ReactNode } from "react";
+import { Preview, useSchema } from "sanity";
+import { usePaneRouter } from "sanity/structure";
+import { styled } from "styled-components";
+import { Reading } from "./parts.tsx";
+
+/** The layout of a list of documents with notes on each. */
+export const Sheet = styled.div`
+  height: 100%;
+  overflow: auto;
+  font-size: 13px;
+  line-height: 1.45;
+  color: var(--card-fg-color);
+
+  .lead { padding: 12px 20px; color: var(--card-muted-fg-color); display: grid; gap: 10px; }
+  p { margin: 0; }
+  ol { list-style: none; margin: 0; padding: 0; }
+  ol > li > a { display: block; padding: 6px 12px 8px; border-top: 1px solid var(--card-border-color); color: inherit; text-decoration: none; }
+  a:hover { background: var(--card-muted-bg-color); }
+  li[data-selected] > a { box-shadow: inset 3px 0 0 var(--card-focus-ring-color); background: var(--card-muted-bg-color); }
+  a:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: -2px; }
+  .findings { margin: 2px 8px 0; padding-inline-start: 16px; overflow-wrap: anywhere; }
+  .findings li::marker { color: var(--mark, #e5a000); content: "▲  "; font-size: 10px; }
+  .findings li.is-error { --mark: #f03e2f; }
+  .findings b { font-weight: 600; }
+  .when { margin: 2px 8px 0; color: var(--card-muted-fg-color); }
+`;
+
+type FrameProps<T> = {
+  live: { data?: T; isAway: boolean };
+  /** The text above the list: how many entries it has, or that it has none. */
+  lead: (data: T) => ReactNode;
+  children: (data: T) => ReactNode;
+};
+
+/** A list with the text above it, or its loading or error state. */
+export function Frame<T>({ live, lead, children }: FrameProps<T>) {
+  return (
+    <Card height="fill" overflow="hidden">
+      <Sheet>
+        <Reading live={live} />
+        {live.data !== undefined && (
+          <>
+            <div className="lead" role="status">
+              {lead(live.data)}
+            </div>
+            <ol>{children(live.data)}</ol>
+          </>
+        )}
+      </Sheet>
+    </Card>
+  );
+}
+
+type RowProps = {
+  id: string;
+  type: string;
+  /** The release whose version of the document opens, instead of the draft. */
+  release?: string;
+  isOpen: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A document’s preview with notes below it; opens its form beside the list.
+ * `Preview` is internal and `usePaneRouter` deprecated: if they go, link its title as `ReferrerList` does.
+ */
+export function DocumentRow({ id, type, release, isOpen, children }: RowProps) {
+  const { ChildLink } = usePaneRouter();
+  const schemaType = useSchema().get(type);
+  if (!schemaType) return null;
+  return (
+    <li data-document={id} data-selected={isOpen || undefined}>
+      <ChildLink
+        childId={id}
+        childParameters={{ type, ...(release && { scheduledDraft: release }) }}
+      >
+        <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
+        {children}
+      </ChildLink>
+    </li>
+  );
+}

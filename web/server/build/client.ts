@@ -1,0 +1,40 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "rolldown";
+import { DIST_FOLDER } from "../../src/runtime/dist-folder.ts";
+import { FIRST_LOAD_FILE, type FirstLoad } from "./first-load-file.ts";
+
+/** Next serves the files in this folder as immutable. */
+const FOLDER = "static/client";
+
+/**
+ * Bundles a script that does not depend on the framework.
+ * @param entry the script, relative to `src/`
+ * @param define constants by name, as source text
+ * @returns its address
+ */
+async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
+  const { output } = await build({
+    input: join(import.meta.dirname, "../../src", entry),
+    platform: "browser",
+    // It leaves JSX to Next.
+    tsconfig: false,
+    transform: { define, jsx: { runtime: "automatic" } },
+    output: {
+      dir: join(DIST_FOLDER, FOLDER),
+      format: "esm",
+      minify: true,
+      entryFileNames: "[name]-[hash].js",
+      chunkFileNames: "[name]-[hash].js",
+    },
+  });
+  return `/_next/${FOLDER}/${output[0].fileName}`;
+}
+
+const worker = await bundle("components/background/draw.worker.ts");
+const loader = await bundle("client/loader.ts", {
+  BACKGROUND_WORKER: JSON.stringify(worker),
+  "process.env.NODE_ENV": JSON.stringify("production"),
+});
+const firstLoad: FirstLoad = { loader };
+writeFileSync(FIRST_LOAD_FILE, JSON.stringify(firstLoad));

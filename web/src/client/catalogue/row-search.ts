@@ -1,0 +1,34 @@
+import { fold, parseSearch } from "../../search/query.ts";
+import { fetchIndex } from "../search/fetch-index.ts";
+import type { Row } from "./start-filter.ts";
+
+/** Finds the titles of the rows that match a search; `null` if that cannot be told yet. */
+export type RowSearch = (words: string) => ReadonlySet<string> | null;
+
+type Rows = readonly Row[];
+
+/** Finds the rows whose titles have every word, until the site's search has loaded. */
+export function createTitleSearch(rows: Rows): RowSearch {
+  const titles = rows.map(({ title }) => ({ title, titleWords: fold(title).split(/[^a-z0-9]+/) }));
+  return (text) => {
+    const { words, ...rest } = parseSearch(text);
+    // The prices are in the site's search.
+    if (rest.min || rest.max) return null;
+    const matches = titles.filter(({ titleWords }) =>
+      words.every((word) => titleWords.some((titleWord) => titleWord.startsWith(word))),
+    );
+    // The site's search may find some by other words.
+    return matches.length > 0 ? new Set(matches.map(({ title }) => title)) : null;
+  };
+}
+
+/** Loads the site's search, restricted to the rows. */
+export async function loadSiteSearch(rows: Rows): Promise<RowSearch> {
+  const [{ findTitles, indexInSteps, entriesOfList }, { entries }] = await Promise.all([
+    import("../../search/rank.ts"),
+    fetchIndex(),
+  ]);
+  const list = entriesOfList(entries, new Set(rows.map(({ title }) => title)));
+  await indexInSteps(list);
+  return (words) => findTitles(list, words);
+}

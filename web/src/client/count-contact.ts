@@ -1,0 +1,25 @@
+import type { ContactLink } from "@currawong/supabase/contacts";
+import { onAnyClick } from "./on-any-click.ts";
+
+/**
+ * Counts that a visitor gets in touch from this page, without any data about the visitor. The database counts forms
+ * itself; the site only learns that there is one.
+ */
+export const countContact = (kind: ContactLink | "form") => {
+  try {
+    navigator.sendBeacon(`/api/contacts/${kind}`);
+  } catch {
+    // Some browsers and extensions lack it or refuse: a contact is then not counted.
+  }
+};
+
+/** Counts clicks on links that start a chat, a call or an email. */
+export function countContacts(): void {
+  onAnyClick((target) => {
+    const link = target.closest("a");
+    if (!link) return;
+    if (link.host === "wa.me") countContact("chat");
+    if (link.protocol === "tel:") countContact("phone");
+    if (link.protocol === "mailto:") countContact("mail");
+  });
+}

@@ -1,0 +1,40 @@
+import type { EnquiryReceipt } from "@currawong/supabase/outcome";
+import { mutate } from "swr";
+import { readItem, saveItem } from "../storage.ts";
+
+/** The SWR key of this browser's receipts, and the key they are stored under. */
+export const RECEIPTS_KEY = "contact_submissions";
+
+const MAX_RECEIPTS = 10;
+
+const isReceipt = (value: unknown): value is EnquiryReceipt => {
+  const { reference, createdAt, service } = Object(value) as Record<string, unknown>;
+  const isText = [reference, createdAt, service].every((text) => typeof text === "string");
+  return isText && !Number.isNaN(Date.parse(String(createdAt)));
+};
+
+/** Receipts of the enquiries sent from this browser, the newest first. */
+export function readReceipts(): EnquiryReceipt[] {
+  const stored = readItem(() => localStorage, RECEIPTS_KEY);
+  return Array.isArray(stored) ? stored.filter(isReceipt) : [];
+}
+
+/** Stores a receipt before the others, without duplicates, and updates the list on the page. */
+export function addReceipt(receipt: EnquiryReceipt): void {
+  const others = readReceipts().filter(({ reference }) => reference !== receipt.reference);
+  saveItem(() => localStorage, RECEIPTS_KEY, [receipt, ...others].slice(0, MAX_RECEIPTS));
+  void mutate(RECEIPTS_KEY);
+}
+
+/** Removes every receipt from this browser, but not the enquiries themselves. */
+export const forgetReceipts = () => saveItem(() => localStorage, RECEIPTS_KEY, null);
+
+// Queensland has no daylight saving: the site's times are in AEST all year.
+const TIME = new Intl.DateTimeFormat("en-AU", {
+  timeZone: "Australia/Brisbane",
+  dateStyle: "medium",
+  timeStyle: "short",
+});
+
+/** A time as a receipt shows it, e.g. `20 Nov 2026, 2:05 pm AEST`. */
+export const receiptTime = (iso: string) => `${TIME.format(new Date(iso))} AEST`;

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { attemptKey, forgetAttempt } from "./forms/idempotency-key.ts";
+import {
+  addReceipt,
+  forgetReceipts,
+  RECEIPTS_KEY,
+  readReceipts,
+  receiptTime,
+} from "./receipts/receipts.ts";
+
+function memory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("sessionStorage", memory());
+  vi.stubGlobal("localStorage", memory());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const createdAt = "2026-11-20T03:04:05.000Z";
+const receipt = (reference: string) => ({ reference, createdAt, service: "SEO" });
+
+test("an attempt keeps its key until the content changes or it is stored", () => {
+  const first = attemptKey("/seo", { name: "a" });
+  expect(attemptKey("/seo", { name: "a" })).toBe(first);
+  expect(attemptKey("/seo", { name: "b" })).not.toBe(first);
+  const second = attemptKey("/seo", { name: "b" });
+  forgetAttempt("/seo");
+  expect(attemptKey("/seo", { name: "b" })).not.toBe(second);
+});
+
+test("keeps the ten newest receipts without duplicates until they are removed", () => {
+  for (let number = 1; number <= 12; number++) addReceipt(receipt(`ENQ-${number}`));
+  addReceipt(receipt("ENQ-5"));
+  const references = readReceipts().map(({ reference }) => reference);
+  expect(references.slice(0, 3)).toEqual(["ENQ-5", "ENQ-12", "ENQ-11"]);
+  expect(references).toHaveLength(10);
+  forgetReceipts();
+  expect(readReceipts()).toEqual([]);
+});
+
+test("ignores stored values that are not receipts", () => {
+  localStorage.setItem(
+    RECEIPTS_KEY,
+    JSON.stringify([
+      null,
+      { reference: 1 },
+      { ...receipt("ENQ-2"), createdAt: "soon" },
+      receipt("ENQ-1"),
+    ]),
+  );
+  expect(readReceipts()).toEqual([receipt("ENQ-1")]);
+  localStorage.setItem(RECEIPTS_KEY, "{");
+  expect(readReceipts()).toEqual([]);
+});
+
+test.each([
+  ["blocked", undefined],
+  [
+    "full",
+    {
+      ...memory(),
+      setItem: () => {
+        throw new DOMException("", "QuotaExceededError");
+      },
+    },
+  ],
+])("keeps keys and receipts as long as the page if storage is %s", (_, storage) => {
+  vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("localStorage", storage);
+  const key = attemptKey("/seo", {});
+  expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+  expect(attemptKey("/seo", {})).toBe(key);
+  addReceipt(receipt("ENQ-1"));
+  expect(readReceipts()).toEqual([receipt("ENQ-1")]);
+  globalThis.unstoredItems = {};
+  expect(readReceipts()).toEqual([]);
+});
+
+test("times are in AEST, in summer too", () => {
+  expect(receiptTime("2026-12-31T13:30:00.000Z")).toBe("31 Dec 2026, 11:30 pm AEST");
+});

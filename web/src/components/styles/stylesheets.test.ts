@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, it } from "vitest";
+
+const SOURCES = join(import.meta.dirname, "../..");
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: SOURCES }).map((file) => file.replaceAll("\\", "/"));
+const read = (file: string) => readFileSync(join(SOURCES, file), "utf8");
+
+/** A stylesheet without comments, inline images, imports and references. */
+const styleOf = (file: string) =>
+  read(file)
+    .replace(/\/\*.*?\*\//gs, "")
+    .replace(/url\([^)]*\)/g, "")
+    .replace(/^@(import|source|reference) .*$/gm, "");
+
+const classesIn = (css: string) =>
+  new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
+
+const sheets = find("**/*.css").filter((file) => file !== "app/brand.css"); // A route.
+const modules = sheets.filter((sheet) => sheet.endsWith(".module.css"));
+
+type Use = { file: string; name: string; source: string };
+
+/** Which components import which module, and under what name. */
+function usesOfModules(): Map<string, Use[]> {
+  const uses = new Map<string, Use[]>(modules.map((sheet) => [sheet, []]));
+  for (const file of find("**/*.{ts,tsx}")) {
+    const source = read(file);
+    const imports = source.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g);
+    for (const [, name = "", path = ""] of imports) {
+      const sheet = path.startsWith("@/")
+        ? path.slice(2)
+        : normalize(join(dirname(file), path)).replaceAll("\\", "/");
+      uses.get(sheet)?.push({ file, name, source: source.replace(/^import .*$/gm, "") });
+    }
+  }
+  return uses;
+}
+
+it("each module styles only its own component, and defines exactly the classes that it uses", () => {
+  const uses = usesOfModules();
+  expect(modules.length).toBeGreaterThan(30);
+  for (const sheet of modules) {
+    expect.soft(styleOf(sheet), sheet).not.toMatch(/:global|\[class[*^$~|]?=|composes:/);
+    expect.soft(styleOf(sheet), sheet).toMatch(/^\s*@layer components \{/);
+    const defined = classesIn(styleOf(sheet));
+    const users = uses.get(sheet) ?? [];
+    const unknown = users.flatMap(({ file, name, source }) =>
+      [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))]
+        .filter(([, className = ""]) => !defined.has(className))
+        .map(([usage]) => `${file}: ${usage}`),
+    );
+    expect.soft(unknown, sheet).toEqual([]);
+    // Classes that a value selects, e.g. the colour of a badge, are not named in the source.
+    if (users.some(({ name, source }) => source.includes(`${name}[`))) continue;
+    const text = users.map(({ source }) => source).join("\n");
+    const dead = [...defined].filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
+    expect.soft(dead, sheet).toEqual([]);
+  }
+});
+
+it("stylesheets are plain CSS: @apply names only the utilities that they define themselves", () => {
+  const utilities = new Set(
+    sheets.flatMap((sheet) =>
+      [...styleOf(sheet).matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name),
+    ),
+  );
+  for (const sheet of sheets) {
+    const names = [...styleOf(sheet).matchAll(/@apply ([^;]+)/g)].flatMap(([, list = ""]) =>
+      list.split(/\s+/),
+    );
+    expect
+      .soft(
+        names.filter((name) => !utilities.has(name)),
+        sheet,
+      )
+      .toEqual([]);
+  }
+});
+
+it("lengths use rem, and only hairlines use pixels", () => {
+  for (const sheet of sheets) {
+    const long = [...styleOf(sheet).matchAll(/(?<![\w.])\d*\.?\d+px/g)].filter(
+      ([length]) => Number.parseFloat(length) > 3,
+    );
+    expect.soft(long.map(String), sheet).toEqual([]);
+  }
+});
+
+it("no rule starts with a bare :has(), which restyles the page whenever a script inserts an element", () => {
+  for (const sheet of sheets) {
+    expect.soft(styleOf(sheet), sheet).not.toMatch(/^\s*:has\(|:has\((?:> ?)?:nth/m);
+  }
+});

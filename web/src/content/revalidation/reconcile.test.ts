@@ -1,0 +1,261 @@
+import { sharedLake } from "@currawong/lake/testing/lake-fixture";
+import { SITE_SECTIONS } from "@currawong/schemas/site-sections";
+import fc from "fast-check";
+import { beforeEach, expect, it, vi } from "vitest";
+import { isImplausible } from "../plausibility.ts";
+import { Ledger } from "./ledger.ts";
+import { Reconciler, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
+
+const { client, empty } = await sharedLake();
+
+const service = {
+  _id: "service-a",
+  _type: "service",
+  title: "Service A",
+  slug: { _type: "slug", current: "a" },
+  group: { _type: "reference", _ref: "group" },
+  startingPrice: { _type: "price", amount: 100, unit: "once" },
+};
+
+/** A site with an empty ledger. */
+const site = () => ({
+  client,
+  ledger: new Ledger(),
+  invalidate: vi.fn<(tags: string[]) => void>(),
+});
+
+let main: ReturnType<typeof site>;
+beforeEach(async () => {
+  await empty();
+  for (const _type of ["siteSettings", "navigation"]) await client.create({ _id: _type, _type });
+  await client.createOrReplace({ _id: "group", _type: "serviceGroup", title: "Group" });
+  await client.createOrReplace(service);
+  main = site();
+  await reconcileDataset(main);
+  main.invalidate.mockClear();
+});
+
+const announce = (id: string, type = "service") => reconcileDocuments(main, new Map([[id, type]]));
+
+it("invalidates everything with an empty ledger, and nothing while nothing changes", async () => {
+  const all = ["service-a:page", "list:service", "addresses", "group:entry"];
+  expect(await reconcileDataset(site())).toEqual(expect.arrayContaining(all));
+  expect(await reconcileDataset(main)).toEqual([]);
+  expect(await announce("service-a")).toEqual([]);
+  expect(main.invalidate).not.toHaveBeenCalled();
+});
+
+it("invalidates the footer when the year changes in Sydney, once", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    vi.setSystemTime("2026-12-31T12:59:00Z");
+    await reconcileDataset(main);
+    main.invalidate.mockClear();
+    vi.setSystemTime("2026-12-31T13:01:00Z");
+    for (const _ of [1, 2]) await reconcileDataset(main);
+    expect(main.invalidate).toHaveBeenCalledExactlyOnceWith(["siteSettings:agency"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("invalidates only the views that show the change", async () => {
+  await client.patch("service-a").set({ "startingPrice.amount": 200 }).commit();
+  const tags = await announce("service-a");
+  expect(main.invalidate).toHaveBeenCalledExactlyOnceWith(tags);
+  expect(tags).toEqual(expect.arrayContaining(["service-a:page", "service-a:card-catalogue"]));
+  for (const tag of ["service-a:link", "list:service", "addresses", "group:entry"]) {
+    expect(tags).not.toContain(tag);
+  }
+});
+
+it("distinguishes a new order and a new address from other changes", async () => {
+  const services = [{ _key: "a", _type: "reference", _ref: "service-a", _weak: true }];
+  await client.patch("group").set({ services }).commit();
+  expect(await announce("group", "serviceGroup")).toEqual(["group:entry", "documents"]);
+  await client.patch("service-a").set({ hasDetailPage: false }).commit();
+  expect(await announce("service-a")).toContain("list:service");
+  await client.patch("service-a").set({ "slug.current": "b" }).commit();
+  expect(await announce("service-a")).toEqual(
+    expect.arrayContaining(["addresses", "service-a:link"]),
+  );
+});
+
+it("invalidates no view for a field that no page shows, or for a change in a referenced document", async () => {
+  await client.patch("group").set({ title: "Renamed" }).commit();
+  await announce("group", "serviceGroup");
+  await client.patch("service-a").set({ alsoQuoted: [] }).commit();
+  expect(await announce("service-a")).toEqual(["documents"]);
+});
+
+it("invalidates only the sections on which an announcement appears, before and after a change", async () => {
+  const change = () => announce("news", "announcement");
+  const onSections = async () => (await change()).filter((tag) => tag.startsWith("announcement:"));
+  const create = { _id: "news", _type: "announcement", title: "We’re closed on Monday" };
+  await client.create({ ...create, shownOn: ["/blog", "/about"] });
+  expect(await onSections()).toEqual(["announcement:on:/about", "announcement:on:/blog"]);
+  await client
+    .patch("news")
+    .set({ shownOn: ["/blog", "/gone"] })
+    .commit();
+  expect(await onSections()).toEqual(["announcement:on:/about"]);
+  await client.patch("news").set({ title: "We’re closed on Tuesday" }).commit();
+  expect(await change()).toEqual(["news:bar", "documents"]);
+  await client.patch("news").unset(["shownOn"]).commit();
+  const others = SITE_SECTIONS.filter(({ value }) => value !== "/blog");
+  expect(await onSections()).toEqual(others.map(({ value }) => `announcement:on:${value}`));
+  await client.delete("news");
+  expect(await onSections()).toHaveLength(SITE_SECTIONS.length);
+});
+
+it("invalidates the groups that a document is in or leaves, and the list of groups when one fills or empties", async () => {
+  const article = (n: number, category: string) => ({
+    ...{ _id: `article-${n}`, _type: "article", publishedAt: `2026-01-0${n}` },
+    category: { _type: "reference", _ref: category, _weak: true },
+  });
+  /** Writes articles, and returns the tags of lists that this invalidates. */
+  const publish = async (...articles: ReturnType<typeof article>[]) => {
+    for (const each of articles) await client.createOrReplace(each);
+    const tags = await reconcileDataset(main);
+    return tags.filter((tag) => /^(members|groups|list|addresses)/.test(tag)).sort();
+  };
+  const [all, web, ai] = ["list:article", "members:article:web", "members:article:ai"];
+  expect(await publish(article(1, "web"))).toEqual(["addresses", "groups:article", all, web]);
+  expect(await publish(article(2, "web"))).toEqual(["addresses", all, web]);
+  expect(await publish(article(3, "ai"))).toEqual(["addresses", "groups:article", all, ai]);
+  expect(await publish(article(2, "ai"))).toEqual(["addresses", ai, web]);
+  expect(await publish({ ...article(2, "ai"), publishedAt: "2026-02-01" })).toEqual([all, ai]);
+  // One moves in as the other moves out: both groups still have articles.
+  expect(await publish(article(1, "ai"), article(2, "web"))).not.toContain("groups:article");
+  await client.delete("article-2");
+  expect(await publish()).toEqual(["addresses", "groups:article", all, web]);
+  // A project moves from one case study to another.
+  for (const [_ref, before] of [["article-1"], ["article-3", "article-1"]]) {
+    const parent = { _type: "reference", _ref, _weak: true };
+    await client.createOrReplace({ _id: "project", _type: "project", article: parent });
+    const tags = await publish();
+    for (const id of [_ref, before]) if (id) expect(tags).toContain(`members:project:${id}`);
+  }
+});
+
+it("finds changed, new and deleted documents without an event", async () => {
+  const compare = () => reconcileDataset(main);
+  await client.patch("service-a").set({ title: "Renamed" }).commit();
+  expect(await compare()).toContain("service-a:page");
+  await client.create({ ...service, _id: "service-b" });
+  expect(await compare()).toContain("list:service");
+  await client.delete("service-b");
+  expect(await compare()).toEqual(
+    expect.arrayContaining(["service-b:page", "list:service", "addresses"]),
+  );
+  expect(await compare()).toEqual([]);
+  await client.delete("service-a").then(() => client.create({ ...service, _id: "service-c" }));
+  expect(await compare()).toEqual(expect.arrayContaining(["service-a:page", "service-c:page"]));
+});
+
+it("records every document's current state, whatever was written or deleted between comparisons", async () => {
+  const change = fc.record({
+    id: fc.constantFrom("service-a", "service-b", "service-c"),
+    what: fc.constantFrom("write", "delete"),
+    compares: fc.boolean(),
+  });
+  const known = ({ ledger }: { ledger: Ledger }) =>
+    ledger.revisions().map(({ id }) => [id, ledger.state(id)] as const);
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
+      for (const [at, { id, what, compares }] of changes.entries()) {
+        if (what === "delete") await client.delete(id);
+        else await client.createOrReplace({ ...service, _id: id, title: `Change ${at}` });
+        if (compares) await reconcileDataset(main);
+      }
+      await reconcileDataset(main);
+      const fresh = site();
+      await reconcileDataset(fresh);
+      expect(new Map(known(main))).toEqual(new Map(known(fresh)));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it("reaches the same state when events are repeated, late or lost", async () => {
+  await client.patch("service-a").set({ title: "First" }).commit();
+  await client.patch("service-a").set({ title: "Second" }).commit();
+  expect(await announce("service-a")).toContain("service-a:page");
+  expect(await announce("service-a")).toEqual([]);
+  expect(await announce("never-was")).toEqual([]);
+  expect(await reconcileDataset(main)).toEqual([]);
+});
+
+it("finds what changed after a restart, by the ledger of the build", async () => {
+  const restarted = { ...main, ledger: new Ledger(JSON.parse(JSON.stringify(main.ledger))) };
+  expect(await reconcileDataset(restarted)).toEqual([]);
+  await client.patch("service-a").set({ title: "Renamed" }).commit();
+  expect(await reconcileDataset(restarted)).toContain("service-a:page");
+});
+
+it("ignores drafts, and versions of which the release does not exist", async () => {
+  for (const _id of ["drafts.service-a", "versions.none.service-a", "versions.none.service-b"]) {
+    await client.createOrReplace({ ...service, _id, title: "Not yet" });
+    expect(await announce(_id)).toEqual([]);
+  }
+  expect(await reconcileDataset(main)).toEqual([]);
+});
+
+it("records no deletion that a second query contradicts", async () => {
+  const { rev } = main.ledger.state("service-a") ?? {};
+  const fetch = vi.spyOn(client, "fetch");
+  const evidence = { isSeeded: true, count: 4 };
+  fetch.mockResolvedValueOnce({ result: [], evidence } as never);
+  await expect(announce("service-a")).rejects.toThrow("contradict");
+  fetch.mockResolvedValueOnce({ result: [], evidence } as never);
+  await expect(announce("service-a", "")).rejects.toThrow("contradict");
+  expect(main.ledger.state("service-a")?.rev).toBe(rev);
+  expect(main.invalidate).not.toHaveBeenCalled();
+  // Pages rendered meanwhile may show such answers.
+  await reconcileDataset(main);
+  const all = ["service-a:page", "list:service", "groups:article", "addresses", "documents"];
+  expect(main.invalidate).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(all));
+  expect(isImplausible()).toBe(false);
+});
+
+it("believes a deletion at once, whether it hears of it or finds it", async () => {
+  await client.delete("service-a");
+  expect(await announce("service-a", "")).toContain("addresses");
+  await client.delete("group");
+  expect(await reconcileDataset(main)).toContain("group:entry");
+});
+
+it("batches changes that arrive while it is busy, and rejects all of them on a failure", async () => {
+  const rounds: string[][] = [];
+  let fails = false;
+  const invalidate = (tags: string[]) => {
+    if (fails) throw new Error("no cache");
+    rounds.push(tags.filter((tag) => tag.endsWith(":page")).sort());
+  };
+  const reconciler = new Reconciler({ ...main, invalidate });
+  const changeBoth = async (title: string) => {
+    for (const id of ["service-a", "service-b"]) {
+      await client.createOrReplace({ ...service, _id: id, title });
+    }
+    return ["service-a", "service-b"].map((id) =>
+      reconciler.document({ id, type: "service", at: 0 }),
+    );
+  };
+  await Promise.all(await changeBoth("Together"));
+  expect(rounds).toEqual([["service-a:page", "service-b:page"]]);
+  fails = true;
+  for (const result of await changeBoth("Failing")) {
+    await expect(result).rejects.toThrow("no cache");
+  }
+  fails = false;
+  expect(await reconciler.dataset()).toContain("service-b:page");
+});
+
+it("keeps the old state when invalidating fails, and retries", async () => {
+  await client.patch("service-a").set({ title: "Renamed" }).commit();
+  main.invalidate.mockImplementationOnce(() => {
+    throw new Error("no cache");
+  });
+  await expect(reconcileDataset(main)).rejects.toThrow("no cache");
+  expect(await reconcileDataset(main)).toContain("service-a:page");
+});

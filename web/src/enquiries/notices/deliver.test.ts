@@ -1,0 +1,203 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { EnquiryCounts, EnquiryPage, WholeEnquiry } from "@currawong/supabase/inbox";
+import { sign } from "@currawong/supabase/notice-signature";
+import { startSupabase } from "@currawong/supabase/start";
+import { SMTPServer } from "smtp-server";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { call, staffDatabase } from "../../runtime/database.ts";
+import { readEnvironment } from "../../runtime/environment.ts";
+import { deliverDue, startNotices, wakeNotices } from "./deliver.ts";
+import { receiversOf } from "./receivers.ts";
+import { reply } from "./reply.ts";
+
+const KEYS = {
+  publishableKey: `sb_publishable_${"p".repeat(22)}`,
+  secretKey: `sb_secret_${"s".repeat(22)}`,
+};
+/** The timeout for a worker, in milliseconds; a busy machine may be slow. */
+const SOON = 60_000;
+
+const SECRET = `whsec_${"x".repeat(32)}`;
+
+const supabase = await startSupabase({ ...KEYS, port: 0 });
+const database = staffDatabase(supabase.url, KEYS.secretKey);
+afterAll(async () => {
+  hook.close();
+  post.close();
+  await supabase.close();
+});
+
+/** What was posted, and the status that the receiver responds with. */
+let posted: { id: string; body: string; isSigned: boolean }[];
+let status: number;
+const hook = createServer(async (request, response) => {
+  const body = await text(request);
+  const id = String(request.headers["webhook-id"]);
+  const sentAt = Number(request.headers["webhook-timestamp"]) * 1000;
+  const signed = sign({ id, body }, SECRET, sentAt)["webhook-signature"];
+  posted.push({ id, body, isSigned: request.headers["webhook-signature"] === signed });
+  response.writeHead(status).end();
+});
+/** What was mailed, and whether the mail server accepts it. */
+let mailed: string[];
+let takesMail: boolean;
+const post = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS", "AUTH"],
+  onMailFrom: (_address, _session, done) => done(takesMail ? null : new Error("Not today")),
+  onData(stream, _session, done) {
+    void text(stream).then((mail) => {
+      mailed.push(mail);
+      done();
+    });
+  },
+});
+hook.listen(0, "127.0.0.1");
+post.listen(0, "127.0.0.1");
+await Promise.all([once(hook, "listening"), once(post.server, "listening")]);
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port; // It listens.
+
+beforeEach(() => {
+  posted = [];
+  mailed = [];
+  status = 204;
+  takesMail = true;
+});
+afterEach(async () => {
+  await supabase.database.driver.exec("delete from public.contact_submissions");
+  vi.restoreAllMocks();
+});
+
+const environment = (mail = true) =>
+  readEnvironment({
+    ...process.env,
+    STUDIO_URL: "https://studio.example",
+    SUPABASE_URL: supabase.url,
+    SUPABASE_SECRET_KEY: KEYS.secretKey,
+    ENQUIRY_WEBHOOK_URL: `http://127.0.0.1:${portOf(hook)}/hook`,
+    ENQUIRY_WEBHOOK_SECRET: SECRET,
+    ...(mail && {
+      SMTP_URL: `smtp://127.0.0.1:${portOf(post.server)}`,
+      ENQUIRY_MAIL_FROM: "site@currawong.example",
+      ENQUIRY_MAIL_TO: "hello@currawong.example",
+    }),
+  });
+
+/** Inserts an enquiry as the site does. */
+async function send(name = "Jane Citizen"): Promise<void> {
+  const page = { service: "Instagram Chatbot", page: "/instagram-chatbot" };
+  const message = "How long does it take?\n.\nÀ bientôt";
+  await staffDatabase(supabase.url, KEYS.publishableKey)
+    .from("contact_submissions")
+    .insert({ name, email: "jane@visitor.example", message, ...page })
+    .throwOnError();
+}
+
+const deliver = (mail = true) => deliverDue(database, receiversOf(environment(mail)));
+
+/** Makes pending notices due. */
+const wait = () =>
+  supabase.database.driver.exec(
+    "update private.enquiry_notices set due_at = now() - interval '1 s'",
+  );
+
+async function notice() {
+  const { rows } = await supabase.database.driver.query<Record<string, unknown>>(
+    "select attempts, failure, delivered_at, reached from private.enquiry_notices",
+  );
+  return rows[0];
+}
+
+it("posts a new enquiry with a signature and mails it, once", async () => {
+  await send();
+  expect(await deliver()).toBe(1);
+  expect(await deliver()).toBe(0);
+  expect(posted).toMatchObject([{ isSigned: true }]);
+  const { type, data } = JSON.parse(posted[0]?.body ?? "");
+  expect([type, data.name]).toEqual(["enquiry.received", "Jane Citizen"]);
+  expect(data.page_url).toBe("https://currawong.example/instagram-chatbot");
+  expect(data.inbox_url).toMatch(/^https:\/\/studio\.example\/enquiries\/[\da-f-]{36}$/);
+  expect(mailed).toHaveLength(1);
+  expect(mailed[0]).toContain("Reply-To: Jane Citizen <jane@visitor.example>");
+  expect(mailed[0]).toMatch(/^Subject: New enquiry: Instagram Chatbot \(ENQ-/m);
+  expect(mailed[0]).toMatch(/^To: hello@currawong\.example\r$/m);
+  const reached = ["mail", "webhook"];
+  expect(await notice()).toMatchObject({ attempts: 1, failure: null, reached });
+});
+
+it("retries only the receiver that failed, and logs the reason without the enquiry's content", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  await send();
+  [status, takesMail] = [503, false];
+  await deliver();
+  const failure = expect.stringMatching(/^(?=.*webhook: 503).*mail: [\w-]+/);
+  expect(await notice()).toMatchObject({ failure, delivered_at: null, reached: [] });
+  takesMail = true;
+  await wait();
+  await deliver();
+  expect(await notice()).toMatchObject({ failure: "webhook: 503", reached: ["mail"] });
+  status = 200;
+  await wait();
+  await deliver();
+  const reached = ["mail", "webhook"];
+  expect(await notice()).toMatchObject({ attempts: 3, failure: null, reached });
+  expect([posted.length, mailed.length]).toEqual([3, 1]);
+  // Retries have the same id, so that a receiver can recognise them.
+  expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
+  expect(error.mock.calls.join()).toContain("webhook: 503");
+  expect(error.mock.calls.join()).not.toMatch(/jane|citizen|visitor|how long/i);
+});
+
+it("mails a reply, records it and marks the enquiry as answered, or reports that it was not sent", async () => {
+  await send();
+  const actor = "user-1";
+  const { enquiries } = await call<EnquiryPage>(database, "staff_list_enquiries", { actor });
+  const whole = { actor, enquiry: enquiries[0]?.id };
+  const read = () => call<WholeEnquiry>(database, "staff_read_enquiry", whole);
+  const { mail } = environment().receivers;
+  if (!mail) throw new Error("There is a mail server.");
+  const answer = async () => reply(database, mail, actor, await read(), "About six weeks.");
+
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  takesMail = false;
+  expect(await answer()).toBe("refused");
+  expect(await read()).toMatchObject({ state: "new", notes: [] });
+
+  takesMail = true;
+  expect(await answer()).toBe("sent");
+  expect(mailed).toHaveLength(1);
+  expect(mailed[0]).toMatch(/^To: Jane Citizen <jane@visitor\.example>\r$/m);
+  expect(mailed[0]).toContain("Reply-To: hello@currawong.example");
+  expect(mailed[0]).toMatch(/^Subject: Re: Instagram Chatbot \(ENQ-/m);
+  expect(mailed[0]).toContain("About six weeks.\r\n\r\nJane Citizen wrote:\r\n> How long");
+  expect(await read()).toMatchObject({
+    state: "answered",
+    notes: [{ note: "Mailed to jane@visitor.example:\n\nAbout six weeks.", written_by: actor }],
+  });
+});
+
+it("runs in each instance, and delivers each notice once", async () => {
+  const stops = [startNotices(environment(false)), startNotices(environment(false))];
+  try {
+    for (const name of ["First", "Second", "Third"]) await send(name);
+    wakeNotices();
+    await vi.waitFor(() => expect(posted).toHaveLength(3), SOON);
+    const names = posted.map(({ body }) => JSON.parse(body).data.name as string);
+    expect(names.toSorted()).toEqual(["First", "Second", "Third"]);
+    const undelivered = async () =>
+      (await call<EnquiryCounts>(database, "staff_count_enquiries")).undelivered;
+    await vi.waitFor(async () => expect(await undelivered()).toBe(0), SOON);
+  } finally {
+    for (const stop of stops) stop();
+  }
+});
+
+it("leaves notices pending without receivers", async () => {
+  await send();
+  const unconfigured = { ...environment(), receivers: { webhook: undefined, mail: undefined } };
+  startNotices(unconfigured)();
+  expect(await deliver(false)).toBe(1);
+});

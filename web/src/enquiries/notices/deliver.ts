@@ -1,0 +1,114 @@
+import type { ClaimedNotice } from "@currawong/supabase/inbox";
+import { call, type StaffDatabase, staffDatabase } from "../../runtime/database.ts";
+import type { Environment } from "../../runtime/environment.ts";
+import { errorText, log } from "../../runtime/observability/log.ts";
+import { processWide } from "../../runtime/process-wide.ts";
+import { receiversOf, type Send } from "./receivers.ts";
+
+/** How many notices are delivered at a time. */
+const AT_ONCE = 10;
+
+type Failure = {
+  code?: unknown;
+  responseCode?: unknown;
+  name?: unknown;
+  cause?: { code?: unknown };
+};
+
+/** Why a receiver failed, as a system or HTTP code: error messages may quote the enquiry. */
+export function reason(error: unknown): string {
+  const { code, responseCode, name, cause } = error as Failure; // Anything may be thrown.
+  const details = String(responseCode ?? cause?.code ?? code ?? name);
+  return /^[\w-]{1,40}$/.test(details) ? details : "failed";
+}
+
+async function deliver(
+  database: StaffDatabase,
+  receivers: ReadonlyMap<string, Send>,
+  notice: ClaimedNotice,
+): Promise<void> {
+  const targets = [...receivers].filter(([name]) => !notice.reached.includes(name));
+  const reached: string[] = [];
+  const problems: string[] = [];
+  const attempt = ([name, send]: [string, Send]) =>
+    send(notice).then(
+      () => reached.push(name),
+      (error: unknown) => problems.push(`${name}: ${reason(error)}`),
+    );
+  await Promise.all(targets.map(attempt));
+  const problem = problems.join(", ") || undefined;
+  if (problem) {
+    log("error", "notice failed", { notice: notice.id, attempt: notice.attempt, problem });
+  }
+  const outcome = { notice: notice.id, receivers: reached, problem };
+  await call(database, "settle_enquiry_notice", outcome);
+}
+
+/**
+ * Claims the notices that are due, and delivers each at least once to the receivers it has not reached yet.
+ * @returns how many were claimed
+ */
+export async function deliverDue(
+  database: StaffDatabase,
+  receivers: ReadonlyMap<string, Send>,
+): Promise<number> {
+  const notices = await call<ClaimedNotice[]>(database, "claim_enquiry_notices", { most: AT_ONCE });
+  await Promise.all(notices.map((notice) => deliver(database, receivers, notice)));
+  return notices.length;
+}
+
+/**
+ * How often the outbox is polled if `wakeNotices` was not called: for an enquiry whose browser failed to call the
+ * site, or for a retry. Random, so that instances take turns.
+ */
+const IDLE_MS = () => 20_000 + Math.random() * 20_000;
+
+const workers = () => processWide("notice-workers", () => new Set<() => void>());
+
+/** Polls the outbox now: an enquiry has been stored. */
+export function wakeNotices(): void {
+  for (const wake of workers()) wake();
+}
+
+/**
+ * Delivers notices of new enquiries until it is stopped. Every instance of the site runs such a worker; the
+ * database gives each notice to one of them. Without receivers or a secret key, notices stay pending.
+ */
+export function startNotices(environment: Environment): () => void {
+  const { inbox, supabase } = environment;
+  const receivers = receiversOf(environment);
+  if (!inbox || receivers.size === 0) return () => {};
+  const database = staffDatabase(supabase.url, inbox.secretKey);
+  let timer: NodeJS.Timeout | undefined;
+  let isPolling = false;
+  let isWoken = false;
+  let isUnreachable = false;
+
+  async function poll(): Promise<void> {
+    [isPolling, isWoken] = [true, false];
+    clearTimeout(timer);
+    let claimed = 0;
+    try {
+      claimed = await deliverDue(database, receivers);
+      isUnreachable = false;
+    } catch (error) {
+      if (!isUnreachable) log("error", "outbox unreachable", { message: errorText(error) });
+      isUnreachable = true;
+    }
+    isPolling = false;
+    const pauseMs = isWoken || claimed === AT_ONCE ? 0 : IDLE_MS();
+    if (workers().has(wake)) timer = setTimeout(() => void poll(), pauseMs).unref();
+  }
+
+  const wake = () => {
+    isWoken = true;
+    if (!isPolling) void poll();
+  };
+
+  workers().add(wake);
+  void poll();
+  return () => {
+    workers().delete(wake);
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,80 @@
+import { ENQUIRY_FIELDS, STAFF_FIELDS } from "@currawong/supabase/fields";
+import type { ClaimedNotice, ReceivedEnquiry } from "@currawong/supabase/inbox";
+import { sign } from "@currawong/supabase/notice-signature";
+import type { Environment, Receivers } from "../../runtime/environment.ts";
+import { sendMail } from "./mail.ts";
+
+/** How long a receiver may take, in milliseconds: far less than a worker's claim on a notice lasts. */
+const TIMEOUT_MS = 10_000;
+
+/** Sends a notice to one receiver. Rejects if the receiver does not accept it. */
+export type Send = (notice: ClaimedNotice) => Promise<void>;
+
+/** The base addresses of the links in a message. */
+type Addresses = { siteUrl: string; studioUrl: string | undefined };
+
+const inboxAddress = (studioUrl: string, id: string) => `${studioUrl}/enquiries/${id}`;
+
+function webhookBody(enquiry: ReceivedEnquiry, { siteUrl, studioUrl }: Addresses): string {
+  return JSON.stringify({
+    type: "enquiry.received",
+    timestamp: enquiry.received_at,
+    data: {
+      ...enquiry,
+      page_url: siteUrl + enquiry.page,
+      inbox_url: studioUrl ? inboxAddress(studioUrl, enquiry.id) : null,
+    },
+  });
+}
+
+function mailText(enquiry: ReceivedEnquiry, { siteUrl, studioUrl }: Addresses) {
+  const facts = STAFF_FIELDS.flatMap((field) =>
+    enquiry[field] && field !== "message"
+      ? [`${ENQUIRY_FIELDS[field].shortLabel}: ${enquiry[field]}`]
+      : [],
+  );
+  facts.push(`Page: ${siteUrl}${enquiry.page}`, `Reference: ${enquiry.reference}`);
+  const link = studioUrl ? `\n\nIn the Studio: ${inboxAddress(studioUrl, enquiry.id)}` : "";
+  return {
+    subject: `New enquiry: ${enquiry.service} (${enquiry.reference})`,
+    text: `${facts.join("\n")}\n\n${enquiry.message}${link}\n`,
+  };
+}
+
+function webhook({ url, secret }: NonNullable<Receivers["webhook"]>, addresses: Addresses): Send {
+  return async ({ id, enquiry }) => {
+    const body = webhookBody(enquiry, addresses);
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...sign({ id, body }, secret) },
+      body,
+      redirect: "error",
+      cache: "no-store",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw Object.assign(new Error("Rejected"), { code: answer.status });
+  };
+}
+
+function mail({ smtpUrl, from, to }: NonNullable<Receivers["mail"]>, addresses: Addresses): Send {
+  return ({ id, enquiry }) =>
+    sendMail(smtpUrl, {
+      ...mailText(enquiry, addresses),
+      from,
+      to,
+      replyTo: { name: enquiry.name, address: enquiry.email },
+      // The same on a retry, so that mail programs show the message only once.
+      messageId: `<${id}@${from.split("@")[1]}>`,
+    });
+}
+
+/** The receivers, by their names in the outbox. */
+export function receiversOf(environment: Environment): ReadonlyMap<string, Send> {
+  const { siteUrl, inbox, receivers } = environment;
+  const addresses = { siteUrl, studioUrl: inbox?.studioUrl };
+  const senders = new Map<string, Send>();
+  if (receivers.webhook) senders.set("webhook", webhook(receivers.webhook, addresses));
+  if (receivers.mail) senders.set("mail", mail(receivers.mail, addresses));
+  return senders;
+}

@@ -1,0 +1,28 @@
+import { joinSegments } from "@currawong/schemas/paths";
+
+/** A page's path without an extension, the home page as `/index`. */
+const fileName = (path: string) => (path === "/" ? "/index" : path);
+
+/** The path of a page's Markdown twin. */
+export function markdownPath(path: string): string {
+  return `${fileName(path)}.md`;
+}
+
+/** The path of a page's social picture. */
+export function socialPicturePath(path: string): string {
+  return `/og${fileName(path)}.png`;
+}
+
+/**
+ * The page a file belongs to: the inverse of `markdownPath` and `socialPicturePath`.
+ * @returns a path such as `/services/uber-clone`, or `null` for another extension
+ */
+export function pageOfFile(segments: readonly string[], extension: string): string | null {
+  const file = joinSegments(segments);
+  if (!file.endsWith(extension)) return null;
+  const path = file.slice(0, file.length - extension.length);
+  return path === "/index" ? "/" : path;
+}
+
+/** Matches what is called like one of the site's files: it is not previewed, takes no form and has one format. */
+export const FILE = /\.(?:css|ico|jpg|js|json|md|png|svg|txt|webmanifest|xml)$/;

@@ -1,0 +1,37 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { loadEnquiryNotes } from "@/content/agency";
+import { anchorOf } from "../../blocks/anchors.ts";
+import { Missing } from "./notes";
+
+/** A quote without lines: how to start one. */
+export async function NoLines({ missing }: { missing: readonly string[] }) {
+  const { samplePath } = await loadEnquiryNotes();
+  const needs = `${pathOf({ _type: "sectionPage", slug: "services" })}#${anchorOf("needFinder")}`;
+  return (
+    <div>
+      <h1>Your quote</h1>
+      <p className="lede">
+        Nothing on it yet. Tick prices on any page and they add up here: what you pay once, what you
+        pay each month, and the GST in it.
+      </p>
+      <Missing names={missing} />
+      <div className="quote-offers">
+        <div className="buttons">
+          <a className="button" href="/services">
+            See all services and prices
+          </a>
+          <a className="button ghost" href={needs}>
+            Start from what you need
+          </a>
+        </div>
+        {samplePath && (
+          <p>
+            <a href={samplePath} className="text-link">
+              See a sample quote first
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

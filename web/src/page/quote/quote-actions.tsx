@@ -1,0 +1,76 @@
+import { ChatLink } from "@/components/button/chat-link";
+import { each } from "@/components/each/each";
+import { loadAgency } from "@/content/agency";
+import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
+import { EVERYTHING, MOST_COMPARED, queryOf } from "@/search/selection";
+import { type QuoteLine, referenceOf } from "../../quote/quote.ts";
+import { chatMessage, mailMessage } from "../../quote/quote-text.ts";
+
+const COMPARED = [
+  { path: "/services", what: "services" },
+  { path: "/hire-resources", what: "roles" },
+];
+
+/** The links that compare two or three of the lines, for each list that has them. */
+function comparisonsOf(lines: readonly QuoteLine[]) {
+  const comparisons = COMPARED.flatMap(({ path, what }) => {
+    const slugs = lines.flatMap(({ comparison }) =>
+      comparison?.path === path ? comparison.slug : [],
+    );
+    const compare = [...new Set(slugs)].toSorted();
+    if (compare.length < 2 || compare.length > MOST_COMPARED) return [];
+    return [{ what, href: `${path}${queryOf({ ...EVERYTHING, compare })}#comparison` }];
+  });
+  return comparisons.map(({ what, href }) => ({
+    label: comparisons.length > 1 ? `Compare these ${what}` : "Compare these",
+    href,
+  }));
+}
+
+type Props = { lines: readonly QuoteLine[]; address: string };
+
+/** What a visitor can do with a quote besides sending it with the form. */
+export async function QuoteActions({ lines, address }: Props) {
+  const { email } = await loadAgency();
+  const subject = `Quote ${referenceOf(lines)}`;
+  return (
+    <aside className="quote-actions" aria-labelledby="take-away">
+      <h2 id="take-away">Take it away</h2>
+      <ul>
+        <li>
+          <ChatLink message={chatMessage(lines, address)}>Send on WhatsApp</ChatLink>
+        </li>
+        <li>
+          <a
+            className="button ghost"
+            href={quoteMailUrl(email, subject, mailMessage(lines, address))}
+          >
+            Email it
+          </a>
+        </li>
+        <li>
+          <a className="button ghost" href={address} data-copy="Link copied">
+            Copy link
+          </a>
+          <span className="sr-only" role="status" data-copied="The link is on your clipboard." />
+        </li>
+        <li className="[@media(scripting:none)]:hidden">
+          <button type="button" className="button ghost" data-print>
+            Print or save as PDF
+          </button>
+        </li>
+        {each(comparisonsOf(lines), ({ label, href }) => (
+          <li>
+            <a className="button ghost" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>The link is this quote: whoever opens it sees these lines at the day’s prices.</p>
+      <p className="[@media(scripting:none)]:hidden">
+        Your ticks are kept on this device only, in this browser.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,190 @@
+import { pathOf } from "@currawong/schemas/paths";
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { markdownPath, socialPicturePath } from "../model/file-paths.ts";
+import { AddressBook, KnownAddresses } from "./known-addresses.ts";
+import { pageOfTwin, renderPath } from "./page-path.ts";
+
+const article = (n: number) => ({
+  _type: "article",
+  slug: `article-${n}`,
+  categoryId: n < 10 ? "ai" : "gone",
+});
+
+const addresses = new KnownAddresses(
+  [
+    { _type: "homePage" },
+    { _type: "aboutPage", aliases: ["/who-we-are"] },
+    { _type: "service", slug: "uber-clone", landingSlug: "uber", sectionSlug: "app-clones" },
+    { _type: "sectionPage", slug: "blog" },
+    { _type: "page", slug: "über-uns" },
+    { _type: "page", slug: "what?" },
+    { _type: "page", slug: "50%-off" },
+    {
+      _id: "ai",
+      _type: "articleCategory",
+      slug: "ai",
+      // The second one has been given to another category since.
+      aliases: ["/blog/category/robots", "/blog/category/empty"],
+    },
+    { _type: "articleCategory", slug: "empty" },
+    { _type: "articleCategory" },
+    { _type: "article", slug: "category" },
+    ...Array.from({ length: 15 }, (_, n) => article(n)),
+  ].map((document, n) => ({ _id: `${n}`, ...document })),
+  ["/", "/search", "/feed.xml", "/sitemap.xml"],
+);
+
+/** What is at a path: itself, where it moved to, or nothing. */
+function at(path: string): string {
+  const found = addresses.find(path);
+  if (typeof found === "object") return `${found.movedTo}${found.isAlias ? " (alias)" : ""}`;
+  return found === "known" ? path : found;
+}
+
+it.each([
+  ["/", "/about", "/services/uber-clone", "/uber", "/blog", "/blog/article-0"],
+  ["/search", "/feed.xml", "/blog/page/2", "/blog/page/3"],
+  ["/blog/category", "/blog/category/ai", "/blog/category/ai/page/2", "/blog/category/empty"],
+  ["/blog/category/ai/feed.xml", "/og/blog/category/ai.png"],
+  ["/blog/category/empty/feed.xml"],
+  ["/markdown/index", "/markdown/services/uber-clone", "/og/index.png", "/og/blog/page/2.png"],
+  ["/search/in/search/cT1h", "/%C3%BCber-uns", "/what%3F", "/50%25-off"],
+])("knows %s and others", (...paths) => {
+  for (const path of paths) expect(at(path)).toBe(path);
+});
+
+it.each([
+  ["/who-we-are", "/about (alias)"],
+  ["/app-clones/uber-clone", "/services/uber-clone (alias)"],
+  ["/blog/page/1", "/blog (alias)"],
+  ["/blog/category/robots", "/blog/category/ai (alias)"],
+  ["/blog/category/robots/page/1", "/blog/category/ai (alias)"],
+  ["/blog/category/robots/page/2", "/blog/category/ai/page/2 (alias)"],
+  ["/blog/category/robots/feed.xml", "/blog/category/ai/feed.xml (alias)"],
+  ["/blog/category/ai/page/1", "/blog/category/ai (alias)"],
+  ["/blog/category/AI/", "/blog/category/ai"],
+  ["/blog/category/ai/feed", "/blog/category/ai/feed.xml (alias)"],
+  ["/markdown/who-we-are", "/about.md (alias)"],
+  ["/About", "/about"],
+  ["/ABOUT/", "/about"],
+  ["//about", "/about"],
+  ["/about)", "/about"],
+  ["/about%2C", "/about"],
+  ["/about.", "/about"],
+  ["/about%E2%80%9D.", "/about"],
+  ["/%E2%80%8Babout", "/about"],
+  ["/ab%C2%ADout%20", "/about"],
+  ["/Who-We-Are).", "/about"],
+  ["/about**", "/about"],
+  ["/about%E3%80%82", "/about"],
+  ["/about&utm_source=news", "/about"],
+  ["/About%3Futm_source=news&a=1", "/about"],
+  ["/about;jsessionid=1", "/about"],
+  ["/Sitemap.XML", "/sitemap.xml"],
+  ["/markdown/About", "/about.md"],
+  ["/u%CC%88ber-uns", "/%C3%BCber-uns"],
+  ["/What", "/what%3F"],
+  ["/feed", "/feed.xml (alias)"],
+  ["/rss", "/feed.xml (alias)"],
+  ["/rss.xml", "/feed.xml (alias)"],
+  ["/blog/feed/", "/feed.xml"],
+  ["/index.html", "/ (alias)"],
+])("leads %s to %s", (path, target) => expect(at(path)).toBe(target));
+
+it("does not know any other address", () => {
+  const unknown =
+    "/wp-login.php /.env /services /services/none /blog/page/4 /blog/category/empty/page/2 /blog/articles/2 /og/who-we-are.png /markdown/search /og/about /markdown /search/in/none/x /api/health /about/more";
+  for (const path of unknown.split(" ")) expect(at(path), path).toBe("unknown");
+});
+
+it("leads only to addresses that it knows", () => {
+  const piece = fc.constantFrom(
+    ...["about", "Blog", "/", ".", ")", "%E2%80%8B", "%", "rss", "?", "ü"],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      const found = addresses.find(`/${pieces.join("")}`);
+      if (typeof found === "object") expect(addresses.find(found.movedTo)).toBe("known");
+    }),
+    { seed: 17, numRuns: 2_000 },
+  );
+});
+
+it("takes no control character for a slip", () => {
+  for (let code = 0; code < 0x20; code++) {
+    if (code >= 9 && code <= 13) continue;
+    const character = `%${code.toString(16).padStart(2, "0")}`;
+    for (const path of [`/${character}`, `/${character}about`, `/about${character}`]) {
+      expect(at(path), path).toBe("unknown");
+      expect(at(`/markdown${path}`), path).toBe("unknown");
+    }
+  }
+});
+
+it("knows the page, twin and picture of every slug, also of one that looks like a file", () => {
+  const text = fc.stringMatching(/^[a-zA-Z0-9.%?ü -]{1,12}$/);
+  const file = fc.constantFrom(".md", ".png", ".xml", ".json", ".html", ".js", ".txt", "");
+  const slug = fc.tuple(text, file).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(fc.uniqueArray(slug, { maxLength: 6 }), (slugs) => {
+      const documents = ["page", "article"].flatMap((_type) =>
+        slugs.map((slug, n) => ({ _id: `${_type}-${n}`, _type, slug })),
+      );
+      const book = new KnownAddresses(documents, ["/feed.xml"]);
+      for (const document of documents) {
+        const path = pathOf(document) ?? "";
+        if (/\/\.{1,2}$/.test(path)) continue; // Browsers resolve these.
+        expect(book.find(path)).toBe("known");
+        expect(book.find(socialPicturePath(path))).toBe("known");
+        const twin = renderPath(markdownPath(path), "", "");
+        const isPage = documents.some((other) => pathOf(other) === `${path}.md`);
+        expect(book.find(twin)).toBe(isPage ? "unknown" : "known");
+        if (!isPage) expect(pageOfTwin(twin)).toBe(path);
+      }
+    }),
+    { seed: 61, numRuns: 300 },
+  );
+});
+
+describe("AddressBook", () => {
+  const clock = { time: 0 };
+  let outdatedSince = -1;
+  const load = vi.fn(async () => addresses);
+  const book = new AddressBook(
+    load,
+    (at) => outdatedSince >= at,
+    () => ++clock.time,
+  );
+
+  it("loads all addresses in one query, and again only once they may have changed", async () => {
+    const paths = Array.from({ length: 400 }, (_, n) => `/made-up-${n}`);
+    await Promise.all(paths.map((path) => book.find(path)));
+    expect(load).toHaveBeenCalledTimes(1);
+    outdatedSince = clock.time;
+    await Promise.all(paths.map((path) => book.find(path)));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("retries after a failure", async () => {
+    outdatedSince = clock.time;
+    load.mockRejectedValueOnce(new Error("no lake"));
+    await expect(book.find("/about")).rejects.toThrow("no lake");
+    expect(await book.find("/about")).toBe("known");
+  });
+});
+
+it("finds an address in time that grows with its length", () => {
+  const known = new KnownAddresses([], []);
+  const time = (length: number) => {
+    const path = `/a${"*".repeat(length)}b`;
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      for (let n = 0; n < 20; n++) known.find(path);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+  // It is only decoded: ten times as long takes ten times as long.
+  expect(time(20_000) / time(2_000)).toBeLessThan(40);
+});

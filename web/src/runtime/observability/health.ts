@@ -1,0 +1,68 @@
+import { processWide } from "../process-wide.ts";
+import { stopping } from "../stopping.ts";
+
+/** While listening to the Content Lake, the site compares every 5 minutes: by then two comparisons failed. */
+const LISTENING_MS = 11 * 60_000;
+
+/** While it does not listen, it compares every 20 seconds: by then several comparisons failed. */
+const NOT_LISTENING_MS = 90_000;
+
+const contentState = () =>
+  processWide<{ reconciledAt?: number; isListening?: boolean; isImplausible?: boolean }>(
+    "content-state",
+    () => ({}),
+  );
+
+const IMPLAUSIBLE = "The content is implausible, so pages stay as they were. The log says why.";
+
+const problems = () => processWide("problems", () => new Set<string>());
+
+/**
+ * Records a fault that the site works around, such as a damaged file of its build.
+ * @param problem for everyone to read: details, such as paths and errors, belong in the log
+ */
+export function noteProblem(problem: string): void {
+  problems().add(problem);
+}
+
+/** Records that the site was just compared with the Content Lake, by a clock that nobody sets. */
+export function noteReconciled(now = performance.now()): void {
+  contentState().reconciledAt = now;
+}
+
+/** Records whether the site is listening to the Content Lake. */
+export function noteListening(isListening: boolean): void {
+  contentState().isListening = isListening;
+}
+
+/** Records whether the Content Lake has given an implausible answer since it was last compared. */
+export function noteImplausibleContent(isImplausible: boolean): void {
+  contentState().isImplausible = isImplausible;
+}
+
+/** Milliseconds since the last reconciliation; undefined before the first. */
+export function reconciliationAge(now = performance.now()): number | undefined {
+  const { reconciledAt } = contentState();
+  return reconciledAt === undefined ? undefined : now - reconciledAt;
+}
+
+/**
+ * The health of the site. A host other than the site's own server learns of changes from webhooks and does not
+ * compare its pages: there, whether they are fresh is not known.
+ */
+export function health(now = performance.now()) {
+  const age = reconciliationAge(now);
+  const { isListening = false, isImplausible = false } = contentState();
+  const limit = isListening ? LISTENING_MS : NOT_LISTENING_MS;
+  const whileUnknown = process.env.SITE_SERVER ? false : null;
+  return {
+    /** Whether its pages are known to be up to date with the content; null where that is not known. */
+    fresh: isImplausible ? false : age === undefined ? whileUnknown : age <= limit,
+    listening: isListening,
+    stopping: stopping().signal.aborted,
+    problems: [...problems(), ...(isImplausible ? [IMPLAUSIBLE] : [])],
+    reconciledSecondsAgo: age === undefined ? null : Math.round(age / 1000),
+    uptimeSeconds: Math.round(process.uptime()),
+    memoryMegabytes: Math.round(process.memoryUsage.rss() / 1e6),
+  };
+}

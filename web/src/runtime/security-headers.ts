@@ -1,0 +1,67 @@
+import { PLAYER_ORIGINS } from "@currawong/schemas/film";
+import { readEnvironment } from "./environment.ts";
+
+// Targets of forms sent without JavaScript: browsers also apply `form-action` to their redirects.
+const CHAT = "https://wa.me https://api.whatsapp.com";
+
+const origin = (address: string) => new URL(address).origin;
+
+/**
+ * The Content Security Policy of every page. With the site's own server, only the site's script files run;
+ * another host serves pages as Next writes them, with inline scripts.
+ * @param changes directives to replace, by name
+ */
+export function contentSecurityPolicy(changes: Readonly<Record<string, string>> = {}): string {
+  const { sanity, supabase, siteUrl } = readEnvironment();
+  const images = sanity.apiHost ? origin(sanity.apiHost) : "https://cdn.sanity.io";
+  const directives = {
+    "default-src": "'self'",
+    "script-src": process.env.SITE_SERVER ? "'self'" : "'self' 'unsafe-inline'",
+    "style-src": "'self'",
+    "img-src": `'self' data: ${images}`,
+    // Editors may link to a video on any host.
+    "media-src": `'self' ${images} https:`,
+    // Loaded when a visitor plays a film.
+    "frame-src": PLAYER_ORIGINS.join(" "),
+    "font-src": "'self'",
+    "connect-src": `'self' ${origin(supabase.url)}`,
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": `'self' ${CHAT}`,
+    "frame-ancestors": "'none'",
+    ...changes,
+  };
+  const parts = Object.entries(directives).map((directive) => directive.join(" "));
+  if (siteUrl.startsWith("https:")) parts.push("upgrade-insecure-requests");
+  return parts.join("; ");
+}
+
+/** Sent with every response. */
+export const securityHeaders = (): Record<string, string> => ({
+  "content-security-policy": contentSecurityPolicy(),
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy":
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+});
+
+/**
+ * For a host other than the site's own server: Next would let shared caches keep pages for a year, and nothing
+ * could purge them there. The HTML and the Markdown of a page are at one address.
+ */
+const UNPURGEABLE = { "cache-control": "public, max-age=0, must-revalidate", vary: "accept" };
+
+/**
+ * Sent with Next's own responses. Editors' routes send their own (`preview/answers.ts`), because the Studio
+ * frames them. `next dev` gets no policy, because its tools would violate it.
+ */
+export function nextHeaders(path: string): Record<string, string> {
+  if (path.startsWith("/api/draft/")) return {};
+  const { "content-security-policy": policy = "", ...headers } = securityHeaders();
+  if (process.env.NODE_ENV !== "production") return headers;
+  const all = { ...headers, "content-security-policy": policy };
+  return process.env.SITE_SERVER || path.startsWith("/api/") ? all : { ...all, ...UNPURGEABLE };
+}
