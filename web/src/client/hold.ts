@@ -1,3 +1,4 @@
+import { sayOffline } from "./offline.ts";
 import { opensElsewhere } from "./opens-elsewhere.ts";
 import { elementOf, type Part } from "./part.ts";
 
@@ -61,27 +62,37 @@ export function createHold(part: Part, { start, isStarted, enhance }: Starter): 
     for (const act of actions) act();
     isPassing = false;
   };
-  const holdEvent = (event: Event, target: EventTarget, act: () => void) => {
+  const releaseToHtml = (element: HTMLElement | null) => {
+    // The browser would replace the page with an error of its own.
+    if (element && sayOffline(element)) held.clear();
+    else release();
+  };
+  const holdEvent = (
+    event: Event,
+    element: HTMLElement | null,
+    target: EventTarget,
+    act: () => void,
+  ) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     const isFirst = held.size === 0;
     // A second tap on the same thing means the first.
     held.set(target, act);
     if (!isFirst) return;
-    const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-    Promise.race([start(), late]).then(release, release);
+    const late = new Promise<void>((_, reject) => setTimeout(reject, LONGEST_WAIT_MS));
+    Promise.race([start(), late]).then(release, () => releaseToHtml(element));
   };
   const onEvent = (event: Event) => {
     const element = elementOf(part, event.target);
     if (!element || isPassing) return;
     if (isStarted()) return enhance(element);
     const [target, act] = heldAction(part, event) ?? [];
-    if (target && act) holdEvent(event, target, act);
+    if (target && act) holdEvent(event, element, target, act);
   };
   const onKey = (event: KeyboardEvent) => {
     if (isPassing || isStarted() || event.repeat || !part.hold?.key?.(event)) return;
     const { target } = event;
-    holdEvent(event, document, () => pressAgain(target, event));
+    holdEvent(event, null, document, () => pressAgain(target, event));
   };
   addEventListener("click", onEvent, { capture: true });
   addEventListener("submit", onEvent, { capture: true });

@@ -1,6 +1,5 @@
 import { FIRST_PAGE, lastPageOf, listPageAt, listPath, rangeOf } from "@currawong/schemas/paging";
 import { type Loaded, readLoaded, saveLoaded, saveScroll } from "./loaded.ts";
-import { hideOffline } from "./offline.ts";
 import { opensElsewhere } from "./opens-elsewhere.ts";
 
 /** The minimum time “Loading...” shows (specification, section 9). */
@@ -134,9 +133,6 @@ function listen(): void {
 /** Loads the next page of a list in place instead of following its link, and what was loaded when Back returns to it. */
 export function enhance(row: HTMLElement): void {
   listen();
-  hideOffline();
-  // `offline.ts` leaves clicks to this module.
-  row.dataset.ready = "";
   const target = readRow(row);
   if (!target) return;
   const loaded = readLoaded();

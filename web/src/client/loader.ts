@@ -25,24 +25,26 @@ import { countContacts } from "./count-contact.ts";
 import { paintFirstScreenFirst } from "./defer-layout.ts";
 import { closesDropdown } from "./dropdowns.ts";
 import { lookAtPointer } from "./eye.ts";
-import { moveForeignNodes } from "./foreign-nodes.ts";
-import { saveDrafts } from "./forms/draft.ts";
-import { READY_EVENT } from "./held-keys.ts";
+import { hasDraft } from "./forms/draft.ts";
 import { isRestored } from "./is-restored.ts";
-import { keepFocus } from "./keep-focus.ts";
 import { readLoaded } from "./loaded.ts";
-import { hideOffline, keepPageOffline } from "./offline.ts";
 import { onAnyClick } from "./on-any-click.ts";
 import type { Part } from "./part.ts";
 import { readTicked } from "./quote/device.ts";
 import { isSearchShortcut } from "./search/is-search-shortcut.ts";
 import { startParts } from "./start-parts.ts";
-import { NEEDS_REACT, whenNeeded } from "./when-needed.ts";
 
 /** Whether this device has a quote in progress, which every page shows. */
 const hasTicked = () => Boolean(readTicked()?.length);
 
 const PARTS: readonly Part[] = [
+  {
+    selector: "[data-form]",
+    load: () => import("./forms/form.ts"),
+    when: "near",
+    now: hasDraft,
+    hold: { submit: true },
+  },
   {
     selector: "[data-search]",
     load: () => import("./search/open.ts"),
@@ -90,41 +92,14 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-// Until forms need no React either: it starts first on a page with one, then the modules.
-const loader = document.querySelector<HTMLScriptElement>("script[data-page]");
-const hydrated = new Promise((resolve) => {
-  document.addEventListener(READY_EVENT, resolve, { once: true });
-});
-const needsReact = loader !== null && document.querySelector(NEEDS_REACT) !== null;
-let isHydrating = !needsReact;
-function hydrate(): void {
-  if (isHydrating) return;
-  isHydrating = true;
-  moveForeignNodes();
-  const script = document.createElement("script");
-  script.src = loader?.dataset.page ?? "";
-  script.addEventListener("load", hideOffline);
-  document.head.append(script);
-}
-
 // First, because it is of use before the first paint only.
 paintFirstScreenFirst(playBackgrounds);
 // Before everything else that listens.
-startParts(PARTS, async () => {
-  if (!needsReact) return;
-  hydrate();
-  await hydrated;
-});
+startParts(PARTS);
 if (isRestored()) {
   // The browser would scroll to the field that it focuses, not to where the visitor was.
   document.querySelector<HTMLElement>("[autofocus]")?.focus({ preventScroll: true });
 }
-saveDrafts();
-if (needsReact) {
-  keepFocus();
-  whenNeeded(hydrate);
-}
-keepPageOffline();
 countContacts();
 onAnyClick((target) => {
   if (target.closest("[data-print]")) print();

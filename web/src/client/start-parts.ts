@@ -1,4 +1,5 @@
 import { createHold } from "./hold.ts";
+import { hideOffline } from "./offline.ts";
 import { elementOf, type Module, type Part } from "./part.ts";
 
 /** Events that show that a visitor is about to use what they happen on. */
@@ -29,7 +30,7 @@ function isAtRest(event: Event): boolean {
 }
 
 /** Loads a part's module once it is needed, and has it enhance the part's elements, also those that come later. */
-function startPart(part: Part, ready: () => Promise<unknown>): void {
+function startPart(part: Part): void {
   let module: Module | undefined;
   let loading: Promise<void> | undefined;
   const enhanced = new WeakSet<HTMLElement>();
@@ -43,8 +44,8 @@ function startPart(part: Part, ready: () => Promise<unknown>): void {
     }
   };
   const loadNow = async () => {
-    await ready();
     module = await part.load();
+    hideOffline();
     document.querySelectorAll<HTMLElement>(part.selector).forEach(enhance);
   };
   /** Rejects if the module cannot be loaded. */
@@ -90,10 +91,8 @@ function whenScrolledNear(selector: string, callback: () => void): void {
   document.addEventListener("scroll", watch, { once: true, passive: true });
 }
 
-/**
- * Starts each part's module once it is needed (`loader.ts`).
- * @param ready called before the first module is loaded; resolves once the page may be changed
- */
-export function startParts(parts: readonly Part[], ready: () => Promise<unknown>): void {
-  for (const part of parts) startPart(part, ready);
+/** Starts each part's module once it is needed (`loader.ts`). */
+export function startParts(parts: readonly Part[]): void {
+  addEventListener("online", hideOffline);
+  parts.forEach(startPart);
 }

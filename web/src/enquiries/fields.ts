@@ -7,6 +7,9 @@ import { FORM_KINDS, type FormKind } from "@currawong/supabase/form-kinds";
  */
 export const HONEYPOT = "topic";
 
+/** The fields that a script adds to an enquiry: its idempotency key, and how long the visitor took (milliseconds). */
+export const EVIDENCE = { key: "key", fillMs: "fill-ms" } as const;
+
 /** The errors of a form, by field. Empty when it is valid. */
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 

@@ -7,7 +7,7 @@ export type Notice = {
   tone: "good" | "bad";
   title: string;
   text: string;
-  /** What the receipts below the form show instead where scripts run. */
+  /** Left out where scripts run: the receipts below the form show it. */
   note?: string;
   /** The label of a link that opens the chat with the same text. */
   chat?: string;
@@ -19,8 +19,6 @@ export type FormState = {
   errors: FieldErrors;
   notice?: Notice;
 };
-
-export const UNSENT: FormState = { values: NOTHING_TYPED, errors: {} };
 
 /** The label of a link to the chat. */
 export const OPEN_CHAT = "Open the chat on WhatsApp";
@@ -62,6 +60,7 @@ export function noticeOf(outcome: EnquiryOutcome): Notice {
       tone: "good",
       title: "Message Sent Successfully!",
       text: "We'll get back to you within 24 hours.",
+      note: `Your reference: ${outcome.receipt.reference}`,
     };
   }
   return {
@@ -77,7 +76,9 @@ export function noticeOf(outcome: EnquiryOutcome): Notice {
 
 /** What the form shows after an enquiry: empty once it is stored, otherwise with every value kept. */
 export function formStateOf(outcome: EnquiryOutcome, values: EnquiryValues): FormState {
-  if (outcome.status === "stored") return { ...UNSENT, notice: noticeOf(outcome) };
+  if (outcome.status === "stored") {
+    return { values: NOTHING_TYPED, errors: {}, notice: noticeOf(outcome) };
+  }
   if (outcome.status === "invalid" && outcome.field && outcome.field !== "service") {
     return { values, errors: { [outcome.field]: problemText(outcome.field, "format") } };
   }

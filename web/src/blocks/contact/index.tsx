@@ -37,7 +37,7 @@ export const contact = defineBlock("contact", {
             {block.formHeading}
           </h2>
           {block.promise && <p className="-mt-3 mb-4">{block.promise}</p>}
-          <Form {...form} page={page.path} services={services} label="Send on WhatsApp" />
+          <Form {...form} action={page.path} services={services} label="Send on WhatsApp" />
           <NextSteps notes={data.notes} />
         </div>
         <Facts block={block} settings={data} />

@@ -1,7 +1,6 @@
 import { DEFAULT_SERVICE } from "@currawong/supabase/limits";
 import { Form } from "@/components/form/form";
 import { FormSection } from "@/components/form/form-section";
-import { Receipts } from "@/components/form/receipts";
 import { setUpForm } from "@/components/form/set-up";
 import { loadEnquiryNotes } from "@/content/agency";
 import { defineBlock } from "../define-block";
@@ -16,11 +15,11 @@ export const form = defineBlock("form", {
       <FormSection title={heading} intro={intro} notes={data} band={band}>
         <Form
           {...(await setUpForm(isQuote ? "quote" : "enquiry"))}
-          page={page.path}
+          action={page.path}
           service={serviceType || (isQuote ? page.title : DEFAULT_SERVICE)}
           label={isQuote ? "Request My Quote" : "Send Message"}
         />
-        {!isQuote && <Receipts />}
+        {!isQuote && <div data-receipts="" />}
         {isQuote && data.samplePath && (
           <p className="mt-3">
             <a href={data.samplePath}>See a sample quote first</a>

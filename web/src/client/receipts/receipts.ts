@@ -1,5 +1,4 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
-import { mutate } from "swr";
 import { readItem, saveItem } from "../storage.ts";
 
 /** The SWR key of this browser's receipts, and the key they are stored under. */
@@ -19,11 +18,10 @@ export function readReceipts(): EnquiryReceipt[] {
   return Array.isArray(stored) ? stored.filter(isReceipt) : [];
 }
 
-/** Stores a receipt before the others, without duplicates, and updates the list on the page. */
+/** Stores a receipt before the others, without duplicates. */
 export function addReceipt(receipt: EnquiryReceipt): void {
   const others = readReceipts().filter(({ reference }) => reference !== receipt.reference);
   saveItem(() => localStorage, RECEIPTS_KEY, [receipt, ...others].slice(0, MAX_RECEIPTS));
-  void mutate(RECEIPTS_KEY);
 }
 
 /** Removes every receipt from this browser, but not the enquiries themselves. */

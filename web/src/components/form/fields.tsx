@@ -3,40 +3,22 @@ import type { FormKind } from "@currawong/supabase/form-kinds";
 import { asksFor } from "../../enquiries/check-form.ts";
 import styles from "./form.module.css";
 
-/** The state a form passes to each of its fields. */
-export type FieldState = {
-  /** `<form>-<name>`; its error message has the id `<form>-<name>-error`. */
-  id: string;
-  name: EnquiryField;
-  value: string;
-  error: string | undefined;
-  required: boolean;
-  readOnly: boolean;
-  /** Focuses the field as the page loads, where no script can move the focus. */
-  autoFocus: boolean;
-  onChange: (text: string) => void;
-};
-
-type FieldProps = {
+type Props = {
   kind: FormKind;
-  field: FieldState;
+  /** The id of the form, to which a field belongs wherever an extension moves it. */
+  form: string;
   /** The options of “Service Interested In”. */
   services: readonly string[];
 };
 
-/** A field under its label, with an element for its error message. */
-function Field({ kind, field, services }: FieldProps) {
-  const { error, readOnly, onChange, ...attributes } = field;
-  const { id, name, required } = attributes;
-  const { label, type, autoComplete, placeholder, rows } = ENQUIRY_FIELDS[name];
+/** A field under its label, with an element for its error message, which has the id `<form>-<name>-error`. */
+function Field({ kind, form, services, name }: Props & { name: EnquiryField }) {
+  const { label, type, autoComplete, placeholder, rows, ...field } = ENQUIRY_FIELDS[name];
+  const id = `${kind}-${name}`;
+  const required = field.required?.[kind] !== undefined;
   // The quote form marks required fields in the label itself, the others beside it (specification, section 5).
   const isMarkedInLabel = kind === "quote" && required;
-  const control = {
-    ...attributes,
-    "aria-describedby": `${id}-error`,
-    "aria-invalid": error ? true : undefined,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  };
+  const control = { id, name, form, required, "aria-describedby": `${id}-error` };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -51,25 +33,17 @@ function Field({ kind, field, services }: FieldProps) {
           ))}
         </select>
       ) : rows ? (
-        <textarea {...control} readOnly={readOnly} rows={rows} />
+        <textarea {...control} rows={rows} />
       ) : (
-        <input
-          {...control}
-          type={type}
-          autoComplete={autoComplete}
-          placeholder={placeholder}
-          readOnly={readOnly}
-        />
+        <input {...control} type={type} autoComplete={autoComplete} placeholder={placeholder} />
       )}
-      <p id={`${id}-error`}>{error}</p>
+      <p id={`${id}-error`} />
     </div>
   );
 }
 
-type Props = Omit<FieldProps, "field"> & { field: (name: EnquiryField) => FieldState };
-
 /** The fields of a form, with the specification's labels. */
-export const Fields = ({ kind, services, field }: Props) =>
-  FIELD_NAMES.filter((name) => asksFor(kind, name)).map((name) => (
-    <Field key={name} kind={kind} field={field(name)} services={services} />
+export const Fields = (props: Props) =>
+  FIELD_NAMES.filter((name) => asksFor(props.kind, name)).map((name) => (
+    <Field key={name} {...props} name={name} />
   ));

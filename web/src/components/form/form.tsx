@@ -1,138 +1,112 @@
-"use client"; // Validates, saves and sends what is typed.
-
-import { DELIVERIES } from "../../client/forms/send-form.ts";
+import type { FormKind } from "@currawong/supabase/form-kinds";
 import { chatUrl } from "../../enquiries/contact-links/chat-url.ts";
 import { HONEYPOT } from "../../enquiries/fields.ts";
-import { type Notice, OPEN_CHAT } from "../../enquiries/form-state.ts";
-import { Boundary } from "./boundary.tsx";
+import { QUOTE_SENT } from "../../enquiries/form-state.ts";
 import { Fields } from "./fields.tsx";
 import styles from "./form.module.css";
-import { Toaster } from "./toast.tsx";
-import { type FormProps, useForm } from "./use-form.ts";
 
-/** The site's form, in three kinds. */
-export const Form = (props: FormProps) => (
-  <Boundary
-    fallback={(retry) => (
-      <div className={styles.notice} data-tone="bad" role="alert">
-        <strong>This form stopped working.</strong> What you typed is still here.{" "}
-        <button type="button" className="text-link" onClick={retry}>
-          Try again
-        </button>
-        <a className="button" href={chatUrl(props.chatNumber, "")} target="_blank" rel="noopener">
-          {OPEN_CHAT}
-        </a>
-      </div>
-    )}
-  >
-    <FormElement {...props} />
-  </Boundary>
-);
+export type FormProps = {
+  kind: FormKind;
+  /** The address of the form's page, to which it is sent: with the query, if that decides what the page shows. */
+  action: string;
+  /** The page's service; the contact form asks for it instead. */
+  service?: string;
+  /** The quote that is sent with the form, as text. */
+  quote?: string;
+  /** The services that the contact form offers. */
+  services?: readonly string[];
+  chatNumber: string;
+  label: string;
+  /** What this form does with the details entered. */
+  privacy: string;
+  /** Attributes that describe the form to an agent in the visitor's browser. */
+  tool: Record<string, string>;
+};
 
-function FormElement(props: FormProps) {
-  const { kind, page, service, quote, services = [], label, privacy, tool } = props;
-  const form = useForm(props);
-  const { busyLabel } = DELIVERIES[kind];
-  const { notice } = form;
+/**
+ * The site's form, in three kinds. Without scripts, the browser validates it and the server answers with its page
+ * (`enquiries/answer-page.ts`); `client/forms/form.ts` does both in place.
+ */
+export function Form(props: FormProps) {
+  const { kind, action, service, quote, services = [], chatNumber, label, privacy, tool } = props;
+  const id = `${kind}-form`;
   return (
     <form
       {...tool}
-      ref={form.formRef}
-      id={`${kind}-form`}
-      data-hydrate=""
+      id={id}
+      data-form={kind}
       className={styles.form}
-      action={form.post}
-      onSubmit={form.submit}
-      // The browser validates the contact form, and every form until its script is ready.
-      noValidate={form.ready && kind !== "contact"}
-      aria-busy={form.ready ? form.sending : undefined}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
     >
       <input type="hidden" name="form" value={kind} />
-      <input type="hidden" name="page" value={page} />
       {service !== undefined && <input type="hidden" name="service" value={service} />}
       {quote !== undefined && <input type="hidden" name="quote" value={quote} />}
-      {kind === "enquiry" && (
-        <div className="absolute -left-[99rem]" aria-hidden="true">
-          <label htmlFor="enquiry-trap">Leave this empty</label>
-          <input
-            id="enquiry-trap"
-            name={HONEYPOT}
-            tabIndex={-1}
-            autoComplete="off"
-            {...UNMANAGED}
-          />
-        </div>
-      )}
-      <Fields kind={kind} services={services} field={form.field} />
+      {kind === "enquiry" && <Trap />}
+      {kind === "quote" && <p className="col-span-full text-sm text-mute">* Required</p>}
+      <Fields kind={kind} form={id} services={services} />
       <div className={styles.foot}>
-        <div role="status" id={`${kind}-notice`}>
-          {notice && (
-            <NoticeBox
-              notice={notice}
-              chatHref={form.chatHref}
-              autoFocus={!form.ready}
-              onChatFollowed={form.followChat}
-            />
-          )}
-        </div>
+        <Notice kind={kind} chat={chatUrl(chatNumber, "")} />
         <button
-          ref={form.button}
           type="submit"
+          form={id}
           className="button min-w-[min(13rem,100%)]"
-          disabled={form.sending}
+          aria-describedby={`${kind}-about`}
         >
-          {form.sending ? (busyLabel ?? label) : label}
+          {label}
         </button>
-        <p className="text-sm text-mute [line-height:1.5]">
-          {kind === "quote" ? `* Required. ${privacy}` : privacy}{" "}
+        <p id={`${kind}-about`} className="text-sm text-mute [line-height:1.5]">
+          {privacy}{" "}
           <a className="underline" href="/privacy">
             Privacy
           </a>
         </p>
+        <p role="status" className={styles.status} data-status="" />
       </div>
-      {kind === "quote" && form.ready && (
-        <Toaster toast={form.toast} onDismiss={form.dismissToast} />
+      {kind === "quote" && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, without content.
+        <template data-toast="" dangerouslySetInnerHTML={{ __html: TOAST }} />
       )}
     </form>
   );
 }
 
-/** Tells 1Password, Bitwarden, Dashlane, LastPass and Proton Pass to leave a field alone. */
-const UNMANAGED = {
-  "data-1p-ignore": true,
-  "data-bwignore": true,
-  "data-form-type": "other",
-  "data-lpignore": true,
-  "data-protonpass-ignore": true,
-};
+/** A field that is hidden from people. Password managers are told to leave it alone. */
+const Trap = () => (
+  <div className="absolute -left-[99rem]" aria-hidden="true">
+    <label htmlFor="enquiry-trap">Leave this empty</label>
+    <input
+      id="enquiry-trap"
+      name={HONEYPOT}
+      tabIndex={-1}
+      autoComplete="off"
+      data-1p-ignore
+      data-bwignore
+      data-form-type="other"
+      data-lpignore
+      data-protonpass-ignore
+    />
+  </div>
+);
 
-type NoticeProps = {
-  notice: Notice;
-  /** Link to the chat with the form's values. */
-  chatHref: string;
-  /** Focuses the notice as the page loads, where no script announces it. */
-  autoFocus: boolean;
-  onChatFollowed: () => void;
-};
-
-/** The outcome of a submission, with a link to the chat if the notice offers one. */
-function NoticeBox({ notice, chatHref, autoFocus, onChatFollowed }: NoticeProps) {
-  const { tone, title, text, note, chat } = notice;
-  return (
-    // biome-ignore lint/a11y/noAutofocus: without scripts, nothing else announces the outcome.
-    <p className={styles.notice} data-tone={tone} tabIndex={-1} autoFocus={autoFocus}>
-      <strong>{title}</strong> {text} {note && <span>{note}</span>}
-      {chat && (
-        <a
-          className="button"
-          href={chatHref}
-          target="_blank"
-          rel="noopener"
-          onClick={onChatFollowed}
-        >
-          {chat}
-        </a>
-      )}
+/**
+ * The outcome of a submission, which the server or the form's module fills in and shows.
+ * @param chat the address of the chat, without a message
+ */
+const Notice = ({ kind, chat }: { kind: FormKind; chat: string }) => (
+  <div role="status" id={`${kind}-notice`}>
+    <p className={styles.notice} data-notice="" tabIndex={-1} hidden>
+      <strong data-title="" /> <span data-text="" /> <span data-note="" />
+      {/* biome-ignore lint/a11y/useAnchorContent: filled in with its address. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: filled in with its label. */}
+      <a className="button" data-chat={chat} target="_blank" rel="noopener" hidden />
     </p>
-  );
-}
+  </div>
+);
+
+/** The toast of the quote form, which its module copies. React cannot hydrate what is inside a template. */
+const TOAST = `<div id="toaster" class="${styles.toaster}" role="region" aria-label="Message"><div class="${styles.toast} night">
+<strong class="display text-lg">${QUOTE_SENT.title}</strong>
+<p class="mt-0.75 text-mute">${QUOTE_SENT.text}</p>
+<button type="button" class="text-link" data-dismiss>Dismiss</button></div></div>`;

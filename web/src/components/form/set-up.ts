@@ -1,17 +1,14 @@
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import { toolAttributes } from "@/components/form/tool-attributes";
 import { loadAgency, loadEnquiryNotes } from "@/content/agency";
-import { readEnvironment } from "@/runtime/environment";
 
 /** Loads the props that a form needs on any page; runs on the server. */
 export async function setUpForm(kind: FormKind) {
   const { whatsappNumber: chatNumber } = await loadAgency();
   const { collectionNotice, chatNotice } = await loadEnquiryNotes();
-  const { url, publishableKey } = readEnvironment().supabase;
   return {
     kind,
     chatNumber,
-    database: { url, publishableKey },
     privacy: (kind === "enquiry" ? collectionNotice : (chatNotice ?? collectionNotice)) ?? "",
     tool: toolAttributes(kind),
   };

@@ -3,7 +3,6 @@ import type { Metadata } from "next";
 import type { ActionBarProps } from "@/components/action-bar/action-bar";
 import { Form } from "@/components/form/form";
 import { FormSection } from "@/components/form/form-section";
-import { Receipts } from "@/components/form/receipts";
 import { setUpForm } from "@/components/form/set-up";
 import { PageShell } from "@/components/page-shell/page-shell";
 import { loadEnquiryNotes } from "@/content/agency";
@@ -37,13 +36,12 @@ async function SendQuote({ lines, address }: Pick<Quote, "lines"> & { address: s
     <FormSection title="Send it to us" notes={await loadEnquiryNotes()} band>
       <Form
         {...(await setUpForm("enquiry"))}
-        page={QUOTE_PATH}
-        postTo={quotePath(requestsOf(lines))}
+        action={quotePath(requestsOf(lines))}
         service={lines.length > 0 ? `Quote ${referenceOf(lines)}` : DEFAULT_SERVICE}
         quote={quoteText(lines, address)}
         label="Send this quote"
       />
-      <Receipts />
+      <div data-receipts="" />
     </FormSection>
   );
 }

@@ -1,13 +1,6 @@
-"use client"; // Shows the receipts that this browser keeps.
-
 import { useRef, useState } from "react";
 import useSWR from "swr";
-import {
-  forgetReceipts,
-  RECEIPTS_KEY,
-  readReceipts,
-  receiptTime,
-} from "../../client/receipts/receipts.ts";
+import { forgetReceipts, RECEIPTS_KEY, readReceipts, receiptTime } from "./receipts.ts";
 
 /** The enquiries sent from this browser: the service, reference and time of each. */
 export function ReceiptList() {

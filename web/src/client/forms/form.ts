@@ -1,0 +1,206 @@
+import type { EnquiryValues } from "@currawong/supabase/enquiry";
+import { FIELD_NAMES } from "@currawong/supabase/fields";
+import { chatText } from "../../enquiries/chat-text.ts";
+import { checkForm } from "../../enquiries/check-form.ts";
+import { type FieldErrors, firstInvalid, HONEYPOT } from "../../enquiries/fields.ts";
+import { QUOTE_SENT } from "../../enquiries/form-state.ts";
+import { isComposing } from "../keys.ts";
+import { readReceipts } from "../receipts/receipts.ts";
+import {
+  controlOf,
+  empty,
+  fillIn,
+  focusInvalid,
+  kindOf,
+  setReadOnly,
+  showErrors,
+  valuesOf,
+} from "./controls.ts";
+import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
+import { chatHref, dismissToast, say, showNotice, showToast, updateChat } from "./notices.ts";
+import { DELIVERIES, sendForm } from "./send-form.ts";
+
+const FORM = "form[data-form]";
+
+/** What this page knows of a form besides what its elements hold. */
+type State = {
+  /** Whether it has been submitted: then its errors follow each change. */
+  isChecked: boolean;
+  isBusy: boolean;
+  /** What the server rejected. */
+  rejected?: { values: EnquiryValues; errors: FieldErrors };
+  /** The errors that are shown. */
+  shown: FieldErrors;
+};
+
+const states = new WeakMap<HTMLFormElement, State>();
+
+function stateOf(form: HTMLFormElement): State {
+  const state = states.get(form) ?? { isChecked: false, isBusy: false, shown: {} };
+  states.set(form, state);
+  return state;
+}
+
+/** The form that an event is about, wherever an extension has moved the element that it happened on. */
+function formOf({ target }: Event): HTMLFormElement | null {
+  if (!(target instanceof Element)) return null;
+  const own = (target as Partial<HTMLInputElement>).form;
+  return own?.matches(FORM) ? own : target.closest<HTMLFormElement>(FORM);
+}
+
+const buttonOf = (form: HTMLFormElement) =>
+  Array.from(form.elements).find(
+    (element): element is HTMLButtonElement =>
+      element instanceof HTMLButtonElement && element.type === "submit",
+  ) ?? null;
+
+const hrefOf = (form: HTMLFormElement) => chatHref(form, chatText(kindOf(form), valuesOf(form)));
+
+/** The errors of the last submission, for the fields that still have the rejected value. */
+function rejectedErrors({ rejected }: State, values: EnquiryValues): FieldErrors {
+  const names = FIELD_NAMES.filter((name) => rejected?.values[name] === values[name]);
+  return Object.fromEntries(names.map((name) => [name, rejected?.errors[name]]));
+}
+
+/** Shows what is wrong with the form as it is. @returns the errors */
+function check(form: HTMLFormElement): FieldErrors {
+  const state = stateOf(form);
+  const values = valuesOf(form);
+  const own = state.isChecked ? checkForm(kindOf(form), values) : {};
+  const errors = { ...rejectedErrors(state, values), ...own };
+  showErrors(form, errors, state.shown);
+  state.shown = errors;
+  return errors;
+}
+
+/** Shows that a form is being sent. Its button keeps the focus, which a disabled one would lose. */
+function setBusy(form: HTMLFormElement, isBusy: boolean): void {
+  stateOf(form).isBusy = isBusy;
+  form.setAttribute("aria-busy", String(isBusy));
+  setReadOnly(form, isBusy);
+  const button = buttonOf(form);
+  const { busyLabel } = DELIVERIES[kindOf(form)];
+  if (!button || !busyLabel) return;
+  if (isBusy) {
+    button.setAttribute("aria-disabled", "true");
+    labels.set(button, [...button.childNodes]);
+    button.textContent = busyLabel;
+    say(form, busyLabel);
+  } else {
+    button.removeAttribute("aria-disabled");
+    // The same nodes: a translator has its own among them.
+    button.replaceChildren(...(labels.get(button) ?? []));
+    say(form, "");
+  }
+}
+
+const labels = new WeakMap<HTMLButtonElement, ChildNode[]>();
+
+async function showReceipts(): Promise<void> {
+  const receipts = await import("../receipts/show.tsx").catch(() => null);
+  // The form works without them.
+  receipts?.showReceipts();
+}
+
+/** Empties a form that has been sent, and says so. */
+function finish(form: HTMLFormElement): void {
+  const kind = kindOf(form);
+  deleteDraft(kind);
+  empty(form);
+  stateOf(form).isChecked = false;
+  check(form);
+  if (kind === "enquiry") void showReceipts();
+  if (kind !== "quote") return;
+  showToast(form);
+  // The toast is far from the button, and a new tab has opened over both.
+  say(form, `${QUOTE_SENT.title} ${QUOTE_SENT.text} ${PRESS_SEND}`);
+}
+
+const PRESS_SEND = "Press send in WhatsApp, where your message is already typed.";
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const values = valuesOf(form);
+  const state = stateOf(form);
+  const href = hrefOf(form);
+  showNotice(form, undefined, href);
+  setBusy(form, true);
+  const sent = await sendForm(kindOf(form), { form, values, chatHref: href });
+  setBusy(form, false);
+  const trap = controlOf(form, HONEYPOT);
+  // If a password manager filled in the trap, the visitor may try again.
+  if (trap) trap.value = "";
+  state.rejected = { values, errors: sent.errors ?? {} };
+  showNotice(form, sent.notice, href);
+  if (sent.isDone) finish(form);
+  focusInvalid(form, check(form));
+}
+
+function onSubmit(event: Event): void {
+  const form = formOf(event);
+  if (!form) return;
+  event.preventDefault();
+  const state = stateOf(form);
+  if (state.isBusy) return;
+  state.isChecked = true;
+  const errors = check(form);
+  if (firstInvalid(errors)) focusInvalid(form, errors);
+  else void send(form);
+}
+
+function onInput(event: Event): void {
+  const form = formOf(event);
+  if (!form) return;
+  saveDraft(kindOf(form), valuesOf(form));
+  check(form);
+  updateChat(form, hrefOf(form));
+  if (!stateOf(form).isBusy) say(form, "");
+}
+
+/** The visitor opens the chat that the browser had blocked. */
+function onChat(form: HTMLFormElement): void {
+  if (kindOf(form) === "enquiry") return;
+  // Once the browser has followed the link, which is then hidden.
+  setTimeout(() => {
+    showNotice(form, undefined, "");
+    if (kindOf(form) === "quote") finish(form);
+    buttonOf(form)?.focus();
+  });
+}
+
+const dismiss = () => {
+  const form = document.querySelector<HTMLFormElement>(`${FORM}:has([data-toast])`);
+  dismissToast(form && buttonOf(form));
+};
+
+function onClick(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+  const form = event.target.closest("[data-chat]") && formOf(event);
+  if (form) onChat(form);
+  if (event.target.closest("[data-dismiss]")) dismiss();
+}
+
+const options = { capture: true };
+addEventListener("submit", onSubmit, options);
+addEventListener("input", onInput, options);
+addEventListener("click", onClick, options);
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !isComposing(event)) dismiss();
+});
+
+/**
+ * Takes over a form that the server sent: it then says what is wrong with it in the specification's words, sends it in
+ * place, and keeps what was typed across a reload.
+ */
+export function enhance(element: HTMLElement): void {
+  if (!(element instanceof HTMLFormElement)) return;
+  const kind = kindOf(element);
+  fillIn(element, readDraft(kind)?.values ?? {});
+  const values = valuesOf(element);
+  if (FIELD_NAMES.some((name) => values[name] && controlOf(element, name)?.type !== "hidden")) {
+    saveDraft(kind, values);
+  }
+  // The browser validates the contact form (specification, section 5).
+  element.noValidate = kind !== "contact";
+  element.setAttribute("aria-busy", "false");
+  if (kind === "enquiry" && readReceipts().length > 0) void showReceipts();
+}

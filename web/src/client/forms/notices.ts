@@ -1,0 +1,68 @@
+import type { Notice } from "../../enquiries/form-state.ts";
+
+/** How long a dismissed toast stays in the document, in milliseconds (specification, section 9). */
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+const boxOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-notice]");
+
+const linkOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLAnchorElement>("[data-notice] a[data-chat]");
+
+/** The address that opens the chat with a message. */
+export const chatHref = (form: HTMLFormElement, message: string): string =>
+  (linkOf(form)?.dataset.chat ?? "") + encodeURIComponent(message);
+
+/** Shows the outcome of a submission, or nothing. Its link opens the chat with the form's text as it is then. */
+export function showNotice(form: HTMLFormElement, notice: Notice | undefined, href: string): void {
+  const box = boxOf(form);
+  const link = linkOf(form);
+  const write = (name: string, text = "") => {
+    const part = box?.querySelector(`[data-${name}]`);
+    if (part) part.textContent = text;
+  };
+  write("title", notice?.title);
+  write("text", notice?.text);
+  write("note", notice?.note);
+  write("chat", notice?.chat);
+  if (link) link.hidden = !notice?.chat;
+  if (link) link.href = href;
+  if (!box) return;
+  box.dataset.tone = notice?.tone ?? "";
+  box.hidden = !notice;
+}
+
+/** Keeps the link of a notice up to date with what is typed. */
+export function updateChat(form: HTMLFormElement, href: string): void {
+  const link = linkOf(form);
+  if (link && !link.hidden) link.href = href;
+}
+
+/** Says how sending goes, in an element that was there before. */
+export function say(form: HTMLFormElement, text: string): void {
+  const status = form.querySelector("[data-status]");
+  if (status && status.textContent !== text) status.textContent = text;
+}
+
+let removal: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the form's toast in place of any other. It stays until it is dismissed, and takes no focus. */
+export function showToast(form: HTMLFormElement): void {
+  clearTimeout(removal);
+  document.getElementById("toaster")?.remove();
+  const template = form.querySelector<HTMLTemplateElement>("template[data-toast]");
+  // At the end of the page, because a part that is laid out by itself would hold it.
+  if (template) document.body.append(document.importNode(template.content, true));
+}
+
+/**
+ * Hides the toast. The focus goes back to the form's button if the toast had it.
+ * @param button the button of the form that showed it
+ */
+export function dismissToast(button: HTMLElement | null): void {
+  const toast = document.querySelector<HTMLElement>("#toaster > div:not([hidden])");
+  if (!toast) return;
+  const hadFocus = toast.contains(document.activeElement);
+  toast.hidden = true;
+  if (hadFocus) button?.focus();
+  removal = setTimeout(() => document.getElementById("toaster")?.remove(), TOAST_REMOVE_DELAY_MS);
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import type { EnquiryValues } from "@currawong/supabase/enquiry";
+import { FIELD_NAMES } from "@currawong/supabase/fields";
+import type { FormKind } from "@currawong/supabase/form-kinds";
+import type { EnquiryOutcome } from "@currawong/supabase/outcome";
+import { readEnvironment } from "../runtime/environment.ts";
+import { countEnquiry } from "../runtime/observability/measures.ts";
+import { visitorNetworkHash } from "../runtime/visitor-network.ts";
+import { checkForm } from "./check-form.ts";
+import { EVIDENCE, firstInvalid, HONEYPOT, kindOf, readFields } from "./fields.ts";
+import { CHAT_READY, type FormState, formStateOf } from "./form-state.ts";
+import { wakeNotices } from "./notices/deliver.ts";
+import { sendEnquiry } from "./send-enquiry.ts";
+import { uuidFrom } from "./uuid.ts";
+
+/** What a form shows after it was sent; of an enquiry, with what the database said. */
+export type FormAnswer = { kind: FormKind; state: FormState; outcome?: EnquiryOutcome };
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Without a script to make a key, the same enquiry sent twice on one day is stored once. */
+function keyOf(values: Record<string, string>): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const hash = createHash("sha256").update(JSON.stringify([day, values]));
+  return uuidFrom(hash.digest("hex"));
+}
+
+/**
+ * The database as the server reaches it for a visitor. With the secret key it passes a hash of the visitor's
+ * network, which the database limits; otherwise all enquiries share the server's network.
+ */
+function databaseForVisitor(headers: Pick<Headers, "get">) {
+  const { supabase, inbox } = readEnvironment();
+  if (!inbox) return { url: supabase.url, key: supabase.publishableKey };
+  const network = visitorNetworkHash(headers, inbox.secretKey);
+  return {
+    url: supabase.url,
+    key: inbox.secretKey,
+    ...(network && { headers: { "x-visitor-network": network } }),
+  };
+}
+
+/** Stores an enquiry, with what the visitor's script measured if one ran. */
+async function store(
+  form: FormData,
+  values: EnquiryValues,
+  page: string,
+  headers: Pick<Headers, "get">,
+): Promise<EnquiryOutcome> {
+  const sent = readFields(form, [HONEYPOT, EVIDENCE.key, EVIDENCE.fillMs]);
+  const fillMs = Number.parseInt(sent[EVIDENCE.fillMs], 10);
+  const key = sent[EVIDENCE.key];
+  const outcome = await sendEnquiry(databaseForVisitor(headers), values, {
+    page,
+    honeypot: sent[HONEYPOT],
+    idempotencyKey: UUID.test(key) ? key : keyOf({ ...values, page }),
+    ...(fillMs >= 0 && { fillMs }),
+  });
+  countEnquiry(outcome.status);
+  if (outcome.status === "stored") wakeNotices();
+  return outcome;
+}
+
+/**
+ * Answers a form that was sent, the same with and without scripts: an enquiry is stored; a form for the chat is only
+ * checked, and then shows the link. Never throws.
+ * @param page path of the form's page
+ * @param headers of the request, which tell the visitor's network
+ */
+export async function answerForm(
+  form: FormData,
+  page: string,
+  headers: Pick<Headers, "get">,
+): Promise<FormAnswer> {
+  const kind = kindOf(form);
+  const values = readFields(form, FIELD_NAMES);
+  const errors = checkForm(kind, values);
+  if (firstInvalid(errors)) return { kind, state: { values, errors } };
+  if (kind !== "enquiry") return { kind, state: { values, errors, notice: CHAT_READY } };
+  const outcome = await store(form, values, page, headers);
+  return { kind, state: formStateOf(outcome, values), outcome };
+}
