@@ -1,14 +1,9 @@
-import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { readEnvironment } from "./src/runtime/environment.ts";
 
-const { siteUrl, webhookSecret } = readEnvironment();
-// Next derives the ids of server actions from this key. It stays the same across deployments, so a form that
-// was opened before one can be submitted after it.
-process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= createHash("sha256")
-  .update(`server actions\n${webhookSecret}`)
-  .digest("base64");
+// Names wrong and missing variables before anything is built.
+readEnvironment();
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -27,8 +22,6 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
     // The running server does not read them, and they take a tenth of the build's time.
     turbopackSourceMaps: process.env.NODE_ENV === "development",
-    // Forms are posted to the site's public address, even if a proxy uses another host name for this server.
-    serverActions: { allowedOrigins: [new URL(siteUrl).host] },
   },
   // Browsers support this selector; the compiler does not recognise it yet, but passes it through.
   turbopack: { ignoreIssue: [{ path: "**/*.module.css", description: /'target-current'/ }] },

@@ -65,16 +65,10 @@ export async function packSite(root: string, build: string, target: string): Pro
   await writeFile(join(target, "package.json"), JSON.stringify(manifest));
 }
 
-/** The key of server actions in Next's manifests, quoted once or, in a script, twice. */
-const ACTION_KEY = /(encryptionKey\\?"\s*:\s*\\?")[^"\\]*/g;
-
-/**
- * Removes from a file of the build where it was built, and the key that `next.config.ts` derives from a secret again
- * when the site starts.
- */
+/** Removes from a file of the build where it was built. */
 export function clean(file: string, root: string): void {
   const text = readFileSync(file, "utf8");
-  const cleaned = text.replaceAll(root, ".").replace(ACTION_KEY, "$1");
+  const cleaned = text.replaceAll(root, ".");
   if (cleaned !== text) writeFileSync(file, cleaned);
 }
 

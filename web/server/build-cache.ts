@@ -3,12 +3,12 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Ledger, type SavedLedger } from "../src/content/revalidation/ledger.ts";
-import { type CacheEntry, createFile, IMMUTABLE } from "./entry.ts";
+import type { CacheEntry } from "./entry.ts";
 
 const SCHEMA = `
   create table if not exists entries (
     key text primary key, status integer not null, headers text not null, tags text not null,
-    body blob not null, hydration_address text, hydration blob, checksum text not null
+    body blob not null, checksum text not null
   );
   create table if not exists ledger (one integer primary key check (one = 1), saved text not null);
 `;
@@ -68,18 +68,11 @@ export class BuildCache {
     if (checksum(Object.values(parts) as Part[]) !== expected) {
       throw new Error(`The entry of ${key} is damaged.`);
     }
-    const hydration = row.hydration as Uint8Array | null; // The column is a blob.
     return {
       status: Number(status),
       headers: JSON.parse(String(row.headers)),
       tags: JSON.parse(String(row.tags)),
       body: Buffer.from(row.body as Uint8Array), // The column is a blob.
-      ...(hydration && {
-        hydration: {
-          address: String(row.hydration_address),
-          file: createFile("text/javascript; charset=utf-8", IMMUTABLE, Buffer.from(hydration)),
-        },
-      }),
     };
   }
 
@@ -89,18 +82,11 @@ export class BuildCache {
     return rows.map(({ key, tags }) => [String(key), JSON.parse(String(tags))]);
   }
 
-  set(key: string, { status, headers, tags, body, hydration }: CacheEntry): void {
-    const parts: Part[] = [
-      key,
-      JSON.stringify(headers),
-      JSON.stringify(tags),
-      body,
-      hydration?.address ?? null,
-      hydration?.file.body ?? null,
-    ];
+  set(key: string, { status, headers, tags, body }: CacheEntry): void {
+    const parts: Part[] = [key, JSON.stringify(headers), JSON.stringify(tags), body];
     const [, ...rest] = parts;
     this.#database
-      .prepare("insert or replace into entries values (?, ?, ?, ?, ?, ?, ?, ?)")
+      .prepare("insert or replace into entries values (?, ?, ?, ?, ?, ?)")
       .run(key, status, ...rest, checksum(parts));
   }
 

@@ -7,10 +7,8 @@ import {
   createFile,
   createResponse,
   entityTag,
-  IMMUTABLE,
   REVALIDATE,
 } from "./entry.ts";
-import { hydrationAddress, split } from "./hydration.ts";
 import type { Rendered } from "./render.ts";
 
 /** Marks the empty document that Next renders when a page calls `notFound()`. */
@@ -18,8 +16,22 @@ const EMPTY = 'id="__next_error__"';
 
 const HTML = "text/html; charset=utf-8";
 
+/** Every script except JSON-LD: `client/` does in place what Next would render again. Next escapes what could end one. */
+const SCRIPTS =
+  /<script(?![^>]*\stype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g;
 /**
- * Creates a cache entry from what Next rendered, with its hydration script if it has one.
+ * Removed as unnecessary: the preload of a stylesheet in the same head; a marker for statistics; and `twitter:` tags
+ * that fall back to `og:`.
+ */
+const NEEDLESS =
+  /<link rel="preload" href="[^"]+" as="style"\/>|<meta name="(?:next-size-adjust|twitter:(?!card)[^"]+)" content="[^"]*"\/>/g;
+
+/** A page without Next's scripts, and what only they need. */
+export const withoutScripts = (html: string): string =>
+  html.replace(SCRIPTS, "").replace(NEEDLESS, "");
+
+/**
+ * Creates a cache entry from what Next rendered: a page has the site's own loader instead of Next's scripts.
  * @param loader address of the script that every page loads first
  */
 export function createEntry(path: string, rendered: Rendered, loader: string): CacheEntry {
@@ -37,16 +49,11 @@ export function createEntry(path: string, rendered: Rendered, loader: string): C
   if (html.includes(EMPTY)) {
     return { ...entryOf(Buffer.alloc(0), CDN_NEVER), status: 404, standIn: standInFor(path) };
   }
-  const { html: page, payload } = split(html);
-  if (!payload) return entryOf(Buffer.from(page));
-  const address = hydrationAddress(path, page);
-  // Not async: React would take a page that is still arriving for a wrong one, and replace it. Blocks rendering until
-  // the page has arrived, or content that is centred or on the right would move while the page grows; and until the
-  // script has run, which decides what is laid out first.
-  const script = `<script type="module" blocking="render" src="${loader}" data-page="${address}"></script>`;
-  const body = Buffer.from(page.replace("</head>", () => `${script}</head>`));
-  const file = createFile("text/javascript; charset=utf-8", IMMUTABLE, payload);
-  return { ...entryOf(body), hydration: { address, file } };
+  // Not async: it enhances what has arrived. Blocks rendering until the page has arrived, or content that is centred or
+  // on the right would move while the page grows; and until the script has run, which decides what is laid out first.
+  const script = `<script type="module" blocking="render" src="${loader}"></script>`;
+  const page = withoutScripts(html).replace("</head>", () => `${script}</head>`);
+  return entryOf(Buffer.from(page));
 }
 
 /** The entry shown for a page that does not exist: not indexed, and stale once any address changes. */

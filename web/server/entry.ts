@@ -10,8 +10,6 @@ export type CacheEntry = {
   tags: readonly string[];
   /** Key of the page that is shown in place of one that does not exist. */
   standIn?: string;
-  /** The script that hydrates it, and the address of this script (`hydration.ts`). */
-  hydration?: { address: string; file: CacheEntry };
 };
 
 /** Browsers and CDNs may keep a copy, but must revalidate it before they use it. */

@@ -15,7 +15,7 @@ const file = { status: 200, headers: {}, body: Buffer.from("file"), tags: [] };
 const listener = createListener({
   pages: {
     respond: (_request, response, { key }) => response.end(`page ${key}`),
-    respondHydration: async (_request, response, { key }) => void response.end(`script ${key}`),
+    get: () => Promise.reject(new Error("Nothing is rendered here.")),
     find: async (path) => (path === "/contact" ? "known" : "unknown"),
   },
   files: {
@@ -24,7 +24,6 @@ const listener = createListener({
   },
   routes: { apiMethods: (path) => (path === "/api/zzz" ? undefined : "GET, HEAD, POST, OPTIONS") },
   next,
-  render: () => Promise.reject(new Error("Nothing is rendered here.")),
 });
 
 type Answer = {
@@ -51,7 +50,6 @@ async function send(method: string, path: string, headers: Record<string, string
 it.each([
   ["GET", "/about?a=1", "page /about"],
   ["GET", "/icon.svg", "file"],
-  ["GET", "/_next/static/hydrate/abc/about.js", "script /about"],
   ["GET", "/api/health", "next"],
   ["GET", "/_next/static/a.js", "file"],
   ["POST", "/api/revalidate", "next"],

@@ -1,26 +1,26 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { readBody } from "../src/enquiries/read-form.ts";
+import { respondToForm } from "../src/enquiries/respond.ts";
+import { renderPath } from "../src/routing/page-path.ts";
 import { errorText, log } from "../src/runtime/observability/log.ts";
 import { requestOrigin } from "./admission.ts";
-import { createMessage, createResponse } from "./entry.ts";
+import { CDN_NEVER, createMessage, createResponse } from "./entry.ts";
 import { FairQueue, RETRY_AFTER, TooBusy } from "./fair-queue.ts";
-import { withoutScripts } from "./hydration.ts";
 import type { PageCache } from "./page-cache.ts";
-import { forward, type Next, type Render } from "./render.ts";
-import { FORM_LIMIT, parseRequest, type Target } from "./request.ts";
+import { forward, type Next } from "./render.ts";
+import { parseRequest, type Target } from "./request.ts";
 import type { Routes } from "./routes.ts";
 import { send } from "./send.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 type Handlers = {
-  pages: Pick<PageCache, "respond" | "respondHydration" | "find">;
+  pages: Pick<PageCache, "respond" | "get" | "find">;
   files: Pick<StaticFiles, "get" | "publicFiles">;
   routes: Pick<Routes, "apiMethods">;
-  render: Render;
   next: Next;
 };
 
 const REASONS = {
-  400: "We couldn’t read this form: part of it is missing, or the website was updated in the meantime. Go back, where your text is still in the form, copy it, reload the page and send it again.",
   404: "There is nothing here.",
   405: "This method is not allowed here.",
   411: "Send the length of the body (content-length).",
@@ -38,52 +38,43 @@ const refusal = (status: keyof typeof REASONS, allow?: string) =>
     ...((status === 429 || status === 503) && { "retry-after": RETRY_AFTER }),
   });
 
-/** Forms without scripts wait for the database, so a few may be under way. */
+/** Forms wait for the database, so a few may be under way. */
 const FORMS = { atOnce: 4, waiting: { subscriber: 8, network: 24, all: 64 } };
 
 /** Requests that Next answers: the API, editors' pages. An editor's page makes several at once. */
 const REQUESTS = { atOnce: 8, waiting: { subscriber: 32, network: 64, all: 256 } };
 
-/** @returns undefined when the body exceeds the limit; the rest of it is discarded */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > FORM_LIMIT) {
-      request.resume();
-      return undefined;
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-/** Responds to a form that was sent without JavaScript with a page for this visitor, never cached. */
+/** Responds to a form with data for its own script, or with its page for this visitor. Never cached. */
 async function handleForm(
-  { pages, render }: Handlers,
+  { pages }: Handlers,
   queue: FairQueue,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, url }: Extract<Target, { kind: "form" }>,
+  { path, query }: Extract<Target, { kind: "form" }>,
 ) {
-  const { method, headers } = request;
-  const form = await readBody(request);
-  if (!form) return send(request, response, refusal(413));
+  const body = await readBody(request.iterator({ destroyOnReturn: false }));
+  if (!body) {
+    // The rest of it is discarded.
+    request.resume();
+    return send(request, response, refusal(413));
+  }
   if (((await pages.find(path)) ?? "known") !== "known") {
     return send(request, response, refusal(404));
   }
-  const origin = requestOrigin(request);
-  const renderForm = () => render({ url, method, headers, body: form });
-  const rendered = await queue.run(origin, renderForm, response);
-  const isPage = rendered.headers["content-type"]?.startsWith("text/html");
-  // Next could not read the form, or this build does not have its action.
-  if (rendered.status >= 400 && !isPage) return send(request, response, refusal(400));
-  const body = isPage ? Buffer.from(withoutScripts(rendered.body.toString())) : rendered.body;
-  const merged = { ...rendered.headers, "cache-control": "no-store" };
-  const page = createResponse(rendered.status, merged, body);
+  const headers = {
+    get: (name: string) => [request.headers[name] ?? []].flat().join(", ") || null,
+  };
+  const loadPage = async () => {
+    const { entry } = await pages.get(renderPath(path, query, ""));
+    return entry.status === 200 ? entry.body.toString() : undefined;
+  };
+  const respond = () => respondToForm({ body, headers, page: path, loadPage });
+  const answer = await queue.run(requestOrigin(request), respond, response);
+  const caching = { "cache-control": "no-store", ...CDN_NEVER };
+  const all = { "content-type": answer.type, ...caching };
+  const sent = createResponse(answer.status, all, answer.body);
   // Not compressed: it is sent only once.
-  response.writeHead(page.status, page.headers).end(page.body);
+  response.writeHead(sent.status, sent.headers).end(sent.body);
 }
 
 /** Handles every request: pages and files come from the cache, the rest and editors' pages from Next. */
@@ -114,9 +105,6 @@ export function createListener(site: Handlers): RequestListener {
     switch (target.kind) {
       case "page":
         pages.respond(request, response, target);
-        break;
-      case "hydration":
-        pages.respondHydration(request, response, target).catch(onError);
         break;
       case "static":
         // Another instance may have the file, so no CDN may cache this 404.

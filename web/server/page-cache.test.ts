@@ -53,9 +53,7 @@ async function open(pages: Record<string, Page>, addresses: Record<string, Found
     },
   });
   const origin = await serve((request, response) => {
-    const { pathname, search, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    const address = searchParams.get("hydration");
-    if (address) return void cache.respondHydration(request, response, { address, key: pathname });
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const isNegotiated = request.headers.accept === "text/markdown";
     const target = { key: decodeURIComponent(pathname), query: search, isNegotiated };
     cache.respond(request, response, { kind: "page", ...target });
@@ -67,9 +65,6 @@ async function open(pages: Record<string, Page>, addresses: Record<string, Found
   };
   return { cache, get, store, pages: all, rendered: urls };
 }
-
-/** The address of the script that hydrates a page. */
-const scriptOf = ({ text }: { text: string }) => /data-page="([^"]+)"/.exec(text)?.[1] ?? "";
 
 const FRESH = "max-age=1, stale-if-error=86400";
 
@@ -240,30 +235,6 @@ it("takes an address that is known but not found for an error, and keeps what wa
   }
   pages["/about"] = page("again");
   expect((await get("/about")).text).toContain("again");
-});
-
-it("renders a page whose script another instance's page names", async () => {
-  const [one, two] = [
-    await open({ "/about": page("words") }),
-    await open({ "/about": page("words") }),
-  ];
-  const address = scriptOf(await one.get("/about"));
-  expect(address).toMatch(/^\/_next\/static\/hydrate\/[\w-]{16}\/about\.js$/);
-  const { status, headers, text } = await two.get(`/about?hydration=${address}`);
-  expect([status, headers["cache-control"]]).toEqual([200, expect.stringContaining("immutable")]);
-  expect(text).toContain("__next_f");
-});
-
-it("keeps the script of an earlier page, and sends the current one where it has none", async () => {
-  const { get, store, pages } = await open({ "/about": page("one") });
-  const address = scriptOf(await get("/about"));
-  pages["/about"] = page("two");
-  store.invalidate(["a"]);
-  await get("/about");
-  const caching = async (name: string) =>
-    (await get(`/about?hydration=${name}`)).headers["cache-control"];
-  expect(await caching(address)).toContain("immutable");
-  expect(await caching("/_next/static/hydrate/of-another-instance/about.js")).toBe("no-store");
 });
 
 it("serves the stale page while it cannot be rendered", async () => {

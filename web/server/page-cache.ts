@@ -36,7 +36,7 @@ type Known = { hit: CacheHit | undefined; found: Found | undefined; since: numbe
 class RenderError extends Error {}
 
 type Options = {
-  store: Pick<CacheStore, "now" | "get" | "set" | "delete" | "changedSince" | "earlierScript">;
+  store: Pick<CacheStore, "now" | "get" | "set" | "delete" | "changedSince">;
   addresses: Pick<AddressBook, "find">;
   render: Render;
   /** Address of the script that every page loads first. */
@@ -122,38 +122,6 @@ export class PageCache {
       send(request, response, entry, { status, headers: { ...headers, "cache-status": "site" } });
     } catch {
       send(request, response, createMessage(status, "Something went wrong on our side.", headers));
-    }
-  }
-
-  /**
-   * Responds with the script that hydrates a page. Any instance can: it renders the page if it has not yet. For
-   * a page whose content has changed since, it sends the script of the current page, by which React replaces
-   * the visitor's.
-   */
-  async respondHydration(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { address, key }: { address: string; key: string },
-  ): Promise<void> {
-    const { store } = this.#options;
-    const cached = store.get(key)?.entry.hydration;
-    const exact = cached?.address === address ? cached.file : store.earlierScript(address);
-    if (exact) return send(request, response, exact);
-    try {
-      const found = await this.find(key);
-      const { entry } = await this.#getInTurn(key, found, request, response);
-      const { hydration } = entry.standIn ? (await this.get(entry.standIn)).entry : entry;
-      if (!hydration)
-        return send(request, response, createMessage(404, "No page has this script."));
-      const isCurrent = hydration.address === address;
-      const headers = { "cache-control": "no-store", ...CDN_NEVER };
-      send(request, response, hydration.file, isCurrent ? {} : { headers });
-    } catch {
-      send(
-        request,
-        response,
-        createMessage(503, "The page of this script cannot be rendered now."),
-      );
     }
   }
 

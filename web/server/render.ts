@@ -17,9 +17,6 @@ export type Rendered = Response & { tags: readonly string[] };
 /** Makes Next render a response without sending it. */
 export type Render = (request: {
   url: string;
-  method?: string;
-  headers?: IncomingHttpHeaders;
-  body?: Buffer;
 }) => Promise<Response & { rendered: Rendered | undefined }>;
 
 /**
@@ -154,20 +151,18 @@ function pageFrom(sent: Response, tags: readonly string[]): Rendered | undefined
 }
 
 export function renderWith(next: Next): Render {
-  return async ({ url, method = "GET", headers = {}, body }) => {
+  return async ({ url }) => {
     const context: { file?: CacheableFile } = {};
     const tags = new Set<string>();
-    // `send.ts` chooses the encoding.
-    const { "accept-encoding": _encoding, "content-length": _length, ...rest } = headers;
-    const all = { host: "localhost", "user-agent": CRAWLER, ...rest };
+    const headers = { host: "localhost", "user-agent": CRAWLER };
     // Next would take an imported slug that ends so for a request for a page's data.
     const path = url.replace(/\.rsc$/, "%2Ersc");
-    const received = { url: path, method, headers: all, socket: new Socket() };
+    const received = { url: path, method: "GET", headers, socket: new Socket() };
     const chunks: Buffer[] = [];
     const write = (chunk: Uint8Array | string) => void chunks.push(Buffer.from(chunk));
     // Started inside the context.
     const { response, finished } = renderContext.run(context, () =>
-      renderedTags.run(tags, () => simulate(next, received, (body ? [body] : []).values(), write)),
+      renderedTags.run(tags, () => simulate(next, received, [].values(), write)),
     );
     await finished;
     const entries = Object.entries(plainHeaders(response.getHeaders()));

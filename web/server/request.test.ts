@@ -86,16 +86,9 @@ it("passes routes below /api on to Next, under their normal address, and refuses
   }
 });
 
-it("finds files, scripts that hydrate pages, and addresses that may mean another", () => {
+it("finds files, and addresses that may mean another", () => {
   expect(kindOf("GET", "/_next/static/x.js")).toBe("static");
   expect(kindOf("GET", "/icon.svg")).toBe("static");
-  const script = (path: string) => `/_next/static/hydrate/abc_-123${path}.js`;
-  const keyFrom = (path: string) => {
-    const target = parse("GET", script(path));
-    return target.kind === "hydration" ? target.key : target.kind;
-  };
-  expect(keyFrom("/services/uber-clone")).toBe("/services/uber-clone");
-  expect([keyFrom("/index"), keyFrom("/not-found")]).toEqual(["/", NOT_FOUND]);
   for (const url of ["//elsewhere.example/x", "/about/", "/About)"]) expect(keyOf(url)).toBe(url);
 });
 
@@ -131,8 +124,6 @@ it("accepts forms only at pages", () => {
     expect(kindOf("POST", "/_next/image", headers)).toBe(405);
     expect(kindOf("POST", "/api/revalidate", headers)).toBe(415);
   }
-  expect(kindOf("POST", "/contact", { "next-action": "x" })).toBe("next");
-  expect(kindOf("POST", "/sitemap/1.xml", { "next-action": "x" })).toBe(405);
   expect(kindOf("POST", "/contact", { "content-type": "text/plain" })).toBe(415);
 });
 

@@ -1,32 +1,23 @@
 import type { IncomingMessage } from "node:http";
+import { FORM_LIMIT, FORM_TYPE } from "../src/enquiries/read-form.ts";
 import { asksForDraft } from "../src/preview/pages.ts";
-import { FILE, INTERNAL, NOT_FOUND, pathOfKey, renderPath } from "../src/routing/page-path.ts";
+import { FILE, INTERNAL, NOT_FOUND, renderPath } from "../src/routing/page-path.ts";
 import type { Routes } from "./routes.ts";
 
 /** The longest address, in characters: several times the longest that the site's forms and links produce. */
 const ADDRESS_LIMIT = 4_096;
 const BODY_LIMIT = 1024 * 1024;
-/** The largest form, in bytes: several times the size of one that respects the field limits. */
-export const FORM_LIMIT = 64 * 1024;
 
 export const STATIC = "/_next/static/";
 
-/** How the home page is called where a file name is needed. */
-export const INDEX = "/index";
-
 const API = /^\/api(?:\/|$)/;
 const NEXT = /^\/_next(?:\/|$)/;
-
-/** Matches the address of the script that hydrates a page (`hydration.ts`). */
-const HYDRATION = /^\/_next\/static\/hydrate\/[\w-]+(\/.+)\.js$/;
 
 /**
  * What a browser never sends: it resolves `..`, treats `\` as `/` and does not send the fragment. Each would
  * be a second key for a page that is already cached.
  */
 const UNRESOLVED = /[\\#]|\/\.\.?(?:\/|$)/;
-
-const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/;
 
 type Refusal = 404 | 405 | 411 | 413 | 414 | 415;
 
@@ -41,11 +32,9 @@ export type Target =
     }
   /** A file of the build, or of `public/`. */
   | { kind: "static"; path: string }
-  /** The script at an address that hydrates the page with a key. */
-  | { kind: "hydration"; address: string; key: string }
   /** For Next, under the normalised address. */
   | { kind: "next"; url: string }
-  | { kind: "form"; path: string; url: string }
+  | { kind: "form"; path: string; query: string }
   | { kind: "refused"; status: Refusal; allow?: string };
 
 const refused = (status: Refusal): Target => ({ kind: "refused", status });
@@ -112,8 +101,8 @@ function parseApi(
   const allow = routes.apiMethods(path);
   if (!allow) return refused(404);
   if (!allow.split(", ").includes(method)) return notAllowed(allow);
-  // No route accepts forms: Next would parse one as a page's, and respond with 500 if that fails.
-  if (FORM.test(headers["content-type"] ?? "")) return refused(415);
+  // Forms are posted to pages.
+  if (FORM_TYPE.test(headers["content-type"] ?? "")) return refused(415);
   return { kind: "next", url: path + query };
 }
 
@@ -127,23 +116,11 @@ function parseRead(
     return { kind: "page", key: NOT_FOUND, query: "", isNegotiated: false };
   }
   if (asksForDraft(request)) return { kind: "next", url: path + query };
-  if (NEXT.test(path)) return parseNextFile(path);
+  if (NEXT.test(path)) return path.startsWith(STATIC) ? { kind: "static", path } : refused(404);
   if (publicFiles.has(path)) return { kind: "static", path };
   const key = renderPath(path, query, request.headers.accept ?? "");
   const isNegotiated = key.startsWith("/markdown/") && !/\.md$|^\/markdown\//.test(path);
   return { kind: "page", key, query, isNegotiated };
-}
-
-function parseNextFile(path: string): Target {
-  const [, page] = HYDRATION.exec(path) ?? [];
-  if (page) return { kind: "hydration", address: path, key: keyOfPage(page) };
-  return path.startsWith(STATIC) ? { kind: "static", path } : refused(404);
-}
-
-/** The key of the page that a hydration script names. */
-function keyOfPage(path: string): string {
-  if (path === INDEX) return "/";
-  return path === pathOfKey(NOT_FOUND) ? NOT_FOUND : path;
 }
 
 function parseWrite(
@@ -155,9 +132,7 @@ function parseWrite(
   // Forms belong to pages.
   if (FILE.test(path) || NEXT.test(path)) return notAllowed("GET, HEAD");
   if (method !== "POST") return notAllowed("GET, HEAD, POST");
-  // Server actions called by Next's own code do not expect a page.
-  if (headers["next-action"] !== undefined) return { kind: "next", url: path + query };
-  if (!FORM.test(headers["content-type"] ?? "")) return refused(415);
+  if (!FORM_TYPE.test(headers["content-type"] ?? "")) return refused(415);
   if (Number(headers["content-length"] ?? 0) > FORM_LIMIT) return refused(413);
-  return { kind: "form", path, url: path + query };
+  return { kind: "form", path, query };
 }

@@ -4,20 +4,14 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Ledger } from "../src/content/revalidation/ledger.ts";
 import { health } from "../src/runtime/observability/health.ts";
 import { BuildCache } from "./build-cache.ts";
-import { type CacheEntry, createFile } from "./entry.ts";
+import type { CacheEntry } from "./entry.ts";
 import { CacheStore } from "./store.ts";
-
-const script = (text: string) => ({
-  address: `/${text}.js`,
-  file: createFile("text/javascript; charset=utf-8", "public, max-age=31536000, immutable", text),
-});
 
 const entry = (text: string, tags: string[] = []): CacheEntry => ({
   status: 200,
   headers: { etag: `"${text}"` },
   body: Buffer.from(text),
   tags,
-  hydration: script(text),
 });
 
 const bodyOf = (store: CacheStore, key: string) => store.get(key)?.entry.body.toString();
@@ -95,30 +89,6 @@ it("evicts no page for searches, which visitors can make up", () => {
   put(store, "/a", entry("a"));
   for (let n = 0; n < 1_000; n++) put(store, `/search/in/services/${n}`, entry(LONG));
   expect(bodyOf(store, "/a")).toBe("a");
-});
-
-describe("the script of a page is kept for tabs that are open", () => {
-  it("when the page is rendered again", () => {
-    const store = CacheStore.open(folder);
-    put(store, "/a", entry("second"));
-    expect(store.earlierScript("/built.js")).toEqual(script("built").file);
-    expect(store.earlierScript("/second.js")).toBeUndefined();
-  });
-
-  it("when the page is deleted", () => {
-    const store = CacheStore.open(folder);
-    store.delete("/a");
-    expect(store.earlierScript("/built.js")).toEqual(script("built").file);
-  });
-
-  it("when the page changed while it was rendered, and is therefore not cached", () => {
-    const store = CacheStore.open(folder);
-    const since = store.now();
-    const shown = entry("shown", ["a:page"]);
-    store.invalidate(shown.tags);
-    expect(store.set("/a", shown, since)).toBe(false);
-    expect(store.earlierScript("/shown.js")).toEqual(script("shown").file);
-  });
 });
 
 describe("a damaged build", () => {

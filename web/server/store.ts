@@ -11,10 +11,10 @@ export type CacheHit = { entry: CacheEntry; isFresh: boolean };
 const MEGABYTE = 1024 * 1024;
 
 /** A body and its encodings. */
-const weight = (body?: Buffer) => Math.ceil((body?.length ?? 0) * 1.5);
+const weight = (body: Buffer) => Math.ceil(body.length * 1.5);
 
-const sizeOf = ({ entry: { body, hydration, tags } }: CacheHit, key: string) =>
-  weight(body) + weight(hydration?.file.body) + key.length + tags.length * 64 + 1_000;
+const sizeOf = ({ entry: { body, tags } }: CacheHit, key: string) =>
+  weight(body) + key.length + tags.length * 64 + 1_000;
 
 /** Milliseconds since 1970 by a monotonic clock; Next uses the same one to date its results. */
 const now = () => performance.timeOrigin + performance.now();
@@ -36,11 +36,6 @@ export class CacheStore {
   readonly #searches = new LRUCache<string, CacheHit>({
     maxSize: 4 * MEGABYTE,
     sizeCalculation: sizeOf,
-  });
-  /** Scripts of pages that are not cached or no longer are, which open tabs still request. */
-  readonly #earlierScripts = new LRUCache<string, CacheEntry>({
-    maxSize: 4 * MEGABYTE,
-    sizeCalculation: ({ body }) => weight(body) + 1_000,
   });
   /** When each tag was last invalidated. */
   readonly #invalidated = new Map<string, number>();
@@ -113,11 +108,7 @@ export class CacheStore {
    * @returns whether it was cached
    */
   set(key: string, entry: CacheEntry, since: number): boolean {
-    if (this.invalidatedSince(since, entry.tags)) {
-      this.#keepScript(entry);
-      return false;
-    }
-    this.#keepScript(this.get(key)?.entry);
+    if (this.invalidatedSince(since, entry.tags)) return false;
     this.#memoryOf(key).set(key, { entry, isFresh: true });
     if (entry.standIn) this.#deleted.add(key);
     return true;
@@ -125,18 +116,8 @@ export class CacheStore {
 
   /** Removes the page at an address that no longer exists. */
   delete(key: string): void {
-    this.#keepScript(this.get(key)?.entry);
     this.#memoryOf(key).delete(key);
     this.#deleted.add(key);
-  }
-
-  #keepScript({ hydration }: Partial<CacheEntry> = {}): void {
-    if (hydration) this.#earlierScripts.set(hydration.address, hydration.file);
-  }
-
-  /** The script of a page that is not cached or no longer is, by its address. */
-  earlierScript(address: string): CacheEntry | undefined {
-    return this.#earlierScripts.get(address);
   }
 
   /** Makes every entry with one of these tags stale. */

@@ -18,10 +18,11 @@ it("rewrites a search to the path it is rendered under", async () => {
   expect(answer.headers.get("x-middleware-rewrite")).toBe(`${SITE}/search/in/search/cT1jaGF0Ym90`);
 });
 
-it("passes forms on to Next, with the headers of every page", async () => {
-  vi.stubEnv("SITE_SERVER", "1");
-  const answer = await proxy(request("/contact", { method: "POST", body: new FormData() }));
-  expect(answer.headers.get("x-middleware-next")).toBe("1");
+it("has forms answered by their route, with the headers of every page", async () => {
+  const init = { method: "POST", body: new FormData() };
+  const answer = await proxy(request("/about?from=mail", init));
+  expect(answer.headers.get("x-middleware-rewrite")).toBe(`${SITE}/api/forms`);
+  expect(answer.headers.get("x-middleware-request-x-form-page")).toBe("/about?from=mail");
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
   expect(answer.headers.has("cache-control")).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { FORM_HEADER, FORM_TYPE } from "./enquiries/read-form.ts";
 import { gate } from "./preview/gate.ts";
 import { DRAFT_PAGES, mayBeDraft } from "./preview/pages.ts";
 import { DRAFT_MODE_COOKIE } from "./preview/session.ts";
-import { QUOTE_PATH } from "./quote/request.ts";
 import { AddressBook, loadKnownAddresses } from "./routing/known-addresses.ts";
 import { INTERNAL, NO_ARTICLE, renderPath, standInFor } from "./routing/page-path.ts";
 import { processWide } from "./runtime/process-wide.ts";
@@ -86,6 +86,24 @@ async function withoutOwnServer(
   return found === "unknown" && mayBeDraft(pathname) ? notFound(request, headers) : undefined;
 }
 
+/** Whether a form is posted to a page. */
+const isForm = ({ method, headers, nextUrl: { pathname } }: NextRequest) =>
+  method === "POST" &&
+  FORM_TYPE.test(headers.get("content-type") ?? "") &&
+  !pathname.startsWith("/api/");
+
+/** Has a form answered by its route, which shows the page again. The site's own server does so itself. */
+async function answerForm(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  const headers = nextHeaders("/api/forms");
+  const response = await withoutOwnServer(request, pathname, headers);
+  if (response) return response;
+  const forwarded = new Headers(request.headers);
+  forwarded.set(FORM_HEADER, pathname + search);
+  const target = new URL("/api/forms", request.url);
+  return NextResponse.rewrite(target, { headers, request: { headers: forwarded } });
+}
+
 /**
  * Rewrites searches, selections and Markdown to the paths they are rendered under (the site's own server does
  * so before Next), shows drafts to editors, and answers CORS preflight requests for the staff routes.
@@ -94,6 +112,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const headers = nextHeaders(pathname);
   if (!isDecodable(pathname)) return notFound(request, headers);
+  if (isForm(request)) return await answerForm(request);
   if (request.cookies.has(DRAFT_MODE_COOKIE) || pathname.startsWith(DRAFT_PAGES)) {
     return gate(request);
   }
@@ -113,9 +132,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // Next itself replaces `Vary` on pages, so a shared cache could send this Markdown to browsers.
   const isNegotiated = path.startsWith("/markdown/") && !/\.md$|^\/markdown\//.test(pathname);
   if (isNegotiated) headers["cache-control"] = "private, no-store";
-  // The page that a form is sent from shows its outcome; a quote's lines are in its address.
-  const isForm = request.method === "POST" && pathname !== QUOTE_PATH;
-  return path === pathname || isForm
+  return path === pathname
     ? NextResponse.next({ headers })
     : NextResponse.rewrite(new URL(path, request.url), { headers });
 }

@@ -1,7 +1,7 @@
 import { allAddresses } from "@currawong/schemas/testing/all-addresses";
 import { expect } from "@playwright/test";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import { split } from "../../../web/server/hydration.ts";
+import { withoutScripts } from "../../../web/server/create-entry.ts";
 import { CRAWLER } from "../../../web/server/render.ts";
 import { published } from "./lake.ts";
 
@@ -55,9 +55,8 @@ export async function visitAll(paths: readonly string[], site = siteUrl(), heade
 export const visitUncached = (paths: readonly string[], site: string) =>
   visitAll(paths, site, { "user-agent": CRAWLER });
 
-/** Tags that the site's own server adds or adapts to the page: its one script, and the stylesheets. */
-const SERVER_TAGS =
-  /<script type="module"[^>]* data-page="[^"]*"><\/script>|<link rel="stylesheet"[^>]*>/g;
+/** Tags that the site's own server adapts to the page. */
+const SHEETS = /<link rel="stylesheet"[^>]*>/g;
 
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
@@ -70,10 +69,10 @@ export function shown(response: PageResponse | undefined): string {
   const { status, location, body } = response;
   // The body does not matter for these.
   if (status === 404 || location) return `${status} ${location ?? ""}`;
-  const { html } = split(body);
+  const html = withoutScripts(body);
   // Their order depends on which part of a page React finishes first.
   const preloads = (html.match(PRELOAD) ?? []).map(attributesOf).sort();
-  return [html.replace(PRELOAD, "").replace(SERVER_TAGS, ""), ...preloads].join("\n");
+  return [html.replace(PRELOAD, "").replace(SHEETS, ""), ...preloads].join("\n");
 }
 
 /** Finds every address of the site in its content: pages, and aliases with their page. */

@@ -1,10 +1,12 @@
 import type { StaticFiles } from "../static-files.ts";
 import type { CacheHit } from "../store.ts";
 
-/** Inline scripts, except JSON-LD, which browsers do not run. */
-const INLINE = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/;
-/** Framework scripts: the loader fetches them once a visitor starts to use the page. */
-const FRAMEWORK = /<(?:script|link)[^>]*"\/_next\/static\/chunks\/[^"]*\.js"/;
+/** All scripts but JSON-LD, which browsers do not run. */
+const SCRIPT = /<script(?![^>]*\stype="application\/ld\+json")[^>]*>/g;
+/** The site's own script. */
+const LOADER = /^<script type="module" blocking="render" src="([^"]+)">$/;
+/** A part of a page that React sends later, which only its script would show. */
+const LATE = /<div hidden="" id="S:|<template id="B:/;
 /**
  * The most stylesheets a page may have as files (the layout's, the shared one, `quote.css` and `announcement.css`):
  * each of them blocks rendering.
@@ -13,15 +15,9 @@ const SHEETS = 4;
 /** Matches all but the sheet with the editors' accent colour, which is a route. */
 const SHEET = /<link rel="stylesheet" href="(?!\/brand\.css")([^"]+)"/g;
 
-/** The hydration data of a page: a start marker and its chunks. */
-const DATA = /__next_f(?:\|\|\[\]\))?\.push\(/g;
-/** The scripts that a page's hydration script loads. */
-const SCRIPT_PATH = /\/_next\/static\/chunks\/[^"]+\.js/g;
-
 /**
  * Checks that a page just built uses the formats of Next that the server relies on; most are undocumented
- * (`docs/request-lifecycle.md`). The only symptom of a change would be a page that never hydrates or is
- * never cached.
+ * (`docs/request-lifecycle.md`). The only symptom of a change would be a page that is incomplete or never cached.
  */
 export async function checkPage(
   key: string,
@@ -35,9 +31,12 @@ export async function checkPage(
   if (!hit.isFresh || hit.entry.tags.length === 0) fail("the header x-next-cache-tags (render.ts)");
   if (!hit.entry.headers["content-type"]?.startsWith("text/html")) return;
   const html = hit.entry.body.toString();
-  const [inline] = INLINE.exec(html) ?? [];
-  if (inline) fail(`its inline scripts, such as ${inline} (hydration.ts)`);
-  if (FRAMEWORK.test(html)) fail("its script and preload tags (hydration.ts)");
+  if (LATE.test(html)) fail("a page rendered whole (render.ts)");
+  const [script = "", ...others] = html.match(SCRIPT) ?? [];
+  const [, loader = ""] = LOADER.exec(script) ?? [];
+  if (others.length > 0 || !(await files.get(loader))) {
+    fail(`its head and its scripts, such as ${others[0] ?? (script || "none")} (create-entry.ts)`);
+  }
   const sheets = [...html.matchAll(SHEET)].map(([, address = ""]) => address);
   const found = await Promise.all(sheets.map((address) => files.get(address)));
   if (sheets.length < 1 || sheets.length > SHEETS || found.includes(undefined)) {
@@ -45,16 +44,4 @@ export async function checkPage(
       `stylesheets that all pages share (cssChunking); this one has ${sheets.join(", ") || "none"}`,
     );
   }
-  const { hydration } = hit.entry;
-  if (!hydration || !html.includes(`data-page="${hydration.address}"`)) {
-    return fail("the data that hydrates a page (hydration.ts)");
-  }
-  const code = hydration.file.body.toString();
-  if ((code.match(DATA) ?? []).length < 2)
-    fail("self.__next_f, the data that hydrates a page (hydration.ts)");
-  const scripts = code.match(SCRIPT_PATH) ?? [];
-  for (const script of scripts) {
-    if (!(await files.get(script))) fail(`the addresses of its scripts, such as ${script}`);
-  }
-  if (scripts.length < 2) fail("its script tags (hydration.ts)");
 }

@@ -2,10 +2,10 @@ import type { ContactLink } from "@currawong/supabase/contacts";
 import { onAnyClick } from "./on-any-click.ts";
 
 /**
- * Counts that a visitor gets in touch from this page, without any data about the visitor. The database counts forms
- * itself; the site only learns that there is one.
+ * Counts that a visitor gets in touch from this page, without any data about the visitor. The database counts enquiries
+ * itself.
  */
-export const countContact = (kind: ContactLink | "form") => {
+export const countContact = (kind: ContactLink) => {
   try {
     navigator.sendBeacon(`/api/contacts/${kind}`);
   } catch {

@@ -1,6 +1,5 @@
 import { CONTACT_LINKS } from "@currawong/supabase/contacts";
 import { userAgent } from "next/server";
-import { wakeNotices } from "@/enquiries/notices/deliver";
 import { pageAt } from "@/page/page-at";
 import { call, staffDatabase } from "@/runtime/database";
 import { readEnvironment } from "@/runtime/environment";
@@ -18,8 +17,7 @@ function pageOfRequest(request: Request): string | null {
 
 /**
  * Counts a contact from a page, without any data about the visitor. Ignores robots and addresses that are not
- * pages, and always sends the same response. Forms are counted by the database; here they only tell that there is a
- * notice for staff.
+ * pages, and always sends the same response. Enquiries are counted by the database.
  */
 export async function POST(
   request: Request,
@@ -28,7 +26,6 @@ export async function POST(
   const { inbox, supabase } = readEnvironment();
   const { kind } = await params;
   const page = pageOfRequest(request);
-  if (kind === "form" && page && isAllowed()) wakeNotices();
   const isContact = CONTACT_LINKS.some((name) => name === kind) && !userAgent(request).isBot;
   try {
     if (inbox && page && isContact && isAllowed() && (await pageAt(page))) {
