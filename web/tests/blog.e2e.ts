@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeProblems, hold, openHydrated, watch } from "./page-checks.ts";
+import { axeProblems, hold, openLaidOut, watch } from "./page-checks.ts";
 
 const articles = (page: Page) => page.locator("main li:has(> article)");
 const loadMore = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
@@ -35,7 +35,7 @@ test("loads six more per click, and reports in place when offline", async ({ pag
 test("Back and a reload restore the articles that were loaded, where the visitor was", async ({
   page,
 }) => {
-  await openHydrated(page, "/blog");
+  await openLaidOut(page, "/blog");
   await loadMore(page).click();
   await expect(articles(page)).toHaveCount(15);
   const opened = articles(page).nth(12);
@@ -49,7 +49,7 @@ test("Back and a reload restore the articles that were loaded, where the visitor
   await expect(opened).toBeInViewport();
   // A visit of its own starts from the beginning.
   await page.goto("/about");
-  await openHydrated(page, "/blog");
+  await openLaidOut(page, "/blog");
   await expect(articles(page)).toHaveCount(9);
 });
 

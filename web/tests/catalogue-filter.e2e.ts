@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated, watch } from "./page-checks.ts";
+import { watch } from "./page-checks.ts";
 
 const rows = (page: Page) => page.locator("main section[id] > article");
 const shown = (page: Page) => rows(page).filter({ visible: true });
@@ -12,7 +12,6 @@ test("rows match the filter, which the URL holds and Back restores", async ({ pa
   const { complaints } = watch(page);
   await page.goto("/services");
   const total = await rows(page).count();
-  await hydrated(page);
   await searchField(page).fill("shop");
   await expect(page).toHaveURL("/services?q=shop");
   await expect(shown(page).filter({ hasText: "Shopify store setup" })).toBeVisible();
@@ -35,7 +34,6 @@ test("rows match the filter, which the URL holds and Back restores", async ({ pa
   await expect(shown(page)).toHaveCount(matchCount);
   await expect(searchField(page)).toHaveValue("shop");
 
-  await hydrated(page);
   await searchField(page).fill("falconry");
   await expect(shown(page)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Ask for it" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeProblems, hold, holdScripts, hydrated, openHydrated, watch } from "./page-checks.ts";
+import { axeProblems, hold, openLaidOut, watch } from "./page-checks.ts";
 import { translate } from "./visitor-settings.ts";
 
 const rows = (page: Page) => page.locator("main section[id] > article");
@@ -12,7 +12,7 @@ const leaveOut = (page: Page, title = "") => leaveOutButton(page, title).click()
 test("compares up to three services side by side", async ({ page }) => {
   const { complaints } = watch(page);
   const slugs = ["ai-chatbot-development", "voice-ai", "whatsapp-chatbot"];
-  await openHydrated(page, `/services?compare=${slugs.join("&compare=")}#comparison`);
+  await openLaidOut(page, `/services?compare=${slugs.join("&compare=")}#comparison`);
   await expect(comparison(page)).toBeInViewport();
   const headers = comparison(page).getByRole("columnheader");
   await expect(headers).toHaveCount(3);
@@ -24,7 +24,6 @@ test("compares up to three services side by side", async ({ page }) => {
   expect(await axeProblems(page)).toEqual([]);
 
   // Filtering the rows does not change the comparison.
-  await hydrated(page);
   await price(page).selectOption("500");
   await expect(page).toHaveURL(/\?max=500&compare=/);
   await expect(headers).toHaveText(titles);
@@ -72,11 +71,8 @@ test("without scripts, an entry leaves the comparison with a new page", async ({
   await page.close();
 });
 
-test("the filter and the switch work before React starts, which keeps what they show", async ({
-  page,
-}) => {
+test("the filter and the switch work as soon as the page is there", async ({ page }) => {
   const { complaints } = watch(page);
-  const release = await holdScripts(page);
   await page.goto("/services", { waitUntil: "domcontentloaded" });
   const words = page.getByRole("searchbox", { name: "Find a service" });
   const shown = rows(page).filter({ visible: true });
@@ -92,18 +88,11 @@ test("the filter and the switch work before React starts, which keeps what they 
   const count = await shown.count();
   const details = rows(page).locator("details");
   await expect(details.filter({ visible: true })).toHaveCount(count);
-
-  release();
-  await hydrated(page);
-  await expect(shown).toHaveCount(count);
   await expect(page.locator("main output [data-count]")).toHaveText(String(count));
-  await expect(details.filter({ visible: true })).toHaveCount(count);
   expect(complaints).toEqual([]);
 });
 
-test("Ctrl and K open the search from the filter, which has not started React", async ({
-  page,
-}) => {
+test("Ctrl and K open the search from the filter", async ({ page }) => {
   await page.goto("/services");
   await page.getByRole("searchbox", { name: "Find a service" }).press("Control+k");
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
@@ -121,7 +110,7 @@ test("a filter typed before any script has loaded is applied", async ({ page }) 
 test("a page that the browser has translated still filters by title and price", async ({
   page,
 }) => {
-  await openHydrated(page, "/services");
+  await openLaidOut(page, "/services");
   await translate(page);
   await page.locator("main [name=q]").fill("shopify");
   await expect(page.locator('article:has([value^="shopify-store-setup.at"])')).toBeVisible();
@@ -135,25 +124,6 @@ test("a page that the browser has translated still filters by title and price", 
   await page.locator("main [name=max]").selectOption("500");
   await expect(shown.first()).toBeVisible();
   await expect(page.locator('article:has([value^="custom-website-development.at"])')).toBeHidden();
-});
-
-test("typing goes on in a form that was translated before the page's code had loaded", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/services");
-  await translate(page);
-  const words = page.locator("main [name=q]");
-  await words.evaluate((field) => field.setAttribute("data-served", ""));
-  await words.pressSequentially("shp");
-  await words.press("ArrowLeft");
-  release();
-  await page.mouse.move(5, 5, { steps: 2 });
-  // React has replaced it.
-  await expect(page.locator("main [name=q]:not([data-served])")).toBeFocused();
-  await page.keyboard.type("o");
-  await expect(words).toHaveValue("shop");
-  await expect(page).toHaveURL("/services?q=shop");
 });
 
 test("typing fast changes the address less often than Safari allows, and ends with the last word", async ({
@@ -172,7 +142,7 @@ test("typing fast changes the address less often than Safari allows, and ends wi
     };
   });
   const { complaints } = watch(page);
-  await openHydrated(page, "/services");
+  await openLaidOut(page, "/services");
   const words = page.getByRole("searchbox", { name: "Find a service" });
   for (let at = 0; at < 20; at++) await words.fill(`shop ${at}`);
   await words.fill("shopify");
@@ -181,7 +151,7 @@ test("typing fast changes the address less often than Safari allows, and ends wi
 });
 
 test("the group in view is marked in the list of groups", async ({ page }) => {
-  await openHydrated(page, "/services");
+  await openLaidOut(page, "/services");
   const groups = page.getByRole("navigation", { name: "Service groups" });
   const stores = groups.getByRole("link", { name: "Online stores" });
   await stores.click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated, watch } from "./page-checks.ts";
+import { watch } from "./page-checks.ts";
 
 const PAGES = ["/services", "/hire-resources"];
 
@@ -52,7 +52,6 @@ test("the switch works in place, and the filter in both views", async ({ page })
   const { complaints } = watch(page);
   await page.goto("/services");
   await page.mouse.move(100, 400, { steps: 2 });
-  await hydrated(page);
   await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
   await page.getByRole("searchbox", { name: "Find a service" }).fill("shopify");
   await expect(page).toHaveURL("/services?q=shopify");

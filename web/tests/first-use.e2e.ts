@@ -1,44 +1,42 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hold, holdScripts, hydrated, scroll, startTime, stopTime, watch } from "./page-checks.ts";
+import { PAGES, rowsFrom, submitButton, visitor } from "./forms-support.ts";
+import { hold, scroll, startTime, stopTime } from "./page-checks.ts";
+
+/** The module of forms, but not the loader. */
+const FORM_MODULE = "**/client/form-*.js";
 
 const isFetched = (page: Page) =>
-  page.evaluate(() => document.querySelector('script[src^="/_next/static/hydrate/"]') !== null);
+  page.evaluate(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/client/form-")),
+  );
 
-test.describe("before a page's code has loaded", () => {
-  test("a page without a form never fetches the framework", async ({ page }) => {
-    await page.goto("/blog");
-    await scroll(page);
-    await page.getByRole("link", { name: "Load More Articles" }).click();
-    await expect(page.locator("main li:has(> article)")).toHaveCount(15);
-    expect(await isFetched(page)).toBe(false);
-  });
-
-  test("a pointer at rest does not fetch the code of a form", async ({ page }) => {
+test.describe("before a module has started", () => {
+  test("a pointer at rest does not fetch the module of a form", async ({ page }) => {
     await startTime(page);
     await page.goto("/contact");
     await stopTime(page);
+    const box = await page.locator("#contact-form").boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 5];
     // As the browser reports a pointer that rests where the page opens.
-    await page.mouse.move(100, 100);
+    await page.mouse.move(x, y);
     await page.clock.runFor(2_000);
     expect(await isFetched(page)).toBe(false);
-    await page.mouse.move(110, 100);
-    await page.clock.runFor(2_000);
-    expect(await isFetched(page)).toBe(true);
+    await page.mouse.move(x + 10, y);
+    await expect.poll(() => isFetched(page)).toBe(true);
   });
 
-  test("a form that approaches the viewport fetches the code", async ({ page }) => {
+  test("a form that approaches the viewport fetches its module", async ({ page }) => {
     await startTime(page);
     await page.goto("/services/uber-clone");
     await stopTime(page);
     await page.clock.runFor(2_000);
     expect(await isFetched(page)).toBe(false);
     await scroll(page, "main form");
-    await page.clock.runFor(2_000);
-    expect(await isFetched(page)).toBe(true);
+    await expect.poll(() => isFetched(page)).toBe(true);
   });
 
   for (const key of ["/", "Control+k"]) {
-    test(`${key} takes effect once the code has loaded, even if it was being fetched`, async ({
+    test(`${key} takes effect once the module has loaded, even if it was being fetched`, async ({
       page,
     }) => {
       const release = await hold(page, "**/client/{open,dialog}-*.js");
@@ -49,18 +47,56 @@ test.describe("before a page's code has loaded", () => {
     });
   }
 
-  test("an element that an extension puts first in the page changes nothing", async ({ page }) => {
-    const { complaints } = watch(page);
-    const release = await holdScripts(page);
-    await page.goto("/services/uber-clone", { waitUntil: "load" });
-    const name = page.locator("main form [name=name]");
-    await name.fill("Ada");
-    await page.evaluate(() => document.body.prepend(document.createElement("div"), "extension"));
-    const before = await name.elementHandle();
+  test("a form that is submitted is sent once, when its module has started", async ({ page }) => {
+    const release = await hold(page, FORM_MODULE);
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    const { email, ...values } = visitor();
+    await page.goto(PAGES.enquiry);
+    for (const [name, value] of Object.entries({ ...values, email })) {
+      await page.locator(`#enquiry-${name}`).fill(value);
+    }
+    await submitButton(page, "enquiry").click();
+    await submitButton(page, "enquiry").click();
+    expect(sent).toEqual([]);
     release();
-    await hydrated(page);
-    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
-    await expect(name).toHaveValue("Ada");
-    expect(complaints).toEqual([]);
+    await expect(page.locator("#enquiry-notice strong")).toHaveText("Message Sent Successfully!");
+    expect(sent).toHaveLength(1);
+    expect(await rowsFrom(email)).toHaveLength(1);
+  });
+
+  test("a form whose module cannot be loaded is sent by HTML", async ({ page }) => {
+    await page.route(FORM_MODULE, (route) => route.fulfill({ status: 404 }));
+    const { email, name, message } = visitor();
+    await page.goto(PAGES.enquiry);
+    for (const [field, value] of Object.entries({ email, name, message })) {
+      await page.locator(`#enquiry-${field}`).fill(value);
+    }
+    await Promise.all([page.waitForNavigation(), submitButton(page, "enquiry").click()]);
+    await expect(page.locator("#enquiry-notice")).toContainText("Your reference: ENQ-");
+    expect(await rowsFrom(email)).toHaveLength(1);
+  });
+
+  test("a form that is submitted offline keeps the page, and says so", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(PAGES.contact);
+    for (const [field, value] of Object.entries({ ...visitor() })) {
+      const control = page.locator(`#contact-${field}`);
+      // Not a visitor's: nothing has fetched the module yet.
+      await control.evaluate((element: HTMLInputElement, text) => {
+        element.value = text;
+      }, value);
+    }
+    await page.locator("#contact-service").evaluate((element: HTMLSelectElement) => {
+      element.selectedIndex = 1;
+    });
+    await context.setOffline(true);
+    await page.locator("#contact-form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+    const status = page.locator("#contact-form [data-status]");
+    await expect(status).toHaveText("You’re offline. Reconnect and try again.");
+    await context.setOffline(false);
+    await expect(status).toBeEmpty();
   });
 });

@@ -1,11 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
-import { hold, hydrated, watch } from "./page-checks.ts";
+import { hold } from "./page-checks.ts";
 
-/** Stops these events where React does, which stops those in a part of the page that it has not hydrated yet. */
-const stopLikeReact = (page: Page) =>
+/** Stops these events at the document, as extensions do, and records what a page calls. */
+const stopEvents = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ["click", "change"]) {
       document.addEventListener(name, (event) => event.stopPropagation(), { capture: true });
@@ -19,8 +16,8 @@ const stopLikeReact = (page: Page) =>
     };
   });
 
-test("what takes no framework works while React is hydrating the page", async ({ page }) => {
-  await stopLikeReact(page);
+test("what a page does needs no event to reach an element", async ({ page }) => {
+  await stopEvents(page);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.context().route("https://wa.me/**", (route) => route.abort());
   await page.goto("/services/react-developer");
@@ -28,7 +25,6 @@ test("what takes no framework works while React is hydrating the page", async ({
   await expect(page.getByRole("button", { name: "Play background" })).toBeVisible();
   await page.locator("main a[href*='//wa.me/']").first().click();
   await expect(page.locator("html")).toHaveAttribute("data-sent", "/api/contacts/chat");
-  await hydrated(page);
   const ticks = page.locator("main input[name=line]");
   const docket = page.locator("#docket");
   await ticks.nth(0).check();
@@ -47,11 +43,8 @@ test("what takes no framework works while React is hydrating the page", async ({
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
 });
 
-test("“Load More” keeps the page while offline and React is hydrating it", async ({
-  page,
-  context,
-}) => {
-  await stopLikeReact(page);
+test("“Load More” keeps the page while offline", async ({ page, context }) => {
+  await stopEvents(page);
   await hold(page, "**/client/load-more-*.js");
   await page.goto("/blog");
   const button = page.getByRole("link", { name: "Load More Articles" });
@@ -71,44 +64,4 @@ test("links, including “Load More”, work before their code has loaded", asyn
   await expect(page).toHaveURL("/blog/page/2");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");
-});
-
-test("a page that arrives slowly is not hydrated before it is complete", async ({
-  page,
-  baseURL,
-}) => {
-  let isComplete = false;
-  let complete = () => {};
-  const early: string[] = [];
-  /** The site, with the second half of a page held back. */
-  const site = createServer(async ({ url = "" }, response) => {
-    if (url.includes("/hydrate/") && !isComplete) early.push(url);
-    const source = await fetch(new URL(url, baseURL));
-    const type = source.headers.get("content-type") ?? "";
-    const body = Buffer.from(await source.arrayBuffer());
-    response.setHeader("content-type", type);
-    if (!type.includes("text/html")) return response.end(body);
-    const half = Math.floor(body.length / 2);
-    response.write(body.subarray(0, half));
-    complete = () => {
-      isComplete = true;
-      response.end(body.subarray(half));
-    };
-  }).listen(0);
-  await once(site, "listening");
-  const { port } = site.address() as AddressInfo; // It listens on a port.
-  const { complaints } = watch(page);
-  const loader = page.waitForResponse(/client\/loader/);
-  // A fragment is a reason to hydrate at once.
-  await page.goto(`http://localhost:${port}/contact#content`, { waitUntil: "commit" });
-  await (await loader).finished();
-  // Time enough for the loader to run too early: nothing is painted before the page is complete.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-  complete();
-  await hydrated(page);
-  expect(early).toEqual([]);
-  expect(complaints).toEqual([]);
-  await page.close();
-  site.closeAllConnections();
-  site.close();
 });

@@ -6,25 +6,34 @@ import {
   expectValues,
   fill,
   hasCode,
+  onSend,
   openAndFill,
   PAGES,
-  REST,
   rowsFrom,
   submitButton,
   visitor,
 } from "./forms-support.ts";
-import { hold, holdScripts } from "./page-checks.ts";
+import { hold } from "./page-checks.ts";
 
 const button = (page: Page) => submitButton(page, "enquiry");
 
 test("sends, clears and lists the receipt, which survives a reload", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
-  const release = await hold(page, REST);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await onSend(page, (route) => released.then(() => route.continue()));
   await button(page).click();
   await expect(button(page)).toHaveText("Sending...");
   await expect(button(page)).toBeDisabled();
+  // It keeps the focus, and what happens is said.
+  await expect(button(page)).toBeFocused();
+  await expect(page.locator("#enquiry-form [data-status]")).toHaveText("Sending...");
   release();
   await expectSuccess(page);
+  await expect(button(page)).toBeFocused();
+  await expect(page.locator("#enquiry-form [data-status]")).toBeEmpty();
   await expectNoValues(page, "enquiry");
 
   const rows = await rowsFrom(values.email);
@@ -44,17 +53,19 @@ test("sends, clears and lists the receipt, which survives a reload", async ({ pa
 
 test("keeps every value after a failure, and sends on the next try", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
-  await page.route(REST, (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }));
+  const stop = await onSend(page, (route) =>
+    route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }),
+  );
   await button(page).click();
   await expectFailure(page, values);
-  await page.unroute(REST);
+  await stop();
   await button(page).click();
   await expectSuccess(page);
   expect(await rowsFrom(values.email)).toHaveLength(1);
 });
 
-test("keeps what is typed before the page's code has loaded", async ({ page }) => {
-  const release = await holdScripts(page);
+test("keeps what is typed before its module has loaded", async ({ page }) => {
+  const release = await hold(page, "**/client/form-*.js");
   const values = visitor();
   await page.goto(PAGES.enquiry, { waitUntil: "commit" });
   await fill(page, "enquiry", values);

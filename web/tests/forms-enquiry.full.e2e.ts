@@ -3,8 +3,8 @@ import {
   expectFailure,
   expectSuccess,
   hasCode,
+  onSend,
   openAndFill,
-  REST,
   rowsFrom,
   submitButton,
 } from "./forms-support.ts";
@@ -25,9 +25,9 @@ test("receipts can be removed from the browser", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("gives up on a database that does not respond", async ({ page }) => {
+test("gives up on a server that does not respond", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
-  await page.route(REST, () => {});
+  await onSend(page, () => {});
   await button(page).click();
   await expect(notice(page).locator("strong")).toHaveText("Error", { timeout: 40_000 });
   await expectFailure(page, values);
@@ -35,14 +35,14 @@ test("gives up on a database that does not respond", async ({ page }) => {
 
 test("a lost response, a reload and a retry store one row", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
-  await page.route(REST, async (route) => {
+  const stop = await onSend(page, async (route) => {
     await route.fetch();
     await route.abort();
   });
   await button(page).click();
   await expectFailure(page, values);
   expect(await rowsFrom(values.email)).toHaveLength(1);
-  await page.unroute(REST);
+  await stop();
   await page.reload();
   await hasCode(page, "enquiry");
   await expect(page.locator("#enquiry-message")).toHaveValue(values.message);

@@ -48,6 +48,8 @@ test("submits for 1.5 seconds, then opens the chat, shows a toast and clears", a
   await button.click();
   await expect(button).toHaveText("Submitting...");
   await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAccessibleDescription(/WhatsApp/);
   await page.clock.runFor(1_400);
   expect(await openedTabs(page)).toEqual([]);
   await page.clock.runFor(100);

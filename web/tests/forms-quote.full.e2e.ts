@@ -53,6 +53,11 @@ test("one toast at a time, dismissed by button or Escape, keeping the focus", as
     await page.clock.runFor(1_500);
     await expect(toastOf(page)).toHaveCount(1);
     await expect(page.locator("#quote-company")).toBeFocused();
+    // Said beside the button, from which the toast is far, and once.
+    const status = page.locator("#quote-form [data-status]");
+    await expect(status).toContainText("Quote Request Submitted!");
+    await expect(status).toContainText("Press send in WhatsApp");
+    await expect(page.locator("#toaster")).not.toHaveRole("status");
     await expect(page.locator("#quote-company")).toHaveValue("");
   }
   await page.clock.runFor(1_000_000);
@@ -60,6 +65,7 @@ test("one toast at a time, dismissed by button or Escape, keeping the focus", as
   await toastOf(page).getByRole("button", { name: "Dismiss" }).focus();
   await page.keyboard.press("Enter");
   await expect(toastOf(page)).toBeHidden();
+  await expect(submitButton(page, "quote")).toBeFocused();
   // The clock also advances by itself.
   await page.clock.runFor(900_000);
   await expect(toastOf(page)).toHaveCount(1);

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./page-checks.ts";
+import { openLaidOut } from "./page-checks.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const section = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 const arrow = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
 
 test("hovering opens one section at a time, with the prices of its pages", async ({ page }) => {
-  await openHydrated(page, "/about");
+  await openLaidOut(page, "/about");
   await section(page, "Services").hover();
   const all = menu(page).getByRole("link", { name: /^All \d+ services$/ });
   await expect(all).toHaveAttribute("href", "/services");
@@ -29,7 +29,7 @@ test("“More” holds the entries after the seventh, and marks the section of t
 });
 
 test("the keyboard opens and closes sections and follows links", async ({ page }) => {
-  await openHydrated(page, "/about");
+  await openLaidOut(page, "/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await section(page, "App Clones").focus();
@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test("one group is open at a time; tapping a link closes the menu for good", async ({ page }) => {
-    await openHydrated(page, "/about");
+    await openLaidOut(page, "/about");
     await expect(menu(page)).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).tap();
     await arrow(page, "Social Media").tap();

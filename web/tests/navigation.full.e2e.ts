@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeProblems, openHydrated } from "./page-checks.ts";
+import { axeProblems, openLaidOut } from "./page-checks.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const section = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
@@ -9,7 +9,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 test("the menu is complete if its prices cannot be fetched", async ({ page }) => {
   await page.route("**/menu.json", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
-  await openHydrated(page, "/about");
+  await openLaidOut(page, "/about");
   await failed;
   await section(page, "App Clones").hover();
   await expect(section(page, "Uber clone")).toBeVisible();

@@ -36,9 +36,6 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Holds back a page's code, like `hold`, but not the small script that fetches it. */
-export const holdScripts = (page: Page) => hold(page, "**/_next/static/chunks/*.js*");
-
 /** Gives the page that is opened next its own clock, which `stopTime` can stop. */
 export const startTime = (page: Page) => page.clock.install({ time: 0 });
 
@@ -56,29 +53,16 @@ export const scroll = (page: Page, selector = "body > footer") =>
       }),
   );
 
-/** Whether React has hydrated a page with a form; others never need it. The key makes the page fetch what does. */
-const hydrate = () => {
-  if (!document.querySelector("[data-hydrate]")) return true;
-  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-  return "hydrated" in document.documentElement.dataset;
-};
-
-export const isHydrated = (page: Page) => page.evaluate(hydrate);
-
-/** Waits until a page is hydrated. */
-export const hydrated = (page: Page) => page.waitForFunction(hydrate);
-
 /** The parts of a page that are not laid out yet. */
 export const deferredParts = (page: Page) => page.locator("[style*=content-visibility]");
 
 /** Waits until all parts of a page are laid out. */
 export const laidOut = (page: Page) => expect(deferredParts(page)).toHaveCount(0);
 
-/** Opens a page and waits until it is laid out and hydrated. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until it is laid out. */
+export async function openLaidOut(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await laidOut(page);
-  await hydrated(page);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { published } from "../../scripts/e2e/support/lake.ts";
 import { chatText } from "./forms-support.ts";
-import { axeProblems, hydrated, openHydrated, watch } from "./page-checks.ts";
+import { axeProblems, openLaidOut, watch } from "./page-checks.ts";
 import { translate } from "./visitor-settings.ts";
 
 const EIGHT =
@@ -25,7 +25,7 @@ test("a shared link shows the same quote elsewhere, and which price has changed 
   const mail = await page.getByRole("link", { name: "Email it" }).getAttribute("href");
   expect(new URL(mail ?? "").searchParams.get("body")).toContain("– Voice AI: $3,999 AUD");
   const elsewhere = await browser.newPage();
-  await openHydrated(elsewhere, link ?? "");
+  await openLaidOut(elsewhere, link ?? "");
   await expect(lines(elsewhere)).toHaveCount(2);
   await expect(notes(elsewhere)).toHaveCount(0);
   expect(await elsewhere.evaluate(() => localStorage.getItem("quote"))).toBeNull();
@@ -72,7 +72,7 @@ test("eight lines print on one page", async ({ page }) => {
 test("a translated page adds up the prices it had, and the quote says of none that it changed", async ({
   page,
 }) => {
-  await openHydrated(page, "/");
+  await openLaidOut(page, "/");
   await translate(page);
   for (const key of ["ai-chatbot-development.home", "sectionPage-social-media"]) {
     await page.locator(`[value^="${key}.at"]`).first().check();
@@ -90,7 +90,7 @@ test("the docket opens its lines in place, by keyboard too, and takes lines off"
   const boxes = ["React developer", "UI/UX designer"].map((name) =>
     page.locator(`main [value^="${name.toLowerCase().replace(/\W/g, "-")}."]`).first(),
   );
-  await openHydrated(page, "/hire-resources");
+  await openLaidOut(page, "/hire-resources");
   for (const box of boxes) await box.check();
   const handle = docket(page).locator("summary");
   await handle.focus();
@@ -129,7 +129,7 @@ test("the card in the opening shows the total in its foot, and the docket once i
     ]);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await openHydrated(page, "/");
+    await openLaidOut(page, "/");
     const before = await layout();
     const boxes = await card.getByRole("checkbox").all();
     for (const box of boxes) await box.check();
@@ -146,17 +146,15 @@ test("ticks work where storage is blocked, and Back does not bring back what was
   page,
 }) => {
   const box = page.getByRole("checkbox", { name: "AI-Powered Services" }).first();
-  await openHydrated(page, "/");
+  await openLaidOut(page, "/");
   await box.check();
   await seeQuote(page).click();
   await expect(page).toHaveURL(/\/quote\?/);
-  await hydrated(page);
   await page.getByRole("link", { name: /^Remove/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quote");
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/");
-  await hydrated(page);
   await expect(box).not.toBeChecked();
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", {
@@ -165,7 +163,7 @@ test("ticks work where storage is blocked, and Back does not bring back what was
       },
     });
   });
-  await openHydrated(page, "/");
+  await openLaidOut(page, "/");
   await box.check();
   await expect(docket(page)).toContainText("1 line");
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openHydrated } from "./page-checks.ts";
+import { openLaidOut } from "./page-checks.ts";
 
 const row = (page: Page, title: string) =>
   page.locator("article", { has: page.getByRole("heading", { name: title, exact: true }) });
@@ -99,7 +99,7 @@ test("a quote prints on one sheet, the catalogue on two, as a rate card", async 
 });
 
 test("“+ N more features” opens in place, and closes", async ({ page }) => {
-  await openHydrated(page, "/services");
+  await openLaidOut(page, "/services");
   const shop = row(page, "Shopify store setup");
   const more = shop.getByText(/^\+ \d+ more features?$/);
   const features = shop.locator("li:not([data-more])");

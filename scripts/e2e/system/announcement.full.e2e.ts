@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { sampleAnnouncement } from "@currawong/schemas/testing/unseeded";
 import type { Page } from "@playwright/test";
-import { axeProblems, hydrated, layoutProblems } from "../../../web/tests/page-checks.ts";
+import { axeProblems, laidOut, layoutProblems } from "../../../web/tests/page-checks.ts";
 import { losses } from "../../../web/tests/visitor-settings.ts";
 import { expect, test } from "../support/journey.ts";
 import { bringForward, lake, published } from "../support/lake.ts";
@@ -79,7 +79,7 @@ async function firstFrames(page: Page) {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(PATH);
-  await hydrated(page);
+  await laidOut(page);
   return page.evaluate(() => (window as unknown as { seen: object }).seen); // Set above.
 }
 
@@ -123,7 +123,7 @@ test("an announcement can be closed with storage blocked, and is plain text with
         throw new DOMException("denied", "SecurityError");
       },
     });
-    // As React does in a part of the page that it has not hydrated yet.
+    // As an extension may.
     document.addEventListener("click", (event) => event.stopPropagation(), { capture: true });
   });
   const errors: unknown[] = [];

@@ -1,6 +1,13 @@
-import { fill, PAGES, rowsFrom, send, visitor } from "../../../web/tests/forms-support.ts";
+import {
+  fill,
+  hasCode,
+  PAGES,
+  rowsFrom,
+  send,
+  submitButton,
+  visitor,
+} from "../../../web/tests/forms-support.ts";
 import { MALFORMED } from "../../../web/tests/malformed.ts";
-import { hydrated } from "../../../web/tests/page-checks.ts";
 import { ask, cookiesOf, enableUrl, studioSecret } from "../support/editor.ts";
 import { expect, test } from "../support/journey.ts";
 import { createDraft, PRICED, publishPrice } from "../support/lake.ts";
@@ -30,10 +37,23 @@ test("serves every page and its scripts", async ({ page }) => {
   }
   const policy = (await fetch(site.url)).headers.get("content-security-policy");
   expect(policy).toContain("script-src 'self' 'unsafe-inline';");
-  await page.goto(`${site.url}/about`);
-  await hydrated(page);
+  // Next has hydrated the page when its modules start.
+  await page.goto(site.url + PAGES.enquiry);
+  await page.locator("#enquiry-name").focus();
+  await hasCode(page, "enquiry");
+  await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("/");
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+});
+
+test("stores an enquiry in place", async ({ page }) => {
+  const values = visitor();
+  await page.goto(site.url + PAGES.enquiry);
+  await fill(page, "enquiry", values);
+  await hasCode(page, "enquiry");
+  await submitButton(page, "enquiry").click();
+  await expect(page.locator("#receipts li")).toHaveCount(1);
+  expect(await rowsFrom(values.email)).toHaveLength(1);
 });
 
 test("shows visitors without scripts what an unknown or malformed address is, and never fails", async () => {
@@ -83,6 +103,11 @@ test("stores an enquiry of a visitor without scripts", async ({ browser }) => {
   const page = await context.newPage();
   const values = visitor();
   await page.goto(site.url + PAGES.enquiry);
+  await fill(page, "enquiry", { ...values, email: "me@home" });
+  const answer = await send(page, "enquiry");
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(answer.headers()["x-frame-options"]).toBe("DENY");
+  await expect(page.locator("#enquiry-email-error")).toHaveText("Invalid email address");
   await fill(page, "enquiry", values);
   await send(page, "enquiry");
   await expect(page.locator("#enquiry-notice")).toContainText("Message Sent Successfully!");

@@ -102,9 +102,7 @@ describe("without scripts, a form is answered with its page", () => {
 it("shows any text as it was typed, and never as markup", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary", maxLength: 40 }), async (text) => {
-      const shown = text
-        .toWellFormed()
-        .replace(/\r\n?|\0/g, (sign) => (sign === "\0" ? "\ufffd" : "\n"));
+      const shown = text.replace(/\r\n?/g, "\n").replaceAll("\0", "\ufffd");
       const { body } = await send("quote", { ...VALUES, name: "", company: text });
       const page = parse(body);
       const company = page.querySelector("#quote-company");

@@ -135,16 +135,26 @@ async function send(form: HTMLFormElement): Promise<void> {
   focusInvalid(form, check(form));
 }
 
+/** Sends a form as without scripts, after a fault in this module: what was typed must not be stuck in it. */
+function sendByHtml(form: HTMLFormElement, error: unknown): void {
+  reportError(error);
+  form.submit();
+}
+
 function onSubmit(event: Event): void {
   const form = formOf(event);
   if (!form) return;
   event.preventDefault();
   const state = stateOf(form);
   if (state.isBusy) return;
-  state.isChecked = true;
-  const errors = check(form);
-  if (firstInvalid(errors)) focusInvalid(form, errors);
-  else void send(form);
+  try {
+    state.isChecked = true;
+    const errors = check(form);
+    if (firstInvalid(errors)) focusInvalid(form, errors);
+    else send(form).catch((error) => sendByHtml(form, error));
+  } catch (error) {
+    sendByHtml(form, error);
+  }
 }
 
 function onInput(event: Event): void {
