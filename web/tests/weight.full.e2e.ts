@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { FAMILIES } from "./addresses.ts";
-import { gzip, KB, matches } from "./crawl/read.ts";
-import { buildFloor, FLOOR } from "./floor.ts";
+import { gzip, KB } from "./crawl/read.ts";
 
 async function get(path: string): Promise<Buffer> {
   const response = await fetch(new URL(path, process.env.SITE_URL));
@@ -42,36 +39,56 @@ test("a reader gets less than 12 kB of scripts, including the background's", asy
     // A formatter takes 20 ms to create, and four times that on a slow phone.
     for (const address of scripts) expect.soft(`${await get(address)}`).not.toMatch(/\bIntl\b/);
     expect.soft(await weightOf(scripts), path).toBeLessThan(12 * KB);
-    expect(scripts.some((address) => address.startsWith("/_next/static/hydrate/"))).toBe(false);
+    expect(scripts.filter((address) => address.includes("/chunks/"))).toEqual([]);
   }
 });
 
-/** Returns the framework's scripts in a page as Next writes it, without those that modern browsers skip. */
-const frameworkOf = (html: string) =>
-  matches(html.replace(/<script[^>]*noModule[^>]*>/g, ""), /<script src="(\/_next\/[^"]+\.js)"/g);
+type Use = { path: string; limit: number; act: (page: Page) => Promise<unknown> };
 
-/** Returns the framework's scripts that a hydration script fetches. */
-const scriptsFetchedBy = (payload: string) =>
-  matches(payload.slice(payload.lastIndexOf("for(const[a,b]of ")), /"(\/_next\/[^"]+\.js)"/g);
+/** What a visitor uses first, and the most that it may fetch after the page has loaded, in kB. */
+const USES: Record<string, Use> = {
+  "a form": {
+    path: "/services/uber-clone",
+    limit: 20,
+    async act(page) {
+      await page.locator("#quote-name").fill("Test Visitor");
+      await expect(page.locator("#quote-form")).toHaveAttribute("aria-busy", "false");
+    },
+  },
+  "Load More": {
+    path: "/blog",
+    limit: 20,
+    async act(page) {
+      await page.getByRole("link", { name: "Load More Articles" }).click();
+      await expect(page.locator("main li:has(> article)")).toHaveCount(15);
+    },
+  },
+  "a tick": {
+    path: "/services",
+    limit: 20,
+    async act(page) {
+      await page.locator("main input[name=line]").first().check();
+      await expect(page.locator("#docket")).toContainText("1 line");
+    },
+  },
+  search: {
+    path: "/about",
+    limit: 90,
+    async act(page) {
+      await page.keyboard.press("/");
+      await page.keyboard.type("uber clone");
+      await expect(page.locator("#hit-0")).toBeVisible();
+    },
+  },
+};
 
-/** Fetches the text of a page's hydration script. */
-async function payloadOf(path: string): Promise<string> {
-  const [address = ""] = matches((await get(path)).toString(), / data-page="([^"]+)"/g);
-  return (await get(address)).toString();
+for (const [name, { path, limit, act }] of Object.entries(USES)) {
+  test(`the first use of ${name} fetches less than ${limit} kB of scripts`, async ({ page }) => {
+    const collected = collectScripts(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    collected.clear();
+    await act(page);
+    expect(collected.size).toBeGreaterThan(0);
+    expect(await weightOf([...collected])).toBeLessThan(limit * KB);
+  });
 }
-
-test("a page's scripts, once needed, stay close to those of an empty app", async () => {
-  test.setTimeout(180_000);
-  await buildFloor();
-  const html = readFileSync(join(FLOOR, ".next/server/app/index.html"), "utf8");
-  const floor = frameworkOf(html)
-    .map((address) => gzip(readFileSync(join(FLOOR, address.replace("/_next", ".next")))))
-    .reduce((sum, size) => sum + size, 0);
-  expect(floor).toBeGreaterThan(100 * KB);
-  for (const path of FAMILIES) {
-    const scripts = scriptsFetchedBy(await payloadOf(path));
-    expect(scripts.length, path).toBeGreaterThan(5);
-    // 3 kB of it are for the quote's ticks and total.
-    expect.soft((await weightOf(scripts)) - floor, path).toBeLessThan(15 * KB);
-  }
-});

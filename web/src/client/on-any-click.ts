@@ -1,6 +1,6 @@
 /**
- * Calls a function with the target of each click, and its event. It listens on the window, before React, which stops
- * a click in a part that it has not hydrated yet.
+ * Calls a function with the target of each click, and its event. It listens on the window, before anything that an
+ * extension may have stop the click.
  */
 export function onAnyClick(work: (target: Element, event: MouseEvent) => void): void {
   const onClick = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ const origin = (address: string) => new URL(address).origin;
  * @param changes directives to replace, by name
  */
 export function contentSecurityPolicy(changes: Readonly<Record<string, string>> = {}): string {
-  const { sanity, supabase, siteUrl } = readEnvironment();
+  const { sanity, siteUrl } = readEnvironment();
   const images = sanity.apiHost ? origin(sanity.apiHost) : "https://cdn.sanity.io";
   const directives = {
     "default-src": "'self'",
@@ -24,7 +24,6 @@ export function contentSecurityPolicy(changes: Readonly<Record<string, string>> 
     // Loaded when a visitor plays a film.
     "frame-src": PLAYER_ORIGINS.join(" "),
     "font-src": "'self'",
-    "connect-src": `'self' ${origin(supabase.url)}`,
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": `'self' ${CHAT}`,

@@ -111,14 +111,11 @@ export async function Catalogue(props: Props) {
           {heading}
         </h2>
         <p className="mt-1.25 mb-2.5 text-sm text-mute max-[64rem]:sr-only">{intro}</p>
-        {/* The filter may have changed the counts before they hydrate. */}
         <ol data-twin="omit">
           {each(parts, ({ anchor, title, left }) => (
             <li hidden={left === 0}>
               <a href={`#${anchor}`}>{title}</a>
-              <span className="num text-mute" suppressHydrationWarning>
-                {left}
-              </span>
+              <span className="num text-mute">{left}</span>
             </li>
           ))}
         </ol>
@@ -138,9 +135,7 @@ export async function Catalogue(props: Props) {
             {/* It wraps before the switch does. */}
             <p className="flex-1 basis-16">
               <output className="num">
-                <span data-count suppressHydrationWarning>
-                  {visibleCount}
-                </span>
+                <span data-count>{visibleCount}</span>
                 {` of ${entries.length} ${words.many}`}
               </output>
               Prices in AUD, GST included.

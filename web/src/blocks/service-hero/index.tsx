@@ -1,5 +1,4 @@
 import { formatPrice, withoutFrom } from "@currawong/schemas/price";
-import { Activity } from "react";
 import { Badge } from "@/components/badge/badge";
 import { ChatLink } from "@/components/button/chat-link";
 import { Tick } from "@/components/docket/tick";
@@ -90,14 +89,11 @@ export const serviceHero = defineBlock("serviceHero", {
             See what’s included
           </a>
           {service.price && (
-            // React renders only this again if an extension puts an element beside the tick.
-            <Activity>
-              {/* biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control. */}
-              <label className="button ghost" data-twin="omit">
-                <Tick line={service.line} price={service.price} />
-                Add to your quote
-              </label>
-            </Activity>
+            // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
+            <label className="button ghost" data-twin="omit">
+              <Tick line={service.line} price={service.price} />
+              Add to your quote
+            </label>
           )}
         </div>
       </Hero>

@@ -1,4 +1,3 @@
-import { Activity } from "react";
 import { classes } from "@/components/classes";
 import { TICK_GROUP, Tick } from "@/components/docket/tick";
 import type { PriceLine } from "@/model/price-line";
@@ -31,24 +30,21 @@ function Name({ rate: { label, href, line, price } }: { rate: PriceLine }) {
 /** Names and prices joined by dotted leaders, with prices flush on the right. */
 export function Rates({ rates, inAud, large = false, className }: ListProps) {
   return (
-    // The unit in which a page hydrates: an extension’s element beside a tick makes React render only this again.
-    <Activity>
-      <div {...(rates.some(({ line }) => line) && TICK_GROUP)}>
-        <ul className={classes(styles.rates, large && styles.large, className)}>
-          {each(rates, (rate) => (
-            <li>
-              <Name rate={rate} />
-              {rate.price ? (
-                <Price price={rate.price} inAud={inAud} />
-              ) : (
-                <span className="text-mute">on request</span>
-              )}
-              {rate.scope && <Scope>{rate.scope}</Scope>}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Activity>
+    <div {...(rates.some(({ line }) => line) && TICK_GROUP)}>
+      <ul className={classes(styles.rates, large && styles.large, className)}>
+        {each(rates, (rate) => (
+          <li>
+            <Name rate={rate} />
+            {rate.price ? (
+              <Price price={rate.price} inAud={inAud} />
+            ) : (
+              <span className="text-mute">on request</span>
+            )}
+            {rate.scope && <Scope>{rate.scope}</Scope>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

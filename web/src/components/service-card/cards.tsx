@@ -1,4 +1,4 @@
-import { Activity, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import { TICK_GROUP } from "@/components/docket/tick";
 import { ChatLink } from "../button/chat-link";
@@ -21,15 +21,12 @@ type CardsProps = {
 export function Cards({ layout = "grid", isFolded, hasTicks, children }: CardsProps) {
   const style = layout !== "grid" && styles[layout];
   return (
-    // React renders only this again if an extension puts an element beside a tick.
-    <Activity>
-      <div
-        {...(hasTicks && TICK_GROUP)}
-        className={classes(styles.cards, style, isFolded && styles.folded)}
-      >
-        {children}
-      </div>
-    </Activity>
+    <div
+      {...(hasTicks && TICK_GROUP)}
+      className={classes(styles.cards, style, isFolded && styles.folded)}
+    >
+      {children}
+    </div>
   );
 }
 
