@@ -20,11 +20,11 @@ const HTML = "text/html; charset=utf-8";
 const SCRIPTS =
   /<script(?![^>]*\stype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g;
 /**
- * Removed as unnecessary: the preload of a stylesheet in the same head; a marker for statistics; and `twitter:` tags
- * that fall back to `og:`.
+ * Removed as unnecessary: React's marks for hydrating; the preload of a stylesheet in the same head; a marker for
+ * statistics; and `twitter:` tags that fall back to `og:`.
  */
 const NEEDLESS =
-  /<link rel="preload" href="[^"]+" as="style"\/>|<meta name="(?:next-size-adjust|twitter:(?!card)[^"]+)" content="[^"]*"\/>/g;
+  /<!--(?: |\/?[$&])-->| data-precedence="[\w-]+"|<link rel="preload" href="[^"]+" as="style"\/>|<meta name="(?:next-size-adjust|twitter:(?!card)[^"]+)" content="[^"]*"\/>/g;
 
 /** A page without Next's scripts, and what only they need. */
 export const withoutScripts = (html: string): string =>

@@ -1,6 +1,7 @@
 import { DOCKET } from "../quote/line.ts";
 import type { Answer, AnsweringPage } from "../search/answer.ts";
 import { matchAnswers } from "./demo-match.ts";
+import { fetchRest } from "./page-rest.ts";
 
 const MAX_EXCHANGES = 3;
 
@@ -24,9 +25,6 @@ async function loadSiteAnswers(): Promise<Answer[]> {
     return [];
   }
 }
-
-/** The answers that the server has written into the page. */
-const preparedAnswers = (demo: HTMLElement) => JSON.parse(demo.dataset.demo ?? "[]") as Answer[]; // `demo-view.tsx`
 
 /** Copies a turn of the conversation that the server has written for this purpose, hidden. */
 function copyTurn(demo: HTMLElement, name: "asked" | "answered" | "otherwise"): HTMLElement {
@@ -88,7 +86,7 @@ function offerPerson(demo: HTMLElement, question: string): HTMLElement {
 
 /** Answers a question with a prepared answer, or with a quotation from a page of the site if that fits better. */
 async function answerQuestion(demo: HTMLElement, question: string): Promise<HTMLElement> {
-  const prepared = preparedAnswers(demo);
+  const { answers: prepared } = await fetchRest();
   const [known] = matchAnswers(question, prepared, "all");
   if (known) return answer(demo, known, null);
   const all = [...prepared, ...(await loadSiteAnswers())];
@@ -111,7 +109,7 @@ async function ask(demo: HTMLElement, question: string): Promise<void> {
 
 let isListening = false;
 
-/** Answers what visitors type or tap, from answers that the page has and from those of the other pages. */
+/** Answers what visitors type or tap, from answers prepared for the page and from those of the other pages. */
 export function enhance(): void {
   if (isListening) return;
   isListening = true;

@@ -84,6 +84,12 @@ const PARTS: readonly Part[] = [
     hold: { submit: true },
   },
   {
+    selector: "[data-more=fetched]",
+    load: () => import("./more-features.ts"),
+    when: "used",
+    hold: { click: "a, button" },
+  },
+  {
     selector: "[data-load-more]",
     load: () => import("./load-more.ts"),
     when: "near",

@@ -13,8 +13,13 @@ export function socialPicturePath(path: string): string {
   return `/og${fileName(path)}.png`;
 }
 
+/** The path of what a page fetches once it is used (`search/page-rest.ts`). */
+export function restPath(path: string): string {
+  return `/rest${fileName(path)}.json`;
+}
+
 /**
- * The page a file belongs to: the inverse of `markdownPath` and `socialPicturePath`.
+ * The page a file belongs to: the inverse of `markdownPath`, `socialPicturePath` and `restPath`.
  * @returns a path such as `/services/uber-clone`, or `null` for another extension
  */
 export function pageOfFile(segments: readonly string[], extension: string): string | null {

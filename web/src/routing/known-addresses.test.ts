@@ -49,6 +49,7 @@ it.each([
   ["/blog/category/ai/feed.xml", "/og/blog/category/ai.png"],
   ["/blog/category/empty/feed.xml"],
   ["/markdown/index", "/markdown/services/uber-clone", "/og/index.png", "/og/blog/page/2.png"],
+  ["/rest/index.json", "/rest/services/uber-clone.json"],
   ["/search/in/search/cT1h", "/%C3%BCber-uns", "/what%3F", "/50%25-off"],
 ])("knows %s and others", (...paths) => {
   for (const path of paths) expect(at(path)).toBe(path);

@@ -6,7 +6,7 @@ import { isPageType, PAGE_TYPES } from "@currawong/schemas/types";
 import { fetchContent } from "../content/fetch-content.ts";
 import { client } from "../content/lake.ts";
 import { noteImplausible } from "../content/plausibility.ts";
-import { markdownPath, pageOfFile, socialPicturePath } from "../model/file-paths.ts";
+import { markdownPath, pageOfFile, restPath, socialPicturePath } from "../model/file-paths.ts";
 
 const FEED = "/feed.xml";
 
@@ -130,8 +130,11 @@ export class KnownAddresses {
       const isPage = page !== null && this.#pages.has(decode(`${page}.md`));
       return isPage ? "unknown" : this.#findPage(page, markdownPath);
     }
-    if (folder === "og") {
-      const found = this.#findPage(pageOfFile(rest, ".png"), socialPicturePath);
+    if (folder === "og" || folder === "rest") {
+      const found =
+        folder === "og"
+          ? this.#findPage(pageOfFile(rest, ".png"), socialPicturePath)
+          : this.#findPage(pageOfFile(rest, ".json"), restPath);
       return found === "known" ? found : "unknown";
     }
     const [, isSelection, list] = segments;

@@ -42,7 +42,12 @@ export function EntryRow({ entry, isBrief, isHidden }: Props) {
         </summary>
       </details>
       <p>{entry.description}</p>
-      <Features features={entry.features} />
+      <Features
+        features={entry.features}
+        // It finds them by the row's tick.
+        isFetched={Boolean(entry.line && price)}
+        href={href}
+      />
       <div className={styles.foot}>
         <Stars rating={entry.rating} reviewCount={entry.reviewCount} />
         <ServiceLinks title={isBrief ? null : title} message={entry.message} href={href} />

@@ -1,4 +1,5 @@
 import type { Price } from "@currawong/schemas/price";
+import { furtherFeatures } from "@/components/features/features";
 
 /** A service or role as a row of a catalogue. */
 export type Entry = {
@@ -21,6 +22,13 @@ export type Entry = {
   /** The opening message of a chat about it. */
   message: string;
 };
+
+/** What the rows leave out of a list's page, which it fetches (`client/more-features.ts`). */
+export const restOf = (entries: readonly Pick<Entry, "line" | "features">[]) => ({
+  features: Object.fromEntries(
+    entries.flatMap(({ line, features }) => (line ? [[line, furtherFeatures(features)]] : [])),
+  ),
+});
 
 /** A group of entries under its own heading. */
 export type Group = {

@@ -8,7 +8,7 @@ import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
 import { Catalogue } from "./catalogue";
-import type { Entry, Words } from "./entry";
+import { type Entry, restOf, type Words } from "./entry";
 
 const WORDS: Words = {
   one: "service",
@@ -54,6 +54,7 @@ export const catalogue = defineBlock("catalogue", {
       selection={selection}
     />
   ),
+  rest: ({ data }) => restOf(data.flatMap(({ services }) => services.map(entryOf))),
   summarise: ({ data }) => ({
     items: data.flatMap(({ services }) =>
       services.map((service) => ({ name: service.title, path: pathOf(service) })),

@@ -75,8 +75,8 @@ const Copies = (props: { text: string; whatsappNumber: string }) => (
 );
 
 /**
- * A chatbot, with its first question and answer. The browser answers further ones (`client/demo.ts`); without scripts,
- * a question searches the site.
+ * A chatbot, with its first question and answer. The browser fetches the answers to further ones (`client/demo.ts`);
+ * without scripts, a question searches the site.
  */
 export function DemoView({ answers, otherwise, whatsappNumber }: Props) {
   const [first] = answers;
@@ -85,7 +85,7 @@ export function DemoView({ answers, otherwise, whatsappNumber }: Props) {
     { _key: "answer", from: "bot" as const, text: <AnswerText {...first} /> },
   ];
   return (
-    <div data-demo={JSON.stringify(answers)}>
+    <div data-demo="">
       <Conversation caption="Illustrative example" turns={turns ?? []} isLive>
         <form action="/search" className={styles.suggested} aria-label="Suggested questions">
           {each(answers.slice(1, 1 + MAX_SUGGESTIONS), ({ question }) => (

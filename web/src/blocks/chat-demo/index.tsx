@@ -25,6 +25,7 @@ function preparedAnswer({ question, words, answer, target }: Item): Answer {
  */
 export const chatDemo = defineBlock("chatDemo", {
   section: "stacked",
+  rest: ({ block }) => ({ answers: block.items.map(preparedAnswer) }),
   View: ({ block, whatsappNumber }) => (
     <div className={`night ${styles.demo}`}>
       <DemoView

@@ -9,7 +9,7 @@ import { priceLine } from "@/model/price-line";
 import { ownRating, type Rating } from "@/model/rating";
 import { offersTogether } from "@/seo/structured-data/service";
 import { Catalogue } from "../catalogue/catalogue";
-import type { Entry, Words } from "../catalogue/entry";
+import { type Entry, restOf, type Words } from "../catalogue/entry";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
 import { repeatsTitle } from "./repeats-title";
@@ -87,6 +87,12 @@ export const roles = defineBlock("roles", {
       />
     );
   },
+  rest: ({ data }) =>
+    restOf(
+      data.flatMap(({ roles }) =>
+        roles.map((role) => ({ features: role.features, line: lineOf(role).line ?? null })),
+      ),
+    ),
   summarise: ({ data }) => {
     const roles = data.flatMap((category) => category.roles.map(lineOf));
     return {

@@ -21,3 +21,10 @@ it("shows the first four features and collapses the others", () => {
   expect(after).toContain("<summary>+ 2 more features</summary>");
   expect(after).toContain("<li>Feature 5</li><li>Feature 6</li>");
 });
+
+it("links to the other features where a page fetches them", () => {
+  const text = html(6, { isFetched: true, href: "/services/x" });
+  expect(text).toContain('<a href="/services/x">+ 2 more features</a>');
+  expect(text).not.toContain("Feature 5");
+  expect(html(6, { isFetched: true })).toContain('<button type="button">+ 2 more features');
+});

@@ -1,0 +1,56 @@
+import { parseTick } from "../quote/line.ts";
+import { opensElsewhere } from "./opens-elsewhere.ts";
+import { fetchRest } from "./page-rest.ts";
+
+const TOGGLE = "[data-more=fetched] :is(a, button)";
+
+/** The key of the line that a row's tick puts on a quote. */
+function keyOf(row: Element): string {
+  const tick = row.querySelector<HTMLInputElement>("input[name=line]");
+  return parseTick(tick?.value ?? "")?.key ?? "";
+}
+
+/** Adds the further features below their count. @returns whether they could be fetched */
+async function addFeatures(toggle: HTMLElement, item: Element): Promise<boolean> {
+  const row = item.closest("article");
+  const { features } = await fetchRest();
+  const further = row ? features[keyOf(row)] : undefined;
+  const list = item.closest("ul")?.cloneNode(false);
+  if (!further || !(list instanceof HTMLElement)) return false;
+  // Asked for twice while they were being fetched.
+  if (item.querySelector("ul")) return true;
+  for (const feature of further) {
+    const added = document.createElement("li");
+    added.textContent = feature;
+    list.append(added);
+  }
+  item.append(list);
+  toggle.ariaExpanded = "true";
+  return true;
+}
+
+async function toggleFeatures(toggle: HTMLElement, item: Element): Promise<void> {
+  const list = item.querySelector("ul");
+  if (list) {
+    list.hidden = !list.hidden;
+    toggle.ariaExpanded = String(!list.hidden);
+  } else if (!(await addFeatures(toggle, item)) && toggle instanceof HTMLAnchorElement) {
+    location.assign(toggle.href);
+  }
+}
+
+let isListening = false;
+
+/** Shows and hides the features that a long page does not have, in place of following the link to the page that has. */
+export function enhance(): void {
+  if (isListening) return;
+  isListening = true;
+  document.addEventListener("click", (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const toggle = target?.closest<HTMLElement>(TOGGLE);
+    const item = toggle?.closest("[data-more]");
+    if (!toggle || !item || opensElsewhere(event)) return;
+    event.preventDefault();
+    void toggleFeatures(toggle, item);
+  });
+}
