@@ -1,9 +1,13 @@
 import { DOCKET } from "../quote/line.ts";
 import type { Answer, AnsweringPage } from "../search/answer.ts";
+import type { PageRest } from "../search/page-rest.ts";
 import { matchAnswers } from "./demo-match.ts";
 import { fetchRest } from "./page-rest.ts";
 
 const MAX_EXCHANGES = 3;
+
+/** What the demonstration of this page knows. */
+type Demo = NonNullable<PageRest["demo"]>;
 
 let siteAnswers: Promise<Answer[]> | undefined;
 
@@ -26,73 +30,94 @@ async function loadSiteAnswers(): Promise<Answer[]> {
   }
 }
 
-/** Copies a turn of the conversation that the server has written for this purpose, hidden. */
-function copyTurn(demo: HTMLElement, name: "asked" | "answered" | "otherwise"): HTMLElement {
-  const turn = demo.querySelector(`[hidden] > [data-turn=${name}]`)?.cloneNode(true);
-  if (!(turn instanceof HTMLElement)) throw new Error(`The page has no turn “${name}”.`);
+/** An element with these properties and children; null among them is left out. */
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: readonly (Node | string | null)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+/** A turn of the conversation, which looks like one that the server has written. */
+function createTurn(
+  demo: HTMLElement,
+  from: "customer" | "bot",
+  ...children: readonly (Node | string | null)[]
+): HTMLElement {
+  const written = demo.querySelector(`[data-turn=${from}]`);
+  const turn = create("li", { className: written?.className ?? "" });
+  turn.dataset.turn = from;
+  const speaker = written?.querySelector(".sr-only")?.cloneNode(true);
+  turn.append(...[speaker ?? null, ...children].filter((child) => child !== null));
   return turn;
 }
 
-/** Writes a text into a part of a turn; removes the part without one. */
-function write(turn: HTMLElement, part: string, text: string | null): void {
-  const element = turn.querySelector(`[data-part=${part}]`);
-  if (text === null) element?.remove();
-  else if (element) element.textContent = text;
-}
-
-/** A tick like those that the server writes (`quote/tick.tsx`). */
+/** A tick like those that the server writes (`components/docket/tick.tsx`). */
 function createTick(value: string, label: string): HTMLInputElement {
-  const tick = document.createElement("input");
-  tick.type = "checkbox";
-  tick.name = "line";
-  tick.value = value;
-  tick.ariaLabel = label;
+  const tick = create("input", { type: "checkbox", name: "line", value, ariaLabel: label });
   tick.setAttribute("form", DOCKET);
   return tick;
 }
 
-function writePage(turn: HTMLElement, page: AnsweringPage | null): void {
-  const line = turn.querySelector("[data-part=page]");
-  if (!page) {
-    line?.remove();
-    return;
-  }
-  const { label, href, price, scope, tick } = page;
-  write(turn, "link", label);
-  turn.querySelector("[data-part=link]")?.setAttribute("href", href);
-  const figure = line?.querySelector("b");
-  const unit = line?.querySelector("small");
-  if (figure && unit && price) [figure.textContent, unit.textContent] = [price.figure, price.unit];
-  if (!price) turn.querySelector("[data-part=price]")?.remove();
-  write(turn, "scope", scope);
-  if (tick) figure?.before(createTick(tick, label));
+/** The page that an answer leads to, with its price. */
+function createPage(demo: HTMLElement, { label, href, price, scope, tick }: AnsweringPage) {
+  const className = demo.dataset.demo ?? "";
+  const figure =
+    price &&
+    create(
+      "span",
+      { className },
+      tick && createTick(tick, label),
+      create("b", {}, price.figure),
+      " ",
+      create("small", {}, price.unit),
+    );
+  const note = scope === null ? null : create("span", {}, scope);
+  note?.setAttribute("data-scope", "");
+  return create("p", {}, create("a", { href }, label), figure, note);
 }
 
 /** @param report where all pages were searched: what the search did; then the answer is a quotation */
-function answer(demo: HTMLElement, found: Answer, report: string | null): HTMLElement {
-  const turn = copyTurn(demo, "answered");
-  write(turn, "answer", report ? `“${found.answer}”` : found.answer);
-  writePage(turn, found.page);
-  write(turn, "report", report && `${report}, quoted “${found.question}”`);
-  return turn;
-}
+const answer = (demo: HTMLElement, found: Answer, report: string | null): HTMLElement =>
+  createTurn(
+    demo,
+    "bot",
+    report ? `“${found.answer}”` : found.answer,
+    found.page && createPage(demo, found.page),
+    report && create("small", {}, `${report}, quoted “${found.question}”`),
+  );
 
 /** Offers to search the site or to ask a person, with the question filled in. */
-function offerPerson(demo: HTMLElement, question: string): HTMLElement {
-  const turn = copyTurn(demo, "otherwise");
-  for (const link of turn.querySelectorAll("a")) link.href += encodeURIComponent(question);
-  return turn;
+function offerPerson(demo: HTMLElement, question: string, { otherwise, chat }: Demo): HTMLElement {
+  const words = encodeURIComponent(question);
+  const opens = create("span", { className: "sr-only" }, " (opens in a new tab)");
+  const link = { href: chat + words, target: "_blank", rel: "noopener" };
+  return createTurn(
+    demo,
+    "bot",
+    `${otherwise} `,
+    create("a", { href: `/search?q=${words}` }, "Search the site"),
+    " ",
+    create("a", link, "Ask on WhatsApp", opens),
+  );
 }
 
 /** Answers a question with a prepared answer, or with a quotation from a page of the site if that fits better. */
-async function answerQuestion(demo: HTMLElement, question: string): Promise<HTMLElement> {
-  const { answers: prepared } = await fetchRest();
-  const [known] = matchAnswers(question, prepared, "all");
-  if (known) return answer(demo, known, null);
+async function answerQuestion(
+  demo: HTMLElement,
+  question: string,
+  known: Demo,
+): Promise<HTMLElement> {
+  const prepared = known.answers;
+  const [exact] = matchAnswers(question, prepared, "all");
+  if (exact) return answer(demo, exact, null);
   const all = [...prepared, ...(await loadSiteAnswers())];
   const matches = matchAnswers(question, all);
   const [found] = matches;
-  if (!found) return offerPerson(demo, question);
+  if (!found) return offerPerson(demo, question, known);
   const report = `Searched ${all.length} answers, found ${matches.length}`;
   return answer(demo, found, prepared.includes(found) ? null : report);
 }
@@ -100,10 +125,12 @@ async function answerQuestion(demo: HTMLElement, question: string): Promise<HTML
 async function ask(demo: HTMLElement, question: string): Promise<void> {
   const turns = demo.querySelector("ol");
   if (!turns) return;
-  const asked = copyTurn(demo, "asked");
-  asked.append(question);
+  const asked = createTurn(demo, "customer", question);
   turns.append(asked);
-  asked.after(await answerQuestion(demo, question));
+  const { demo: known } = await fetchRest();
+  // As without scripts.
+  if (!known) return location.assign(`/search?q=${encodeURIComponent(question)}`);
+  asked.after(await answerQuestion(demo, question, known));
   while (turns.children.length > 2 * MAX_EXCHANGES) turns.firstElementChild?.remove();
 }
 

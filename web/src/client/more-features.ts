@@ -32,8 +32,8 @@ async function addFeatures(toggle: HTMLElement, item: Element): Promise<boolean>
 async function toggleFeatures(toggle: HTMLElement, item: Element): Promise<void> {
   const list = item.querySelector("ul");
   if (list) {
-    list.hidden = !list.hidden;
-    toggle.ariaExpanded = String(!list.hidden);
+    list.remove();
+    toggle.ariaExpanded = "false";
   } else if (!(await addFeatures(toggle, item)) && toggle instanceof HTMLAnchorElement) {
     location.assign(toggle.href);
   }

@@ -1,7 +1,7 @@
 import { restPath } from "../model/file-paths.ts";
 import type { PageRest } from "../search/page-rest.ts";
 
-const NOTHING: PageRest = { answers: [], features: {} };
+const NOTHING: PageRest = { features: {} };
 
 let rest: Promise<PageRest> | undefined;
 

@@ -2,8 +2,8 @@ import type { Answer } from "./answer.ts";
 
 /** What a page needs only once a visitor uses it, and fetches then (`restPath`): in the page, it would weigh too much. */
 export type PageRest = {
-  /** The answers of its demonstration. */
-  answers: readonly Answer[];
+  /** What its demonstration knows, and says when it knows no answer, before a link to the chat. */
+  demo?: { answers: readonly Answer[]; otherwise: string; chat: string };
   /** The features that the rows of its catalogue do not show, by the key of their line on a quote. */
   features: Readonly<Record<string, readonly string[]>>;
 };

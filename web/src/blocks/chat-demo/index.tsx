@@ -1,10 +1,14 @@
 import { pathOf } from "@currawong/schemas/paths";
+import { chatUrl } from "@/enquiries/contact-links/chat-url";
 import type { BlockOf } from "@/model/block";
 import type { Answer } from "@/search/answer";
 import { defineBlock } from "../define-block";
 import { answeringPage } from "./answering-page";
 import styles from "./chat-demo.module.css";
 import { DemoView } from "./demo-view";
+
+/** Begins the message of the chat when the demonstration has no answer. */
+const CHAT_GREETING = "Hi Team, I'd like to ask: ";
 
 type Item = BlockOf<"chatDemo">["items"][number];
 
@@ -25,14 +29,16 @@ function preparedAnswer({ question, words, answer, target }: Item): Answer {
  */
 export const chatDemo = defineBlock("chatDemo", {
   section: "stacked",
-  rest: ({ block }) => ({ answers: block.items.map(preparedAnswer) }),
-  View: ({ block, whatsappNumber }) => (
+  rest: ({ block: { items, otherwise }, whatsappNumber }) => ({
+    demo: {
+      answers: items.map(preparedAnswer),
+      otherwise,
+      chat: chatUrl(whatsappNumber, CHAT_GREETING),
+    },
+  }),
+  View: ({ block }) => (
     <div className={`night ${styles.demo}`}>
-      <DemoView
-        answers={block.items.map(preparedAnswer)}
-        otherwise={block.otherwise}
-        whatsappNumber={whatsappNumber}
-      />
+      <DemoView answers={block.items.map(preparedAnswer)} />
     </div>
   ),
 });

@@ -1,11 +1,9 @@
-import { formatPrice } from "@currawong/schemas/price";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import useSWRImmutable from "swr/immutable";
 import { Hit } from "../../search/hit.tsx";
 import { MAX_LENGTH } from "../../search/query.ts";
-import type { SearchIndex } from "../../search/rank.ts";
-import { indexInSteps, rank, type SearchEntry } from "../../search/rank.ts";
+import { indexInSteps, rank, type SearchIndex } from "../../search/rank.ts";
 import { isComposing } from "../keys.ts";
 import { fetchIndex } from "./fetch-index.ts";
 
@@ -65,7 +63,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
     <dialog
       ref={dialog}
-      className="search-dialog"
+      className="night search-dialog"
       aria-label="Search"
       onClose={onClose}
       onClick={onBackdrop}
@@ -116,11 +114,9 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
             aria-selected={position === cursor}
             tabIndex={-1}
             href={entry.path}
-            aria-label={nameOf(entry)}
-            aria-describedby={`hit-${position}-summary`}
             onPointerMove={() => setActive(position)}
           >
-            <Hit entry={entry} summaryId={`hit-${position}-summary`} />
+            <Hit entry={entry} />
           </a>
         ))}
         {all && (
@@ -156,10 +152,6 @@ function statusOf(query: string, count: number, { error, isLoading }: Loading): 
   if (count > LIMIT) return `${LIMIT} of ${count} pages`;
   return count === 1 ? "1 page found" : `${count} pages found`;
 }
-
-/** What a screen reader says of a hit; its summary describes it. */
-const nameOf = ({ title, kind, price }: SearchEntry) =>
-  [title, kind, price && formatPrice(price)].filter(Boolean).join(", ");
 
 /** Opens the search in an element of its own, which closing it removes. */
 export function openDialog(): void {

@@ -6,23 +6,10 @@ export const SPEAKERS = { bot: "Bot", customer: "Customer" };
 
 type Turn = { _key: string; from: "bot" | "customer"; text: ReactNode };
 
-type TurnProps = Omit<Turn, "_key"> & {
-  /** For scripts that copy it. */
-  name?: string;
-};
-
-/** What one of the two says. */
-export const Turn = ({ from, text, name }: TurnProps) => (
-  <li className={styles[from]} data-turn={name}>
-    <span className="sr-only">{`${SPEAKERS[from]}: `}</span>
-    {text}
-  </li>
-);
-
 type Props = {
   turns: readonly Turn[];
   caption?: string;
-  /** Whether turns are added later, for screen readers to announce. */
+  /** Whether a script adds turns that look like these, for screen readers to announce. */
   isLive?: boolean;
   children?: ReactNode;
 };
@@ -34,7 +21,10 @@ export function Conversation({ turns, caption = "Sample conversation", isLive, c
       <figcaption>{caption}</figcaption>
       <ol {...(isLive && { "aria-live": "polite" })}>
         {turns.map(({ _key, from, text }) => (
-          <Turn key={_key} from={from} text={text} />
+          <li key={_key} className={styles[from]} data-turn={isLive ? from : undefined}>
+            <span className="sr-only">{`${SPEAKERS[from]}: `}</span>
+            {text}
+          </li>
         ))}
       </ol>
       {children}

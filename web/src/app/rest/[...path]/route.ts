@@ -13,7 +13,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   if (!page) return new Response("No page has this file.", { status: 404 });
   const rests = (await preparedBlocks(page)).map(({ rest }) => rest);
   const all: PageRest = {
-    answers: rests.flatMap(({ answers = [] }) => answers),
+    ...Object.assign({}, ...rests),
     features: Object.assign({}, ...rests.map(({ features }) => features)),
   };
   return Response.json(all);
