@@ -31,6 +31,7 @@ const RESERVED_PATHS = [
   "/markdown",
   "/not-found",
   "/og",
+  "/rest",
   "/quote",
   "/search",
   "/sitemap",

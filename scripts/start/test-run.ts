@@ -18,7 +18,12 @@ export async function claimTestRun(name: string) {
   const data = join(ROOT, ".data", name + suffix);
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true });
-  const variables = { SITE_DIST_DIR: `.next-test${suffix}`, TEST_DATA_DIR: data };
+  const variables = {
+    SITE_DIST_DIR: `.next-test${suffix}`,
+    TEST_DATA_DIR: data,
+    // No request has it: all visitors of a run have one address, and would share its limit of enquiries.
+    CLIENT_ADDRESS_HEADER: "x-test-address",
+  };
   return { data, ports, env: { ...isolatedEnvironment(data, ports), ...variables } };
 }
 

@@ -37,10 +37,12 @@ function listLines(details: HTMLDetailsElement, lines: readonly TickedLine[]): v
 /** Shows the total at the foot of the rate card in a page's opening instead, while that is in view. */
 function showOnCard(form: HTMLElement): void {
   const card = document.querySelector("[data-opening] aside [name=line]")?.closest("aside");
-  const total = document.querySelector<HTMLElement>("[data-card-total]");
-  if (!card || !total || card.contains(total)) return;
+  if (!card || card.querySelector("output")) return;
+  const total = document.createElement("p");
+  total.className = form.dataset.docket ?? "";
+  for (const part of form.querySelectorAll("output, [type=submit]"))
+    total.append(part.cloneNode(true));
   card.append(total);
-  total.hidden = false;
   // Until the first report, so that the docket does not flash.
   form.toggleAttribute("data-on-card", true);
   // The latest: a busy browser reports several moments at once.
@@ -48,6 +50,11 @@ function showOnCard(form: HTMLElement): void {
     form.toggleAttribute("data-on-card", entries.at(-1)?.isIntersecting),
   );
   observer.observe(total);
+}
+
+function takeOffCard(form: HTMLElement): void {
+  document.querySelector("[data-opening] aside output")?.parentElement?.remove();
+  form.removeAttribute("data-on-card");
 }
 
 /** Shows the lines of this device in the docket: how many, their total, and a list that can be opened. */
@@ -62,6 +69,7 @@ function show(form: HTMLElement, { lines, notice }: Change): void {
     listLines(details, lines);
   }
   if (lines.length > 0) showOnCard(form);
+  else takeOffCard(form);
 }
 
 /** Says what a tick or its removal did, in an element that is on the page from the start. */
