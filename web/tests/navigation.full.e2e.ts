@@ -10,8 +10,8 @@ test("the menu is complete if its prices cannot be fetched", async ({ page }) =>
   await page.route("**/menu.json", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await openLaidOut(page, "/about");
-  await failed;
   await section(page, "App Clones").hover();
+  await failed;
   await expect(section(page, "Uber clone")).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await section(page, "Uber clone").click();

@@ -67,7 +67,7 @@ const USES: Record<string, Use> = {
     path: "/services",
     limit: 20,
     async act(page) {
-      await page.locator("main input[name=line]").first().check();
+      await page.locator("main input[name=line]").filter({ visible: true }).first().check();
       await expect(page.locator("#docket")).toContainText("1 line");
     },
   },

@@ -5,10 +5,10 @@ export const MENU = "#navigation";
 /** The open lists of the menu, and that of the docket, which hangs from the header. */
 const OPEN = `:is(${MENU}, #docket) details[open]`;
 
-export const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>(OPEN);
+const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>(OPEN);
 
 /** The narrow menu closes by itself, with its accordion as it is. */
-export const isNarrowMenuOpen = () => document.querySelector(`${MENU}:popover-open`) !== null;
+const isNarrowMenuOpen = () => document.querySelector(`${MENU}:popover-open`) !== null;
 
 /** Whether a key closes a dropdown that is open. The browser has uses of its own for Escape everywhere else. */
 export const closesDropdown = (event: KeyboardEvent): boolean =>
@@ -16,3 +16,35 @@ export const closesDropdown = (event: KeyboardEvent): boolean =>
   !isComposing(event) &&
   !isNarrowMenuOpen() &&
   openDropdowns().length > 0;
+
+function onKey(event: KeyboardEvent) {
+  if (event.key !== "Escape" || isComposing(event)) return;
+  for (const dropdown of openDropdowns()) {
+    if (dropdown.contains(document.activeElement)) dropdown.querySelector("summary")?.focus();
+    dropdown.open = false;
+  }
+  // Hides the dropdown that hovering keeps open, until the pointer leaves (WCAG 1.4.13).
+  const item = document.querySelector(`${MENU} > ul > li:hover`);
+  item?.setAttribute("data-dismissed", "");
+  item?.addEventListener("pointerleave", () => item.removeAttribute("data-dismissed"), {
+    once: true,
+  });
+}
+
+function onOutsideEvent(event: Event) {
+  if (isNarrowMenuOpen()) return;
+  // Not `contains`: a line of the docket is gone once its button has been pressed.
+  const path = event.composedPath();
+  for (const dropdown of openDropdowns()) if (!path.includes(dropdown)) dropdown.open = false;
+}
+
+let isFollowing = false;
+
+/** Closes the open lists of the menu and the docket on Escape, on a click elsewhere and when focus leaves them. */
+export function followDropdowns(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  document.addEventListener("keydown", onKey);
+  addEventListener("click", onOutsideEvent, { capture: true });
+  document.addEventListener("focusin", onOutsideEvent);
+}

@@ -34,8 +34,14 @@ import { readTicked } from "./quote/device.ts";
 import { isSearchShortcut } from "./search/is-search-shortcut.ts";
 import { startParts } from "./start-parts.ts";
 
-/** Whether this device has a quote in progress, which every page shows. */
-const hasTicked = () => Boolean(readTicked()?.length);
+/**
+ * Whether this device has a quote in progress, which every page shows; or had one, and the browser may have ticked again
+ * what was taken off it.
+ */
+function hasTicked(): boolean {
+  const ticked = readTicked();
+  return ticked !== null && (ticked.length > 0 || isRestored());
+}
 
 const PARTS: readonly Part[] = [
   {
@@ -72,7 +78,7 @@ const PARTS: readonly Part[] = [
     hold: { click: "a" },
   },
   {
-    selector: "[data-menu]",
+    selector: "#navigation, [popovertarget=navigation]",
     load: () => import("./menu.ts"),
     when: "used",
     hold: { key: closesDropdown },

@@ -1,6 +1,5 @@
 import type { MenuRates } from "../model/menu-rates.ts";
-import { isNarrowMenuOpen, MENU, openDropdowns } from "./dropdowns.ts";
-import { isComposing } from "./keys.ts";
+import { followDropdowns, MENU } from "./dropdowns.ts";
 
 function fill({ prices, services }: MenuRates) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`${MENU} details a`)) {
@@ -23,27 +22,6 @@ async function fillMenu(): Promise<void> {
   if (response.ok) fill(await response.json());
 }
 
-function onKey(event: KeyboardEvent) {
-  if (event.key !== "Escape" || isComposing(event)) return;
-  for (const dropdown of openDropdowns()) {
-    if (dropdown.contains(document.activeElement)) dropdown.querySelector("summary")?.focus();
-    dropdown.open = false;
-  }
-  // Hides the dropdown that hovering keeps open, until the pointer leaves (WCAG 1.4.13).
-  const item = document.querySelector(`${MENU} > ul > li:hover`);
-  item?.setAttribute("data-dismissed", "");
-  item?.addEventListener("pointerleave", () => item.removeAttribute("data-dismissed"), {
-    once: true,
-  });
-}
-
-function onOutsideEvent(event: Event) {
-  if (isNarrowMenuOpen()) return;
-  // Not `contains`: a line of the docket is gone once its button has been pressed.
-  const path = event.composedPath();
-  for (const dropdown of openDropdowns()) if (!path.includes(dropdown)) dropdown.open = false;
-}
-
 function onLinkClick({ target }: Event) {
   if (!(target instanceof Element) || !target.closest(`${MENU} a`)) return;
   // A page that the Back button restores would still show the menu that was tapped.
@@ -53,15 +31,13 @@ function onLinkClick({ target }: Event) {
 let isListening = false;
 
 /**
- * Closes the header's dropdowns on Escape, on a click elsewhere and when focus leaves them, and the narrow menu when one
- * of its links is followed. Fetches the prices shown beside its links, once per page load.
+ * Closes the header's dropdowns, and the narrow menu when one of its links is followed. Fetches the prices shown beside
+ * its links, once per page load.
  */
 export function enhance(): void {
   if (isListening) return;
   isListening = true;
-  document.addEventListener("keydown", onKey);
-  addEventListener("click", onOutsideEvent, { capture: true });
+  followDropdowns();
   document.addEventListener("click", onLinkClick);
-  document.addEventListener("focusin", onOutsideEvent);
   fillMenu().catch(() => {});
 }

@@ -1,7 +1,11 @@
-import { nameOf, type TickedLine } from "../../quote/line.ts";
+import { DOCKET, nameOf, type TickedLine } from "../../quote/line.ts";
 import { describeTotal, tickedTotal } from "../../quote/ticked-total.ts";
+import { followDropdowns } from "../dropdowns.ts";
 import { type Change, followTicks } from "./follow-ticks.ts";
 import { loadNames } from "./line-names.ts";
+
+/** The total in the docket, and its copy on a rate card. */
+const TOTALS = `:is(#${DOCKET} output, output[form=${DOCKET}])`;
 
 /** The names of lines that have been loaded, by key. */
 const names = new Map<string, string>();
@@ -40,8 +44,10 @@ function showOnCard(form: HTMLElement): void {
   if (!card || card.querySelector("output")) return;
   const total = document.createElement("p");
   total.className = form.dataset.docket ?? "";
-  for (const part of form.querySelectorAll("output, [type=submit]"))
+  for (const part of form.querySelectorAll("output, [type=submit]")) {
     total.append(part.cloneNode(true));
+    total.lastElementChild?.setAttribute("form", DOCKET);
+  }
   card.append(total);
   // Until the first report, so that the docket does not flash.
   form.toggleAttribute("data-on-card", true);
@@ -53,7 +59,7 @@ function showOnCard(form: HTMLElement): void {
 }
 
 function takeOffCard(form: HTMLElement): void {
-  document.querySelector("[data-opening] aside output")?.parentElement?.remove();
+  document.querySelector(`output[form=${DOCKET}]`)?.parentElement?.remove();
   form.removeAttribute("data-on-card");
 }
 
@@ -61,8 +67,8 @@ function takeOffCard(form: HTMLElement): void {
 function show(form: HTMLElement, { lines, notice }: Change): void {
   const count = `${lines.length} ${lines.length === 1 ? "line" : "lines"}`;
   form.toggleAttribute("data-lines", lines.length > 0);
-  write("output[form=docket] b", tickedTotal(lines));
-  write("output[form=docket] small", notice ?? count);
+  write(`${TOTALS} b`, tickedTotal(lines));
+  write(`${TOTALS} small`, notice ?? count);
   const details = form.querySelector("details");
   if (details) {
     details.hidden = lines.length === 0;
@@ -84,6 +90,7 @@ function announce({ lines, notice }: Change): void {
 export function enhance(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   let shown: readonly TickedLine[] = [];
+  followDropdowns();
   followTicks(form, (change) => {
     shown = change.lines;
     show(form, change);

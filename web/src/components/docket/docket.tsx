@@ -16,7 +16,7 @@ export const Docket = () => (
       // The class of the total at the foot of a rate card, where scripts copy it to.
       data-docket={styles.total}
     >
-      <output form={DOCKET}>
+      <output>
         <b /> <small />
       </output>
       <details hidden>
@@ -25,7 +25,7 @@ export const Docket = () => (
         </summary>
         <ul />
       </details>
-      <button type="submit" form={DOCKET} className="button small">
+      <button type="submit" className="button small">
         See your quote
       </button>
     </form>

@@ -96,7 +96,7 @@ export async function Header(page: ActivePage) {
   const groups = navigation.header ?? [];
   const more = groups.slice(MAX_IN_ROW);
   return (
-    <header className={classes("night", styles.header)} data-menu="">
+    <header className={classes("night", styles.header)}>
       <div className={classes("wrap", styles.bar)}>
         <Brand name={agency.shortName} logo={agency.logo} />
         <nav id="navigation" className={styles.nav} aria-label="Main" popover="">
