@@ -45,7 +45,7 @@ test("ticks are kept on the device, add up in the docket, and are sent with the 
   await tick(page, "Social Media Marketing").check();
   await expect(docket(page)).toContainText("$399 + $899/month");
   await expect(docket(page)).toContainText("2 lines");
-  await expect(page.locator("[data-quote-status]")).toHaveText(
+  await expect(page.locator("[data-quote]")).toHaveText(
     "Your quote: 2 lines, $399 once and $899 a month.",
   );
   await page.goto("/services/react-developer");

@@ -78,7 +78,7 @@ const PARTS: readonly Part[] = [
     hold: { click: "a" },
   },
   {
-    selector: "#navigation, [popovertarget=navigation]",
+    selector: "header:has(#navigation)",
     load: () => import("./menu.ts"),
     when: "used",
     hold: { key: closesDropdown },

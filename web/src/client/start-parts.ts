@@ -59,9 +59,10 @@ function startPart(part: Part): void {
   const startQuietly = () => void start().catch(() => {});
 
   const onIntent = (event: Event) => {
+    // Before all else: it notes where the pointer rests, wherever that is.
+    if (isAtRest(event)) return;
     const element = elementOf(part, event.target);
     if (!element || isScroll(event, (event as Partial<PointerEvent>).pointerType)) return;
-    if (isAtRest(event)) return;
     if (event.type === "focusin" && isAutofocused(event.target as Element)) return; // It is in an element.
     if (module) enhance(element);
     else startQuietly();

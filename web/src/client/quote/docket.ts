@@ -83,7 +83,7 @@ function announce({ lines, notice }: Change): void {
   const count = lines.length === 1 ? "1 line" : `${lines.length} lines`;
   const text =
     lines.length === 0 ? "Your quote is empty." : `Your quote: ${count}, ${describeTotal(lines)}.`;
-  write("[data-quote-status]", notice ? `${notice}. ${text}` : text);
+  write("[data-quote]", notice ? `${notice}. ${text}` : text);
 }
 
 /** Keeps the docket of a page, its ticks and the lines of this device the same. */

@@ -29,6 +29,6 @@ export const Docket = () => (
         See your quote
       </button>
     </form>
-    <p className="sr-only" role="status" data-quote-status="" />
+    <p className="sr-only" role="status" data-quote="" />
   </>
 );
