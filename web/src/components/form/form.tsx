@@ -98,9 +98,8 @@ const Notice = ({ kind, chat }: { kind: FormKind; chat: string }) => (
   <div role="status" id={`${kind}-notice`}>
     <p className={styles.notice} data-notice="" tabIndex={-1} hidden>
       <strong data-title="" /> <span data-text="" /> <span data-note="" />
-      {/* biome-ignore lint/a11y/useAnchorContent: filled in with its address. */}
-      {/* biome-ignore lint/a11y/useValidAnchor: filled in with its label. */}
-      <a className="button" data-chat={chat} target="_blank" rel="noopener" hidden />
+      {/* biome-ignore lint/a11y/useAnchorContent: filled in with its label, and a message in its address. */}
+      <a className="button" href={chat} data-chat={chat} target="_blank" rel="noopener" hidden />
     </p>
   </div>
 );
