@@ -98,8 +98,9 @@ const Notice = ({ kind, chat }: { kind: FormKind; chat: string }) => (
   <div role="status" id={`${kind}-notice`}>
     <p className={styles.notice} data-notice="" tabIndex={-1} hidden>
       <strong data-title="" /> <span data-text="" /> <span data-note="" />
-      {/* biome-ignore lint/a11y/useAnchorContent: filled in with its label, and a message in its address. */}
-      <a className="button" href={chat} data-chat={chat} target="_blank" rel="noopener" hidden />
+      <a className="button" href={chat} data-chat={chat} target="_blank" rel="noopener" hidden>
+        {OPEN_CHAT}
+      </a>
     </p>
   </div>
 );
