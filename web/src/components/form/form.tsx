@@ -1,7 +1,7 @@
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import { chatUrl } from "../../enquiries/contact-links/chat-url.ts";
 import { HONEYPOT } from "../../enquiries/fields.ts";
-import { QUOTE_SENT } from "../../enquiries/form-state.ts";
+import { OPEN_CHAT, QUOTE_SENT } from "../../enquiries/form-state.ts";
 import { Fields } from "./fields.tsx";
 import styles from "./form.module.css";
 
