@@ -40,7 +40,7 @@ test("keeps the values until the chat opens if the tab is blocked", async ({ pag
   await chat.waitForURL(/wa\.me/);
   expect(chatText(chat.url())).toBe(text);
   await expect(toastOf(page)).toContainText("Quote Request Submitted!");
-  await expect(notice).toBeEmpty();
+  await expect(notice.locator("p")).toBeHidden();
   await expectNoValues(page, "quote");
 });
 

@@ -1,64 +1,49 @@
 import { addressableOf } from "@currawong/schemas/addressable-of";
+import {
+  changedTags,
+  type DocumentParts,
+  partsOf,
+  partsProjection,
+} from "@currawong/schemas/document-parts";
 import { addressesOf } from "@currawong/schemas/paths";
 import { referencesIn } from "@currawong/schemas/references";
-import { sectionTags } from "@currawong/schemas/site-sections";
 import { tags } from "@currawong/schemas/tags";
 import { isListedType } from "@currawong/schemas/types";
-import { VIEWS } from "@currawong/schemas/views";
 import { Mutation } from "@sanity/mutator";
 import { evaluate, parse } from "groq-js";
 import { publishedId, type WholeDocument } from "../dataset/versions.ts";
 import type { FindPages } from "./find-pages.ts";
-import { membershipOf } from "./membership.ts";
 
-const queries = new Map<string, ReturnType<typeof parse>>();
+const projections = new Map<string, ReturnType<typeof parse>>();
 
-/** The key, beside the views, of the fields that decide a document’s position in lists. */
-const ORDER = "order";
-
-/** Every view of a document in one query, as the site reads them to see what a change affects. */
-function viewsQuery(type: string): ReturnType<typeof parse> {
-  const known = queries.get(type);
-  if (known) return known;
-  const { views = {}, order } = VIEWS[type] ?? {};
-  const parts = Object.entries({ ...views, ...(order ? { [ORDER]: order } : {}) }).map(
-    ([name, projection]) => `"${name}": { ${projection} }`,
-  );
-  const query = parse(`*[0]{ ${parts.join(", ")} }`);
-  queries.set(type, query);
-  return query;
+/** Every part of a document in one query, as the site reads them to see what a change affects. */
+function partsQuery(type: string): ReturnType<typeof parse> {
+  const known = projections.get(type) ?? parse(`*[0]${partsProjection(type)}`);
+  projections.set(type, known);
+  return known;
 }
 
-async function viewsOf(document: WholeDocument): Promise<Record<string, unknown>> {
+async function readParts(document: WholeDocument): Promise<DocumentParts> {
+  const { _type: type } = document;
   // Referenced documents need only their ids: their content belongs to their own views.
   const others = [...referencesIn(document)].map((_id) => ({ _id }));
-  const dataset = [document, ...others];
-  const value = await evaluate(viewsQuery(document._type), { dataset });
-  return (await value.get()) ?? {};
+  const dataset = [{ ...document, _id: publishedId(document._id) }, ...others];
+  const value = await evaluate(partsQuery(type), { dataset });
+  return partsOf(type, await value.get());
 }
 
 /** A published document before and after a change. */
 type DocumentChange = { before: WholeDocument; after: WholeDocument };
 
-/** What is in one of two lists only. */
-const different = (one: readonly string[], other: readonly string[]) => [
-  ...one.filter((tag) => !other.includes(tag)),
-  ...other.filter((tag) => !one.includes(tag)),
-];
-
-/** The tags of what a change affects, as the site compares the two versions. */
-async function changedTags({ before, after }: DocumentChange): Promise<string[]> {
-  const id = publishedId(before._id);
-  const [was, is] = await Promise.all([viewsOf(before), viewsOf(after)]);
-  const [left, joined] = [membershipOf(before), membershipOf(after)];
-  const views = Object.keys(was)
-    .filter((view) => JSON.stringify(was[view]) !== JSON.stringify(is[view]))
-    .flatMap((view) => {
-      if (view !== ORDER) return tags.view(id, view);
-      return isListedType(before._type) ? [tags.list(before._type), ...left, ...joined] : [];
-    });
-  const groups = different(left, joined);
-  return [...views, ...groups, ...different(sectionTags(before), sectionTags(after))];
+/**
+ * The tags of what a change affects, as the site finds them. A document that moves to another group counts as its
+ * group's first or last, because only the site knows the others.
+ */
+async function tagsOfChange({ before, after }: DocumentChange): Promise<string[]> {
+  const [was, is] = await Promise.all([readParts(before), readParts(after)]);
+  const { _type: type } = before;
+  const isMoved = was.membership !== is.membership && isListedType(type);
+  return [...changedTags(was.parts, is.parts), ...(isMoved ? [tags.groups(type)] : [])];
 }
 
 const pathsOf = (document: WholeDocument) => addressesOf(addressableOf(document)).pages;
@@ -87,7 +72,7 @@ export async function pagesOfChanges(
   findPages: FindPages,
   changes: readonly DocumentChange[],
 ): Promise<ChangedPages> {
-  const changed = await Promise.all(changes.map(changedTags));
+  const changed = await Promise.all(changes.map(tagsOfChange));
   const { byTag, isExact } = await findPages([...new Set(changed.flat())]);
   const paths = changes.map((change, index) => {
     const known = (changed[index] ?? []).flatMap((tag) => byTag.get(tag) ?? []);

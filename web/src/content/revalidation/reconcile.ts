@@ -1,3 +1,4 @@
+import { changedTags } from "@currawong/schemas/document-parts";
 import { isListedType, TYPE_NAMES } from "@currawong/schemas/types";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
@@ -26,11 +27,6 @@ const LIST_QUERY = `{
 
 type ListedDocument = { _id: string; _type: string; _rev: string };
 type List = { count: number; documents: ListedDocument[] };
-type Parts = DocumentState["parts"];
-
-/** The tags of the parts that differ between two states of a document; a missing state differs in all. */
-const changedParts = (before: Parts = {}, after: Parts = {}): string[] =>
-  Object.keys({ ...before, ...after }).filter((part) => before[part] !== after[part]);
 
 /** The tags `groups:…` of types of which a group gets its first document or loses its last. */
 function changedGroups(
@@ -83,18 +79,18 @@ export async function reconcileDocuments(
   );
   await confirmMissing(client, missing);
   const changes = new Map<string, DocumentState | undefined>();
-  const changedTags = new Set<string>();
+  const changed = new Set<string>();
   for (const id of documents.keys()) {
     const [before, after] = [ledger.state(id), states.get(id)];
     if (before?.rev === after?.rev) continue;
-    for (const tag of [...changedParts(before?.parts, after?.parts), tags.documents])
-      changedTags.add(tag);
+    for (const tag of [...changedTags(before?.parts, after?.parts), tags.documents])
+      changed.add(tag);
     changes.set(id, after);
   }
-  for (const tag of changedGroups(ledger, changes)) changedTags.add(tag);
-  if (changes.size > 0) invalidate([...changedTags]);
+  for (const tag of changedGroups(ledger, changes)) changed.add(tag);
+  if (changes.size > 0) invalidate([...changed]);
   ledger.write(changes, probe);
-  return [...changedTags];
+  return [...changed];
 }
 
 /** @throws unless none of these documents exist: a list that was cut short must not take pages off the site */
