@@ -16,12 +16,9 @@ const EMPTY = 'id="__next_error__"';
 
 const HTML = "text/html; charset=utf-8";
 
-/**
- * Next's scripts: `client/` does in place what they would render again. JSON-LD stays, and a file of the site's own.
- * Next escapes what could end a script.
- */
+/** Every script except JSON-LD: `client/` does in place what Next would render again. Next escapes what could end one. */
 const SCRIPTS =
-  /<script(?![^>]*\s(?:type="application\/ld\+json"|src="\/(?!_next\/)))[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g;
+  /<script(?![^>]*\stype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g;
 /**
  * Removed as unnecessary: React's marks for hydrating; the preload of a stylesheet in the same head; a marker for
  * statistics; and `twitter:` tags that fall back to `og:`.

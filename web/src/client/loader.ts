@@ -18,6 +18,7 @@
  * be loaded: a link is then followed and a form sent as without scripts. So `enhance` never looks for past events.
  */
 
+import { followAnnouncement } from "./announcement.ts";
 import { playBackgrounds } from "./background/player.ts";
 import { carryOver } from "./carry-over.ts";
 import { startFilter } from "./catalogue/start-filter.ts";
@@ -104,7 +105,8 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-// First, because it is of use before the first paint only.
+// First, because they are of use before the first paint only.
+followAnnouncement();
 paintFirstScreenFirst(playBackgrounds);
 // Before everything else that listens.
 startParts(PARTS);

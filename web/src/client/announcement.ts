@@ -1,0 +1,36 @@
+import { onAnyClick } from "./on-any-click.ts";
+import { readItem, saveItem } from "./storage.ts";
+
+/** Revisions of announcements that were closed, the latest first. */
+const STORED_AS = "closed-announcements";
+const MOST = 20;
+const storage = () => localStorage;
+
+/** The stored revisions; storage may hold anything. */
+function readClosed(): unknown[] {
+  const stored = readItem(storage, STORED_AS);
+  return Array.isArray(stored) ? stored : [];
+}
+
+/** Hides the announcement if this device's visitor has closed it, and lets them close it. */
+export function followAnnouncement(): void {
+  const bar = document.getElementById("announcement");
+  const button = bar?.querySelector("button");
+  if (!bar || !button) return;
+  const { revision } = bar.dataset;
+  const hideIfClosed = () => {
+    if (readClosed().includes(revision)) bar.hidden = true;
+  };
+  hideIfClosed();
+  button.hidden = false;
+  onAnyClick((target) => {
+    if (!button.contains(target)) return;
+    saveItem(storage, STORED_AS, [revision, ...readClosed()].slice(0, MOST));
+    bar.hidden = true;
+    // The button that had the focus is gone: go on with what follows it.
+    document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true });
+  });
+  // Closed in another tab, or on a page that was visited before going back to this one.
+  addEventListener("storage", hideIfClosed);
+  addEventListener("pageshow", hideIfClosed);
+}
