@@ -83,15 +83,14 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         "serviceGroup-content-crm",
       ],
       heading: "Service groups",
-      intro:
-        "Open a service for its full list of inclusions, or ask about it straight from its card.",
+      intro: "Open a service for everything it includes and everything it doesn’t.",
     },
     features(
       "How to read a starting price",
       [
         [
-          "It buys the smallest real version",
-          "The first figure buys the job as listed, finished and usable by your customers. You can stop there.",
+          "It buys what the page lists",
+          "The first figure buys the job as its page lists it. What it leaves out, such as branding, a build or ads, is listed on the same page.",
           "card",
         ],
         [

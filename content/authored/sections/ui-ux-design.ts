@@ -8,7 +8,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
   intro:
     "A screen can be redrawn in ten minutes and rebuilt in ten days. We do the redrawing: flows, layouts and prototypes for websites, phones and software.",
   startingPrice: { amount: 2999, unit: "once", from: true },
-  priceIncludes: "a complete mobile app",
+  priceIncludes: "design of a mobile app, 15-20 screens",
   sections: [
     {
       _type: "hero",
@@ -92,7 +92,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
       ],
       [
         "When does the retainer make sense?",
-        "Once the product is live and questions arrive weekly. A bank of hours beats a new quote for each button. Before launch, a fixed project is usually cheaper.",
+        "Once the product is live and questions arrive weekly. 20-25 hours a month beat a new quote for each button. If you need about twice that, a UI/UX designer by the month costs less an hour. Before launch, a fixed project is usually cheaper.",
       ],
     ]),
     {

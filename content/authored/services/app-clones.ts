@@ -45,7 +45,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     screen: "ride",
     badge: "RIDE HAILING",
     description:
-      "You get passenger, driver and admin apps on one live map. Each request finds the right vehicle, the fare follows your tariff, and the office can see and settle any trip. It suits taxis, couriers, tow trucks and community buses.",
+      "You get passenger, driver and admin apps on one live map. Each request finds the right vehicle, the fare follows your tariff, and the office can see and settle any trip. It suits taxis, couriers and tow trucks.",
     cardText: "Passenger, driver and admin apps on one live map, with your own tariff.",
     features: [
       "Passenger app for booking and paying",

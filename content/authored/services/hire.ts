@@ -86,7 +86,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Connections to accounting and freight systems",
       "Validation at each public endpoint",
       "Logs that leave personal details out",
-      "Load rehearsal ahead of sale days",
+      "Load test before sale days",
       "Cloud hosting in a Sydney region",
       "Plain report after any outage",
     ],

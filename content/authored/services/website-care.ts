@@ -127,7 +127,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "Phones and laptops connected by call",
       "Signature layout with your ABN",
       "Forwarding rules searched for intruders",
-      "Inbox placement tried at large providers",
+      "Delivery tested with the big providers",
       "Administrator login kept in your vault",
       "Steps for closing a leaver’s mailbox",
     ],
