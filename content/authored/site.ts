@@ -203,6 +203,7 @@ export const navigation: AuthoredDocument<Navigation> = {
         { label: "Blog", target: "sectionPage-blog" },
         { label: "Contact", target: "contactPage" },
         { label: "Privacy", target: "page-privacy" },
+        { label: "Accessibility", target: "page-accessibility" },
       ],
     },
   ],

@@ -28,7 +28,7 @@ Your site, shop, app or chatbot is down, hacked or telling customers something w
 
 ## What do we offer for SEO?
 
-SEO has no page of its own. Most businesses need one of three things: their [Google Business Profile](/services/google-business-profile-optimization) put in order, [articles](/services/content-writing-blog-management) that answer what people search for, or an [SEO specialist](/hire-resources?q=SEO+specialist) hired by the month. Anything else, such as a technical audit, we quote.
+SEO has no page of its own. Most businesses need one of three things: their [Google Business Profile](/services/google-business-profile-optimization) put in order, [articles](/services/content-writing-blog-management) that answer what people search for, or an [SEO specialist](/hire-resources) hired by the month. Anything else, such as a technical audit, we quote.
 
 ## Buying for a company or a department?
 

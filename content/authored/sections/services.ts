@@ -1,6 +1,7 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
+import { MONEY_ANSWERS } from "../../money-answers.ts";
 import { services } from "../../offers.ts";
 
 /** The catalogue: its ten groups and their services are found by the page itself. */
@@ -125,10 +126,15 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         "Often. We look at the code, accounts or designs first and tell you whether repairing them beats starting again. That opinion comes before any quote for repairs.",
       ],
       [
-        "Do the prices include GST?",
-        "Yes. The price you see includes GST. The quote and the invoice show how much of it is GST.",
+        "Do you do SEO?",
+        "Yes, without a package of that name. We put Google Business Profiles in order, write articles that answer what people search for, and have an SEO specialist for hire by the month. A technical audit is quoted.",
       ],
     ]),
+    {
+      _type: "questions",
+      heading: "Prices and payment",
+      items: MONEY_ANSWERS,
+    },
     {
       _type: "closing",
       heading: "Can’t find what you need?",

@@ -28,7 +28,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "iPhone and Android builds, source included",
     ],
     startingPrice: { amount: 8999, unit: "once" },
-    priceIncludes: "the base app in our default look",
+    priceIncludes: "base app, default look",
     placePrices: [priceIn("section", 15999, "with your branding and both store listings")],
     relatedServices: services("instagram-clone", "flutter-developer", "video-ads-social-media"),
     vantaType: "waves",

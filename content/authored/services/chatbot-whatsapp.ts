@@ -28,7 +28,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
   ],
   startingPrice: { amount: 2999, unit: "once" },
   priceIncludes: "with up to 1,000 messages a month",
-  placePrices: [priceIn("template", 2499, "setup on one number")],
+  placePrices: [priceIn("template", 2499, "one number, set up and handed over")],
   rating: 4.9,
   reviewCount: 127,
   relatedServices: services(
