@@ -1,5 +1,6 @@
 import type { HomePage } from "@currawong/schemas/content.generated";
 import type { Authored } from "./authored.ts";
+import { MONEY_ANSWERS } from "./money-answers.ts";
 
 type Block = Extract<NonNullable<Authored<HomePage>["sections"]>[number], { _type: "chatDemo" }>;
 type Item = NonNullable<Block["items"]>[number];
@@ -86,4 +87,5 @@ export const CHAT_ANSWERS: Item[] = [
     "No, I’m a script that quotes this site. A bot we build for you reads your own documents and hands over to your staff.",
     "service-ai-chatbot-development",
   ),
+  ...MONEY_ANSWERS.slice(0, 4).map((item): Item => ({ ...item, target: "page-procurement" })),
 ];

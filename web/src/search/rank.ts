@@ -36,7 +36,7 @@ const KIND_WORTH: Record<SearchEntry["kind"], number> = {
   Service: 1.5,
   Page: 1,
   Role: 0.9,
-  Answer: 0.9,
+  Answer: 1.2,
   Article: 0.4,
   Blog: 0.3,
 };
