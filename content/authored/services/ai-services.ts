@@ -62,7 +62,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "Reply times charted by queue",
     ],
     startingPrice: { amount: 2999, unit: "once" },
-    priceIncludes: "shared mailboxes and their queues",
+    priceIncludes: "up to three shared mailboxes and their queues",
     placePrices: [priceIn("section", 1899, "for one person’s mailbox")],
     relatedServices: services("email-hosting-setup", "ai-lead-scoring", "hr-automation"),
     vantaType: "waves",

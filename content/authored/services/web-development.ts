@@ -59,6 +59,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "Cost per enquiry sheet you can read",
     ],
     startingPrice: { amount: 999, unit: "once" },
+    priceIncludes: "one page and one campaign",
     relatedServices: services(
       "lead-capture-crm-automation",
       "video-ads-social-media",
