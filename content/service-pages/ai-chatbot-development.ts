@@ -86,10 +86,6 @@ export const story: ServiceStory = {
       "Where do our documents go?",
       "They’re stored in a region named in the quote. The model’s provider sees the passages needed for an answer, under terms you read first.",
     ],
-    [
-      "Can we take it with us if we leave?",
-      "Yes. We hand over the source files, prompts and test list, and nothing in them ties you to us.",
-    ],
   ],
   links:
     "Our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) compares five kinds, with prices. See the other [AI services](/ai-services).",

@@ -63,10 +63,6 @@ export const story: ServiceStory = {
       "Can my staff answer from their own phones?",
       "Yes, through the shared inbox, which runs in a browser and as an app. After that, the number isn’t used in the ordinary WhatsApp app.",
     ],
-    [
-      "What if the calendar is wrong?",
-      "The bot offers what the calendar shows as free. Holidays and private appointments have to be in it, or blocked out by hand.",
-    ],
   ],
   links:
     "Setup on one number is {service-whatsapp-chatbot: Its own page}. The [tiers with messages](/whatsapp-chatbot) start at {packageSet-whatsapp: Local}, and our guide to [chatbot development](/blog/top-chatbot-development-australia-2025) says how many each covers.",
