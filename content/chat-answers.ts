@@ -1,5 +1,6 @@
 import type { HomePage } from "@currawong/schemas/content.generated";
 import type { Authored } from "./authored.ts";
+import { MONEY_ANSWERS } from "./money-answers.ts";
 
 type Block = Extract<NonNullable<Authored<HomePage>["sections"]>[number], { _type: "chatDemo" }>;
 type Item = NonNullable<Block["items"]>[number];
@@ -76,14 +77,15 @@ export const CHAT_ANSWERS: Item[] = [
   ),
   answer(
     "Can I see a quote first?",
-    "sample quote, how much does it cost, GST included, estimate, GST, quotation, invoice, proposal",
+    "sample quote, how much does it cost, estimate, quotation, proposal, example of a quote",
     "Here’s a sample: lines, exclusions, GST and total on one page.",
     "page-sample-quote",
   ),
   answer(
     "Are you a real person?",
     "robot, bot, AI, human, talk to someone, speak to a person",
-    "No, I’m a script with a dozen answers. A bot we build for you reads your own documents and hands over to your staff.",
+    "No, I’m a script that quotes this site. A bot we build for you reads your own documents and hands over to your staff.",
     "service-ai-chatbot-development",
   ),
+  ...MONEY_ANSWERS.slice(0, 4).map((item): Item => ({ ...item, target: "page-procurement" })),
 ];

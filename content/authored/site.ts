@@ -64,7 +64,7 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
     support: "AEST support with a 24-hour response guarantee",
   },
   nextSteps: [
-    "A person reads it and asks what’s missing.",
+    "We read it and ask about anything missing.",
     "You get a quote with inclusions, exclusions, dates and GST.",
     "Work starts when you accept. Extra work gets a new price first.",
   ],
@@ -203,6 +203,7 @@ export const navigation: AuthoredDocument<Navigation> = {
         { label: "Blog", target: "sectionPage-blog" },
         { label: "Contact", target: "contactPage" },
         { label: "Privacy", target: "page-privacy" },
+        { label: "Accessibility", target: "page-accessibility" },
       ],
     },
   ],

@@ -43,6 +43,10 @@ export const story: ServiceStory = {
       "The starting price covers one channel. We quote each extra one separately, from WhatsApp to a kiosk.",
     ],
     [
+      "Stock, calendar and CRM",
+      "It answers questions. Bookings, stock and customer records belong to the chatbots for WhatsApp, Instagram and websites, or are quoted.",
+    ],
+    [
       "Training your own model",
       "The bot looks things up in your documents and uses an existing model. That’s cheaper to run, and takes a minute to correct.",
     ],
@@ -71,16 +75,16 @@ export const story: ServiceStory = {
   ],
   ask: [
     [
+      "Why does this cost less than a chatbot for WhatsApp?",
+      "It’s one set of documents that answers in one place. The chatbots for WhatsApp, Instagram and Messenger cost more because each takes bookings, orders or leads and is set up with Meta for you. Three channels at once means the same answers in three places, still without bookings or orders.",
+    ],
+    [
       "How do you stop it making things up?",
       "It can only answer from passages it has found, and shows you which. If your documents don’t say, it tells you so. The test list measures how often that holds.",
     ],
     [
       "Where do our documents go?",
       "They’re stored in a region named in the quote. The model’s provider sees the passages needed for an answer, under terms you read first.",
-    ],
-    [
-      "Can we take it with us if we leave?",
-      "Yes. We hand over the source files, prompts and test list, and nothing in them ties you to us.",
     ],
   ],
   links:

@@ -58,7 +58,7 @@ export const story: ServiceStory = {
     ],
     [
       "Can it speak other languages?",
-      "Yes, from the same take. A native speaker on your side should listen before staff see it.",
+      "Yes, from the same script and the same presenter. A native speaker on your side should listen before staff see it.",
     ],
     [
       "Do we have to tell viewers?",

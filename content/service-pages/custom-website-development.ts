@@ -22,8 +22,8 @@ export const story: ServiceStory = {
       ],
       [
         "Old addresses",
-        "312 from the old site, each one tested",
-        "309 redirected, 3 retired on purpose",
+        "12 from the old site, each one tested",
+        "11 redirected, 1 retired on purpose",
       ],
       ["Logins", "Domain, hosting, repository, analytics", "All in the client’s name"],
     ],

@@ -50,7 +50,7 @@ export const story: ServiceStory = {
       "Switch",
       "On a Friday afternoon we change the records, and new mail arrives in the new place.",
     ],
-    ["Phones", "We set up each person in a ten-minute call, with two-step sign-in."],
+    ["Phones", "We set up each person, up to five, in a ten-minute call, with two-step sign-in."],
   ],
   ask: [
     [

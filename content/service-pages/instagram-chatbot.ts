@@ -65,5 +65,5 @@ export const story: ServiceStory = {
     ],
   ],
   links:
-    "This is one setup at one price. The [three plans](/instagram-chatbot) start at {packageSet-instagram-chatbot: Basic}. Our article on [Instagram DM bots](/blog/instagram-dm-bots-australia-2025) says what Meta allows and what works.",
+    "This is one setup at one price, handed over after launch, without the analytics, reports and support that plans have for 3 months. The [three plans](/instagram-chatbot) start at {packageSet-instagram-chatbot: Basic}. Our article on [Instagram DM bots](/blog/instagram-dm-bots-australia-2025) says what Meta allows and what works.",
 };

@@ -5,8 +5,8 @@ export const story: ServiceStory = {
     "services/instagram-marketing.svg",
     "A bike workshop’s fortnight on Instagram: a reel of a bent wheel, the calendar with five posts to approve, a carousel and three story frames.",
     [
-      "Reels cut from your phone footage",
-      "Approval calendar a week ahead",
+      "4 reels a month from your phone footage",
+      "10 posts a month, approved a week ahead",
       "Carousels that explain one thing",
     ],
   ),

@@ -40,7 +40,7 @@ export const story: ServiceStory = {
       "Where enquiries come in",
       "Forms, numbers, inboxes, chats: where enquiries come in, and where they stall.",
     ],
-    ["Stages", "Five or so, in your own words for where a deal’s at."],
+    ["Naming the stages", "Five or so, in your own words for where a deal’s at."],
     ["Connecting", "Each of them leads into the CRM, with its source. We test every one."],
     ["30 days of support", "Anything we forgot shows up in the first month, and we fix it."],
   ],

@@ -25,7 +25,7 @@ export const story: ServiceStory = {
         "The payment provider sent each event twice",
         "We record each event, so a repeat does nothing",
       ],
-      ["2.14 am", "An alarm woke the person on call", "It worked as intended"],
+      ["2.14 am", "An alarm woke your person on call", "It worked as intended"],
       [
         "2.31 am",
         "Eleven duplicate orders found, none shipped",
@@ -37,7 +37,7 @@ export const story: ServiceStory = {
   without: [
     [
       "Night shifts",
-      "Hours are Australian business hours. A night roster is a separate agreement.",
+      "The ten hours a week are worked Monday to Friday between 9 am and 6 pm AEST. A night roster is a separate agreement.",
     ],
     [
       "Cloud bills",
@@ -58,7 +58,7 @@ export const story: ServiceStory = {
       "Week 2: safe releases",
       "Migrations you can roll back, jobs that can run twice, alarms that mean something.",
     ],
-    ["After that: your list", "In your order, with a rehearsal before sale days."],
+    ["After that: your list", "In your order, with a load test before sale days."],
   ],
   ask: [
     [
@@ -66,7 +66,10 @@ export const story: ServiceStory = {
       "The one you have. For something new, a small one your next developer will know.",
     ],
     ["Can data stay in Australia?", "Yes. We usually host in a Sydney region, backups included."],
-    ["TypeScript?", "We prefer it, and bring it in by stages if your code is JavaScript."],
+    [
+      "Do you write TypeScript?",
+      "We prefer it, and bring it in by stages if your code is JavaScript.",
+    ],
   ],
   links:
     "[What an Uber-like app costs](/blog/uber-like-app-cost-australia) shows what a month of this buys. Compare the other [people for hire](/hire-resources).",

@@ -59,7 +59,10 @@ export const story: ServiceStory = {
       "Who reviews the code?",
       "Your team, or one of ours if you don’t have one. No one merges their own code.",
     ],
-    ["What hours do they work?", "Australian business hours, and they’re in your stand-up."],
+    [
+      "What hours do they work?",
+      "Ten a week, Monday to Friday between 9 am and 6 pm AEST, and they’re in your stand-up.",
+    ],
     ["Who owns the work?", "You do, from the first commit, in your repository."],
   ],
   links:

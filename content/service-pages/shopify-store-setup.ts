@@ -32,7 +32,7 @@ export const story: ServiceStory = {
     ],
     [
       "Product 21 onwards",
-      "We load up to 20 products. Any more are Product uploading, at its rate per hundred.",
+      "We load up to 20 products with their variants. Any more are Product uploading, at its rate per hundred SKUs: a mug in three glazes counts as three.",
     ],
   ],
   time: [

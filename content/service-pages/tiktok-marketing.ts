@@ -7,7 +7,7 @@ export const story: ServiceStory = {
     [
       "Opening lines written for each clip",
       "Edits with captions and natural sound",
-      "Weekly shot list for one phone",
+      "4 clips a week from one phone",
     ],
   ),
   show: calendar("A shot list for one Tuesday", [

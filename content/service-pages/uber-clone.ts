@@ -22,7 +22,7 @@ export const story: ServiceStory = {
       ],
       [
         "6.31 pm",
-        "Dropped off at the hospital, 2.1 km further than planned: road closed",
+        "Dropped off at the hospital, 2.1 km further: the passenger asked for a stop at a chemist",
         "Adjusted by tariff",
       ],
       ["6.33 pm", "Receipt with GST sent, driver’s share recorded", "Settled"],
@@ -58,7 +58,7 @@ export const story: ServiceStory = {
   ask: [
     [
       "Can it be a courier app?",
-      "Yes. Parcels, tow trucks and community buses use the same matching, with different wording and proof of delivery.",
+      "Yes. Parcels and tow trucks use the same matching, with different wording and proof of delivery.",
     ],
     [
       "What if a driver loses signal?",

@@ -55,10 +55,10 @@ export const story: ServiceStory = {
       "The designer, in your Figma account, with the names your code uses.",
     ],
     [
-      "Can we book part of a month?",
-      "The price is by the month. For a single question, a fixed project on the design pages costs less.",
+      "Is this cheaper than the design retainer?",
+      "By the hour, yes. This buys about 43 hours a month of someone who joins your team and takes your tickets. The retainer buys 20-25 hours of our own designers, when you need fewer. For a single flow or a first version, the projects Sketch and Prototype cost less than a month.",
     ],
   ],
   links:
-    "For a single question, our [design packages](/ui-ux-design) cost less than a month. Compare the other [people for hire](/hire-resources).",
+    "For a single flow, Sketch in our [design projects](/ui-ux-design) is {packageSet-ui-ux-design: Sketch}; a first version, Prototype, is {packageSet-ui-ux-design: Prototype}. Compare the other [people for hire](/hire-resources).",
 };

@@ -14,9 +14,9 @@ export const story: ServiceStory = {
     "Do you install in regional areas?",
     "Yes, up to 200 km from Bendigo. Beyond that we’ll name an installer. Where’s the house?",
     "Echuca. Roughly what would 10 kW cost?",
-    "Our price list has a range for 10 kW; your roof decides where you land. A person quotes once they’ve seen a bill. Want me to book a call?",
-    "OK, Thursday arvo",
-    "Thursday, 3 pm. Please have a recent power bill handy. The person who rings you will have this chat.",
+    "Our price list has a range for 10 kW; your roof decides where you land. A person quotes once they’ve seen a bill. Want us to ring you?",
+    "OK, Thursday arvo is best",
+    "Thanks. Please leave your number in this form. Someone will ring on Thursday afternoon and will have this chat, so keep a recent power bill handy.",
   ]),
   without: [
     [

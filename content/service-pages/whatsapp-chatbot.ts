@@ -52,16 +52,16 @@ export const story: ServiceStory = {
   ],
   ask: [
     [
+      "What does the Local plan add to this?",
+      "Three months in which we send you the monthly figures and correct its answers, for up to 1,000 messages a month. This setup is handed over at launch, after we’ve read the first fortnight’s transcripts with you.",
+    ],
+    [
       "Do customers know they’re talking to a bot?",
       "Yes. It says so in its first message. Replying PERSON gets a person.",
     ],
     [
       "Can my staff answer from their own phones?",
       "Yes, through the shared inbox, which runs in a browser and as an app. After that, the number isn’t used in the ordinary WhatsApp app.",
-    ],
-    [
-      "What if the calendar is wrong?",
-      "The bot offers what the calendar shows as free. Holidays and private appointments have to be in it, or blocked out by hand.",
     ],
   ],
   links:

@@ -339,6 +339,7 @@ export type FaqItem = {
   _type: "faqItem";
   question: string;
   answer: string;
+  words?: Array<string>;
 };
 
 export type CodeBlock = {
@@ -879,6 +880,12 @@ export type SiteSettings = {
     reviewCount: number;
   };
   abn: string;
+  assurances?: Array<{
+    label: string;
+    value: string;
+    _type: "assurance";
+    _key: string;
+  }>;
   copyrightYear?: number;
   priceRange: string;
   payments?: Array<string>;
@@ -1616,7 +1623,7 @@ export type TOP_LEVEL_QUERY_RESULT = {
 
 // Source: src/queries/addresses.ts
 // Variable: DIRECTORY_QUERY
-// Query: {  "pages": *[_type in ["service", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_id asc)[0...$limit]{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) },  "articles": *[_type in ["article"]] | order(publishedAt desc, _id asc)[0...$limit]{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) }}
+// Query: {  "pages": *[_type in ["service", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_id asc)[0...$limit]{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "placeAmounts": placePrices[].price.amount,  "planAmounts": landing.sections[_type == "packages"].set->packages[].price.amount,  "designAmounts": plansPage->sections[_type == "packages"].set->packages[].price.amount },  "articles": *[_type in ["article"]] | order(publishedAt desc, _id asc)[0...$limit]{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "placeAmounts": placePrices[].price.amount,  "planAmounts": landing.sections[_type == "packages"].set->packages[].price.amount,  "designAmounts": plansPage->sections[_type == "packages"].set->packages[].price.amount }}
 export type DIRECTORY_QUERY_RESULT = {
   pages: Array<{
     _id: string;
@@ -1637,6 +1644,9 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "articleCategory";
@@ -1656,6 +1666,9 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "contactPage";
@@ -1675,6 +1688,9 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "designPage";
@@ -1694,6 +1710,9 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "homePage";
@@ -1713,6 +1732,9 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "page";
@@ -1732,6 +1754,9 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "platformPage";
@@ -1751,6 +1776,9 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "sectionPage";
@@ -1770,6 +1798,9 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "service";
@@ -1789,6 +1820,9 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: Price | null;
     priceIncludes: string | null;
+    placeAmounts: Array<number | null> | null;
+    planAmounts: Array<number | null> | null;
+    designAmounts: Array<number | null> | null;
   }>;
   articles: Array<{
     _id: string;
@@ -1809,6 +1843,9 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   }>;
 };
 
@@ -3750,7 +3787,7 @@ export type ANNOUNCEMENTS_QUERY_RESULT = Array<{
 
 // Source: src/queries/pages.ts
 // Variable: SUGGESTIONS_QUERY
-// Query: {  "navigation": *[_type == "navigation"][0]{   _id, "_view": "suggestions", suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } } },  "listed": *[_type == "navigation"][0].suggestions[].target->{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) },  "roles": *[_type == "role" && !defined(service)] | order(_id asc){    title,    "summary": description,    "keywords": features,    searchPhrases,    "price": startingPrice  }}
+// Query: {  "navigation": *[_type == "navigation"][0]{   _id, "_view": "suggestions", suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } } },  "listed": *[_type == "navigation"][0].suggestions[].target->{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "placeAmounts": placePrices[].price.amount,  "planAmounts": landing.sections[_type == "packages"].set->packages[].price.amount,  "designAmounts": plansPage->sections[_type == "packages"].set->packages[].price.amount },  "roles": *[_type == "role" && !defined(service)] | order(_id asc){    title,    "summary": description,    "keywords": features,    searchPhrases,    "price": startingPrice  }}
 export type SUGGESTIONS_QUERY_RESULT = {
   navigation: {
     _id: string;
@@ -3851,6 +3888,9 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "article";
@@ -3870,6 +3910,9 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "articleCategory";
@@ -3889,6 +3932,9 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "contactPage";
@@ -3908,6 +3954,9 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "designPage";
@@ -3927,6 +3976,9 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "homePage";
@@ -3946,6 +3998,9 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "page";
@@ -3965,6 +4020,9 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "platformPage";
@@ -3984,6 +4042,9 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "sectionPage";
@@ -4003,6 +4064,9 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
+    placeAmounts: null;
+    planAmounts: null;
+    designAmounts: null;
   } | {
     _id: string;
     _type: "service";
@@ -4022,6 +4086,9 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: Price | null;
     priceIncludes: string | null;
+    placeAmounts: Array<number | null> | null;
+    planAmounts: Array<number | null> | null;
+    designAmounts: Array<number | null> | null;
   }> | null;
   roles: Array<{
     title: string;
@@ -4034,7 +4101,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
 
 // Source: src/queries/pages.ts
 // Variable: ANSWERS_QUERY
-// Query: *[_type in ["service", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_type == "service" desc, _id asc){    _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "questions": sections[_type == "questions" && isHidden != true].items[]{ question, answer },  "landingQuestions": landing.sections[_type == "questions" && isHidden != true].items[]{ question, answer }}
+// Query: *[_type in ["service", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_type == "service" desc, _id asc){    _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "placeAmounts": placePrices[].price.amount,  "planAmounts": landing.sections[_type == "packages"].set->packages[].price.amount,  "designAmounts": plansPage->sections[_type == "packages"].set->packages[].price.amount,  "questions": sections[_type == "questions" && isHidden != true].items[]{ question, answer, words },  "landingQuestions": landing.sections[_type == "questions" && isHidden != true].items[]{ question, answer, words }}
 export type ANSWERS_QUERY_RESULT = Array<{
   _id: string;
   _type: "aboutPage";
@@ -4054,9 +4121,13 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
+  placeAmounts: null;
+  planAmounts: null;
+  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
+    words: Array<string> | null;
   }> | null;
   landingQuestions: null;
 } | {
@@ -4078,9 +4149,13 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
+  placeAmounts: null;
+  planAmounts: null;
+  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
+    words: Array<string> | null;
   }> | null;
   landingQuestions: null;
 } | {
@@ -4102,9 +4177,13 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
+  placeAmounts: null;
+  planAmounts: null;
+  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
+    words: Array<string> | null;
   }> | null;
   landingQuestions: null;
 } | {
@@ -4126,9 +4205,13 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
+  placeAmounts: null;
+  planAmounts: null;
+  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
+    words: Array<string> | null;
   }> | null;
   landingQuestions: null;
 } | {
@@ -4150,9 +4233,13 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
+  placeAmounts: null;
+  planAmounts: null;
+  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
+    words: Array<string> | null;
   }> | null;
   landingQuestions: null;
 } | {
@@ -4174,9 +4261,13 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
+  placeAmounts: null;
+  planAmounts: null;
+  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
+    words: Array<string> | null;
   }> | null;
   landingQuestions: null;
 } | {
@@ -4198,9 +4289,13 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
+  placeAmounts: null;
+  planAmounts: null;
+  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
+    words: Array<string> | null;
   }> | null;
   landingQuestions: null;
 } | {
@@ -4222,9 +4317,13 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
+  placeAmounts: null;
+  planAmounts: null;
+  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
+    words: Array<string> | null;
   }> | null;
   landingQuestions: null;
 } | {
@@ -4246,13 +4345,18 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: Price | null;
   priceIncludes: string | null;
+  placeAmounts: Array<number | null> | null;
+  planAmounts: Array<number | null> | null;
+  designAmounts: Array<number | null> | null;
   questions: Array<{
     question: string;
     answer: string;
+    words: Array<string> | null;
   }> | null;
   landingQuestions: Array<{
     question: string;
     answer: string;
+    words: Array<string> | null;
   }> | null;
 }>;
 
@@ -4438,7 +4542,7 @@ export type ENQUIRY_NOTES_QUERY_RESULT = {
 
 // Source: src/queries/pages.ts
 // Variable: LAYOUT_QUERY
-// Query: {  "agency": *[_type == "siteSettings"][0]{   _id, "_view": "agency", name, shortName, description, "logo": logo.asset->url,  accent, cities, phone, whatsappNumber, email,  hours[]{ _key, label, value },  chatGreeting,  address { street, suburb, state, postcode, location { lat, lng } },  openingHours { days, opens, closes },  rating, reviewCount, abn, copyrightYear, priceRange, payments,  offers[]{    _key, name, validFrom, validThrough,    service->{   _id, "_view": "sample-offer",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice }  } },  "navigation": *[_type == "navigation"][0]{   _id, "_view": "menu", chatLabel,  header[]{ _key, label, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current }, children[]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } } },  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } } } }}
+// Query: {  "agency": *[_type == "siteSettings"][0]{   _id, "_view": "agency", name, shortName, description, "logo": logo.asset->url,  accent, cities, phone, whatsappNumber, email,  hours[]{ _key, label, value }, assurances[]{ _key, label, value },  chatGreeting,  address { street, suburb, state, postcode, location { lat, lng } },  openingHours { days, opens, closes },  rating, reviewCount, abn, copyrightYear, priceRange, payments,  offers[]{    _key, name, validFrom, validThrough,    service->{   _id, "_view": "sample-offer",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, title, "price": startingPrice }  } },  "navigation": *[_type == "navigation"][0]{   _id, "_view": "menu", chatLabel,  header[]{ _key, label, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current }, children[]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } } },  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } } } }}
 export type LAYOUT_QUERY_RESULT = {
   agency: {
     _id: string;
@@ -4453,6 +4557,11 @@ export type LAYOUT_QUERY_RESULT = {
     whatsappNumber: string;
     email: string;
     hours: Array<{
+      _key: string;
+      label: string;
+      value: string;
+    }> | null;
+    assurances: Array<{
       _key: string;
       label: string;
       value: string;
@@ -5836,7 +5945,7 @@ declare global {
   interface SanityQueries {
     "*[\n  $path in aliases\n  || (_type == \"service\" && hasDetailPage != false\n      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)\n][0]{ \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current,\n  \"sectionSlug\": group->section->slug.current,\n  \"categoryId\": category._ref,\n  aliases\n }": ALIAS_QUERY_RESULT;
     "*[\n  (_type in [\"service\"] && landing.slug.current == $slug) || (_type in [\"sectionPage\", \"page\"] && slug.current == $slug)\n][0]{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n }": TOP_LEVEL_QUERY_RESULT;
-    "{\n  \"pages\": *[_type in [\"service\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc)[0...$limit]{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"articles\": *[_type in [\"article\"]] | order(publishedAt desc, _id asc)[0...$limit]{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) }\n}": DIRECTORY_QUERY_RESULT;
+    "{\n  \"pages\": *[_type in [\"service\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc)[0...$limit]{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"placeAmounts\": placePrices[].price.amount,\n  \"planAmounts\": landing.sections[_type == \"packages\"].set->packages[].price.amount,\n  \"designAmounts\": plansPage->sections[_type == \"packages\"].set->packages[].price.amount },\n  \"articles\": *[_type in [\"article\"]] | order(publishedAt desc, _id asc)[0...$limit]{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"placeAmounts\": placePrices[].price.amount,\n  \"planAmounts\": landing.sections[_type == \"packages\"].set->packages[].price.amount,\n  \"designAmounts\": plansPage->sections[_type == \"packages\"].set->packages[].price.amount }\n}": DIRECTORY_QUERY_RESULT;
     "*[_type in [\"service\", \"article\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc){\n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref,\n  _updatedAt,\n  \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"image\": coalesce(image, heroImage, sections[_type == \"pictures\" && isHidden != true][0].pictures[0], sections[_type == \"hero\" && isHidden != true][0].picture).asset->url,\n  \"landingImage\": landing.heroImage.asset->url\n}": SITEMAP_QUERY_RESULT;
     "*[_type == \"hireCategory\"] | order(title asc, _id asc){\n  \n  _id, \"_view\": \"entry\", title, \"slug\": slug.current, description,\n  \"order\": roles[]._ref,\n  \"roles\": *[_type == \"role\" && category._ref == ^._id] | order(title asc, _id asc){\n    \n  _id, \"_view\": \"card\", _type, title, description, features, \"badge\": upper(badge), isPopular, rating, reviewCount,\n  chatMessage, \"price\": startingPrice,\n  service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes }\n  }\n}": ROLES_QUERY_RESULT;
     "*[_type == \"page\"][0]{ sections[]{ \n  _key,\n  _type,\n  isHidden,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro, \"order\": groups[]._ref },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"answer\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes, cardText } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\" && isHidden != true][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\" && isHidden != true][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, \"badge\": upper(badge), isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"home\"][0].price) => slug.current + \".home\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  service->{ \n  _id, \"_view\": \"offer-template\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"template\"][0].price) => slug.current + \".template\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, heading, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, package, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { \n  heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }, \"order\": order[]._ref },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro, \"order\": categories[]._ref },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, \"badge\": upper(badge), isPopular, rating, reviewCount, chatMessage\n, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"section\"][0].price) => slug.current + \".section\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n } }.sections": BLOCKS_QUERY_RESULT;
@@ -5848,12 +5957,12 @@ declare global {
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"contact\",\n  hours[]{ _key, label, value }, \"promise\": promises.reply, \"support\": promises.support }": CONTACT_QUERY_RESULT;
     "*[_type == \"article\"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title } }": NEWEST_ARTICLES_QUERY_RESULT;
     "*[_type == \"announcement\" && (!defined(shownOn) || count(shownOn) == 0 || $section in shownOn)]{ \n  _id, \"_view\": \"bar\", _createdAt, title, tone, \"isForSections\": count(shownOn) > 0,\n  links[0...1]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } }": ANNOUNCEMENTS_QUERY_RESULT;
-    "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"suggestions\", suggestions[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } },\n  \"listed\": *[_type == \"navigation\"][0].suggestions[].target->{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"roles\": *[_type == \"role\" && !defined(service)] | order(_id asc){\n    title,\n    \"summary\": description,\n    \"keywords\": features,\n    searchPhrases,\n    \"price\": startingPrice\n  }\n}": SUGGESTIONS_QUERY_RESULT;
-    "*[_type in [\"service\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_type == \"service\" desc, _id asc){\n  \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"questions\": sections[_type == \"questions\" && isHidden != true].items[]{ question, answer },\n  \"landingQuestions\": landing.sections[_type == \"questions\" && isHidden != true].items[]{ question, answer }\n}": ANSWERS_QUERY_RESULT;
+    "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"suggestions\", suggestions[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } },\n  \"listed\": *[_type == \"navigation\"][0].suggestions[].target->{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"placeAmounts\": placePrices[].price.amount,\n  \"planAmounts\": landing.sections[_type == \"packages\"].set->packages[].price.amount,\n  \"designAmounts\": plansPage->sections[_type == \"packages\"].set->packages[].price.amount },\n  \"roles\": *[_type == \"role\" && !defined(service)] | order(_id asc){\n    title,\n    \"summary\": description,\n    \"keywords\": features,\n    searchPhrases,\n    \"price\": startingPrice\n  }\n}": SUGGESTIONS_QUERY_RESULT;
+    "*[_type in [\"service\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_type == \"service\" desc, _id asc){\n  \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"placeAmounts\": placePrices[].price.amount,\n  \"planAmounts\": landing.sections[_type == \"packages\"].set->packages[].price.amount,\n  \"designAmounts\": plansPage->sections[_type == \"packages\"].set->packages[].price.amount,\n  \"questions\": sections[_type == \"questions\" && isHidden != true].items[]{ question, answer, words },\n  \"landingQuestions\": landing.sections[_type == \"questions\" && isHidden != true].items[]{ question, answer, words }\n}": ANSWERS_QUERY_RESULT;
     "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"menu-rates\",\n  header[]{ children[]{ landing, target->{ \n  _id, \"_view\": \"menu-rate\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"price\": select(_type == \"service\" => coalesce(placePrices[place == \"template\"][0].price, startingPrice)),\n  \"landingPrice\": select(_type == \"service\" => coalesce(placePrices[place == \"landing\"][0].price, startingPrice)),\n  service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes },\n  \"packages\": select(_type == \"designPage\" => sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } }) } } } },\n  \"services\": count(*[_type == \"service\"])\n}": MENU_RATES_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ _id, \"_view\": \"regions\", regions }": REGIONS_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"enquiry-notes\", \"quotePromise\": promises.quote, nextSteps, newBuildsFrom,\n  sampleQuote->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  collectionNotice, chatNotice }": ENQUIRY_NOTES_QUERY_RESULT;
-    "{\n  \"agency\": *[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"agency\", name, shortName, description, \"logo\": logo.asset->url,\n  accent, cities, phone, whatsappNumber, email,\n  hours[]{ _key, label, value },\n  chatGreeting,\n  address { street, suburb, state, postcode, location { lat, lng } },\n  openingHours { days, opens, closes },\n  rating, reviewCount, abn, copyrightYear, priceRange, payments,\n  offers[]{\n    _key, name, validFrom, validThrough,\n    service->{ \n  _id, \"_view\": \"sample-offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice }\n  } },\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"menu\", chatLabel,\n  header[]{ _key, label, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n }, children[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } },\n  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } } }\n}": LAYOUT_QUERY_RESULT;
+    "{\n  \"agency\": *[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"agency\", name, shortName, description, \"logo\": logo.asset->url,\n  accent, cities, phone, whatsappNumber, email,\n  hours[]{ _key, label, value }, assurances[]{ _key, label, value },\n  chatGreeting,\n  address { street, suburb, state, postcode, location { lat, lng } },\n  openingHours { days, opens, closes },\n  rating, reviewCount, abn, copyrightYear, priceRange, payments,\n  offers[]{\n    _key, name, validFrom, validThrough,\n    service->{ \n  _id, \"_view\": \"sample-offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice }\n  } },\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"menu\", chatLabel,\n  header[]{ _key, label, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n }, children[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } },\n  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } } }\n}": LAYOUT_QUERY_RESULT;
     "coalesce(\n  *[_type == \"service\" && slug.current == $name][0]{ \n  _id, \"_view\": \"quote-line\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"price\": startingPrice, priceIncludes, placePrices[]{ place, price, scope }, risesWith,\n  \"notIncluded\": sections[_type == \"useCases\" && heading match \"not included\"][0].items[].title,\n  \"steps\": sections[_type == \"steps\" && heading match \"timeline\"][0].items[].title },\n  *[_type == \"role\" && _id == $name][0]{ \n  _id, \"_view\": \"quote-line\", _type, title, \"price\": startingPrice,\n  service->{ \n  _id, \"_view\": \"quote-line\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"price\": startingPrice, priceIncludes, placePrices[]{ place, price, scope }, risesWith,\n  \"notIncluded\": sections[_type == \"useCases\" && heading match \"not included\"][0].items[].title,\n  \"steps\": sections[_type == \"steps\" && heading match \"timeline\"][0].items[].title },\n  category->{ _id, \"_view\": \"terms\", title, risesWith } },\n  *[_type == \"packageSet\" && _id == $name][0]{ \n  _id, \"_view\": \"quote-line\", _type, title,\n  packages[]{ _key, title, price, scope }, risesWith },\n  *[_type == \"serviceGroup\" && _id == $name][0]{ \n  _id, \"_view\": \"quote-line\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"name\": sections[_type == \"hero\"][0].eyebrow,\n  \"price\": startingPrice, priceIncludes },\n  *[_type == \"sectionPage\" && _id == $name][0]{ \n  _id, \"_view\": \"quote-line\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"name\": sections[_type == \"hero\"][0].eyebrow,\n  \"price\": startingPrice, priceIncludes }\n)": QUOTE_LINE_QUERY_RESULT;
     "*[_type == \"service\" && slug.current == $slug && hasDetailPage != false][0]{ \n  _id, \"_view\": \"page\", _type, \"slug\": slug.current, hasDetailPage,\n  \"landingSlug\": landing.slug.current, title, description, features, \"badge\": upper(badge), rating, reviewCount,\n  chatMessage,\n  addOns[]{ _key, title, price },\n  vantaType,\n  picture{ \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  plate{ picture{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, callouts },\n  \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"template\"][0].price) => slug.current + \".template\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n,\n  \"elsewhere\": placePrices[place in [\"section\", \"landing\"] && defined(scope)]{\n    price, scope, \"isOnLanding\": place == \"landing\"\n  },\n  \"startingElsewhere\": select(\n    defined(placePrices[place == \"template\"][0].price) && defined(priceIncludes)\n      => { \"price\": startingPrice, \"scope\": priceIncludes },\n    null\n  ),\n  \"landingPlans\": landing.sections[_type == \"packages\"][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  plansPage->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\" && isHidden != true][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  group->{ _id, \"_view\": \"label\", title, \"slug\": slug.current },\n  relatedServices[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  sections[]{ \n  _key,\n  _type,\n  isHidden,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro, \"order\": groups[]._ref },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"answer\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes, cardText } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\" && isHidden != true][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\" && isHidden != true][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, \"badge\": upper(badge), isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"home\"][0].price) => slug.current + \".home\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  service->{ \n  _id, \"_view\": \"offer-template\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"template\"][0].price) => slug.current + \".template\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, heading, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, package, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { \n  heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }, \"order\": order[]._ref },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro, \"order\": categories[]._ref },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, \"badge\": upper(badge), isPopular, rating, reviewCount, chatMessage\n, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"section\"][0].price) => slug.current + \".section\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n },\n  \n  \"seo\": seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": SERVICE_QUERY_RESULT;
     "*[_type == \"service\" && landing.slug.current == $slug][0]{ \n  _id, \"_view\": \"landing\", _type, \"slug\": slug.current, hasDetailPage,\n  \"landingSlug\": landing.slug.current, \"title\": landing.title, \"description\": landing.description,\n  vantaType, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"landing\"][0].price) => slug.current + \".landing\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"landing\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"landing\"][0].price) => placePrices[place == \"landing\"][0].scope,\n    priceIncludes\n  )\n,\n  \"rich\": landing{ \n  heroImage { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n, sections[]{ \n  _key,\n  _type,\n  isHidden,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro, \"order\": groups[]._ref },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"answer\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes, cardText } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\" && isHidden != true][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result, drawing },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\" && isHidden != true][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, \"badge\": upper(badge), isPopular, description, features, chatMessage,\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"home\"][0].price) => slug.current + \".home\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  service->{ \n  _id, \"_view\": \"offer-template\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"template\"][0].price) => slug.current + \".template\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, heading, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, package, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { \n  heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }, \"order\": order[]._ref },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro, \"order\": categories[]._ref },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  screen, features, \"badge\": upper(badge), isPopular, rating, reviewCount, chatMessage\n, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"section\"][0].price) => slug.current + \".section\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, screens, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading, intro,\n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band\n }\n } },\n  \n  \"seo\": landing.seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    landing.seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": LANDING_QUERY_RESULT;

@@ -216,6 +216,14 @@ export const searchPhrases = field("array", "searchPhrases", "What people search
   validation: (rule) => rule.max(40).unique(),
 });
 
+/** Words that people use for a question. */
+export const otherWords = field("array", "words", "Other words for it", {
+  description:
+    "What people type instead: “weekend”, “opening hours”. The words of the question count anyway.",
+  of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(60) })],
+  options: { layout: "tags" },
+});
+
 export const BACKGROUNDS = ["waves", "birds", "cells", "net"] as const;
 export type BackgroundType = (typeof BACKGROUNDS)[number];
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { Found } from "../src/routing/known-addresses.ts";
-import { FAILURE } from "../src/routing/page-path.ts";
+import { FAILURE, REFERENCE } from "../src/routing/page-path.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Rendered } from "./render.ts";
 import { CacheStore } from "./store.ts";
@@ -30,7 +30,7 @@ const page = (text: string, tag = "a"): Page =>
 async function open(pages: Record<string, Page>, addresses: Record<string, Found> = {}) {
   const all: Record<string, Page> = {
     "/not-found": page("We can’t find that page", "menu"),
-    [FAILURE]: page("Something went wrong", "menu"),
+    [FAILURE]: page(`Something went wrong. Reference: ${REFERENCE}.`, "menu"),
     ...pages,
   };
   const urls: string[] = [];
@@ -258,11 +258,25 @@ it("does not let an error be cached", async () => {
   }
 });
 
+it("gives each failure a reference, which the log has too", async () => {
+  const { get } = await open({ "/about": { failed: true } });
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const references = [];
+  for (let times = 0; times < 2; times++) {
+    const { text } = await get("/about");
+    references.push(/Reference: ([0-9a-f]{8})\./.exec(text)?.[1]);
+  }
+  const log = logged.mock.calls.join("\n");
+  logged.mockRestore();
+  expect(new Set(references).size).toBe(2);
+  for (const reference of references) expect(log).toContain(reference);
+});
+
 it("sends plain text when even the failure page cannot be rendered", async () => {
   const { get } = await open({ "/about": { failed: true }, [FAILURE]: { failed: true } });
   const { status, headers, text } = await get("/about");
   expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
-  expect(text).toBe("Something went wrong on our side.");
+  expect(text).toMatch(/^Something went wrong on our side\. Reference: [0-9a-f]{8}\.$/);
 });
 
 it("bounds the searches under way and waiting, but not their index, and says when to try again", async () => {

@@ -1,7 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { noteImplausible } from "../src/content/plausibility.ts";
 import type { AddressBook, Found } from "../src/routing/known-addresses.ts";
-import { FAILURE, NOT_FOUND, pageOfTwin, pathOfKey } from "../src/routing/page-path.ts";
+import { FAILURE, NOT_FOUND, pageOfTwin, pathOfKey, REFERENCE } from "../src/routing/page-path.ts";
 import { errorText, log, redactPath } from "../src/runtime/observability/log.ts";
 import { countRender, countResponse } from "../src/runtime/observability/measures.ts";
 import { requestOrigin } from "./admission.ts";
@@ -104,10 +105,12 @@ export class PageCache {
       send(request, response, shown.entry, { headers });
     } catch (error) {
       const isBusy = error instanceof TooBusy;
-      if (!isBusy && !(error instanceof RenderError)) {
-        log("error", "response failed", { path: redactPath(key), message: errorText(error) });
+      const reference = randomBytes(4).toString("hex");
+      if (!isBusy) {
+        const message = errorText(error);
+        log("error", "response failed", { path: redactPath(key), reference, message });
       }
-      await this.#respondFailure(request, response, isBusy ? error.status : 500);
+      await this.#respondFailure(request, response, isBusy ? error.status : 500, reference);
     }
   }
 
@@ -115,13 +118,17 @@ export class PageCache {
     request: IncomingMessage,
     response: ServerResponse,
     status: 429 | 500 | 503,
+    reference: string,
   ) {
     const headers: Record<string, string> = status === 500 ? {} : { "retry-after": RETRY_AFTER };
     try {
       const { entry } = await this.get(FAILURE);
-      send(request, response, entry, { status, headers: { ...headers, "cache-status": "site" } });
+      const body = Buffer.from(entry.body.toString().replaceAll(REFERENCE, reference));
+      const shown = { ...entry, body };
+      send(request, response, shown, { status, headers: { ...headers, "cache-status": "site" } });
     } catch {
-      send(request, response, createMessage(status, "Something went wrong on our side.", headers));
+      const text = `Something went wrong on our side. Reference: ${reference}.`;
+      send(request, response, createMessage(status, text, headers));
     }
   }
 

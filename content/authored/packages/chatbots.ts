@@ -10,13 +10,15 @@ export const whatsappPackages: AuthoredDocument<PackageSet> = {
       title: "Local",
       price: { amount: 2999, unit: "once" },
       scope: "up to 1,000 messages a month",
-      description: "One shop, one number, the twenty questions everyone asks.",
+      description:
+        "One shop, one number, the twenty questions everyone asks. We look after it for 3 months.",
       features: [
         "Business number verified with Meta",
         "Booking flow tied to your calendar",
         "Reminder templates submitted to Meta",
         "Shared inbox for several staff",
         "Opt-in wording and a working STOP",
+        "Figures and corrections for 3 months",
       ],
       chatMessage: "Hi Team, I'd like the WhatsApp chatbot for up to 1,000 messages a month.",
     },
@@ -24,7 +26,8 @@ export const whatsappPackages: AuthoredDocument<PackageSet> = {
       title: "Regional",
       price: { amount: 4999, unit: "once" },
       scope: "up to 10,000 messages a month",
-      description: "Several branches or a busy store, with orders in the thread.",
+      description:
+        "Everything in Local, for several branches or a busy store, with orders in the thread.",
       features: [
         "Free-text understanding trained on your material",
         "Order status looked up by number",
@@ -41,7 +44,8 @@ export const whatsappPackages: AuthoredDocument<PackageSet> = {
       title: "National",
       price: { amount: 9999, unit: "once" },
       scope: "unlimited messages",
-      description: "A contact centre’s first line, in several languages.",
+      description:
+        "Everything in Regional, for a contact centre’s first line in several languages.",
       features: [
         "No cap on concurrent conversations",
         "Payments by link inside the chat",
@@ -49,7 +53,7 @@ export const whatsappPackages: AuthoredDocument<PackageSet> = {
         "Integration with stock and billing",
         "Campaigns to segmented opt-in lists",
         "Load-tested before seasonal peaks",
-        "Named engineer on call",
+        "Named engineer on call for 3 months",
       ],
       chatMessage: "Hi Team, I'd like the WhatsApp chatbot with unlimited messages.",
     },
@@ -64,7 +68,8 @@ export const instagramChatbotPackages: AuthoredDocument<PackageSet> = {
     {
       title: "Basic",
       price: { amount: 1499, unit: "once" },
-      description: "Enough to stop answering the same message by hand.",
+      description:
+        "Enough to stop answering the same message by hand. Analytics and support run for 3 months.",
       features: [
         "DM automation",
         "Comment responses",
@@ -77,7 +82,8 @@ export const instagramChatbotPackages: AuthoredDocument<PackageSet> = {
     {
       title: "Standard",
       price: { amount: 2999, unit: "once" },
-      description: "For accounts that sell from the grid and need the sale recorded.",
+      description:
+        "Everything in Basic, for accounts that sell from the grid. Reporting and support run for 3 months.",
       features: [
         "Advanced conversation flows",
         "Product catalog integration",
@@ -93,7 +99,8 @@ export const instagramChatbotPackages: AuthoredDocument<PackageSet> = {
     {
       title: "Premium",
       price: { amount: 4999, unit: "once" },
-      description: "A bot that speaks your customers’ languages and knows your back office.",
+      description:
+        "Everything in Standard, in your customers’ languages and joined to your back office. Support runs for 3 months.",
       features: [
         "Custom AI training",
         "Multi-language support",

@@ -23,7 +23,7 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
       title: "eCommerce Website",
       price: { amount: 2499, unit: "once" },
       scope: "Shop, product and checkout",
-      description: "From the shelf to the receipt, with the doubts answered on the way.",
+      description: "Everything in the Business Website Pack, plus the way from shelf to receipt.",
       features: [
         "Category and filter page designs",
         "Product page with size and stock states",
@@ -37,7 +37,8 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
       title: "Custom Website Design",
       price: { amount: 4999, unit: "once" },
       scope: "Scoped with you",
-      description: "For sites with many audiences, tools or languages.",
+      description:
+        "Everything in the eCommerce package where you sell, for many audiences or languages.",
       features: [
         "Content audit and new page structure",
         "Art direction presented as two routes",
@@ -73,7 +74,7 @@ export const designMobileAppPackages: AuthoredDocument<PackageSet> = {
       title: "Complete",
       price: { amount: 2999, unit: "once" },
       scope: "15-20 screens",
-      description: "A first public release, with the accounts and settings people expect.",
+      description: "Everything in MVP, for a first public release with accounts and settings.",
       features: [
         "Account, payments and profile areas",
         "Notification wording and timing",
@@ -87,7 +88,7 @@ export const designMobileAppPackages: AuthoredDocument<PackageSet> = {
       title: "Enterprise",
       price: { amount: 5999, unit: "once" },
       scope: "25+ screens",
-      description: "Several roles, tablets in the field and a brand to follow.",
+      description: "Everything in Complete, for several roles and tablets in the field.",
       features: [
         "Separate views for staff and customers",
         "Tablet and landscape arrangements",

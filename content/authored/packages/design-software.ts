@@ -23,7 +23,7 @@ export const designSaasPackages: AuthoredDocument<PackageSet> = {
       title: "Growth Pack",
       price: { amount: 3499, unit: "once" },
       scope: "15-20 screens",
-      description: "For a product that has users and now has complaints.",
+      description: "Everything in the Startup Pack, for a product with users and complaints.",
       features: [
         "Onboarding rebuilt around the first success",
         "Permissions and team administration",
@@ -37,7 +37,8 @@ export const designSaasPackages: AuthoredDocument<PackageSet> = {
       title: "Enterprise",
       price: { amount: 6999, unit: "once" },
       scope: "25+ screens",
-      description: "Single sign-on, audit trails and procurement teams.",
+      description:
+        "Everything in the Growth Pack, for single sign-on, audit trails and large buyers.",
       features: [
         "Role matrix drawn screen by screen",
         "Audit log and export interfaces",
@@ -73,7 +74,7 @@ export const designWebAppPackages: AuthoredDocument<PackageSet> = {
       title: "Complete Web App UX",
       price: { amount: 2499, unit: "once" },
       scope: "10-15 screens",
-      description: "An internal tool or portal that needs no training day.",
+      description: "Everything in the Dashboard Pack, for a tool that needs no training day.",
       features: [
         "Task analysis beside the people doing it",
         "Long forms broken into savable steps",
@@ -88,7 +89,7 @@ export const designWebAppPackages: AuthoredDocument<PackageSet> = {
       title: "Enterprise",
       price: { amount: 4999, unit: "once" },
       scope: "20+ screens",
-      description: "One interface over several old systems.",
+      description: "Everything in Complete Web App UX, over several old systems.",
       features: [
         "Inventory of existing screens and duplicates",
         "Shared patterns across departments",

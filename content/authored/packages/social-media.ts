@@ -23,7 +23,7 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
       title: "Routine",
       price: { amount: 1199, unit: "month" },
       scope: "Two platforms",
-      description: "A steady presence, with someone minding the replies.",
+      description: "Everything in Foothold on two platforms, with someone minding the replies.",
       features: [
         "Three posts weekly on each account",
         "Two edited short videos a month",
@@ -37,8 +37,9 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
       title: "Momentum",
       price: { amount: 2199, unit: "month" },
       scope: "Three platforms",
-      description: "More video, and paid promotion for the posts that earn it.",
+      description: "Everything in Routine on three platforms, with more video and paid promotion.",
       features: [
+        "Three posts weekly on each of three accounts",
         "Six short videos from one filming day",
         "Stories on every trading day",
         "One ad campaign built and managed",
@@ -52,8 +53,9 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
       title: "Full Desk",
       price: { amount: 2999, unit: "month" },
       scope: "All five platforms",
-      description: "A content desk of your own without hiring one.",
+      description: "Everything in Momentum on all five, a content desk without hiring one.",
       features: [
+        "Three posts weekly on each of five accounts",
         "Twelve videos, including one long form",
         "Ads tested in three variants",
         "Replies every day of the week",

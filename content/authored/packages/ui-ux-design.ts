@@ -9,7 +9,7 @@ export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
     {
       title: "Sketch",
       price: { amount: 899, unit: "project" },
-      scope: "A single flow",
+      scope: "A single flow, up to 5 screens",
       description: "One path through the product, such as sign-up or checkout, set right.",
       features: [
         "Review of the flow as it stands",
@@ -22,7 +22,7 @@ export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
     {
       title: "Prototype",
       price: { amount: 1599, unit: "project" },
-      scope: "A first product version",
+      scope: "A first version, up to 8 screens",
       description: "Something to put in front of investors, staff or a first customer.",
       features: [
         "Half-day kick-off workshop",
@@ -37,11 +37,11 @@ export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
     {
       title: "Product",
       price: { amount: 3299, unit: "project" },
-      scope: "A complete interface",
-      description: "Every screen and state, researched, tested and specified.",
+      scope: "A complete interface, up to 12 screens",
+      description: "Up to 12 screens in every state, researched, tested and specified.",
       features: [
         "Interviews with people who would use it",
-        "Full screen set, light and dark",
+        "All of them in light and dark",
         "Five observed test sessions",
         "Design system with written rules",
         "Accessibility specification per component",
@@ -54,7 +54,7 @@ export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
       title: "Retainer",
       price: { amount: 2000, unit: "month" },
       scope: "20-25 hours",
-      description: "A designer who already knows the product, on call for the month.",
+      description: "A designer who already knows the product, for 20-25 hours in the month.",
       features: [
         "Requests kept in an ordered queue",
         "Weekly delivery and short review",

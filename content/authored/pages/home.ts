@@ -37,7 +37,7 @@ export const homePage: AuthoredDocument<HomePage> = {
             "An assistant for your site, WhatsApp or Messenger that knows your documents.",
           features: [
             "Answers drawn from your documents",
-            "Bookings taken after closing time",
+            "Questions answered after closing time",
             "Transcript passed to your staff",
             "Weekly list of unanswered questions",
           ],
@@ -65,9 +65,9 @@ export const homePage: AuthoredDocument<HomePage> = {
           description: "A month of posts, planned, edited, captioned and published.",
           features: [
             "Calendar approved by you first",
-            "Short video cut for each platform",
+            "Reels cut from clips on your phone",
             "Captions that sound like your shop",
-            "Comments and messages watched",
+            "Comments that need you passed on",
           ],
           chatMessage: "Hi Team, I'd like help with social media marketing. Our accounts are:",
         },
@@ -155,7 +155,7 @@ export const homePage: AuthoredDocument<HomePage> = {
         ],
         [
           "A person when it matters",
-          "In an emergency, someone who can log in picks up at any hour.",
+          "If something we look after goes down, someone who can log in picks up at any hour.",
           "phone",
         ],
         ["Plain reporting", "One page: what we did, what it cost and what you got.", "chart"],

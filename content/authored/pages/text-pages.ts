@@ -23,6 +23,21 @@ export const privacyPage: AuthoredDocument<Page> = {
   seo: { preset: "seoPreset-privacy" },
 };
 
+/** What is tested for accessibility and what is not, true of this site: `docs/testing.md` and `web/tests` have the tests. */
+export const accessibilityPage: AuthoredDocument<Page> = {
+  _id: "page-accessibility",
+  title: "Accessibility",
+  intro:
+    "What we test on this site and how, what we haven’t tested, and how to tell us that something doesn’t work for you.",
+  sections: sectionsFrom("accessibility.md"),
+  seo: {
+    customTitle: "Accessibility Statement: What Is Tested and What Isn’t",
+    customDescription:
+      "How this site is tested against WCAG 2.2 level AA, what hasn’t been tested yet, whom to tell about a barrier, and the National Relay Service.",
+    keywords: "accessibility statement, WCAG 2.2 AA, National Relay Service, screen reader",
+  },
+};
+
 /** What purchasing departments ask. Insurance is left to editors: nothing is claimed until they enter it. */
 export const procurementPage: AuthoredDocument<Page> = {
   _id: "page-procurement",

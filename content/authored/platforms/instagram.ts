@@ -56,7 +56,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
         "The account keeps its rhythm through school holidays and stocktake",
         "Your phone’s camera roll becomes next month’s material",
         "Price questions fall when carousels answer them",
-        "Paid promotion goes behind posts that already did well",
+        "You can see which posts would be worth paying to promote",
         "You keep the password, the files and the followers",
         "The report starts with enquiries and ends with likes",
       ],
@@ -79,7 +79,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
       ],
       [
         "Do you use our photographs or your own?",
-        "Yours, wherever possible. We send a list of twelve shots with examples, you take them over a fortnight, and we grade and crop them so they belong together. If the premises deserve a proper photographer, we quote that separately.",
+        "Yours, wherever possible. We send a list of twelve shots with examples, you take them in about an hour whenever it suits, and we grade and crop them so they belong together. If the premises deserve a proper photographer, we quote that separately.",
       ],
       [
         "Can we repost what customers publish about us?",

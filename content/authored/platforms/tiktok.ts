@@ -22,7 +22,7 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
     features("Key Features", [
       [
         "An opening line that holds people",
-        "We write several openings for each clip and film the best two. “This bathroom was tiled in 1974” beats “Welcome to our page”.",
+        "We write several openings for each clip and you film the best two. “This bathroom was tiled in 1974” beats “Welcome to our page”.",
         "bolt",
       ],
       [
@@ -46,8 +46,8 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
         "search",
       ],
       [
-        "Ads for clips that work",
-        "Spark Ads promote a clip from your own account after it has proved itself. Clips that did poorly get no budget.",
+        "Ready for Spark Ads",
+        "Spark Ads promote a clip from your own account after it has proved itself. We arrange the permission and name the clips. Running the ads starts with the Momentum package.",
         "megaphone",
       ],
     ]),

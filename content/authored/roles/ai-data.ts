@@ -6,7 +6,7 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-ai-engineer",
     title: "AI engineer",
-    badge: "AI",
+    badge: "AI ENGINEERING",
     service: "service-ai-engineer",
     description:
       "Puts language models to work inside an existing product, then proves with a test set that the answers are better than last week’s.",

@@ -23,7 +23,7 @@ export const backendRoles: AuthoredDocument<Role>[] = [
   {
     _id: "role-python-developer",
     title: "Python developer",
-    badge: "PYTHON",
+    badge: "DATA AND SCRIPTING",
     service: "service-python-developer",
     description:
       "Equally at home writing a FastAPI service and rescuing the script that finance has run by hand every Monday for years.",
@@ -58,7 +58,7 @@ export const backendRoles: AuthoredDocument<Role>[] = [
     badge: "MICROSOFT STACK",
     startingPrice: { amount: 3999, unit: "month" },
     description:
-      "Speaks C#, SQL Server and Active Directory, so the line-of-business system in your server room gains an API instead of a rewrite.",
+      "Speaks C#, SQL Server and Active Directory, so the line-of-business system on your own server gains an API instead of a rewrite.",
     features: [
       "ASP.NET Core minimal APIs",
       "Entity Framework tuned for SQL Server",

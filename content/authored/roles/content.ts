@@ -58,7 +58,7 @@ export const contentRoles: AuthoredDocument<Role>[] = [
     badge: "POST-PRODUCTION",
     startingPrice: { amount: 2799, unit: "month" },
     description:
-      "Send the cards from a site visit, interview or webinar. Back comes a cut with clean sound, matched colour and captions that are spelt right.",
+      "Send the memory cards from an interview or webinar. Back comes a cut with clean sound, matched colour and captions that are spelt right.",
     features: [
       "Premiere Pro and DaVinci Resolve",
       "Noise, hum and echo reduced",
@@ -74,7 +74,7 @@ export const contentRoles: AuthoredDocument<Role>[] = [
     badge: "VERTICAL VIDEO",
     startingPrice: { amount: 2899, unit: "month" },
     description:
-      "Plans a filming morning, directs whoever is willing, and leaves with a month of Reels, Shorts and TikToks shot on a phone.",
+      "Plans a filming morning that you shoot on a phone, directs it by video call, and cuts a month of Reels, Shorts and TikToks from it.",
     features: [
       "Shot lists around one location",
       "First-second openings written in advance",

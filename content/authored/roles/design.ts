@@ -9,7 +9,7 @@ export const designRoles: AuthoredDocument<Role>[] = [
     badge: "UI/UX",
     service: "service-ui-ux-designer",
     description:
-      "Draws the flow, then the screen, then the state everyone forgot. Sits in your stand-up and answers developers the same day.",
+      "Draws the flow, then the screen, then the state everyone forgot. Joins your stand-up and answers developers the same day.",
     features: [
       "Figma components with variants",
       "User flows before high fidelity",
@@ -44,7 +44,7 @@ export const designRoles: AuthoredDocument<Role>[] = [
       "Talks to the people you built it for. Five interviews in a fortnight usually settle an argument your team has had since autumn.",
     features: [
       "Discussion guides and screener questions",
-      "Moderated sessions in person or remote",
+      "Moderated sessions by video call",
       "Consent and recordings handled lawfully",
       "Card sorts and tree tests",
       "Survey wording checked for bias",

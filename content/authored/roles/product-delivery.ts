@@ -42,13 +42,13 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
     badge: "REQUIREMENTS",
     startingPrice: { amount: 3699, unit: "month" },
     description:
-      "Sits beside the people doing the work, draws how it happens today, and finds the exception that would have sunk the new system.",
+      "Watches over a shared screen how people do the work, draws how it happens today, and finds the exception that would have sunk the new system.",
     features: [
       "BPMN maps of current practice",
       "Acceptance criteria with real examples",
       "Data dictionaries and field mappings",
       "Tender and vendor comparison sheets",
-      "User acceptance days facilitated",
+      "User acceptance days run by video",
       "Benefits measured after go-live",
     ],
   },

@@ -79,7 +79,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
       ],
       [
         "Can we begin with something smaller?",
-        "Yes, with a trial: one task, replayed on last month’s records. It costs less than any of the four services and ends with a note of how often the assistant agreed with your staff.",
+        "Yes, with a trial of two weeks: one task, replayed on up to 200 of last month’s records. You get a note of how often the assistant agreed with your staff, and why it didn’t. It isn’t connected to your systems, and nothing goes to customers. It costs less than any of the four services.",
       ],
       [
         "Do we need new software?",

@@ -42,7 +42,8 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
         "hireCategory-product-delivery",
       ],
       heading: "Roles and monthly rates",
-      intro: "Twelve categories. A rate is for one person for one calendar month.",
+      intro:
+        "Twelve categories. A rate buys one person for 10 hours a week, for one calendar month. More hours are quoted.",
     },
     features(
       "What hiring this way involves",
@@ -63,8 +64,8 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
           "grid",
         ],
         [
-          "They work Australian hours",
-          "Working hours are agreed around AEST, including who covers the daylight-saving months.",
+          "They work in your business hours",
+          "Ten hours a week, Monday to Friday between 9 am and 6 pm AEST. You agree the days with them: two hours each morning, say, or one long day.",
           "clock",
         ],
         [
@@ -78,7 +79,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
     questions([
       [
         "How is this different from a fixed-price project?",
-        "Here you direct the work and pay for time. In a project we direct it and answer for the result. Teams with tickets and a lead should hire. An idea without a team is a project.",
+        "Here you direct the work and pay for ten hours a week. In a project we direct it and answer for the result. Teams with tickets and a lead should hire. An idea without a team is a project.",
       ],
       [
         "Can I scale from one person to four?",
@@ -86,11 +87,11 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
       ],
       [
         "What if the person doesn’t work out?",
-        "Tell us early. We talk to both sides, then offer a replacement with a written handover. Notice periods are set out in the agreement before anyone starts.",
+        "Tell us early. We talk to both sides, then offer a replacement with a written handover. Otherwise 14 days’ notice ends it.",
       ],
       [
         "What are the hours, the term and the notice?",
-        "Full time in Australian business hours, working remotely, by the calendar month. Notice is in the agreement.",
+        "Ten hours a week for each rate, worked remotely, Monday to Friday between 9 am and 6 pm AEST. The minimum is one calendar month, and either side gives 14 days’ notice. For 20 hours a week, take two rates.",
       ],
     ]),
     {

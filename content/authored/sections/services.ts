@@ -1,6 +1,7 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
+import { MONEY_ANSWERS } from "../../money-answers.ts";
 import { services } from "../../offers.ts";
 
 /** The catalogue: its ten groups and their services are found by the page itself. */
@@ -83,15 +84,14 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         "serviceGroup-content-crm",
       ],
       heading: "Service groups",
-      intro:
-        "Open a service for its full list of inclusions, or ask about it straight from its card.",
+      intro: "Open a service for everything it includes and everything it doesn’t.",
     },
     features(
       "How to read a starting price",
       [
         [
-          "It buys the smallest real version",
-          "The first figure buys the job as listed, finished and usable by your customers. You can stop there.",
+          "It buys what the page lists",
+          "The first figure buys the job as its page lists it. What it leaves out, such as branding, a build or ads, is listed on the same page.",
           "card",
         ],
         [
@@ -126,10 +126,15 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         "Often. We look at the code, accounts or designs first and tell you whether repairing them beats starting again. That opinion comes before any quote for repairs.",
       ],
       [
-        "Do the prices include GST?",
-        "Yes. The price you see includes GST. The quote and the invoice show how much of it is GST.",
+        "Do you do SEO?",
+        "Yes, without a package of that name. We put Google Business Profiles in order, write articles that answer what people search for, and have an SEO specialist for hire by the month. A technical audit is quoted.",
       ],
     ]),
+    {
+      _type: "questions",
+      heading: "Prices and payment",
+      items: MONEY_ANSWERS,
+    },
     {
       _type: "closing",
       heading: "Can’t find what you need?",

@@ -31,7 +31,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
       _type: "packages",
       heading: "Four monthly packages",
       intro:
-        "With 50+ brand accounts managed, we’ve settled on four sizes. The difference is volume, video and paid advertising.",
+        "With 50+ brand accounts managed, we’ve settled on four sizes. Each holds everything in the one before it, on more platforms.",
       set: "packageSet-social-media",
     },
     {
@@ -101,6 +101,10 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
       [
         "How do Foothold and Social media management differ?",
         "Foothold costs more because it’s made for one platform: two posts a week for it, and its profile, bio and links put in order. Social media management is 12-16 simpler posts a month, the same ones adapted to each account.",
+      ],
+      [
+        "Foothold on Instagram, or Instagram marketing?",
+        "Foothold is two posts a week, written and designed from what you send. Instagram marketing is 10 posts a month with reels cut from your clips, stories and covers, and costs more.",
       ],
       [
         "Who owns the accounts and the footage?",

@@ -8,7 +8,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
   intro:
     "A screen can be redrawn in ten minutes and rebuilt in ten days. We do the redrawing: flows, layouts and prototypes for websites, phones and software.",
   startingPrice: { amount: 2999, unit: "once", from: true },
-  priceIncludes: "a complete mobile app",
+  priceIncludes: "design of a mobile app, 15-20 screens",
   sections: [
     {
       _type: "hero",
@@ -91,8 +91,12 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
         "Gladly. Send the guidelines, or a business card if that is all there is. We extend what you have and point out colours that fail on screens.",
       ],
       [
+        "Our product has more than 12 screens. Which package?",
+        "One of the packages for websites, apps, SaaS and web apps. They’re priced by screens and go beyond 25, without the interviews and test sessions of Product.",
+      ],
+      [
         "When does the retainer make sense?",
-        "Once the product is live and questions arrive weekly. A bank of hours beats a new quote for each button. Before launch, a fixed project is usually cheaper.",
+        "Once the product is live and questions arrive weekly. 20-25 hours a month beat a new quote for each button. If you need about twice that, a UI/UX designer by the month costs less an hour. Before launch, a fixed project is usually cheaper.",
       ],
     ]),
     {

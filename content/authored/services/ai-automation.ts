@@ -27,6 +27,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "Permissions split by site and team",
     ],
     startingPrice: { amount: 4499, unit: "once" },
+    priceIncludes: "five processes, up to 50 staff",
     relatedServices: services("ai-engineer", "ai-email-response", "voice-ai"),
     vantaType: "cells",
     seo: seo(
@@ -56,6 +57,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "Background noise and accent tests",
     ],
     startingPrice: { amount: 3999, unit: "once" },
+    priceIncludes: "up to five call types and one calendar",
     relatedServices: services(
       "whatsapp-chatbot",
       "online-booking-system-integration",
@@ -90,6 +92,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "Exception screen for everything unusual",
     ],
     startingPrice: { amount: 4999, unit: "once" },
+    priceIncludes: "one shop, one accounting system, one courier",
     alsoQuoted: [alsoQuoted(2999, "Lower of two readings for this line in the catalogue")],
     relatedServices: services("shopify-store-setup", "woocommerce-setup", "shopify-maintenance"),
     vantaType: "net",

@@ -28,7 +28,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "iPhone and Android builds, source included",
     ],
     startingPrice: { amount: 8999, unit: "once" },
-    priceIncludes: "the base app in our default look",
+    priceIncludes: "base app, default look",
     placePrices: [priceIn("section", 15999, "with your branding and both store listings")],
     relatedServices: services("instagram-clone", "flutter-developer", "video-ads-social-media"),
     vantaType: "waves",
@@ -45,7 +45,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     screen: "ride",
     badge: "RIDE HAILING",
     description:
-      "You get passenger, driver and admin apps on one live map. Each request finds the right vehicle, the fare follows your tariff, and the office can see and settle any trip. It suits taxis, couriers, tow trucks and community buses.",
+      "You get passenger, driver and admin apps on one live map. Each request finds the right vehicle, the fare follows your tariff, and the office can see and settle any trip. It suits taxis, couriers and tow trucks.",
     cardText: "Passenger, driver and admin apps on one live map, with your own tariff.",
     features: [
       "Passenger app for booking and paying",

@@ -26,6 +26,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
     "Short link for flyers and signatures",
   ],
   startingPrice: { amount: 2499, unit: "once" },
+  priceIncludes: "one Facebook page",
   alsoQuoted: [alsoQuoted(1899, "Second reading of the catalogue price table, tied to no page")],
   rating: 4.8,
   reviewCount: 94,

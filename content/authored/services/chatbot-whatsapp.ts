@@ -28,7 +28,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
   ],
   startingPrice: { amount: 2999, unit: "once" },
   priceIncludes: "with up to 1,000 messages a month",
-  placePrices: [priceIn("template", 2499, "setup on one number")],
+  placePrices: [priceIn("template", 2499, "one number, set up and handed over")],
   rating: 4.9,
   reviewCount: 127,
   relatedServices: services(
@@ -110,7 +110,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
         [
           "The mobile number belongs to the business when staff move on",
           "Consent is recorded beside the name, with the date",
-          "Paid once, in three sizes by messages a month",
+          "Paid once, in three sizes by messages a month, with 3 months of figures and corrections",
         ],
         { band: true },
       ),
@@ -146,7 +146,11 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
         ],
         [
           "What counts towards the monthly messages?",
-          "Every message the bot sends or receives. If a month looks like going over, we tell you first.",
+          "Every message the bot sends or receives. If a month goes over, the bot keeps answering and we tell you. If two months in a row go over, you move up a size and pay the difference.",
+        ],
+        [
+          "What happens after the 3 months?",
+          "The bot keeps running and it’s yours. We stop sending figures and correcting answers, unless you ask for a quote to go on. Setup without those 3 months is the cheaper one on the service’s own page.",
         ],
         [
           "Are there charges from WhatsApp itself?",

@@ -21,7 +21,6 @@ export const chatbots: AuthoredDocument<Service>[] = [
       "Set of test questions you own",
       "Side-by-side trial of candidate models",
       "One channel included, further ones quoted",
-      "Hooks for stock, calendar or CRM",
       "Spending cap on model usage",
       "Admin screen for correcting answers",
       "Source files and prompts handed over",

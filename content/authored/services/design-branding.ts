@@ -26,7 +26,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "Answers for whoever builds it",
     ],
     startingPrice: { amount: 1999, unit: "once" },
-    priceIncludes: "the design, not the build",
+    priceIncludes: "design only",
     plansPage: "designPage-website",
     alsoQuoted: [
       alsoQuoted(1299, "Reading B of the catalogue table; the design packages differ again"),
@@ -64,7 +64,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "Motion timings specified in milliseconds",
     ],
     startingPrice: { amount: 2499, unit: "once" },
-    priceIncludes: "the design, not the build",
+    priceIncludes: "design only, 10-12 screens",
     plansPage: "designPage-mobile-app",
     alsoQuoted: [
       alsoQuoted(2999, "Listed as the alternative; equals the Complete package for app design"),

@@ -64,7 +64,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 1399, unit: "once" },
     priceIncludes: "up to 20 products",
-    relatedServices: services("wordpress-maintenance", "web-hosting-setup", "ecommerce-automation"),
+    relatedServices: services("product-uploading", "web-hosting-setup", "ecommerce-automation"),
     vantaType: "cells",
     seo: seo(
       "services",

@@ -27,6 +27,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Short written update every afternoon",
     ],
     startingPrice: { amount: 3599, unit: "month" },
+    priceIncludes: "10 hours a week",
     relatedServices: services("nodejs-developer", "ui-ux-designer", "custom-website-development"),
     vantaType: "net",
     seo: seo(
@@ -59,8 +60,10 @@ export const hire: AuthoredDocument<Service>[] = [
       "Upgrades as Flutter versions land",
     ],
     startingPrice: { amount: 3999, unit: "month" },
-    priceIncludes: "when you book up to 11 months",
-    placePrices: [priceIn("template", 3799, "when you book 12 months", { unit: "month" })],
+    priceIncludes: "10 hours a week, when you book up to 11 months",
+    placePrices: [
+      priceIn("template", 3799, "10 hours a week, when you book 12 months", { unit: "month" }),
+    ],
     relatedServices: services("mobile-app-design", "nodejs-developer", "uber-clone"),
     vantaType: "birds",
     seo: seo(
@@ -86,11 +89,12 @@ export const hire: AuthoredDocument<Service>[] = [
       "Connections to accounting and freight systems",
       "Validation at each public endpoint",
       "Logs that leave personal details out",
-      "Load rehearsal ahead of sale days",
+      "Load test before sale days",
       "Cloud hosting in a Sydney region",
       "Plain report after any outage",
     ],
     startingPrice: { amount: 3799, unit: "month" },
+    priceIncludes: "10 hours a week",
     relatedServices: services("react-developer", "ecommerce-automation", "web-hosting-setup"),
     vantaType: "cells",
     seo: seo(
@@ -120,6 +124,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Upgrade path off unsupported versions",
     ],
     startingPrice: { amount: 3999, unit: "month" },
+    priceIncludes: "10 hours a week",
     relatedServices: services("ai-engineer", "nodejs-developer", "lead-capture-crm-automation"),
     vantaType: "waves",
     seo: seo(
@@ -149,6 +154,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Funnel numbers read with your team",
     ],
     startingPrice: { amount: 2999, unit: "month" },
+    priceIncludes: "10 hours a week",
     relatedServices: services("react-developer", "website-design", "mobile-app-design"),
     vantaType: "cells",
     seo: seo(
@@ -179,6 +185,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Runbook your developers have tried",
     ],
     startingPrice: { amount: 4999, unit: "month" },
+    priceIncludes: "10 hours a week",
     relatedServices: services("python-developer", "ai-chatbot-development", "ai-lead-scoring"),
     vantaType: "net",
     seo: seo(

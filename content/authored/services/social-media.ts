@@ -15,18 +15,19 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     cardText: "Reels, carousels and captions planned, cut and posted. You approve them first.",
     features: [
       "Topics taken from questions customers ask",
-      "Reels cut from your phone footage",
+      "4 reels a month from your phone footage",
       "Carousels that explain one thing",
       "Story frames for promotions and events",
       "Covers that hold the grid together",
       "Bio, highlights and link page rewritten",
       "Place tags and searchable captions",
       "Collaboration posts with businesses nearby",
-      "Approval calendar a week ahead",
+      "10 posts a month, approved a week ahead",
       "Unkind comments hidden, questions flagged",
       "Profile taps and enquiries counted",
     ],
     startingPrice: { amount: 899, unit: "month" },
+    priceIncludes: "10 posts a month, 4 of them reels",
     relatedServices: services(
       "instagram-chatbot",
       "video-ads-social-media",
@@ -50,7 +51,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     cardText: "Opening lines and a weekly shot list from us, then editing and posting.",
     features: [
       "Opening lines written for each clip",
-      "Weekly shot list for one phone",
+      "4 clips a week from one phone",
       "Edits with captions and natural sound",
       "Music from the commercial library only",
       "Trend notes marked use or skip",
@@ -61,6 +62,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "Drop-off points noted clip by clip",
     ],
     startingPrice: { amount: 1199, unit: "month" },
+    priceIncludes: "16 clips a month that you film",
     relatedServices: services(
       "video-ads-social-media",
       "instagram-marketing",

@@ -46,7 +46,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "You get one page with one offer and one button. We write and build it, connect it to your Google or Meta campaign and count enquiries instead of clicks, so you know which ad deserves next month’s money.",
     cardText: "One offer, one page, one button, joined to your ads and counted in enquiries.",
     features: [
-      "Offer and audience argued out first",
+      "Offer and audience worked out first",
       "Headline matched to each ad",
       "Single page built for thumbs",
       "Short form with one follow-up question",
@@ -59,6 +59,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "Cost per enquiry sheet you can read",
     ],
     startingPrice: { amount: 999, unit: "once" },
+    priceIncludes: "one page and one campaign",
     relatedServices: services(
       "lead-capture-crm-automation",
       "video-ads-social-media",

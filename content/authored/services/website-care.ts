@@ -98,6 +98,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "Renewal dates and yearly costs listed",
     ],
     startingPrice: { amount: 199, unit: "once" },
+    priceIncludes: "one website",
     relatedServices: services(
       "email-hosting-setup",
       "wordpress-maintenance",
@@ -127,11 +128,12 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "Phones and laptops connected by call",
       "Signature layout with your ABN",
       "Forwarding rules searched for intruders",
-      "Inbox placement tried at large providers",
+      "Delivery tested with the big providers",
       "Administrator login kept in your vault",
       "Steps for closing a leaver’s mailbox",
     ],
     startingPrice: { amount: 149, unit: "once" },
+    priceIncludes: "up to 5 mailboxes",
     alsoQuoted: [
       alsoQuoted(199, "The other reading, equal to web hosting; may have been copied from it"),
     ],

@@ -193,6 +193,11 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
     ]),
     ...inGroup("legal", [
       line("abn", "Business number (ABN)", { check: checkAbn }),
+      field("array", "assurances", "Insurance, certificates, location of staff", {
+        description:
+          "Only what’s true and in force, e.g. “Public liability”, “$20 million, to June 2027”. At the foot of every page and on the contact page; left empty, the site says nothing about them.",
+        of: [object("assurance", [line("label", "What"), line("value", "Details")])],
+      }),
       field("number", "copyrightYear", "Copyright year", {
         description: "If empty, the year we are in.",
         validation: (rule) => rule.integer(),

@@ -9,6 +9,7 @@ import {
   line,
   list,
   objectType,
+  otherWords,
   paragraph,
   reference,
   required,
@@ -30,7 +31,15 @@ export const featureItem = objectType("featureItem", "Feature", {
 });
 
 export const faqItem = objectType("faqItem", "Question", {
-  fields: [line("question", "Question"), paragraph("answer", "Answer", { rows: 4 })],
+  fields: [
+    line("question", "Question"),
+    paragraph("answer", "Answer", { rows: 4 }),
+    {
+      ...otherWords,
+      description:
+        "With any, the site’s search finds the question itself: “deposit”, “payment terms”. Visitors never see them.",
+    },
+  ],
   preview: { select: { title: "question", subtitle: "answer" } },
 });
 

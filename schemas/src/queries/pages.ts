@@ -82,7 +82,7 @@ export const sampleOffer = /* groq */ `
 export const agency = /* groq */ `
   _id, "_view": "agency", name, shortName, description, "logo": logo.asset->url,
   accent, cities, phone, whatsappNumber, email,
-  hours[]{ _key, label, value },
+  hours[]{ _key, label, value }, assurances[]{ _key, label, value },
   chatGreeting,
   address { street, suburb, state, postcode, location { lat, lng } },
   openingHours { days, opens, closes },
@@ -120,7 +120,7 @@ export const SUGGESTIONS_QUERY = defineQuery(`{
 }`);
 
 const answered =
-  /* groq */ `[_type == "questions" && ${VISIBLE}].items[]{ question, answer }` as const;
+  /* groq */ `[_type == "questions" && ${VISIBLE}].items[]{ question, answer, words }` as const;
 
 /** What each page sells or is about, and the questions it answers; services first. */
 export const ANSWERS_QUERY =

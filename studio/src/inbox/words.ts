@@ -10,11 +10,12 @@ export const STATE_NAMES: Readonly<Record<EnquiryState, string>> = {
 const TIME = new Intl.DateTimeFormat("en-AU", {
   dateStyle: "medium",
   timeStyle: "short",
-  timeZone: "Australia/Sydney",
+  // As on the visitor’s receipt: AEST all year.
+  timeZone: "Australia/Brisbane",
 });
 
-/** Formats a time in Sydney. */
-export const timeOf = (iso: string) => TIME.format(new Date(iso));
+/** Formats a time in AEST, as the visitor’s receipt shows it. */
+export const timeOf = (iso: string) => `${TIME.format(new Date(iso))} AEST`;
 
 /**
  * The address of a new email. Visitors’ addresses may contain `?`, `&` or `%`, which would otherwise add

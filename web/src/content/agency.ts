@@ -46,11 +46,11 @@ export async function loadEnquiryNotes() {
 
 /** How and when the agency can be reached. */
 export async function loadContactSettings() {
-  const [settings, { phone, email, abn, address }] = await Promise.all([
+  const [settings, { phone, email, abn, address, assurances }] = await Promise.all([
     load(CONTACT_QUERY),
     loadAgency(),
   ]);
-  return { ...settings, phone, email, abn, address };
+  return { ...settings, phone, email, abn, address, assurances };
 }
 
 export type ContactSettings = Awaited<ReturnType<typeof loadContactSettings>>;

@@ -1,5 +1,2 @@
-/** Says a price's scope as a sentence: “For one mailbox”, “When you book 12 months”, or else “Includes 5 posts”. */
-export const describeScope = (scope: string) =>
-  /^(?:for|when|with) /.test(scope)
-    ? `${scope.charAt(0).toUpperCase()}${scope.slice(1)}`
-    : `Includes ${scope}`;
+/** A price's scope at the start of a sentence: “Design only”, “For one mailbox”. */
+export const describeScope = (scope: string) => scope.charAt(0).toUpperCase() + scope.slice(1);

@@ -9,6 +9,9 @@ const PAGE = /^\/(?!(?:_next|api|markdown|og|quote|search)(?:\/|$)).*$/s;
 
 export const FAILURE = "/failure";
 
+/** Stands on that page for the reference of each failure, which the log has as well. */
+export const REFERENCE = "reference-of-the-failure";
+
 /** Pages that only the site's own server requests, to send them in place of others. */
 export const INTERNAL: ReadonlySet<string> = new Set([FAILURE, "/not-found"]);
 

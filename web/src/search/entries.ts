@@ -1,4 +1,7 @@
-import type { SUGGESTIONS_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import type {
+  ANSWERS_QUERY_RESULT,
+  SUGGESTIONS_QUERY_RESULT,
+} from "@currawong/schemas/content.generated";
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { getTypeEntry } from "@currawong/schemas/types";
 import type { Listed } from "../content/directory.ts";
@@ -57,6 +60,25 @@ export function entriesOf(document: Listed): SearchEntry[] {
     headings: ownHeadings(document.landingHeadings),
   };
   return [...(path && !noIndex ? [main] : []), ...(landing && !landingNoIndex ? [rich] : [])];
+}
+
+/**
+ * The entries of the questions that a document's own page answers and that editors gave other words. A link's text
+ * fragment scrolls to the question.
+ */
+export function questionEntries(document: ANSWERS_QUERY_RESULT[number]): SearchEntry[] {
+  const path = document.noIndex ? null : pathOf(document);
+  return (document.questions ?? []).flatMap(({ question, answer, words }) =>
+    path && words?.length && question && answer
+      ? {
+          path: `${path}#:~:text=${encodeURIComponent(question).replaceAll("-", "%2D")}`,
+          title: question,
+          summary: answer,
+          kind: "Answer",
+          phrases: words,
+        }
+      : [],
+  );
 }
 
 type Role = NonNullable<SUGGESTIONS_QUERY_RESULT["roles"]>[number];

@@ -1,9 +1,9 @@
 import { linkPathOf } from "@currawong/schemas/paths";
-import { SUGGESTIONS_QUERY } from "@currawong/schemas/queries/pages";
+import { ANSWERS_QUERY, SUGGESTIONS_QUERY } from "@currawong/schemas/queries/pages";
 import { loadDirectory } from "../content/directory.ts";
 import { load } from "../content/load.ts";
 import { tags } from "../content/tags.ts";
-import { entriesOf, roleEntry } from "./entries.ts";
+import { entriesOf, questionEntries, roleEntry } from "./entries.ts";
 import type { SearchEntry, SearchIndex } from "./rank.ts";
 
 let latest: { text: string; entries: SearchEntry[] } | undefined;
@@ -24,9 +24,10 @@ function firstAtEach(entries: readonly SearchEntry[]): SearchEntry[] {
 
 /** Loads the search index. Depends on every document. */
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  const [documents, { navigation, listed, roles }] = await Promise.all([
+  const [documents, { navigation, listed, roles }, answering] = await Promise.all([
     loadDirectory(),
     load(SUGGESTIONS_QUERY, {}, [tags.documents]),
+    load(ANSWERS_QUERY, {}, [tags.documents]),
   ]);
   const targets = (listed ?? []).flatMap((target) => (target ? entriesOf(target) : []));
   const suggestions = (navigation?.suggestions ?? []).flatMap(({ label, target, landing }) => {
@@ -34,7 +35,11 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
     const entry = targets.find((each) => each.path === path);
     return entry && label ? [{ ...entry, title: label, summary: entry.title }] : [];
   });
-  const all = [...documents.flatMap(entriesOf), ...roles.map(roleEntry)];
+  const all = [
+    ...documents.flatMap(entriesOf),
+    ...roles.map(roleEntry),
+    ...answering.flatMap(questionEntries),
+  ];
   const entries = reuseEqual(firstAtEach(all));
   return { entries, suggestions };
 }

@@ -9,7 +9,8 @@ export type SearchEntry = {
   path: string;
   title: string;
   summary: string;
-  kind: SearchKind;
+  /** A type of page, or a question that a page answers. */
+  kind: SearchKind | "Answer";
   price?: Price;
   /** What the price includes. */
   scope?: string;
@@ -31,10 +32,11 @@ export type SearchIndex = {
 const WORTH = { title: 8, phrases: 6, keywords: 3, path: 2, summary: 2, headings: 1 };
 
 /** Visitors come to buy, so services rank above articles about them. */
-const KIND_WORTH: Record<SearchKind, number> = {
+const KIND_WORTH: Record<SearchEntry["kind"], number> = {
   Service: 1.5,
   Page: 1,
   Role: 0.9,
+  Answer: 1.2,
   Article: 0.4,
   Blog: 0.3,
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { selectedPath, selectionIn } from "../routing/selected-path.ts";
-import { EVERYTHING, picks, queryOf, selectionOf } from "./selection.ts";
+import { EVERYTHING, limitsOf, picks, queryOf, selectionOf } from "./selection.ts";
 
 const parse = (query: string) => selectionOf(new URLSearchParams(query));
 
@@ -46,6 +46,13 @@ it("gives equivalent selections one path, which decodes to the same selection", 
     const segment = path(query)?.split("/").at(-1) ?? "";
     expect(selectionIn(segment)).toEqual(parse(query));
   }
+});
+
+it("offers the price limits that change a list", () => {
+  const roles = [2_499, 2_699, 2_799, 2_899, 3_299, 3_399, 3_599, 3_799, 4_399, 4_999];
+  expect(limitsOf(roles)).toEqual([2_500, 3_000, 3_500, 4_000]);
+  expect(limitsOf([49, 99, 299, 999, 2_499, 18_999])).toEqual([250, 500, 1_000, 2_500]);
+  expect(limitsOf([])).toEqual([]);
 });
 
 it("compares at most three rows, in an order that does not depend on the query", () => {

@@ -25,7 +25,21 @@ export const EVERYTHING: Selection = { words: "", group: "", max: 0, view: "", c
 export const MOST_COMPARED = 3;
 
 /** The price limits to choose from. */
-export const PRICE_LIMITS = [250, 500, 1_000, 2_500, 5_000, 10_000];
+export const PRICE_LIMITS = [250, 500, 1_000, 2_500, 3_000, 3_500, 4_000, 5_000, 10_000];
+
+/** The smallest share of a list that a further step of the price limit has to let in. */
+const LEAST_STEP = 0.05;
+
+/** The limits that change a list of these amounts: each lets in more than the one before, and leaves something out. */
+export function limitsOf(amounts: readonly number[]): number[] {
+  let within = 0;
+  return PRICE_LIMITS.filter((limit) => {
+    const count = amounts.filter((amount) => amount <= limit).length;
+    if (count === amounts.length || count - within < amounts.length * LEAST_STEP) return false;
+    within = count;
+    return true;
+  });
+}
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 

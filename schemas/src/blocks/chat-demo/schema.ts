@@ -1,5 +1,4 @@
-import { defineArrayMember } from "@sanity/types";
-import { field, line, object, paragraph, reference } from "../../fields.ts";
+import { field, line, object, otherWords, paragraph, reference } from "../../fields.ts";
 import { answerOf } from "../../fragments.ts";
 import { LINKABLE_TYPES } from "../../types.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
@@ -15,17 +14,7 @@ export const chatDemo = defineBlock("chatDemo", "Chatbot to try", {
       of: [
         object("demoAnswer", [
           line("question", "Question"),
-          field("array", "words", "Other words for it", {
-            description:
-              "What people type instead: “weekend”, “opening hours”. The words of the question count anyway.",
-            of: [
-              defineArrayMember({
-                type: "string",
-                validation: (rule) => rule.required().max(60),
-              }),
-            ],
-            options: { layout: "tags" },
-          }),
+          otherWords,
           field("text", "answer", "Answer", {
             rows: 2,
             description:

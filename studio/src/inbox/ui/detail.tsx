@@ -57,7 +57,7 @@ export function Detail({ id, onChange }: DetailProps) {
           <header>
             <h2>{enquiry.name}</h2>
             <p className="aside">
-              {enquiry.reference} · {timeOf(enquiry.received_at)}, Sydney time
+              {enquiry.reference} · {timeOf(enquiry.received_at)}
             </p>
           </header>
           <Flex gap={2} wrap="wrap" role="group" aria-label="State of this enquiry">

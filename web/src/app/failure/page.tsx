@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { FailureScreen } from "@/components/failure/failure";
 import { PageShell } from "@/components/page-shell/page-shell";
+import { REFERENCE } from "@/routing/page-path";
 
 export const metadata: Metadata = {
   title: "Unexpected Application Error!",
@@ -11,7 +12,9 @@ export const metadata: Metadata = {
 export default function FailedPage() {
   return (
     <PageShell path="/failure">
-      <FailureScreen message="Something went wrong on our side. Please try again in a moment.">
+      <FailureScreen
+        message={`Something went wrong on our side. Please try again in a moment. Reference: ${REFERENCE}.`}
+      >
         {/* Without an action, it requests the address that failed. */}
         <form>
           <button type="submit" className="button">

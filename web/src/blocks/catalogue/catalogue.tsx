@@ -5,7 +5,7 @@ import { each } from "@/components/each/each";
 import { loadSearchIndex } from "@/search/load-index";
 import { MAX_LENGTH } from "@/search/query";
 import { entriesOfList, findTitles } from "@/search/rank";
-import { PRICE_LIMITS, picks, queryOf, type Selection } from "@/search/selection";
+import { limitsOf, picks, queryOf, type Selection } from "@/search/selection";
 import styles from "./catalogue.module.css";
 import { Comparison } from "./comparison";
 import type { Group, Words } from "./entry";
@@ -33,7 +33,7 @@ type Props = {
 function FilterFields({ groups, words, selection }: Pick<Props, "groups" | "words" | "selection">) {
   const find = `Find a ${words.one}`;
   const prices = groups.flatMap(({ entries }) => entries.flatMap(({ price }) => price ?? []));
-  const limits = PRICE_LIMITS.filter((limit) => prices.some(({ amount }) => amount <= limit));
+  const limits = limitsOf(prices.map(({ amount }) => amount));
   return (
     <div className={styles.filter}>
       <label>

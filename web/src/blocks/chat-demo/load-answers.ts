@@ -21,7 +21,10 @@ function answersOf(document: Answering): Answer[] {
       ...own.map((item) => ({ ...item, words: phrases ?? null, page })),
       ...((isLanding ? landingQuestions : questions) ?? [])
         .filter(({ question, answer }) => question && answer)
-        .map(({ question, answer }) => ({ question, answer, words: [title], page })),
+        .map(({ question, answer, words }) => ({
+          ...{ question, answer, page },
+          words: [title, ...(words ?? [])],
+        })),
     ];
   });
 }

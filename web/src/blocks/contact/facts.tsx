@@ -8,7 +8,7 @@ type Props = { block: BlockOf<"contact">; settings: ContactSettings };
 
 /** The agency's contact details, opening hours and promise. */
 export function Facts({ block, settings }: Props) {
-  const { phone, email, abn, address, hours } = settings;
+  const { phone, email, abn, address, hours, assurances } = settings;
   const [mailbox, host] = email.split(/(?<=@)/);
   return (
     <section className={`night bg-ink-2 ${styles.details}`} aria-labelledby="facts">
@@ -46,6 +46,7 @@ export function Facts({ block, settings }: Props) {
               ),
             },
             { label: "ABN", value: <span className="num inline-block">{abn}</span> },
+            ...(assurances ?? []),
           ]}
         />
         <h3 className="mt-5 mb-1.5 text-[1.15rem]">Hours</h3>

@@ -56,6 +56,7 @@ function PriceFoot({ service }: { service: Service }) {
       </p>
       {otherPrices(service, plan).map((other) => (
         <p key={other.scope} className="mt-1.75 text-mute">
+          {price && other.price.amount < price.amount && "A smaller version: "}
           <Figure {...other} /> {other.scope}
         </p>
       ))}
@@ -107,7 +108,13 @@ export const serviceHero = defineBlock("serviceHero", {
         price: service.price && withoutFrom(service.price),
       }),
     ],
-    offers: offersAt(service.price, { url: absolute(page.path) }),
+    // The lowest price first: that is where the service starts.
+    offers: [
+      ...otherPrices(service, null).map(({ price, scope }) => ({ price, rest: { name: scope } })),
+      { price: service.price, rest: { url: absolute(page.path) } },
+    ]
+      .toSorted((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))
+      .flatMap(({ price, rest }) => offersAt(price, rest)),
     rating: ownRating(service) ?? undefined,
   }),
 });

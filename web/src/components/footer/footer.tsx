@@ -28,6 +28,7 @@ export async function Footer() {
               <span className="num inline-block">{`ABN ${agency.abn}`}</span>
             </address>
             <FactList facts={agency.hours} className={styles.hours} />
+            <FactList facts={agency.assurances} className={styles.hours} />
             <p className="num">{ratingText(agency)}</p>
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
           </div>

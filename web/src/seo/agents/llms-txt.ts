@@ -10,15 +10,17 @@ import { absolute } from "../../runtime/site-url.ts";
 import { writeMarkdown } from "../markdown/write.ts";
 
 type Page = { path: string; title: string; summary: string | null } & Partial<
-  Pick<Listed, "price" | "priceIncludes">
+  Pick<Listed, "price" | "priceIncludes"> & { amounts: readonly number[] }
 >;
 
 function pagesOf(document: Listed): Page[] {
   const { title, summary, landingTitle, landingSummary, price, priceIncludes } = document;
+  const { placeAmounts, planAmounts, designAmounts } = document;
+  const amounts = [placeAmounts, planAmounts, designAmounts].flat(2).filter((one) => one !== null);
   const path = pathOf(document);
   const landing = landingPathOf(document);
   return [
-    ...(path && !document.noIndex ? [{ path, title, summary, price, priceIncludes }] : []),
+    ...(path && !document.noIndex ? [{ path, title, summary, price, priceIncludes, amounts }] : []),
     ...(landing && !document.landingNoIndex
       ? [{ path: landing, title: landingTitle ?? title, summary: landingSummary }]
       : []),
@@ -42,9 +44,19 @@ const heading = (depth: 1 | 2, title: string): Heading => ({
 
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
 
-function listItem({ path, title, summary, price, priceIncludes }: Page): ListItem {
+/** A service's prices: where it starts, and the price of its own page where that is another. */
+function costOf({ price, priceIncludes, amounts = [] }: Page): string | null {
+  if (!price) return null;
   const scope = priceIncludes ? ` (${priceIncludes})` : "";
-  const cost = price && `from ${formatPrice(withoutFrom(price))}${scope}`;
+  const own = `${formatPrice(withoutFrom(price))}${scope}`;
+  const amount = Math.min(price.amount, ...amounts);
+  if (amount === price.amount) return `from ${own}`;
+  return `from ${formatPrice(withoutFrom({ ...price, amount }))}; ${own}`;
+}
+
+function listItem(page: Page): ListItem {
+  const { path, title, summary } = page;
+  const cost = costOf(page);
   const note = [cost, summary].filter(Boolean).join(". ");
   const url = absolute(markdownPath(path));
   const line = paragraph(link(url, title), ...(note ? [text(`: ${note}`)] : []));
@@ -53,7 +65,7 @@ function listItem({ path, title, summary, price, priceIncludes }: Page): ListIte
 
 /** The site for language models: a description, and its pages with summaries (https://llmstxt.org). */
 export function llmsTxt(agency: Agency, documents: readonly Listed[]): string {
-  const { name, description, phone, email, cities } = agency;
+  const { name, description, phone, email, cities, payments } = agency;
   const sections = LLMS_TXT_SECTIONS.flatMap((title): RootContent[] => {
     const listed = documents.filter(({ _type }) => getPageEntry(_type)?.llmsTxt === title);
     const children = listed.flatMap(pagesOf).map(listItem);
@@ -71,6 +83,7 @@ export function llmsTxt(agency: Agency, documents: readonly Listed[]): string {
     text(`. To ask for a quote, call ${phone}, use the chat link on a page, or write to `),
     link(`mailto:${email}`, email),
     text(`. Cities served: ${cities.join(", ")}.`),
+    text(payments?.length ? ` Payment: ${payments.join(", ").toLowerCase()}.` : ""),
   );
   return writeMarkdown({
     type: "root",

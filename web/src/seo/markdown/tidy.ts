@@ -62,6 +62,8 @@ function isOmitted(node: Element, parent: Element): boolean {
     // Not a tab stop, because the link beside it leads to the same page.
     (tagName === "a" && properties.tabIndex === -1) ||
     (tagName === "img" && !properties.alt) ||
+    // It would become a character that a copied email address keeps.
+    tagName === "wbr" ||
     isAboutControl(node, parent)
   );
 }
