@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/ai-chatbot-development.svg",
     "Six documents with two that clash, an answer with its source on a phone, the test run with 118 of 120 right, three models side by side, and the screen for correcting an answer.",
-    [
-      "Document clean-up list before training",
-      "Set of test questions you own",
-      "Admin screen for correcting answers",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Document clean-up list before training", 0, 0, 640, 800],
+        ["Set of test questions you own", 520, 0, 640, 800],
+        ["Admin screen for correcting answers", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: records(
     "The test it has to pass before launch",

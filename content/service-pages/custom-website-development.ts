@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/custom-website-development.svg",
     "An arborist’s website on a phone on a bus in Orange, the largest picture shown after 1.9 seconds, the page in the CMS, the launch check, and old addresses with their new ones.",
-    [
-      "Core Web Vitals measured on mobile data",
-      "Headless CMS your staff can edit",
-      "Old addresses redirected one by one",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Core Web Vitals measured on mobile data", 0, 0, 640, 800],
+        ["Headless CMS your staff can edit", 520, 0, 640, 800],
+        ["Old addresses redirected one by one", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: checklist(
     "The last check before launch",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/facebook-chatbot.svg",
     "A play centre’s Messenger chat about a party for twelve, enquiries sorted on a board, a comment answered in private, the daily list of leads and the public holiday hours.",
-    [
-      "Cards with picture, price and button",
-      "Post comments followed up in private",
-      "Public holiday hours kept current",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Cards with picture, price and button", 0, 0, 640, 800],
+        ["Post comments followed up in private", 520, 0, 640, 800],
+        ["Public holiday hours kept current", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: chat("A Saturday question on the page", [
     "do you do kids parties on a sunday",

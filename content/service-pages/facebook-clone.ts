@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/facebook-clone.svg",
     "A valley’s own network: its noticeboard with a closed bridge, Saturday’s working bee with 34 going, the report queue, and a bike for $180 on a phone.",
-    [
-      "Audience setting on every post",
-      "Events with RSVP, map and reminder",
-      "Buy-and-sell listings by postcode",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Audience setting on every post", 0, 0, 640, 800],
+        ["Events with RSVP, map and reminder", 520, 0, 640, 800],
+        ["Buy-and-sell listings by postcode", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: records(
     "The report queue on a club’s network",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/google-business-profile-optimization.svg",
     "A roofing contractor’s service area with eleven suburbs on a map, the finished profile with hours, photos, an answered question and a post, the listing before, and a card that asks for reviews.",
-    [
-      "Suburbs served, drawn sensibly",
-      "Holiday hours entered for the year",
-      "QR card that asks for reviews",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Suburbs served, drawn sensibly", 0, 0, 640, 800],
+        ["Holiday hours entered for the year", 520, 0, 640, 800],
+        ["QR card that asks for reviews", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: comparison(
     "A map listing, before and after",

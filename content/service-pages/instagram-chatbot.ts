@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/instagram-chatbot.svg",
     "A reel of linen shirts with comments answered in private, the direct messages that follow, the shop’s stock with two shirts on hold, and the alert to a staff phone.",
-    [
-      "Keyword comments turned into private messages",
-      "Stock and price replies by DM",
-      "Alert to a staff phone at handover",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Keyword comments turned into private messages", 0, 0, 640, 800],
+        ["Stock and price replies by DM", 520, 0, 640, 800],
+        ["Alert to a staff phone at handover", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: chat("A comment that became an order", [
     "Is the olive one still in stock? Saw your reel",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/instagram-clone.svg",
     "Four screens of a photo app for bakers: the feed with a four-tier lemon cake, forty cakes on a map of Fremantle, the tag for wedding cakes, and a cake to order.",
-    [
-      "Date-ordered feed, ranking optional",
-      "Tag and place pages for discovery",
-      "Product tags leading to checkout",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Date-ordered feed, ranking optional", 0, 0, 640, 800],
+        ["Tag and place pages for discovery", 520, 0, 640, 800],
+        ["Product tags leading to checkout", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: records(
     "Where a member’s photo turns up",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/instagram-marketing.svg",
     "A bike workshop’s fortnight on Instagram: a reel of a bent wheel, the calendar with five posts to approve, a carousel and three story frames.",
-    [
-      "Reels cut from your phone footage",
-      "Approval calendar a week ahead",
-      "Carousels that explain one thing",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Reels cut from your phone footage", 0, 0, 640, 800],
+        ["Approval calendar a week ahead", 520, 0, 640, 800],
+        ["Carousels that explain one thing", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: calendar("A fortnight, ready for you to approve", [
     ["Mon 3", "Carousel: five questions to ask before you buy a second-hand bike", "Approved"],

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/linkedin-clone.svg",
     "A register for trades: a rigger’s profile with verified tickets, an employer’s search with four results, and a vacancy for a shutdown crew on a phone.",
-    [
-      "Career profile with licences and tickets",
-      "Recruiter search by skill and region",
-      "Vacancies, applications and shortlists",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Career profile with licences and tickets", 0, 0, 640, 800],
+        ["Recruiter search by skill and region", 520, 0, 640, 800],
+        ["Vacancies, applications and shortlists", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: records(
     "An employer’s search",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/logo-brand-identity-design.svg",
     "The Tidewrack Joinery logo: a page of its guide with clear space, colours and small sizes, the name on a ute, the mark stitched on a cap, in a browser tab at 16 pixels and on a printed invoice.",
-    [
-      "Clear space and smallest size rules",
-      "2 concepts shown on everyday objects",
-      "Profile pictures and favicon cut",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Clear space and smallest size rules", 0, 0, 640, 800],
+        ["2 concepts shown on everyday objects", 520, 0, 640, 800],
+        ["Profile pictures and favicon cut", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: checklist(
     "Where a logo has to work",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/mobile-app-design.svg",
     "An app for logging dives: the flow, a sketch with where five people looked, the design with the button under the map, the screen without signal, and what five tests changed.",
-    [
-      "Flow map from install to finish",
-      "One-handed reach and large text checked",
-      "Sign-in, permission and failure screens",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Flow map from install to finish", 0, 0, 640, 800],
+        ["One-handed reach and large text checked", 520, 0, 640, 800],
+        ["Sign-in, permission and failure screens", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: records(
     "What five people did with one task",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/online-booking-system-integration.svg",
     "Free times on Tuesday 14 April on a phone, with 10.30 held for a $30 deposit, the week in the calendar, the reminder by text message and four test bookings.",
-    [
-      "Deposits through Stripe or Square",
-      "Two-way Google or Outlook calendar sync",
-      "SMS reminder the day before",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Deposits through Stripe or Square", 0, 0, 640, 800],
+        ["Two-way Google or Outlook calendar sync", 520, 0, 640, 800],
+        ["SMS reminder the day before", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: checklist(
     "Test bookings before the link goes live",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/product-uploading.svg",
     "Seven lines of a supplier’s spreadsheet, how its columns are mapped, three questions, and the finished listings: a black softshell jacket, a camp mug and a tea towel.",
-    [
-      "Supplier columns mapped and cleaned",
-      "Duplicates and missing prices reported",
-      "Photos cropped, compressed and renamed",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Supplier columns mapped and cleaned", 0, 0, 640, 800],
+        ["Duplicates and missing prices reported", 520, 0, 640, 800],
+        ["Photos cropped, compressed and renamed", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: comparison(
     "Three lines of a supplier’s spreadsheet",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/shopify-maintenance.svg",
     "A shop’s May: the calendar with fourteen of twenty uploads, the products online, the monthly check, a test purchase refunded, and parcels that cost more than customers pay.",
-    [
-      "Up to 20 uploads per month",
-      "Checkout tried with a live card",
-      "Shipping table compared with carrier prices",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Up to 20 uploads per month", 0, 0, 640, 800],
+        ["Checkout tried with a live card", 520, 0, 640, 800],
+        ["Shipping table compared with carrier prices", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: checklist(
     "A shop’s monthly check",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/social-media-management.svg",
     "June with fourteen posts on a calendar, one of them on a phone to approve, a garden before and after, and the month’s report on one page.",
-    [
-      "Month approved before it begins",
-      "Crops suited to every network",
-      "One-page report with one recommendation",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Month approved before it begins", 0, 0, 640, 800],
+        ["Crops suited to every network", 520, 0, 640, 800],
+        ["One-page report with one recommendation", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: calendar(
     "One week of the month",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/tiktok-clone.svg",
     "A surf club’s video app: the moderators’ console with four reported clips, the full-screen feed with “Bombie at low tide”, and a new clip with captions, ready to post.",
-    [
-      "Moderator console with strike history",
-      "Full-screen feed with preloaded clips",
-      "Captions generated in English",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Moderator console with strike history", 0, 0, 640, 800],
+        ["Full-screen feed with preloaded clips", 520, 0, 640, 800],
+        ["Captions generated in English", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: records(
     "The moderator’s console, one afternoon",

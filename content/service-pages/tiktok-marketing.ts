@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/tiktok-marketing.svg",
     "Four clips from one morning, the timeline of an edit with captions and drop-off, the shot list for Tuesday 7 am, and where people left each clip.",
-    [
-      "Opening lines written for each clip",
-      "Edits with captions and natural sound",
-      "Weekly shot list for one phone",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Opening lines written for each clip", 0, 0, 640, 800],
+        ["Edits with captions and natural sound", 520, 0, 640, 800],
+        ["Weekly shot list for one phone", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: calendar("A shot list for one Tuesday", [
     [

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/voice-ai.svg",
     "A call on Sunday at 6.42 pm as sound and in writing, the text it sends the technician with the address in Thirroul, the call types from the log and Monday’s calendar.",
-    [
-      "Suburb and street spelling confirmed",
-      "SMS summary with caller’s number",
-      "Calendar bookings made during the call",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Suburb and street spelling confirmed", 0, 0, 640, 800],
+        ["SMS summary with caller’s number", 520, 0, 640, 800],
+        ["Calendar bookings made during the call", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: chat("A Sunday call, written down", [
     "Hello? The fridge in the shop’s at nine degrees and climbing",

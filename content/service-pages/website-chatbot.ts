@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/website-chatbot.svg",
     "A solar installer’s pricing page with the chat open: each answer names its source. Beside it the form for a call and an email of unanswered questions.",
-    [
-      "Trained on your published pages",
-      "Source link beneath each answer",
-      "Callback form inside the panel",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Trained on your published pages", 0, 0, 640, 800],
+        ["Source link beneath each answer", 520, 0, 640, 800],
+        ["Callback form inside the panel", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: chat("A visitor on the pricing page", [
     "Do you install in regional areas?",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/website-design.svg",
     "A museum’s website on a designer’s canvas: site map, wireframe with real sentences, phone and desktop layouts, the button in four states, and July without tours.",
-    [
-      "Wireframes holding your actual sentences",
-      "Phone layout drawn ahead of desktop",
-      "Hover, focus, error and empty states",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Wireframes holding your actual sentences", 0, 0, 640, 800],
+        ["Phone layout drawn ahead of desktop", 520, 0, 640, 800],
+        ["Hover, focus, error and empty states", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: comparison(
     "A home page, first draft and final",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/website-security-audit.svg",
     "An audit report with nineteen findings, a backup in a public folder first, the evidence for it, and the signed authority with what was tested.",
-    [
-      "Findings in order of damage",
-      "Admin pages and stray backups located",
-      "Retest after the repairs",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Findings in order of damage", 0, 0, 640, 800],
+        ["Admin pages and stray backups located", 520, 0, 640, 800],
+        ["Retest after the repairs", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: records(
     "Four of nineteen findings",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/woocommerce-setup.svg",
     "A checkout for six seed packs, $62.20 with $14.20 for post to Broome, beside the orders, the printed label and the list of plugins.",
-    [
-      "Australia Post and courier rate tables",
-      "Guest and account checkout paths",
-      "Short plugin list, each one justified",
-    ],
+    {
+      card: [0, 0, 1280, 800],
+      frames: [
+        ["Australia Post and courier rate tables", 0, 0, 640, 800],
+        ["Guest and account checkout paths", 520, 0, 640, 800],
+        ["Short plugin list, each one justified", 1040, 0, 640, 800],
+      ],
+    },
   ),
   show: comparison(
     "A checkout, before and after",
