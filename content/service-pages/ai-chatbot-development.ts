@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/ai-chatbot-development.svg",
     "Six documents with two that clash, an answer with its source on a phone, the test run with 118 of 120 right, three models side by side, and the screen for correcting an answer.",
     {
-      card: [0, 0, 1280, 800],
+      card: [30, 0, 760, 475],
       frames: [
-        ["Document clean-up list before training", 0, 0, 640, 800],
-        ["Set of test questions you own", 520, 0, 640, 800],
-        ["Admin screen for correcting answers", 1040, 0, 640, 800],
+        ["Document clean-up list before training", 12, 12, 392, 490],
+        ["Retrieval from PDFs, pages and sheets", 394, 50, 412, 515],
+        ["Admin screen for correcting answers", 1226, 290, 400, 500],
       ],
     },
   ),

@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/facebook-chatbot.svg",
     "A play centre’s Messenger chat about a party for twelve, enquiries sorted on a board, a comment answered in private, the daily list of leads and the public holiday hours.",
     {
-      card: [0, 0, 1280, 800],
+      card: [460, 20, 760, 475],
       frames: [
-        ["Cards with picture, price and button", 0, 0, 640, 800],
-        ["Post comments followed up in private", 520, 0, 640, 800],
-        ["Public holiday hours kept current", 1040, 0, 640, 800],
+        ["Cards with picture, price and button", 36, 234, 400, 500],
+        ["Greeting and menu for your page", 1242, 0, 392, 490],
+        ["Public holiday hours kept current", 1252, 334, 368, 460],
       ],
     },
   ),

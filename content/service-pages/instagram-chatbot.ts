@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/instagram-chatbot.svg",
     "A reel of linen shirts with comments answered in private, the direct messages that follow, the shop’s stock with two shirts on hold, and the alert to a staff phone.",
     {
-      card: [0, 0, 1280, 800],
+      card: [820, 0, 840, 525],
       frames: [
-        ["Keyword comments turned into private messages", 0, 0, 640, 800],
-        ["Stock and price replies by DM", 520, 0, 640, 800],
-        ["Alert to a staff phone at handover", 1040, 0, 640, 800],
+        ["Keyword comments turned into private messages", 44, 306, 382, 478],
+        ["Stock and price replies by DM", 444, 34, 400, 500],
+        ["Alert to a staff phone at handover", 866, 226, 459, 574],
       ],
     },
   ),

@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/instagram-marketing.svg",
     "A bike workshop’s fortnight on Instagram: a reel of a bent wheel, the calendar with five posts to approve, a carousel and three story frames.",
     {
-      card: [0, 0, 1280, 800],
+      card: [30, 170, 840, 525],
       frames: [
-        ["Reels cut from your phone footage", 0, 0, 640, 800],
-        ["Approval calendar a week ahead", 520, 0, 640, 800],
-        ["Carousels that explain one thing", 1040, 0, 640, 800],
+        ["Reels cut from your phone footage", 46, 306, 382, 478],
+        ["Approval calendar a week ahead", 482, 220, 384, 480],
+        ["Carousels that explain one thing", 1206, 10, 420, 525],
       ],
     },
   ),

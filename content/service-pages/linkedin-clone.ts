@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/linkedin-clone.svg",
     "A register for trades: a rigger’s profile with verified tickets, an employer’s search with four results, and a vacancy for a shutdown crew on a phone.",
     {
-      card: [0, 0, 1280, 800],
+      card: [640, 20, 600, 375],
       frames: [
-        ["Career profile with licences and tickets", 0, 0, 640, 800],
-        ["Recruiter search by skill and region", 520, 0, 640, 800],
-        ["Vacancies, applications and shortlists", 1040, 0, 640, 800],
+        ["Career profile with licences and tickets", 46, 178, 440, 550],
+        ["Recruiter search by skill and region", 656, 86, 424, 530],
+        ["Vacancies, applications and shortlists", 1256, 30, 400, 500],
       ],
     },
   ),

@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/logo-brand-identity-design.svg",
     "The Tidewrack Joinery logo: a page of its guide with clear space, colours and small sizes, the name on a ute, the mark stitched on a cap, in a browser tab at 16 pixels and on a printed invoice.",
     {
-      card: [0, 0, 1280, 800],
+      card: [56, 36, 448, 280],
       frames: [
-        ["Clear space and smallest size rules", 0, 0, 640, 800],
-        ["2 concepts shown on everyday objects", 520, 0, 640, 800],
-        ["Profile pictures and favicon cut", 1040, 0, 640, 800],
+        ["2 concepts shown on everyday objects", 50, 36, 459, 574],
+        ["One-colour and reversed versions", 50, 250, 440, 550],
+        ["Profile pictures and favicon cut", 956, 380, 336, 420],
       ],
     },
   ),

@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/product-uploading.svg",
     "Seven lines of a supplier’s spreadsheet, how its columns are mapped, three questions, and the finished listings: a black softshell jacket, a camp mug and a tea towel.",
     {
-      card: [0, 0, 1280, 800],
+      card: [920, 30, 760, 475],
       frames: [
-        ["Supplier columns mapped and cleaned", 0, 0, 640, 800],
-        ["Duplicates and missing prices reported", 520, 0, 640, 800],
-        ["Photos cropped, compressed and renamed", 1040, 0, 640, 800],
+        ["Supplier columns mapped and cleaned", 54, 6, 410, 513],
+        ["Duplicates and missing prices reported", 486, 338, 332, 415],
+        ["Photos cropped, compressed and renamed", 1240, 90, 384, 480],
       ],
     },
   ),

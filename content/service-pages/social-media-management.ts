@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/social-media-management.svg",
     "June with fourteen posts on a calendar, one of them on a phone to approve, a garden before and after, and the month’s report on one page.",
     {
-      card: [0, 0, 1280, 800],
+      card: [60, 20, 880, 550],
       frames: [
-        ["Month approved before it begins", 0, 0, 640, 800],
-        ["Crops suited to every network", 520, 0, 640, 800],
-        ["One-page report with one recommendation", 1040, 0, 640, 800],
+        ["Month approved before it begins", 74, 108, 364, 455],
+        ["Crops suited to every network", 958, 126, 380, 475],
+        ["One-page report with one recommendation", 1330, 244, 332, 415],
       ],
     },
   ),

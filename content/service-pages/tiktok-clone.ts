@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/tiktok-clone.svg",
     "A surf club’s video app: the moderators’ console with four reported clips, the full-screen feed with “Bombie at low tide”, and a new clip with captions, ready to post.",
     {
-      card: [0, 0, 1280, 800],
+      card: [800, 20, 880, 550],
       frames: [
-        ["Moderator console with strike history", 0, 0, 640, 800],
-        ["Full-screen feed with preloaded clips", 520, 0, 640, 800],
-        ["Captions generated in English", 1040, 0, 640, 800],
+        ["Moderator console with strike history", 60, 160, 459, 574],
+        ["Full-screen feed with preloaded clips", 836, 234, 384, 480],
+        ["Captions generated in English", 1240, 310, 384, 480],
       ],
     },
   ),

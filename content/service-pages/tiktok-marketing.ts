@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/tiktok-marketing.svg",
     "Four clips from one morning, the timeline of an edit with captions and drop-off, the shot list for Tuesday 7 am, and where people left each clip.",
     {
-      card: [0, 0, 1280, 800],
+      card: [40, 40, 760, 475],
       frames: [
-        ["Opening lines written for each clip", 0, 0, 640, 800],
-        ["Edits with captions and natural sound", 520, 0, 640, 800],
-        ["Weekly shot list for one phone", 1040, 0, 640, 800],
+        ["Opening lines written for each clip", 52, 192, 256, 320],
+        ["Weekly shot list for one phone", 1056, 34, 320, 400],
+        ["Drop-off points noted clip by clip", 1364, 34, 316, 395],
       ],
     },
   ),

@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/voice-ai.svg",
     "A call on Sunday at 6.42 pm as sound and in writing, the text it sends the technician with the address in Thirroul, the call types from the log and Monday’s calendar.",
     {
-      card: [0, 0, 1280, 800],
+      card: [40, 0, 800, 500],
       frames: [
-        ["Suburb and street spelling confirmed", 0, 0, 640, 800],
-        ["SMS summary with caller’s number", 520, 0, 640, 800],
-        ["Calendar bookings made during the call", 1040, 0, 640, 800],
+        ["SMS summary with caller’s number", 878, 214, 388, 485],
+        ["Call types listed from your own log", 1274, 24, 368, 460],
+        ["Calendar bookings made during the call", 1276, 332, 372, 465],
       ],
     },
   ),

@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/website-chatbot.svg",
     "A solar installer’s pricing page with the chat open: each answer names its source. Beside it the form for a call and an email of unanswered questions.",
     {
-      card: [0, 0, 1280, 800],
+      card: [0, 360, 680, 425],
       frames: [
-        ["Trained on your published pages", 0, 0, 640, 800],
-        ["Source link beneath each answer", 520, 0, 640, 800],
-        ["Callback form inside the panel", 1040, 0, 640, 800],
+        ["Trained on your published pages", 62, 106, 400, 500],
+        ["Source link beneath each answer", 686, 150, 408, 510],
+        ["Callback form inside the panel", 1174, 34, 450, 563],
       ],
     },
   ),

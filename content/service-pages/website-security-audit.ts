@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/website-security-audit.svg",
     "An audit report with nineteen findings, a backup in a public folder first, the evidence for it, and the signed authority with what was tested.",
     {
-      card: [0, 0, 1280, 800],
+      card: [20, 10, 840, 525],
       frames: [
-        ["Findings in order of damage", 0, 0, 640, 800],
-        ["Admin pages and stray backups located", 520, 0, 640, 800],
-        ["Retest after the repairs", 1040, 0, 640, 800],
+        ["Findings in order of damage", 104, 56, 440, 550],
+        ["Admin pages and stray backups located", 800, 368, 342, 428],
+        ["Written authority and limits agreed first", 1160, 60, 450, 563],
       ],
     },
   ),

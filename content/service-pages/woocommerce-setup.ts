@@ -5,11 +5,11 @@ export const story: ServiceStory = {
     "services/woocommerce-setup.svg",
     "A checkout for six seed packs, $62.20 with $14.20 for post to Broome, beside the orders, the printed label and the list of plugins.",
     {
-      card: [0, 0, 1280, 800],
+      card: [900, 30, 720, 450],
       frames: [
-        ["Australia Post and courier rate tables", 0, 0, 640, 800],
-        ["Guest and account checkout paths", 520, 0, 640, 800],
-        ["Short plugin list, each one justified", 1040, 0, 640, 800],
+        ["Guest and account checkout paths", 76, 90, 420, 525],
+        ["Stripe, PayPal and bank transfer accepted", 524, 216, 344, 430],
+        ["Short plugin list, each one justified", 1232, 318, 384, 480],
       ],
     },
   ),
