@@ -8,7 +8,7 @@ export const story: ServiceStory = {
       card: [640, 20, 600, 375],
       frames: [
         ["Career profile with licences and tickets", 46, 178, 440, 550],
-        ["Recruiter search by skill and region", 656, 86, 424, 530],
+        ["Recruiter search by skill and region", 664, 184, 416, 520],
         ["Vacancies, applications and shortlists", 1256, 30, 400, 500],
       ],
     },
