@@ -1,3 +1,4 @@
+/// <reference path="./subset-font.d.ts" />
 import { convert } from "fontverter";
 import { Blob, Face, Font, Buffer as GlyphBuffer, shape, Variation } from "harfbuzzjs";
 import { FACES, type FaceName, faceOf, readFace } from "./fonts.ts";
