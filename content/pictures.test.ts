@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { embedFonts } from "./drawings/fonts.ts";
 import { loadContent } from "./load.ts";
 import { pictureFiles, picturesIn, rasterisePictures, readPicture } from "./pictures.ts";
 
@@ -25,8 +26,8 @@ test.each(pictureFiles())(
     expect(width).toBeGreaterThanOrEqual(1600);
     expect(svg.toString()).not.toMatch(/<image|NaN/);
     if (svg.includes("<text")) {
-      expect(svg.toString()).toMatch(/<svg[^>]*font-family="[^"]*sans-serif"/);
-      expect(gzipSync(svg).length).toBeLessThanOrEqual(9_216);
+      expect(gzipSync(svg).length).toBeLessThanOrEqual(5_120);
+      expect(gzipSync(await embedFonts(svg.toString())).length).toBeLessThanOrEqual(16_384);
     }
     const ids = [...svg.toString().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -50,16 +51,20 @@ test("rasterises a picture once, then takes it from the cache with the same id",
   });
 });
 
-test("keeps a picture with text as an SVG, unchanged", async () => {
+test("keeps a picture with text as an SVG, with the letters it uses", async () => {
   const file = "services/uber-clone.svg";
-  const pictures = await rasterisePictures([file], cacheDir);
-  const picture = pictures.get(file);
+  const picture = (await rasterisePictures([file], cacheDir)).get(file);
   expect(picture).toMatchObject({
     assetId: expect.stringMatching(/^image-[0-9a-f]{40}-1680x800-svg$/),
     filename: "services-uber-clone.svg",
     contentType: "image/svg+xml",
   });
-  expect(await picture?.read()).toEqual(await readPicture(file));
+  const svg = (await picture?.read())?.toString() ?? "";
+  const [style = ""] = /<style>.*?<\/style>/.exec(svg) ?? [];
+  expect(style.match(/@font-face/g)).toHaveLength(2);
+  expect(svg.replace(style, "")).toBe((await readPicture(file)).toString());
+  const again = (await rasterisePictures([file], cacheDir)).get(file);
+  expect(again?.assetId).toBe(picture?.assetId);
 });
 
 test("names the file that does not exist", async () => {

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isRecord } from "@currawong/schemas/record";
 import sharp from "sharp";
+import { embedFonts } from "./drawings/fonts.ts";
 import { hashOf } from "./stable.ts";
 
 const AUTHORED = join(import.meta.dirname, "authored");
@@ -55,7 +56,8 @@ export async function readPicture(svg: string): Promise<Buffer> {
 
 /**
  * Renders pictures as PNGs, or takes them from the cache when neither the SVG nor the renderer changed.
- * A picture with text remains an SVG: its PNG would depend on the fonts of this machine.
+ * A picture with text remains an SVG and gets the letters it uses: its PNG would depend on the fonts of this
+ * machine.
  * A picture's size in pixels is the width and height of its SVG.
  * @param files as `pictureFiles` lists them
  * @param cacheDir folder of the PNGs; created if missing
@@ -91,7 +93,8 @@ async function rasterise(file: string, cacheDir: string): Promise<Picture> {
     contentType,
   });
   if (svg.includes("<text")) {
-    return { ...described(svg, "svg", "image/svg+xml"), read: async () => svg };
+    const drawing = Buffer.from(await embedFonts(svg.toString()));
+    return { ...described(drawing, "svg", "image/svg+xml"), read: async () => drawing };
   }
   const key = hashOf([sharp.versions, PNG, svg.toString()]).slice(0, 40);
   const cached = join(cacheDir, `${key}.png`);

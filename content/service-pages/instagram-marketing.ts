@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/instagram-marketing.svg",
     "A bike workshop’s fortnight on Instagram: a reel of a bent wheel, the calendar with five posts to approve, a carousel and three story frames.",
-    [
-      "4 reels a month from your phone footage",
-      "10 posts a month, approved a week ahead",
-      "Carousels that explain one thing",
-    ],
+    {
+      card: [30, 170, 840, 525],
+      frames: [
+        ["4 reels a month from your phone footage", 46, 306, 382, 478],
+        ["10 posts a month, approved a week ahead", 482, 220, 384, 480],
+        ["Carousels that explain one thing", 1206, 10, 420, 525],
+      ],
+    },
   ),
   show: calendar("A fortnight, ready for you to approve", [
     ["Mon 3", "Carousel: five questions to ask before you buy a second-hand bike", "Approved"],

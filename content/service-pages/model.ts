@@ -96,15 +96,25 @@ export const picture = (
   ...(note && { note }),
 });
 
+type Area = readonly [x: number, y: number, w: number, h: number];
+
+const area = ([x, y, w, h]: Area) => ({ x, y, w, h });
+
 /**
- * The picture of the work under the opening.
+ * The picture of the work in the opening, and its parts, in units of the SVG.
  * @param svg its file in `authored/`
  * @param alt what it shows
- * @param callouts lines of the service's list of inclusions, in the order of the hairlines in the picture
+ * @param parts what cards show, 16:10, and what phones show, 4:5, from left to right, each with the line of the
+ * service's list of inclusions that can be seen in it
  */
-export const plate = (svg: string, alt: string, callouts: string[]): Plate => ({
+export const plate = (
+  svg: string,
+  alt: string,
+  { card, frames }: { card: Area; frames: readonly (readonly [caption: string, ...Area])[] },
+): Plate => ({
   picture: { svg, alt },
-  callouts,
+  frames: frames.map(([caption, ...part]) => ({ caption, ...area(part) })),
+  card: area(card),
 });
 
 /** An exhibit of a conversation: the customer starts, and the two take turns. */

@@ -50,10 +50,12 @@ test("every page has its own picture: of the work, or beside the title", () => {
   expect(pictures.filter((picture) => !isRecord(picture))).toEqual([]);
 });
 
-test("each callout of a picture of the work is a line of what the service includes", () => {
+test("each part of a picture of the work shows a line of what the service includes", () => {
   const wrong = services.flatMap(({ _id, plate, features }) =>
-    isRecord(plate) && Array.isArray(plate.callouts) && Array.isArray(features)
-      ? plate.callouts.filter((line) => !features.includes(line)).map((line) => `${_id}: ${line}`)
+    isRecord(plate) && Array.isArray(plate.frames) && Array.isArray(features)
+      ? plate.frames.flatMap(({ caption }) =>
+          features.includes(caption) ? [] : [`${_id}: ${caption}`],
+        )
       : [],
   );
   expect(wrong).toEqual([]);

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/shopify-store-setup.svg",
     "A pottery shop: the page of a stoneware mug for $48 with its glazes and delivery, a basket on a phone, an order email and the checks before launch.",
-    [
-      "Up to 20 products with their variants",
-      "Freight zones by state and weight",
-      "Cards, PayPal and pay-later connected",
-    ],
+    {
+      card: [0, 90, 520, 325],
+      frames: [
+        ["Up to 20 products with their variants", 70, 156, 456, 570],
+        ["Freight zones by state and weight", 538, 220, 459, 574],
+        ["Cards, PayPal and pay-later connected", 1044, 34, 400, 500],
+      ],
+    },
   ),
   show: comparison(
     "A product page, before and after",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/social-media-management.svg",
     "June with fourteen posts on a calendar, one of them on a phone to approve, a garden before and after, and the month’s report on one page.",
-    [
-      "Month approved before it begins",
-      "Crops suited to every network",
-      "One-page report with one recommendation",
-    ],
+    {
+      card: [60, 20, 880, 550],
+      frames: [
+        ["Month approved before it begins", 74, 108, 364, 455],
+        ["Crops suited to every network", 958, 126, 380, 475],
+        ["One-page report with one recommendation", 1330, 244, 332, 415],
+      ],
+    },
   ),
   show: calendar(
     "One week of the month",

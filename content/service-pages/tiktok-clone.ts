@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/tiktok-clone.svg",
     "A surf club’s video app: the moderators’ console with four reported clips, the full-screen feed with “Bombie at low tide”, and a new clip with captions, ready to post.",
-    [
-      "Moderator console with strike history",
-      "Full-screen feed with preloaded clips",
-      "Captions generated in English",
-    ],
+    {
+      card: [800, 20, 880, 550],
+      frames: [
+        ["Moderator console with strike history", 60, 160, 459, 574],
+        ["Full-screen feed with preloaded clips", 836, 234, 384, 480],
+        ["Captions generated in English", 1240, 310, 384, 480],
+      ],
+    },
   ),
   show: records(
     "The moderator’s console, one afternoon",

@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/tiktok-marketing.svg",
     "Four clips from one morning, the timeline of an edit with captions and drop-off, the shot list for Tuesday 7 am, and where people left each clip.",
-    [
-      "Opening lines written for each clip",
-      "Edits with captions and natural sound",
-      "4 clips a week from one phone",
-    ],
+    {
+      card: [40, 40, 760, 475],
+      frames: [
+        ["Opening lines written for each clip", 52, 192, 256, 320],
+        ["4 clips a week from one phone", 1056, 34, 320, 400],
+        ["Drop-off points noted clip by clip", 1364, 34, 316, 395],
+      ],
+    },
   ),
   show: calendar("A shot list for one Tuesday", [
     [

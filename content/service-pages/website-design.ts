@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/website-design.svg",
     "A museum’s website on a designer’s canvas: site map, wireframe with real sentences, phone and desktop layouts, the button in four states, and July without tours.",
-    [
-      "Wireframes holding your actual sentences",
-      "Phone layout drawn ahead of desktop",
-      "Hover, focus, error and empty states",
-    ],
+    {
+      card: [1040, 410, 600, 375],
+      frames: [
+        ["Wireframes holding your actual sentences", 308, 90, 408, 510],
+        ["Phone layout drawn ahead of desktop", 698, 86, 364, 455],
+        ["Hover, focus, error and empty states", 1072, 464, 266, 333],
+      ],
+    },
   ),
   show: comparison(
     "A home page, first draft and final",

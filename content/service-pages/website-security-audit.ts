@@ -4,11 +4,14 @@ export const story: ServiceStory = {
   plate: plate(
     "services/website-security-audit.svg",
     "An audit report with nineteen findings, a backup in a public folder first, the evidence for it, and the signed authority with what was tested.",
-    [
-      "Findings in order of damage",
-      "Admin pages and stray backups located",
-      "Retest after the repairs",
-    ],
+    {
+      card: [20, 10, 840, 525],
+      frames: [
+        ["Findings in order of damage", 104, 56, 440, 550],
+        ["Admin pages and stray backups located", 800, 368, 342, 428],
+        ["Written authority and limits agreed first", 1160, 60, 450, 563],
+      ],
+    },
   ),
   show: records(
     "Four of nineteen findings",

@@ -49,6 +49,9 @@ export const pictureFields = /* groq */ `
   }
 ` as const;
 
+/** Where a part of a picture lies in it. */
+export const areaFields = /* groq */ `x, y, w, h` as const;
+
 /**
  * A service's price in one place, and what it covers: the price set for the place, or the starting price. `line`
  * names this price in the address of a quote.
@@ -156,7 +159,8 @@ export const categoryLabel = /* groq */ `_id, "_view": "label", ${linkFields}, t
 const serviceCardFields = /* groq */ `
   ${linkFields}, title,
   "description": coalesce(cardText, description),
-  screen, features, "badge": upper(badge), isPopular, rating, reviewCount, chatMessage
+  screen, features, "badge": upper(badge), isPopular, rating, reviewCount, chatMessage,
+  plate{ picture{ ${pictureFields} }, card{ ${areaFields} } }
 ` as const;
 
 export const serviceCardCatalogue = /* groq */ `

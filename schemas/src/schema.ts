@@ -12,6 +12,8 @@ import {
   featureItem,
   homeCard,
   picture,
+  pictureArea,
+  plateFrame,
   useCase,
 } from "./objects/content.ts";
 import { inlinePrice, pricePlace, priceTerm } from "./objects/inline-price.ts";
@@ -39,9 +41,11 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   inlinePrice,
   landing,
   plate,
+  plateFrame,
   navigationLink,
   packageObject,
   picture,
+  pictureArea,
   placePrice,
   price,
   pricePlace,

@@ -19,6 +19,8 @@ const BEFORE: Record<string, (document: SeedDocument) => SeedDocument> = {
       : document,
   "0008-category-addresses": ({ slug, ...document }) =>
     (document._type === "articleCategory" ? document : { slug, ...document }) as SeedDocument,
+  "0009-plate-frames": (document) =>
+    document._type === "service" ? { ...document, plate: { callouts: [] } } : document,
 };
 
 const service = (name: string): AuthoredRecord => ({

@@ -3,6 +3,10 @@ import type { AuthoredDocument } from "../../authored.ts";
 import { features } from "../../blocks.ts";
 import { CHAT_ANSWERS } from "../../chat-answers.ts";
 
+/** One drawing for all cards, so that browsers fetch one file. */
+const CARDS_SVG = "pages/home-cards.svg";
+const cardArea = (row: number) => ({ x: 0, y: 960 * row, w: 1920, h: 960 });
+
 /** The home page. Card titles, badges and what each card offers are the specification's. */
 export const homePage: AuthoredDocument<HomePage> = {
   _id: "homePage",
@@ -42,6 +46,11 @@ export const homePage: AuthoredDocument<HomePage> = {
             "Weekly list of unanswered questions",
           ],
           chatMessage: "Hi Team, I'd like a quote for an AI chatbot. Customers ask us about:",
+          picture: {
+            svg: CARDS_SVG,
+            alt: "A workshop’s chatbot answers at 11.40 pm with a price and a free time on Thursday.",
+          },
+          area: cardArea(0),
         },
         {
           title: "AI-Powered Services",
@@ -57,6 +66,11 @@ export const homePage: AuthoredDocument<HomePage> = {
           ],
           chatMessage:
             "Hi Team, I'm interested in your AI-powered services. The task I'd hand over is:",
+          picture: {
+            svg: CARDS_SVG,
+            alt: "Supplier invoices in an inbox become drafts in the ledger; one waits with a question mark.",
+          },
+          area: cardArea(1),
         },
         {
           title: "Social Media Marketing",
@@ -70,6 +84,11 @@ export const homePage: AuthoredDocument<HomePage> = {
             "Comments that need you passed on",
           ],
           chatMessage: "Hi Team, I'd like help with social media marketing. Our accounts are:",
+          picture: {
+            svg: CARDS_SVG,
+            alt: "A month of ten approved posts in a calendar, and one of them on a phone.",
+          },
+          area: cardArea(2),
         },
         {
           title: "UI/UX Design",
@@ -83,6 +102,11 @@ export const homePage: AuthoredDocument<HomePage> = {
             "Components named for developers",
           ],
           chatMessage: "Hi Team, I'd like a quote for UI/UX design. The product is:",
+          picture: {
+            svg: CARDS_SVG,
+            alt: "A wireframe, the finished screen on a phone, and the components it’s made of.",
+          },
+          area: cardArea(3),
         },
         {
           title: "Web Development",
@@ -96,6 +120,11 @@ export const homePage: AuthoredDocument<HomePage> = {
             "Forms tested from inbox to CRM",
           ],
           chatMessage: "Hi Team, I'd like to talk about web development. Our current site is:",
+          picture: {
+            svg: CARDS_SVG,
+            alt: "A plumber’s website that shows its first screen in two seconds on regional mobile data.",
+          },
+          area: cardArea(4),
         },
         {
           title: "AI Automation",
@@ -109,6 +138,11 @@ export const homePage: AuthoredDocument<HomePage> = {
             "Approval steps where money moves",
           ],
           chatMessage: "Hi Team, I'd like to automate a process. Today we do it like this:",
+          picture: {
+            svg: CARDS_SVG,
+            alt: "An order goes through stock, label, approval, ledger and text message in 41 seconds.",
+          },
+          area: cardArea(5),
         },
       ],
     },

@@ -38,17 +38,25 @@ const SCREENS = [
   { value: "stays", title: "Places to stay" },
 ] as const;
 
-/** A wide picture of what a service delivers, with the lines of its list of inclusions that it shows. */
+/** A wide picture of what a service delivers, and its parts that show a line of what is included. */
 export const plate = objectType("plate", "Picture of the work", {
   fields: [
     field("picture", "picture", "Picture", {
       description:
-        "Wide, about twice as wide as high. Phones show the middle of it. An SVG is shown as it is.",
+        "Wide, about twice as wide as high. An SVG is shown as it is, so it has to bring its own fonts.",
       validation: requiredPicture,
     }),
-    list("callouts", "Lines it shows", "string", {
-      description: "Three lines of “What’s included” that can be seen in it, from left to right.",
-      validation: (rule) => rule.max(3).unique(),
+    list("frames", "Parts that phones show", "plateFrame", {
+      description:
+        "Three upright parts, from left to right, each with the line of “What’s included” that it shows. Phones and tablets show these instead of the whole, one beside the other.",
+      validation: (rule) => [
+        rule.max(6),
+        rule.custom(uniqueBy("caption", "Give each part a line of its own.")),
+      ],
+    }),
+    field("pictureArea", "card", "Part that cards show", {
+      description: "About 16 wide to 10 high. Left empty, cards show the whole picture.",
+      options: { collapsible: true, collapsed: true, columns: 4 },
     }),
   ],
 });

@@ -2,6 +2,7 @@ import { defineQuery } from "groq";
 import { exhibitView } from "../blocks/exhibit/schema.ts";
 import { blocksView } from "../blocks.generated.ts";
 import {
+  areaFields,
   designCard,
   packageSet,
   pictureFields,
@@ -23,7 +24,9 @@ export const servicePage = /* groq */ `
   addOns[]{ _key, title, price },
   vantaType,
   picture{ ${exhibitView} },
-  plate{ picture{ ${pictureFields} }, callouts },
+  plate{
+    picture{ ${pictureFields} }, frames[]{ _key, caption, ${areaFields} }, card{ ${areaFields} }
+  },
   ${priceAt("template")},
   "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{
     price, scope, "isOnLanding": place == "landing"

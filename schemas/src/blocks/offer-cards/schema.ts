@@ -1,5 +1,5 @@
 import { list } from "../../fields.ts";
-import { homeOffer } from "../../fragments.ts";
+import { areaFields, homeOffer, pictureFields } from "../../fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const offerCards = defineBlock("offerCards", "Offer cards", {
@@ -17,6 +17,7 @@ export const offerCardsView = /* groq */ `
   heading, intro,
   cards[]{
     _key, title, "badge": upper(badge), isPopular, description, features, chatMessage,
+    picture{ ${pictureFields} }, area{ ${areaFields} },
     subject->{ ${homeOffer} }
   },
   band

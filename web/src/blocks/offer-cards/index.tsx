@@ -1,6 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { withoutFrom } from "@currawong/schemas/price";
 import { each } from "@/components/each/each";
+import { FramedPicture } from "@/components/picture/framed-picture";
 import { Cards } from "@/components/service-card/cards";
 import { type CardContent, ServiceCard } from "@/components/service-card/service-card";
 import { sharedRating } from "@/content/look";
@@ -33,7 +34,13 @@ export const offerCards = defineBlock("offerCards", {
   View: ({ block, data }) => (
     <Cards isFolded>
       {each(block.cards, (offer) => (
-        <ServiceCard card={cardOf(offer, data)} isFolded />
+        <ServiceCard
+          card={cardOf(offer, data)}
+          picture={
+            offer.picture?.asset && <FramedPicture picture={offer.picture} area={offer.area} />
+          }
+          isFolded
+        />
       ))}
     </Cards>
   ),

@@ -1,4 +1,4 @@
-import { WidePicture } from "@/components/picture/wide-picture";
+import { FramedPicture } from "@/components/picture/framed-picture";
 import { defineBlock } from "../define-block";
 
 /** A wide picture of what the service delivers, on the dark of the opening, over the lines it shows. */
@@ -7,17 +7,15 @@ export const plate = defineBlock("plate", {
     <div className="night">
       <figure className="wrap pb-part">
         {/* As wide as the page; its drawing, 2.1 times as wide as high, keeps to the middle of it. */}
-        <WidePicture
+        <FramedPicture
           picture={plate.picture}
-          sizes="92vw"
-          className="max-h-[max(70svh,15rem)]"
-          drawing={{ ratio: 2.1, frame: "max-md:aspect-4/3" }}
+          className="max-h-[max(70svh,15rem)] w-full rounded"
         />
         {/* As wide as the drawing: each column continues a hairline that ends at the foot of it. */}
         <ul className="mx-auto grid max-w-[max(147svh,31.5rem)] grid-cols-[96%] justify-end md:grid-cols-[repeat(3,32%)]">
-          {plate.callouts?.map((callout) => (
-            <li key={callout} className="px-1.5 pt-1 text-sm [border-left:1px_solid]">
-              {callout}
+          {plate.frames?.map(({ caption }) => (
+            <li key={caption} className="px-1.5 pt-1 text-sm [border-left:1px_solid]">
+              {caption}
             </li>
           ))}
         </ul>

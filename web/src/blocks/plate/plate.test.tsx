@@ -10,7 +10,11 @@ async function render(extension: "svg" | "png"): Promise<string> {
   const url = `https://cdn.sanity.io/images/p/d/${"0".repeat(40)}-1680x800.${extension}`;
   const asset = { url, width: 1680, height: 800 };
   const picture = { alt: "A report", crop: null, hotspot: null, asset };
-  const block = { _key: "plate", _type: "plate" as const, plate: { picture, callouts: CALLOUTS } };
+  const frames = CALLOUTS.map((caption, index) => ({
+    ...{ _key: caption, caption },
+    ...{ x: 600 * index, y: 0, w: 600, h: 750 },
+  }));
+  const block = { _key: "plate", _type: "plate" as const, plate: { picture, frames, card: null } };
   // The block reads nothing of its page.
   const { view } = await plate(block, {} as BlockContext);
   return renderToStaticMarkup(view({}));

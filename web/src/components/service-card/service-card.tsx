@@ -30,7 +30,7 @@ export type CardContent = {
 
 type Props = {
   card: CardContent;
-  /** A drawing above the badge; either all cards of a grid have one or none does. */
+  /** What is above the badge. */
   picture?: ReactNode;
   /** Whether it is in `Cards` that are collapsed on phones. */
   isFolded?: boolean;

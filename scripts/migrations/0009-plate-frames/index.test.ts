@@ -1,0 +1,44 @@
+import { createClient } from "@sanity/client";
+import type { SanityDocument } from "@sanity/types";
+import { expect, test } from "vitest";
+import { applyChanges, planStep } from "../plan.ts";
+import migration from "./index.ts";
+
+const client = createClient({ projectId: "test", useCdn: false, apiVersion: "2026-03-01" });
+
+const service = (_id: string, plate?: object): SanityDocument => ({
+  _id,
+  _type: "service",
+  _rev: "1",
+  _createdAt: "2025-01-01T00:00:00Z",
+  _updatedAt: "2025-01-01T00:00:00Z",
+  ...(plate && { plate }),
+});
+
+const picture = { asset: { _type: "reference", _ref: `image-${"0".repeat(40)}-1680x800-svg` } };
+
+test("each line becomes an upright part of the picture, within it", async () => {
+  const documents = [
+    service("service-a", { picture, callouts: ["Left", "Middle", "Right"] }),
+    service("drafts.service-b", { picture, callouts: ["Alone"] }),
+    service("service-c", { callouts: ["Without a picture"] }),
+    service("service-d"),
+  ];
+  const step = { name: "0009-plate-frames", migration };
+  const after = applyChanges(documents, await planStep(documents, step, client));
+  const part = { _type: "plateFrame", y: 0, w: 640, h: 800 };
+  expect(after.map(({ plate }) => plate)).toEqual([
+    {
+      picture,
+      frames: [
+        { ...part, _key: "frame-1", caption: "Left", x: 0 },
+        { ...part, _key: "frame-2", caption: "Middle", x: 520 },
+        { ...part, _key: "frame-3", caption: "Right", x: 1040 },
+      ],
+    },
+    { picture, frames: [{ ...part, _key: "frame-1", caption: "Alone", x: 0 }] },
+    {},
+    undefined,
+  ]);
+  expect(await planStep(after, step, client)).toEqual([]);
+});
