@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readEnvironment, SettingsError } from "@currawong/web/src/runtime/environment.ts";
 import { runCommand } from "../command.ts";
 import { findUnset, localEnvironment, ROOT } from "../start/environment.ts";
 import { run, stopAll, stopOnSignals } from "../start/processes.ts";
@@ -15,11 +16,26 @@ const BUILT_IN = [
   ...["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SANITY_WEBHOOK_SECRET"],
 ];
 
+const STUDIO_MISSING = "STUDIO_URL is not set: the Studio’s address (see .env.example).";
+
+/** @throws an error with one line for each wrong setting; nothing local may stand in for one that becomes part of it */
+function checkSettings(env: Readonly<Record<string, string>>, unset: readonly string[]): void {
+  const missing = Object.fromEntries(unset.map((name) => [name, undefined]));
+  const studio = unset.includes("STUDIO_URL") ? [STUDIO_MISSING] : [];
+  try {
+    readEnvironment({ ...env, ...missing });
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    throw new SettingsError([error.message, ...studio].join("\n"));
+  }
+  if (studio.length > 0) throw new SettingsError(STUDIO_MISSING);
+}
+
 await runCommand("Usage: npm run package", async () => {
   stopOnSignals(1);
   const { env, ports } = localEnvironment();
   const unset = env.SANITY_API_HOST ? [] : findUnset(BUILT_IN);
-  if (unset.length > 0) throw new Error(`Set ${unset.join(", ")} too: see .env.example.`);
+  checkSettings(env, unset);
   // The pages are rendered from the content: the local one's server runs for as long as that takes.
   if (isLocal("lake", env, ports)) await checkPorts({ lake: ports.lake });
   await startServers(env, ports, ["lake"]);
