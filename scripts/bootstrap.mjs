@@ -23,6 +23,7 @@ const COMMANDS = {
   backup: "scripts/backup/main.ts backup",
   restore: "scripts/backup/main.ts restore",
   pull: "scripts/backup/main.ts pull",
+  doctor: "scripts/doctor/main.ts",
   seed: "scripts/start/run.ts scripts/seed/main.ts",
   migrate: "scripts/start/run.ts scripts/migrations/main.ts",
   "content:check": "scripts/start/run.ts scripts/content-check/main.ts",
