@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { PRICED_TYPES, pricesOf } from "./price-fields.ts";
-import { amountAt, NO_PRICE, quotedFigure } from "./quoted-price.ts";
+import { amountAt, quotedFigure } from "./quoted-price.ts";
 import { QUOTABLE_TYPES } from "./types.ts";
 
 const price = (amount: number) => ({ _type: "price", amount, unit: "once" });
@@ -77,7 +77,9 @@ it("quotes one price as its figure and several as their sum", () => {
 });
 
 it("a sum with a missing price has no figure", () => {
-  expect(quotedFigure({ place: "startingPrice", prices: null })).toBe(NO_PRICE);
+  expect(quotedFigure({ place: "startingPrice", prices: null })).toBe("price on request");
   const missing = { place: "startingPrice", prices: packages };
-  expect(quotedFigure({ place: "startingPrice", prices: service, plus: [missing] })).toBe(NO_PRICE);
+  expect(quotedFigure({ place: "startingPrice", prices: service, plus: [missing] })).toBe(
+    "price on request",
+  );
 });

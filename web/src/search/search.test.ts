@@ -58,8 +58,9 @@ it("ranks entries with all the words first, in any order, mistyped or split", ()
 });
 
 it("ranks a title that starts with the word above titles that contain it", () => {
-  const two = [service("Mobile app design"), service("App audits and repairs")];
-  expect(titlesFor("app", two)).toEqual(["App audits and repairs", "Mobile app design"]);
+  // The shorter title would otherwise be first.
+  const two = [service("Mobile app design"), service("App audits and repairs for teams")];
+  expect(titlesFor("app", two)[0]).toBe("App audits and repairs for teams");
 });
 
 it("finds everyday words, and ranks a phrase that equals the search first", () => {
@@ -67,6 +68,12 @@ it("finds everyday words, and ranks a phrase that equals the search first", () =
   const care = service("Site care", { phrases: ["hosting", "hacked"] });
   expect(rank([care, audit], "My site was hacked!")[0]).toBe(audit);
   expect(rank([care, audit], "viruses")).toEqual([audit]);
+  // Both have each of its words in one phrase, so the first would otherwise be first.
+  const exact = service("Rescue B", { phrases: ["my site was hacked"] });
+  const words = service("Rescue A", { phrases: ["your site they hacked"] });
+  for (const query of ["my site was hacked", "My site was hacked?", "my-site was hacked!"]) {
+    expect(rank([words, exact], query)[0], query).toBe(exact);
+  }
 });
 
 it("limits and sorts results by the price words of a search", () => {
@@ -78,9 +85,36 @@ it("limits and sorts results by the price words of a search", () => {
   expect(within("cheap website")).toEqual([small, large]);
   expect(within("under 500")).toEqual([logo, small]);
   expect(within("something cheap please")).toEqual([logo, small, large]);
+  // The limit itself is within it.
+  expect(within("under 499")).toEqual([logo, small]);
+  expect(within("website under $499")).toEqual([small]);
+  expect(within("website over $499")).toHaveLength(2);
   // Nothing is within the limit: more expensive results are better than none.
   expect(within("website below 300")).toHaveLength(2);
   expect(within("website about $5k")).toHaveLength(2);
+});
+
+it("sorts by price only if a search asks for it, and finds everything priced only if it names a price", () => {
+  const cheap = service("Care for a website", { price: price(49), kind: "Article" });
+  const best = service("Website", { price: price(4_999) });
+  const unpriced = service("Website costs explained", {
+    ...{ phrases: ["what does it cost"], kind: "Article" },
+  });
+  const list = [cheap, best, unpriced];
+  expect(rank(list, "website")[0]).toBe(best);
+  expect(rank(list, "cheap website")[0]).not.toBe(unpriced);
+  expect(rank(list, "what does it cost")).toEqual([unpriced]);
+  for (const nothing of ["", "  …  "]) expect(rank(list, nothing)).toEqual([]);
+  expect(rank(list, "something cheap")).toEqual([cheap, best]);
+  expect(rank(list, "under $100")).toEqual([cheap]);
+  // Beside words, an entry without a price is within no limit.
+  expect(rank(list, "website under $5000")).not.toContain(unpriced);
+});
+
+it("reads twenty words of a search, and two hundred characters", () => {
+  const words = Array.from({ length: 25 }, (_, n) => `w${n}`);
+  expect(wordsOf(words.join(" "))).toEqual(words.slice(0, 20));
+  expect(wordsOf(`${"x".repeat(198)} yz`)).toEqual(["x".repeat(198), "y"]);
 });
 
 it("reads long questions to their end, and keeps fillers only if there are no other words", () => {
