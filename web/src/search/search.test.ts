@@ -95,8 +95,9 @@ it("limits and sorts results by the price words of a search", () => {
 });
 
 it("sorts by price only if a search asks for it, and finds everything priced only if it names a price", () => {
-  const cheap = service("Care for a website", { price: price(49), kind: "Article" });
-  const best = service("Website", { price: price(4_999) });
+  const cheap = service("Website projects", { price: price(49) });
+  // They match equally well, and this title is shorter.
+  const best = service("Website plans", { price: price(4_999) });
   const unpriced = service("Website costs explained", {
     ...{ phrases: ["what does it cost"], kind: "Article" },
   });
