@@ -24,6 +24,7 @@ const COMMANDS = {
   restore: "scripts/backup/main.ts restore",
   pull: "scripts/backup/main.ts pull",
   doctor: "scripts/doctor/main.ts",
+  stack: "scripts/stack/main.ts",
   mutants: "scripts/mutants/main.ts",
   seed: "scripts/start/run.ts scripts/seed/main.ts",
   migrate: "scripts/start/run.ts scripts/migrations/main.ts",

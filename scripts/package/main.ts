@@ -6,7 +6,7 @@ import { findUnset, localEnvironment, ROOT } from "../start/environment.ts";
 import { run, stopAll, stopOnSignals } from "../start/processes.ts";
 import { buildSite, buildStudio, checkPorts, isLocal, startServers } from "../start/stack.ts";
 import { licencesOf } from "./licences.ts";
-import { makeReadable, packSite, sizeOf } from "./site.ts";
+import { keepMaps, makeReadable, packSite, sizeOf } from "./site.ts";
 
 /* `npm run package`: builds the site and the Studio for one environment, as folders and archives to deploy. */
 
@@ -39,13 +39,15 @@ await runCommand("Usage: npm run package", async () => {
   // The pages are rendered from the content: the local one's server runs for as long as that takes.
   if (isLocal("lake", env, ports)) await checkPorts({ lake: ports.lake });
   await startServers(env, ports, ["lake"]);
-  await buildSite(env);
+  await buildSite({ ...env, SITE_SOURCE_MAPS: "1" });
   await buildStudio(env);
   await stopAll();
   const target = join(ROOT, "dist");
   await rm(target, { recursive: true, force: true });
   await mkdir(target);
-  await packSite(ROOT, env.SITE_DIST_DIR ?? ".next", join(target, "site"));
+  const build = env.SITE_DIST_DIR ?? ".next";
+  await packSite(ROOT, build, join(target, "site"));
+  await keepMaps(join(ROOT, "web", build), join(target, "site-maps"));
   const pack = ["node", "pack.ts", join(target, "studio")];
   await run({ name: "studio", cwd: join(ROOT, "studio"), command: pack, env });
   await writeFile(join(target, "studio/LICENCES.txt"), licencesOf(join(ROOT, "studio")));

@@ -65,6 +65,17 @@ export async function packSite(root: string, build: string, target: string): Pro
   await writeFile(join(target, "package.json"), JSON.stringify(manifest));
 }
 
+/**
+ * Keeps a build's source maps outside the package, for `npm run stack`.
+ * @param build the folder of the build
+ * @param target created
+ */
+export async function keepMaps(build: string, target: string): Promise<void> {
+  for (const name of namesIn(build).filter((file) => file.endsWith(".map"))) {
+    await copy(join(build, name), join(target, name));
+  }
+}
+
 /** Removes from a file of the build where it was built. */
 export function clean(file: string, root: string): void {
   const text = readFileSync(file, "utf8");
