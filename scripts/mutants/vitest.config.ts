@@ -14,6 +14,7 @@ const common = {
   exclude: [...configDefaults.exclude, "**/*.full.test.ts", ...SKIPPED_TESTS],
 };
 
+const SEED = join(ROOT, "seed-randomness.ts");
 const WEB = join(ROOT, "web");
 
 export default defineConfig({
@@ -23,7 +24,7 @@ export default defineConfig({
     projects: [
       {
         root: join(ROOT, "schemas"),
-        test: { ...common, name: "schemas", include: ["src/**/*.test.ts"] },
+        test: { ...common, name: "schemas", setupFiles: [SEED], include: ["src/**/*.test.ts"] },
       },
       {
         root: join(ROOT, "lake"),
@@ -31,7 +32,7 @@ export default defineConfig({
           ...common,
           name: "lake",
           include: ["**/*.test.ts"],
-          setupFiles: ["testing/setup.ts"],
+          setupFiles: [SEED, "testing/setup.ts"],
         },
       },
       {
@@ -43,7 +44,7 @@ export default defineConfig({
           ...common,
           name: "web",
           include: ["src/**/*.test.{ts,tsx}"],
-          setupFiles: [join(ROOT, "lake/testing/setup.ts")],
+          setupFiles: [SEED],
           env: {
             SITE_URL: "https://currawong.example",
             SANITY_PROJECT_ID: "currawong",

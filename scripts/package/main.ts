@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readEnvironment, SettingsError } from "@currawong/web/src/runtime/environment.ts";
 import { runCommand } from "../command.ts";
@@ -6,7 +6,7 @@ import { findUnset, localEnvironment, ROOT } from "../start/environment.ts";
 import { run, stopAll, stopOnSignals } from "../start/processes.ts";
 import { buildSite, buildStudio, checkPorts, isLocal, startServers } from "../start/stack.ts";
 import { licencesOf } from "./licences.ts";
-import { keepMaps, makeReadable, packSite, sizeOf } from "./site.ts";
+import { makeReadable, packSite, sizeOf } from "./site.ts";
 
 /* `npm run package`: builds the site and the Studio for one environment, as folders and archives to deploy. */
 
@@ -47,7 +47,8 @@ await runCommand("Usage: npm run package", async () => {
   await mkdir(target);
   const build = env.SITE_DIST_DIR ?? ".next";
   await packSite(ROOT, build, join(target, "site"));
-  await keepMaps(join(ROOT, "web", build), join(target, "site-maps"));
+  // For `npm run stack`, and not to be served.
+  await cp(join(ROOT, "web", build, "maps"), join(target, "site-maps"), { recursive: true });
   const pack = ["node", "pack.ts", join(target, "studio")];
   await run({ name: "studio", cwd: join(ROOT, "studio"), command: pack, env });
   await writeFile(join(target, "studio/LICENCES.txt"), licencesOf(join(ROOT, "studio")));

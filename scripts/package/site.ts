@@ -24,7 +24,7 @@ export function namesIn(folder: string): string[] {
 /** What in a build only the build and a debugger need: caches, traces, types and source maps. */
 const BUILD_ONLY = new RegExp(
   [
-    "^(?:build|diagnostics|types|dev)/",
+    "^(?:build|diagnostics|types|dev|maps)/",
     "^(?:trace|trace-build|turbopack)$",
     "^cache/(?!prerendered\\.db$)",
     "\\.(?:nft\\.json|map)$",
@@ -63,17 +63,6 @@ export async function packSite(root: string, build: string, target: string): Pro
   await writeFile(join(target, "LICENCES.txt"), licencesOf(join(root, "web")));
   const manifest = { name: "currawong-site", private: true, type: "module" };
   await writeFile(join(target, "package.json"), JSON.stringify(manifest));
-}
-
-/**
- * Keeps a build's source maps outside the package, for `npm run stack`.
- * @param build the folder of the build
- * @param target created
- */
-export async function keepMaps(build: string, target: string): Promise<void> {
-  for (const name of namesIn(build).filter((file) => file.endsWith(".map"))) {
-    await copy(join(build, name), join(target, name));
-  }
 }
 
 /** Removes from a file of the build where it was built. */

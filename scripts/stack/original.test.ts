@@ -28,7 +28,7 @@ it.each([
   ["at file:///srv/web/.next/server/chunks/ssr/a_1.js:1:11", "at web/src/a.tsx:3:5"],
   [
     "r@https://currawong.example/_next/static/client/loader-x.js?dpl=1:1:11",
-    "r@src/client/loader.ts:3:5",
+    "r@web/src/client/loader.ts:3:5",
   ],
   // What no map knows, and what is source already.
   ["at x (/srv/web/.next/server/other.js:1:11)", "at x (/srv/web/.next/server/other.js:1:11)"],

@@ -34,7 +34,8 @@ export class Originals {
     // The class counts from 0, a stack from 1.
     const entry = this.#mapOf(file)?.findEntry(line - 1, column - 1);
     if (!entry || !("originalSource" in entry) || !entry.originalSource) return undefined;
-    const source = entry.originalSource.replace(PROJECT, "");
+    // Our own scripts' maps are relative to the site's folder.
+    const source = entry.originalSource.replace(PROJECT, "").replace(/^src\//, "web/src/");
     return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
   }
 

@@ -12,4 +12,5 @@ const { status } = spawnSync(process.execPath, [next, "build"], {
 });
 if (status !== 0) process.exit(status ?? 1);
 await import("./client.ts");
+await import("./set-maps-aside.ts");
 await import("./prerender.ts");

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { cheapest, type PriceLine, priceLine } from "./price-line.ts";
+import { rangeOf } from "./price-range.ts";
 import { ownRating } from "./rating.ts";
 
 const price = (amount: number, from = false) => ({ amount, unit: "once", from });
@@ -50,4 +51,11 @@ it("takes a rating of up to five stars that somebody gave", () => {
   ] as const) {
     expect(given(rating, count), `${rating} by ${count}`).toBeNull();
   }
+});
+
+it("finds the lowest and the highest price, wherever they stand", () => {
+  const [a, b, c] = [price(299), price(899), price(1_299)];
+  expect(rangeOf([b, c, a])).toEqual({ lowest: a, highest: c });
+  expect(rangeOf([b])).toEqual({ lowest: b, highest: b });
+  expect(rangeOf([])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fold, parseSearch, wordsOf } from "./query.ts";
-import { rank, type SearchEntry } from "./rank.ts";
+import { entriesOfList, findTitles, indexInSteps, rank, type SearchEntry } from "./rank.ts";
 
 const service = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   path: `/services/${title.toLowerCase().replaceAll(" ", "-")}`,
@@ -238,4 +238,55 @@ it("finds the same with every apostrophe that a keyboard or phone can type", () 
     expect(fold(`Don${mark}t`), mark).toBe("dont");
     expect(wordsOf(`a café${mark}s website`), mark).toEqual(["cafes", "website"]);
   }
+});
+
+it("searches a list by the services and roles that its lines name, and leaves out what hardly matches", () => {
+  const role: SearchEntry = { ...service("SEO specialist"), path: "/hire/seo", kind: "Role" };
+  const page: SearchEntry = { ...service("SEO specialist"), path: "/page", kind: "Page" };
+  const other = service("Something else");
+  const noisy = service("Bookkeeping", { headings: ["A word about seo"] });
+  const seo = service("SEO", { phrases: ["seo", "rank on google"], keywords: ["seo"] });
+  const all = [role, page, other, noisy, seo];
+  const titles = new Set(["SEO specialist", "SEO", "Bookkeeping"]);
+  const list = entriesOfList(all, titles);
+  expect(list).toEqual([role, noisy, seo]);
+  // The same array, whose index is made only once; other lists have one of their own.
+  expect(entriesOfList(all, new Set(titles))).toBe(list);
+  expect(entriesOfList(all, new Set(["SEO"]))).toEqual([seo]);
+  expect(entriesOfList([...all], titles)).not.toBe(list);
+  expect(findTitles(list, "seo")).toEqual(new Set(["SEO", "SEO specialist"]));
+  expect(rank(list, "seo")).toContain(noisy);
+});
+
+it("finds the same in an index made in steps", async () => {
+  const many = Array.from({ length: 23 }, (_, n) => service(`Service ${n} about topic${n}`));
+  await indexInSteps(many);
+  for (const n of [0, 4, 5, 22]) expect(rank(many, `topic${n}`)[0]).toBe(many[n]);
+});
+
+it.each([
+  ["between 1k & 2k", { min: 1_000, max: 2_000 }],
+  ["from $1k & $2k", { min: 1_000 }],
+  ["website $1000 and $2000 hosting", { near: 1_000, max: 1_200 }],
+  ["$900-1k", { min: 900, max: 1_000 }],
+  ["$2k-$1k", { min: 1_000, max: 2_000 }],
+  ["500 dollars to 900", { min: 500, max: 900 }],
+  ["5 to $9", { min: 5, max: 9 }],
+  ["5 to 9 dollars", { min: 5, max: 9 }],
+  ["website 100 to 200", { min: 100, max: 200 }],
+  ["website 99 to 200", {}],
+  ["about 100", { near: 100, max: 120 }],
+  ["logo about 100", { near: 100, max: 120 }],
+  ["logo about 99", {}],
+  ["under 99", { max: 99 }],
+  ["logo under 300/month", { max: 300 }],
+  ["logo under 300 / mo", { max: 300 }],
+  ["logo under 300 staff", {}],
+])("reads prices at the edges of the rules: “%s”", (query, expected) => {
+  const { words: _, isCheap: _isCheap, ...found } = parseSearch(query);
+  const rounded = Object.entries(found).map(([name, value]) => [name, Math.round(value as number)]);
+  const { min, ...others } = Object.fromEntries(rounded);
+  // A search for a price alone also has a lower limit, which another test holds.
+  expect("near" in expected ? others : Object.fromEntries(rounded)).toEqual(expected);
+  if (!("near" in expected)) expect(min).toBe((expected as { min?: number }).min);
 });
