@@ -5,7 +5,8 @@ import { runCommand } from "../command.ts";
 import { findUnset, localEnvironment, ROOT } from "../start/environment.ts";
 import { run, stopAll, stopOnSignals } from "../start/processes.ts";
 import { buildSite, buildStudio, checkPorts, isLocal, startServers } from "../start/stack.ts";
-import { licencesOf } from "./licences.ts";
+import { checksumOf, componentsOf } from "./components.ts";
+import { dependenciesOf, licencesOf } from "./licences.ts";
 import { makeReadable, packSite, sizeOf } from "./site.ts";
 
 /* `npm run package`: builds the site and the Studio for one environment, as folders and archives to deploy. */
@@ -51,11 +52,16 @@ await runCommand("Usage: npm run package", async () => {
   await cp(join(ROOT, "web", build, "maps"), join(target, "site-maps"), { recursive: true });
   const pack = ["node", "pack.ts", join(target, "studio")];
   await run({ name: "studio", cwd: join(ROOT, "studio"), command: pack, env });
-  await writeFile(join(target, "studio/LICENCES.txt"), licencesOf(join(ROOT, "studio")));
+  const dependencies = dependenciesOf(join(ROOT, "studio"));
+  const components = componentsOf("currawong-studio", dependencies);
+  await writeFile(join(target, "studio/LICENCES.txt"), licencesOf(dependencies));
+  await writeFile(join(target, "studio/components.json"), components);
   makeReadable(target);
   for (const name of ["site", "studio"]) {
     const command = ["tar", "-czf", `${name}.tar.gz`, name];
     await run({ name: "tar", cwd: target, command, env });
+    const path = join(target, `${name}.tar.gz`);
+    await writeFile(`${path}.sha256`, checksumOf(path, `${name}.tar.gz`));
     const [folder, archive] = [join(target, name), join(target, `${name}.tar.gz`)].map(sizeOf);
     console.log(`dist/${name}: ${folder} MB, as dist/${name}.tar.gz ${archive} MB`);
   }
