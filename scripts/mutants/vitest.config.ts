@@ -8,8 +8,9 @@ const ROOT = join(import.meta.dirname, "../..");
    mutant of a module's constant has to be loaded afresh. */
 
 const common = {
-  testTimeout: 20_000,
-  hookTimeout: 20_000,
+  // Stryker itself ends a mutant that hangs.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   isolate: true,
   exclude: [...configDefaults.exclude, "**/*.full.test.ts", ...SKIPPED_TESTS],
 };
