@@ -1,10 +1,25 @@
+# syntax=docker/dockerfile:1
 # The site alone, and, as the target `demo`, the whole project: docs/hosts/container.md.
-FROM node:24-bookworm-slim AS installed
+FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS base
+
+FROM base AS installed
 WORKDIR /app
 RUN chown node /app
 USER node
+# Only what decides which packages are installed: a change to anything else installs none again.
+COPY --chown=node package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY --chown=node scripts/bootstrap.mjs scripts/package.json scripts/
+COPY --chown=node content/package.json content/
+COPY --chown=node lake/package.json lake/
+COPY --chown=node schemas/package.json schemas/
+COPY --chown=node studio/package.json studio/
+COPY --chown=node supabase/package.json supabase/
+COPY --chown=node web/package.json web/
+# pnpm links packages from its store where it can; across a mount it copies them.
+RUN --mount=type=cache,target=/home/node/.cache,uid=1000 \
+  --mount=type=cache,target=/home/node/.local/share/pnpm,uid=1000 \
+  npm run setup
 COPY --chown=node . .
-RUN npm run setup
 
 FROM installed AS demo
 # Ports that the container publishes; the Studio asks for the secret that `npm start` prints.
@@ -19,13 +34,14 @@ FROM installed AS packaged
 ARG SITE_URL STUDIO_URL SANITY_PROJECT_ID SANITY_DATASET SUPABASE_URL SUPABASE_PUBLISHABLE_KEY
 # Empty: Sanity's own Content Lake.
 ARG SANITY_API_HOST=
-RUN --mount=type=secret,id=SANITY_WEBHOOK_SECRET,uid=1000,required=true \
+RUN --mount=type=cache,target=/app/.turbo/cache,uid=1000 \
+  --mount=type=secret,id=SANITY_WEBHOOK_SECRET,uid=1000,required=true \
   SANITY_WEBHOOK_SECRET=$(cat /run/secrets/SANITY_WEBHOOK_SECRET) npm run package
 
 FROM scratch AS studio
 COPY --from=packaged /app/dist/studio /
 
-FROM node:24-bookworm-slim AS site
+FROM base AS site
 ENV SITE_HOST=0.0.0.0 SITE_FILES_DIR=/files
 RUN mkdir /files && chown node /files
 COPY --from=packaged /app/dist/site /site

@@ -9,6 +9,7 @@ export const SHARED = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
+  setupFiles: [`${import.meta.dirname}/seed-randomness.ts`],
   // The report is a task's output (`turbo.json`), which `npm test` counts.
   reporters: ["default", "json"],
   outputFile: { json: "test-results/unit.json" },

@@ -21,6 +21,7 @@ import { accountRoutes } from "./studio/account.ts";
 import { historyRoutes } from "./studio/history.ts";
 import { hostedOnlyRoutes } from "./studio/hosted-only.ts";
 import { loginRoutes } from "./studio/login.ts";
+import { managementRoutes } from "./studio/management.ts";
 import { presenceRoute } from "./studio/presence.ts";
 import { projectRoutes } from "./studio/project.ts";
 
@@ -76,6 +77,7 @@ export async function createLake(options: LakeOptions) {
     sessions,
     signInSecret: options.signInSecret,
     origins: originPolicy(options.corsOrigins, options.hosts ?? []),
+    webhook: options.webhook,
     streams: new Set(),
     log,
   };
@@ -95,6 +97,7 @@ export async function createLake(options: LakeOptions) {
       ...accountRoutes,
       ...projectRoutes,
       ...historyRoutes,
+      ...managementRoutes,
       ...hostedOnlyRoutes,
     ],
     presenceRoute,

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { AssetFiles } from "./assets/files.ts";
 import type { OriginPolicy } from "./http/hosts.ts";
+import type { WebhookOptions } from "./listen/webhook.ts";
 import type { QueryPool } from "./query/pool.ts";
 import type { Sessions } from "./store/identity.ts";
 import type { Store } from "./store/store.ts";
@@ -17,6 +18,7 @@ export interface LakeServices {
   /** Required to sign in; undefined when signing in is automatic. */
   readonly signInSecret: string | undefined;
   readonly origins: OriginPolicy;
+  readonly webhook: WebhookOptions | undefined;
   /** Open event streams; closing the lake ends them. */
   readonly streams: Set<ServerResponse>;
   /** Writes a line to the operator's log. Never pass a secret. */

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...SHARED,
     include: ["**/*.test.ts"],
-    setupFiles: ["testing/setup.ts"],
+    setupFiles: [...SHARED.setupFiles, "testing/setup.ts"],
     // Test files share no state, and a separate worker takes a second to start.
     isolate: false,
   },

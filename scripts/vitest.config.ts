@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     ...SHARED,
     isolate: false,
+    // It imports JSON as bundlers do, which Node does not.
+    server: { deps: { inline: ["@actions/workflow-parser"] } },
     include: ["**/*.test.ts"],
     // The tour in other browsers needs a site, and has a configuration of its own.
     exclude: [...SHARED.exclude, "e2e/browsers/**"],

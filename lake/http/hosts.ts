@@ -32,14 +32,19 @@ export type OriginPolicy = ReturnType<typeof originPolicy>;
 /** @param hosts accepted host names besides the loopback ones, without a port */
 export function originPolicy(origins: readonly string[], hosts: readonly string[]) {
   // The settings hold origins without a trailing slash.
-  const allowed = new Set(
-    origins.flatMap((origin) => [
-      origin,
-      origin.replace("//localhost", "//127.0.0.1"),
-      origin.replace("//127.0.0.1", "//localhost"),
-    ]),
-  );
+  const listed = new Set<string>();
+  const allowed = new Set<string>();
+  const add = (origin: string) => {
+    listed.add(origin);
+    allowed.add(origin);
+    allowed.add(origin.replace("//localhost", "//127.0.0.1"));
+    allowed.add(origin.replace("//127.0.0.1", "//localhost"));
+  };
+  origins.forEach(add);
   return {
+    add,
+    /** As in the settings, and added since. */
+    list: () => [...listed],
     /** True for a listed origin; `localhost` and `127.0.0.1` are interchangeable. */
     allows: (origin: string) => allowed.has(origin),
     /** True for a Host header that names this machine: prevents DNS rebinding. */

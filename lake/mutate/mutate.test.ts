@@ -81,6 +81,43 @@ test.each([
   await expect(client.create(wrong)).rejects.toMatchObject({ statusCode: 400 });
 });
 
+test("deletes a document only at the revision that the caller expects", async () => {
+  const { _id, _rev } = await client.create({ _type: "page" });
+  const { _rev: newer } = await client.patch(_id).set({ title: "Changed" }).commit();
+  const remove = (ifRevisionID: string) =>
+    client.mutate([{ delete: { id: _id, ifRevisionID } }] as never);
+  await expect(remove(_rev)).rejects.toMatchObject(
+    conflict({
+      type: "documentRevisionIDDoesNotMatchError",
+      currentRevisionID: newer,
+      expectedRevisionID: _rev,
+    }),
+  );
+  expect(await client.getDocument(_id)).toBeDefined();
+  await remove(newer);
+  expect(await client.getDocument(_id)).toBeUndefined();
+});
+
+test("refuses a mutation with two operations, and performs neither", async () => {
+  const two = {
+    create: { _id: "two-a", _type: "page" },
+    createOrReplace: { _id: "two-b", _type: "page" },
+  };
+  await expect(client.mutate([two] as never)).rejects.toThrow("exactly one operation");
+  expect(await client.fetch("*[_id in ['two-a', 'two-b']]")).toEqual([]);
+});
+
+test("refuses the ids that the hosted lake refuses", async () => {
+  const create = (_id: string) => client.create({ _id, _type: "page" });
+  const longest = "a".repeat(128);
+  expect((await create(longest))._id).toBe(longest);
+  await expect(create("a".repeat(129))).rejects.toThrow("longer than 128");
+  for (const id of ["-a", ".a", "a..b", "a b", "ä", "versions.drafts.a"]) {
+    await expect(create(id), id).rejects.toThrow("Invalid document ID");
+  }
+  for (const id of ["a", "_a", "a.b-c_D9"]) expect((await create(id))._id).toBe(id);
+});
+
 test("immutable attributes cannot be patched", async () => {
   await client.create({ _id: "fixed", _type: "page" });
   for (const set of [{ _id: "other" }, { _type: "other" }]) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { PRICED_TYPES, pricesOf } from "./price-fields.ts";
-import { amountAt, NO_PRICE, quotedFigure } from "./quoted-price.ts";
+import { amountAt, quotedFigure } from "./quoted-price.ts";
 import { QUOTABLE_TYPES } from "./types.ts";
 
 const price = (amount: number) => ({ _type: "price", amount, unit: "once" });
@@ -77,7 +77,56 @@ it("quotes one price as its figure and several as their sum", () => {
 });
 
 it("a sum with a missing price has no figure", () => {
-  expect(quotedFigure({ place: "startingPrice", prices: null })).toBe(NO_PRICE);
+  expect(quotedFigure({ place: "startingPrice", prices: null })).toBe("price on request");
   const missing = { place: "startingPrice", prices: packages };
-  expect(quotedFigure({ place: "startingPrice", prices: service, plus: [missing] })).toBe(NO_PRICE);
+  expect(quotedFigure({ place: "startingPrice", prices: service, plus: [missing] })).toBe(
+    "price on request",
+  );
+});
+
+it("knows prices only at their whole paths", () => {
+  const path = 'packages[_key=="g"].price';
+  for (const other of [
+    `x${path}`,
+    `${path}.amount`,
+    'other[_key=="g"].price',
+    'packages[_key==""].price',
+  ]) {
+    expect(amountAt(packages, other), other).toBeUndefined();
+  }
+  expect(amountAt({}, path)).toBeUndefined();
+  expect(amountAt({ packages: [null, { _key: "g" }] }, path)).toBeUndefined();
+  expect(amountAt({ packages: [{ _key: "g", price: { amount: 0 } }] }, path)).toBe(0);
+});
+
+it("keeps “from”, and reads only what has the shape of a price, of an item of the list", () => {
+  const from = { ...price(899), from: true };
+  expect(pricesOf({ _type: "service", startingPrice: from })).toMatchObject([
+    { price: { amount: 899, unit: "once", from: true } },
+  ]);
+  const malformed = [
+    null,
+    "text",
+    { title: "Without a key", price: price(1) },
+    { _key: 5, title: "With another key", price: price(2) },
+    { _key: "u", title: "Without a unit", price: { _type: "price", amount: 3 } },
+    { _key: "t", title: "Text", price: "99" },
+    { _key: "n", title: 7, price: price(4) },
+  ];
+  expect(pricesOf({ ...service, addOns: malformed, placePrices: "none" })).toMatchObject([
+    { path: "startingPrice" },
+    { path: 'addOns[_key=="n"].price', price: aud(4) },
+  ]);
+  const [, unnamed] = pricesOf({ ...service, addOns: malformed, placePrices: [] });
+  expect(unnamed?.name).toBeUndefined();
+});
+
+it("names a place by its title, and one that the form no longer offers by its value or kind", () => {
+  const at = (place: string) => ({ _key: place, _type: "placePrice", place, price: price(1) });
+  const places = pricesOf({
+    _type: "service",
+    placePrices: [at("home"), at("section"), at("gone")],
+  });
+  expect(new Set(places.map(({ place }) => place)).size).toBe(3);
+  expect(places[0]?.place).toBe("Card on the home page");
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatPrice } from "./price.ts";
+import { formatPrice, priceUnit, withoutFrom } from "./price.ts";
 
 it.each([
   [{ amount: 2999, unit: "once" }, "$2,999 AUD"],
@@ -12,4 +12,17 @@ it.each([
   [{ amount: -50, unit: "once" }, "-$50 AUD"],
 ])("formats %j as %s", (price, text) => {
   expect(formatPrice(price)).toBe(text);
+});
+
+it("leaves out “from” for a text that says it", () => {
+  const price = { amount: 899, unit: "month", from: true };
+  expect(formatPrice(withoutFrom(price))).toBe("$899 AUD/month");
+  expect(price.from).toBe(true);
+});
+
+it("names the unit that a price is charged by, if it is charged more than once", () => {
+  expect(priceUnit({ amount: 1, unit: "100-skus" })).toBe("100 SKUs");
+  expect(priceUnit({ amount: 1, unit: "once" })).toBeNull();
+  expect(priceUnit({ amount: 1, unit: "unknown" })).toBeNull();
+  expect(formatPrice({ amount: 1, unit: "unknown" })).toBe("$1 AUD");
 });

@@ -33,26 +33,39 @@ function textsOf(folder: string, { license }: Manifest): string {
   return [...new Set(texts)].join("\n\n") || `Licence: ${license ?? "see its repository"}`;
 }
 
+/** A package that a build contains. */
+export type Dependency = { name: string; version: string; license?: string; text: string };
+
 /**
- * The licences of every package that one of the workspace's depends on, which their builds contain.
+ * Every package that one of the workspace's depends on, which its build contains, by name and version.
  * @param root the folder of the package in the workspace
- * @returns one text, by name and version
  */
-export function licencesOf(root: string): string {
+export function dependenciesOf(root: string): Dependency[] {
   const seen = new Set<string>();
-  const sections: string[] = [];
+  const found: Dependency[] = [];
   const visit = (folder: string) => {
     if (seen.has(folder)) return;
     seen.add(folder);
     const manifest = manifestOf(folder);
-    const { name, version, dependencies = {} } = manifest;
+    const { name, version = "", license, dependencies = {} } = manifest;
     // Ours are private.
-    if (!manifest.private) sections.push(`${name} ${version}\n\n${textsOf(folder, manifest)}`);
+    if (!manifest.private) {
+      found.push({
+        ...{ name, version, text: textsOf(folder, manifest) },
+        ...(typeof license === "string" && { license }),
+      });
+    }
     for (const dependency of Object.keys(dependencies)) {
-      const found = folderOf(dependency, folder);
-      if (found) visit(found);
+      const installed = folderOf(dependency, folder);
+      if (installed) visit(installed);
     }
   };
   visit(realpathSync(root));
-  return sections.sort().join(`\n\n${"-".repeat(80)}\n\n`);
+  return found.sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
 }
+
+/** The licences of dependencies, as one text. */
+export const licencesOf = (dependencies: readonly Dependency[]): string =>
+  dependencies
+    .map(({ name, version, text }) => `${name} ${version}\n\n${text}`)
+    .join(`\n\n${"-".repeat(80)}\n\n`);

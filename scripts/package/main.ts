@@ -1,10 +1,12 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readEnvironment, SettingsError } from "@currawong/web/src/runtime/environment.ts";
 import { runCommand } from "../command.ts";
 import { findUnset, localEnvironment, ROOT } from "../start/environment.ts";
 import { run, stopAll, stopOnSignals } from "../start/processes.ts";
 import { buildSite, buildStudio, checkPorts, isLocal, startServers } from "../start/stack.ts";
-import { licencesOf } from "./licences.ts";
+import { checksumOf, componentsOf } from "./components.ts";
+import { dependenciesOf, licencesOf } from "./licences.ts";
 import { makeReadable, packSite, sizeOf } from "./site.ts";
 
 /* `npm run package`: builds the site and the Studio for one environment, as folders and archives to deploy. */
@@ -15,28 +17,51 @@ const BUILT_IN = [
   ...["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SANITY_WEBHOOK_SECRET"],
 ];
 
+const STUDIO_MISSING = "STUDIO_URL is not set: the Studio’s address (see .env.example).";
+
+/** @throws an error with one line for each wrong setting; nothing local may stand in for one that becomes part of it */
+function checkSettings(env: Readonly<Record<string, string>>, unset: readonly string[]): void {
+  const missing = Object.fromEntries(unset.map((name) => [name, undefined]));
+  const studio = unset.includes("STUDIO_URL") ? [STUDIO_MISSING] : [];
+  try {
+    readEnvironment({ ...env, ...missing });
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    throw new SettingsError([error.message, ...studio].join("\n"));
+  }
+  if (studio.length > 0) throw new SettingsError(STUDIO_MISSING);
+}
+
 await runCommand("Usage: npm run package", async () => {
   stopOnSignals(1);
   const { env, ports } = localEnvironment();
   const unset = env.SANITY_API_HOST ? [] : findUnset(BUILT_IN);
-  if (unset.length > 0) throw new Error(`Set ${unset.join(", ")} too: see .env.example.`);
+  checkSettings(env, unset);
   // The pages are rendered from the content: the local one's server runs for as long as that takes.
   if (isLocal("lake", env, ports)) await checkPorts({ lake: ports.lake });
   await startServers(env, ports, ["lake"]);
-  await buildSite(env);
+  await buildSite({ ...env, SITE_SOURCE_MAPS: "1" });
   await buildStudio(env);
   await stopAll();
   const target = join(ROOT, "dist");
   await rm(target, { recursive: true, force: true });
   await mkdir(target);
-  await packSite(ROOT, env.SITE_DIST_DIR ?? ".next", join(target, "site"));
+  const build = env.SITE_DIST_DIR ?? ".next";
+  await packSite(ROOT, build, join(target, "site"));
+  // For `npm run stack`, and not to be served.
+  await cp(join(ROOT, "web", build, "maps"), join(target, "site-maps"), { recursive: true });
   const pack = ["node", "pack.ts", join(target, "studio")];
   await run({ name: "studio", cwd: join(ROOT, "studio"), command: pack, env });
-  await writeFile(join(target, "studio/LICENCES.txt"), licencesOf(join(ROOT, "studio")));
+  const dependencies = dependenciesOf(join(ROOT, "studio"));
+  const components = componentsOf("currawong-studio", dependencies);
+  await writeFile(join(target, "studio/LICENCES.txt"), licencesOf(dependencies));
+  await writeFile(join(target, "studio/components.json"), components);
   makeReadable(target);
   for (const name of ["site", "studio"]) {
     const command = ["tar", "-czf", `${name}.tar.gz`, name];
     await run({ name: "tar", cwd: target, command, env });
+    const path = join(target, `${name}.tar.gz`);
+    await writeFile(`${path}.sha256`, checksumOf(path, `${name}.tar.gz`));
     const [folder, archive] = [join(target, name), join(target, `${name}.tar.gz`)].map(sizeOf);
     console.log(`dist/${name}: ${folder} MB, as dist/${name}.tar.gz ${archive} MB`);
   }

@@ -12,7 +12,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../start/environment.ts";
-import { licencesOf } from "./licences.ts";
+import { componentsOf } from "./components.ts";
+import { dependenciesOf, licencesOf } from "./licences.ts";
 import { clean, makeReadable } from "./site.ts";
 
 test("each volume of an image is a folder of its own user, who is not root", () => {
@@ -52,13 +53,19 @@ test("what is copied of a build does not name its folder", () => {
   }
 });
 
-test.each(["web", "studio"])("the licence of every package that %s ships is told", (room) => {
+test.each(["web", "studio"])("every package that %s ships is listed, with its licence", (room) => {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, room, "package.json"), "utf8"));
-  const text = licencesOf(join(ROOT, room));
+  const found = dependenciesOf(join(ROOT, room));
+  const text = licencesOf(found);
+  const list = JSON.parse(componentsOf(room, found));
   for (const name of Object.keys(dependencies)) {
-    if (!name.startsWith("@currawong/"))
-      expect(text).toContain(`${name} ${dependencies[name]}\n\n`);
+    if (name.startsWith("@currawong/")) continue;
+    expect(text).toContain(`${name} ${dependencies[name]}\n\n`);
+    const purl = `pkg:npm/${name.replace("@", "%40")}@${dependencies[name]}`;
+    expect(list.components).toContainEqual(expect.objectContaining({ name, purl }));
   }
+  const purls = list.components.map(({ purl }: { purl: string }) => purl);
+  expect(new Set(purls).size).toBe(purls.length);
   expect(text).toContain("Permission is hereby granted");
   expect(text).not.toContain("@currawong/");
 });

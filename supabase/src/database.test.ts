@@ -114,6 +114,7 @@ test("the types match the functions of the migrations, including their arguments
     count_contact: ["page", "kind"],
     count_redirect: ["path"],
     delete_contact_submissions_older_than: ["months"],
+    deployment_state: [],
     settle_enquiry_notice: ["notice", "receivers", "problem"],
     staff_add_enquiry_note: ["actor", "enquiry", "note"],
     staff_count_contacts: ["first_day", "last_day"],

@@ -41,6 +41,7 @@ export type Database = {
       claim_enquiry_notices: { Args: { most?: number; lease_seconds?: number }; Returns: unknown };
       count_contact: { Args: { page: string; kind: string }; Returns: undefined };
       count_redirect: { Args: { path: string }; Returns: undefined };
+      deployment_state: { Args: never; Returns: unknown };
       delete_contact_submissions_older_than: { Args: { months?: number }; Returns: number };
       settle_enquiry_notice: {
         Args: { notice: string; receivers: string[]; problem?: string };

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Ledger, type SavedLedger } from "../src/content/revalidation/ledger.ts";
+import { securityHeaders } from "../src/runtime/security-headers.ts";
 import type { CacheEntry } from "./entry.ts";
 
 const SCHEMA = `
@@ -70,7 +71,7 @@ export class BuildCache {
     }
     return {
       status: Number(status),
-      headers: JSON.parse(String(row.headers)),
+      headers: { ...securityHeaders(), ...JSON.parse(String(row.headers)) },
       tags: JSON.parse(String(row.tags)),
       body: Buffer.from(row.body as Uint8Array), // The column is a blob.
     };
@@ -83,7 +84,11 @@ export class BuildCache {
   }
 
   set(key: string, { status, headers, tags, body }: CacheEntry): void {
-    const parts: Part[] = [key, JSON.stringify(headers), JSON.stringify(tags), body];
+    // The security headers depend on settings that may have changed when the site starts.
+    const usual = securityHeaders();
+    const own = Object.entries(headers).filter(([name, value]) => usual[name] !== value);
+    const stored = JSON.stringify(Object.fromEntries(own));
+    const parts: Part[] = [key, stored, JSON.stringify(tags), body];
     const [, ...rest] = parts;
     this.#database
       .prepare("insert or replace into entries values (?, ?, ?, ?, ?, ?)")

@@ -1,4 +1,5 @@
 import "../../process-guards.ts";
+import "./check-settings.ts";
 import { createServer } from "node:http";
 import { client } from "../src/content/lake.ts";
 import { expectDocuments } from "../src/content/plausibility.ts";

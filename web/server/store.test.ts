@@ -1,15 +1,18 @@
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { temporaryFolder } from "@currawong/lake/testing/lake-fixture";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Ledger } from "../src/content/revalidation/ledger.ts";
 import { health } from "../src/runtime/observability/health.ts";
+import { securityHeaders } from "../src/runtime/security-headers.ts";
 import { BuildCache } from "./build-cache.ts";
 import type { CacheEntry } from "./entry.ts";
 import { CacheStore } from "./store.ts";
 
 const entry = (text: string, tags: string[] = []): CacheEntry => ({
   status: 200,
-  headers: { etag: `"${text}"` },
+  headers: { ...securityHeaders(), etag: `"${text}"` },
   body: Buffer.from(text),
   tags,
 });
@@ -44,6 +47,16 @@ it("begins with the build's pages and ledger, for any number of instances", () =
   put(one, "/a", entry("rendered"));
   expect([one, two].map((store) => bodyOf(store, "/a"))).toEqual(["rendered", "built"]);
   expect(bodyOf(CacheStore.open(folder), "/a")).toBe("built");
+});
+
+it("does not keep the build's security headers, which depend on settings at the start", () => {
+  const file = new DatabaseSync(join(folder, "cache/prerendered.db"));
+  const rows = file.prepare("select headers from entries").all();
+  file.close();
+  expect(rows.map(({ headers }) => Object.keys(JSON.parse(String(headers))))).toEqual([
+    ["etag"],
+    ["etag"],
+  ]);
 });
 
 it("marks only entries with an invalidated tag as stale, in memory or not", () => {

@@ -12,7 +12,9 @@ export async function register(): Promise<void> {
 /** Logs a failed request with its id and route, never with its query or body. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { errorText, log, redactPath, requestId } = await import("./runtime/observability/log.ts");
+  const { digestOf, errorText, framesOf, log, redactPath, requestId } = await import(
+    "./runtime/observability/log.ts"
+  );
   const header = (name: string) => [request.headers[name]].flat()[0] ?? null;
   log("error", "request failed", {
     requestId: requestId({ get: header }),
@@ -21,5 +23,8 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
     route: context.routePath,
     kind: context.routeType,
     message: errorText(error),
+    // What visitors see as its reference; with the stack, “npm run stack” finds the line.
+    digest: digestOf(error),
+    stack: framesOf(error),
   });
 };

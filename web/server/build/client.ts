@@ -24,6 +24,7 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
       dir: join(DIST_FOLDER, FOLDER),
       format: "esm",
       minify: true,
+      sourcemap: process.env.SITE_SOURCE_MAPS ? "hidden" : false,
       entryFileNames: "[name]-[hash].js",
       chunkFileNames: "[name]-[hash].js",
     },

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 
 /* Builds the site for its own server. Other hosts run `next build` alone, which then renders the pages too. */
 
+await import("../check-settings.ts");
 await import("./prepare.ts");
 const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
 const { status } = spawnSync(process.execPath, [next, "build"], {
@@ -11,4 +12,5 @@ const { status } = spawnSync(process.execPath, [next, "build"], {
 });
 if (status !== 0) process.exit(status ?? 1);
 await import("./client.ts");
+await import("./set-maps-aside.ts");
 await import("./prerender.ts");

@@ -28,6 +28,8 @@ it("reads the required settings, and removes trailing slashes from addresses", (
     webhookSecret: "a secret of some length",
     supabase: { url: "https://db.example", publishableKey: "sb_publishable_x" },
     receivers: {},
+    isIndexed: true,
+    transportSecurity: "max-age=63072000; includeSubDomains",
   });
 });
 
@@ -60,6 +62,7 @@ it.each(NEEDED)("names %s when it is missing or blank", (name) => {
 
 it.each([
   ...["SITE_URL", "SUPABASE_URL", "SANITY_API_HOST", "STUDIO_URL", "ENQUIRY_WEBHOOK_URL"],
+  ...["SITE_NOINDEX", "SITE_HSTS"],
   ...["SANITY_API_READ_TOKEN", "SANITY_WEBHOOK_SECRET", "ENQUIRY_WEBHOOK_SECRET"],
   ...["ENQUIRY_MAIL_FROM", "ENQUIRY_MAIL_TO"],
 ])("rejects an invalid %s without repeating its value", (name) => {
@@ -72,4 +75,39 @@ it("rejects an invalid mail server and an invalid project id", () => {
   const mail = { SMTP_URL: "http://user:hunter2@mail.example" };
   expect(() => readEnvironment({ ...complete, ...mail })).toThrow(/^SMTP_URL(?!.*hunter2)/);
   expect(() => readEnvironment({ ...complete, SANITY_PROJECT_ID: "a/b" })).toThrow(/PROJECT_ID/);
+});
+
+it("names all wrong settings at once, each on a line of its own", () => {
+  const wrong = { ...complete, SITE_URL: "", SUPABASE_URL: "x", ENQUIRY_MAIL_TO: "hunter2" };
+  let message = "";
+  try {
+    readEnvironment(wrong);
+  } catch (error) {
+    message = String(error);
+  }
+  expect(message.match(/\w+(?= is not (?:set|valid))/g)).toEqual([
+    "SITE_URL",
+    "SUPABASE_URL",
+    "ENQUIRY_MAIL_TO",
+  ]);
+});
+
+it("rejects an address that a browser does not open", () => {
+  expect(() => readEnvironment({ ...required, SITE_URL: "localhost:3000" })).toThrow(/^SITE_URL/);
+});
+
+it("sends strict-transport-security as SITE_HSTS says", () => {
+  const sent = (value: string) => readEnvironment({ ...required, SITE_HSTS: value });
+  expect(sent("off").transportSecurity).toBeUndefined();
+  for (const value of ["max-age=300", "max-age=63072000; includeSubDomains; preload"]) {
+    expect(sent(value).transportSecurity).toBe(value);
+  }
+});
+
+it("gives a preview deployment its branch's address, and keeps it out of search engines", () => {
+  const { SITE_URL: _production, ...others } = required;
+  const vercel = { ...others, VERCEL_BRANCH_URL: "site-git-x.vercel.app" };
+  const preview = readEnvironment({ ...vercel, VERCEL_ENV: "preview" });
+  expect([preview.siteUrl, preview.isIndexed]).toEqual(["https://site-git-x.vercel.app", false]);
+  expect(() => readEnvironment({ ...vercel, VERCEL_ENV: "production" })).toThrow("SITE_URL");
 });

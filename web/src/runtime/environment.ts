@@ -22,6 +22,10 @@ export type Environment = {
   receivers: Receivers;
   /** The header, in lower case, in which the nearest proxy gives the client's address. */
   clientAddressHeader: string | undefined;
+  /** False where search engines must not list this copy of the site, as on staging. */
+  isIndexed: boolean;
+  /** The value of `strict-transport-security`; undefined where the header is not sent. */
+  transportSecurity: string | undefined;
 };
 
 export type Receivers = {
@@ -34,25 +38,48 @@ type Source = Record<string, string | undefined>;
 const MAIL_ADDRESS = /^[^\s@<>,]+@[^\s@<>,]+$/;
 const HEADER_NAME = /^[\w-]+$/;
 const SIGNING_SECRET = /^whsec_[\w+/]{32,}={0,2}$/;
+const TRANSPORT_SECURITY = /^max-age=\d+(?:; ?includeSubDomains)?(?:; ?preload)?$/i;
 
-function parse(source: Source): Environment {
+/** Two years, and every subdomain (docs/deploying.md). */
+const DEFAULT_TRANSPORT_SECURITY = "max-age=63072000; includeSubDomains";
+
+/** Wrong settings: one line for each, without any value, because that may be a secret. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/**
+ * Gives Vercel's preview of a pull request the address of its branch, and keeps it out of search engines.
+ * https://vercel.com/docs/environment-variables/system-environment-variables
+ */
+function withPreviewAddress(source: Source): Source {
+  if (source.VERCEL_ENV !== "preview" || !source.VERCEL_BRANCH_URL) return source;
+  return {
+    ...source,
+    SITE_URL: source.SITE_URL || `https://${source.VERCEL_BRANCH_URL}`,
+    SITE_NOINDEX: source.SITE_NOINDEX || "true",
+  };
+}
+
+function parse(settings: Source): Environment {
+  const source = withPreviewAddress(settings);
+  const problems: string[] = [];
   const optional = (name: string) => source[name]?.trim() || undefined;
-  // Messages do not repeat the value: it may be a secret.
   const required = (name: string, hint: string, isValid = (_value: string) => true) => {
     const value = optional(name);
-    if (!value) throw new Error(`${name} is not set: ${hint} (see .env.example).`);
-    if (!isValid(value)) throw new Error(`${name} is not valid: ${hint} (see .env.example).`);
-    return value;
+    if (value && isValid(value)) return value;
+    problems.push(`${name} is not ${value ? "valid" : "set"}: ${hint} (see .env.example).`);
+    return "";
   };
   const url = (name: string, hint: string) =>
-    required(name, hint, URL.canParse).replace(/\/+$/, "");
+    required(name, hint, isWebAddress).replace(/\/+$/, "");
   const mailAddress = (name: string, hint: string) =>
     required(name, hint, (value) => MAIL_ADDRESS.test(value));
 
-  const studioUrl =
-    optional("STUDIO_URL") && new URL(url("STUDIO_URL", "the Studio’s address")).origin;
+  const studioAddress = optional("STUDIO_URL") && url("STUDIO_URL", "the Studio’s address");
+  const studioUrl = studioAddress ? new URL(studioAddress).origin : undefined;
   const secretKey = optional("SUPABASE_SECRET_KEY");
-  return {
+  const environment: Environment = {
     siteUrl: url("SITE_URL", "the site’s own address, e.g. https://currawong.example"),
     sanity: {
       projectId: required(
@@ -116,12 +143,31 @@ function parse(source: Source): Environment {
         "the name of the header with the client’s address, such as cf-connecting-ip",
         (value) => HEADER_NAME.test(value),
       ).toLowerCase(),
+    isIndexed: !(
+      optional("SITE_NOINDEX") &&
+      required("SITE_NOINDEX", "“true”, or nothing", (value) => value === "true")
+    ),
+    transportSecurity: parseTransportSecurity(
+      optional("SITE_HSTS") &&
+        required(
+          "SITE_HSTS",
+          "“off”, or a value such as max-age=63072000; includeSubDomains",
+          (value) => value === "off" || TRANSPORT_SECURITY.test(value),
+        ),
+    ),
   };
+  if (problems.length > 0) throw new SettingsError(problems.join("\n"));
+  return environment;
 }
+
+const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? "");
+
+const parseTransportSecurity = (value = DEFAULT_TRANSPORT_SECURITY) =>
+  value === "off" ? undefined : value;
 
 let environment: Environment | undefined;
 
-/** Reads and checks the environment once. @throws an error that names the invalid variable */
+/** Reads and checks the environment once. @throws SettingsError, which names every invalid variable */
 export function readEnvironment(source: Source = process.env): Environment {
   if (source !== process.env) return parse(source);
   environment ??= parse(source);

@@ -36,16 +36,20 @@ export function contentSecurityPolicy(changes: Readonly<Record<string, string>> 
 }
 
 /** Sent with every response. */
-export const securityHeaders = (): Record<string, string> => ({
-  "content-security-policy": contentSecurityPolicy(),
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "permissions-policy":
-    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-});
+export function securityHeaders(): Record<string, string> {
+  const { isIndexed, transportSecurity } = readEnvironment();
+  return {
+    "content-security-policy": contentSecurityPolicy(),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy":
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    ...(transportSecurity && { "strict-transport-security": transportSecurity }),
+    ...(!isIndexed && { "x-robots-tag": "noindex" }),
+  };
+}
 
 /**
  * For a host other than the site's own server: Next would let shared caches keep pages for a year, and nothing

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fold, parseSearch, wordsOf } from "./query.ts";
-import { rank, type SearchEntry } from "./rank.ts";
+import { entriesOfList, findTitles, indexInSteps, rank, type SearchEntry } from "./rank.ts";
 
 const service = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   path: `/services/${title.toLowerCase().replaceAll(" ", "-")}`,
@@ -58,8 +58,9 @@ it("ranks entries with all the words first, in any order, mistyped or split", ()
 });
 
 it("ranks a title that starts with the word above titles that contain it", () => {
-  const two = [service("Mobile app design"), service("App audits and repairs")];
-  expect(titlesFor("app", two)).toEqual(["App audits and repairs", "Mobile app design"]);
+  // The shorter title would otherwise be first.
+  const two = [service("Mobile app design"), service("App audits and repairs for teams")];
+  expect(titlesFor("app", two)[0]).toBe("App audits and repairs for teams");
 });
 
 it("finds everyday words, and ranks a phrase that equals the search first", () => {
@@ -67,6 +68,12 @@ it("finds everyday words, and ranks a phrase that equals the search first", () =
   const care = service("Site care", { phrases: ["hosting", "hacked"] });
   expect(rank([care, audit], "My site was hacked!")[0]).toBe(audit);
   expect(rank([care, audit], "viruses")).toEqual([audit]);
+  // Both have each of its words in one phrase, so the first would otherwise be first.
+  const exact = service("Rescue B", { phrases: ["my site was hacked"] });
+  const words = service("Rescue A", { phrases: ["your site they hacked"] });
+  for (const query of ["my site was hacked", "My site was hacked?", "my-site was hacked!"]) {
+    expect(rank([words, exact], query)[0], query).toBe(exact);
+  }
 });
 
 it("limits and sorts results by the price words of a search", () => {
@@ -78,9 +85,37 @@ it("limits and sorts results by the price words of a search", () => {
   expect(within("cheap website")).toEqual([small, large]);
   expect(within("under 500")).toEqual([logo, small]);
   expect(within("something cheap please")).toEqual([logo, small, large]);
+  // The limit itself is within it.
+  expect(within("under 499")).toEqual([logo, small]);
+  expect(within("website under $499")).toEqual([small]);
+  expect(within("website over $499")).toHaveLength(2);
   // Nothing is within the limit: more expensive results are better than none.
   expect(within("website below 300")).toHaveLength(2);
   expect(within("website about $5k")).toHaveLength(2);
+});
+
+it("sorts by price only if a search asks for it, and finds everything priced only if it names a price", () => {
+  const cheap = service("Website projects", { price: price(49) });
+  // They match equally well, and this title is shorter.
+  const best = service("Website plans", { price: price(4_999) });
+  const unpriced = service("Website costs explained", {
+    ...{ phrases: ["what does it cost"], kind: "Article" },
+  });
+  const list = [cheap, best, unpriced];
+  expect(rank(list, "website")[0]).toBe(best);
+  expect(rank(list, "cheap website")[0]).not.toBe(unpriced);
+  expect(rank(list, "what does it cost")).toEqual([unpriced]);
+  for (const nothing of ["", "  …  "]) expect(rank(list, nothing)).toEqual([]);
+  expect(rank(list, "something cheap")).toEqual([cheap, best]);
+  expect(rank(list, "under $100")).toEqual([cheap]);
+  // Beside words, an entry without a price is within no limit.
+  expect(rank(list, "website under $5000")).not.toContain(unpriced);
+});
+
+it("reads twenty words of a search, and two hundred characters", () => {
+  const words = Array.from({ length: 25 }, (_, n) => `w${n}`);
+  expect(wordsOf(words.join(" "))).toEqual(words.slice(0, 20));
+  expect(wordsOf(`${"x".repeat(198)} yz`)).toEqual(["x".repeat(198), "y"]);
 });
 
 it("reads long questions to their end, and keeps fillers only if there are no other words", () => {
@@ -203,4 +238,55 @@ it("finds the same with every apostrophe that a keyboard or phone can type", () 
     expect(fold(`Don${mark}t`), mark).toBe("dont");
     expect(wordsOf(`a café${mark}s website`), mark).toEqual(["cafes", "website"]);
   }
+});
+
+it("searches a list by the services and roles that its lines name, and leaves out what hardly matches", () => {
+  const role: SearchEntry = { ...service("SEO specialist"), path: "/hire/seo", kind: "Role" };
+  const page: SearchEntry = { ...service("SEO specialist"), path: "/page", kind: "Page" };
+  const other = service("Something else");
+  const noisy = service("Bookkeeping", { headings: ["A word about seo"] });
+  const seo = service("SEO", { phrases: ["seo", "rank on google"], keywords: ["seo"] });
+  const all = [role, page, other, noisy, seo];
+  const titles = new Set(["SEO specialist", "SEO", "Bookkeeping"]);
+  const list = entriesOfList(all, titles);
+  expect(list).toEqual([role, noisy, seo]);
+  // The same array, whose index is made only once; other lists have one of their own.
+  expect(entriesOfList(all, new Set(titles))).toBe(list);
+  expect(entriesOfList(all, new Set(["SEO"]))).toEqual([seo]);
+  expect(entriesOfList([...all], titles)).not.toBe(list);
+  expect(findTitles(list, "seo")).toEqual(new Set(["SEO", "SEO specialist"]));
+  expect(rank(list, "seo")).toContain(noisy);
+});
+
+it("finds the same in an index made in steps", async () => {
+  const many = Array.from({ length: 23 }, (_, n) => service(`Service ${n} about topic${n}`));
+  await indexInSteps(many);
+  for (const n of [0, 4, 5, 22]) expect(rank(many, `topic${n}`)[0]).toBe(many[n]);
+});
+
+it.each([
+  ["between 1k & 2k", { min: 1_000, max: 2_000 }],
+  ["from $1k & $2k", { min: 1_000 }],
+  ["website $1000 and $2000 hosting", { near: 1_000, max: 1_200 }],
+  ["$900-1k", { min: 900, max: 1_000 }],
+  ["$2k-$1k", { min: 1_000, max: 2_000 }],
+  ["500 dollars to 900", { min: 500, max: 900 }],
+  ["5 to $9", { min: 5, max: 9 }],
+  ["5 to 9 dollars", { min: 5, max: 9 }],
+  ["website 100 to 200", { min: 100, max: 200 }],
+  ["website 99 to 200", {}],
+  ["about 100", { near: 100, max: 120 }],
+  ["logo about 100", { near: 100, max: 120 }],
+  ["logo about 99", {}],
+  ["under 99", { max: 99 }],
+  ["logo under 300/month", { max: 300 }],
+  ["logo under 300 / mo", { max: 300 }],
+  ["logo under 300 staff", {}],
+])("reads prices at the edges of the rules: “%s”", (query, expected) => {
+  const { words: _, isCheap: _isCheap, ...found } = parseSearch(query);
+  const rounded = Object.entries(found).map(([name, value]) => [name, Math.round(value as number)]);
+  const { min, ...others } = Object.fromEntries(rounded);
+  // A search for a price alone also has a lower limit, which another test holds.
+  expect("near" in expected ? others : Object.fromEntries(rounded)).toEqual(expected);
+  if (!("near" in expected)) expect(min).toBe((expected as { min?: number }).min);
 });

@@ -71,6 +71,8 @@ it("selects rows by search, group and price; those without a price are within ev
     expect(fits(query, ["Shop set-up"]), query).toBe(true);
     expect(fits(query, ["Hat"]), query).toBe(false);
   }
+  expect(fits("max=500", null, { ...shop, price: 500 })).toBe(true);
+  expect(fits("max=500", null, { ...shop, price: 501 })).toBe(false);
   expect(fits("group=ai")).toBe(false);
   expect(fits("max=250")).toBe(false);
   expect(picks(parse("max=250"), null)({ ...shop, price: null })).toBe(true);

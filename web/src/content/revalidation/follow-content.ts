@@ -81,8 +81,9 @@ export function followContent({
 
   /** Retries until it succeeds, because the event is not sent again. */
   const reconcile = (change: Change) => {
+    if (isStopped) return;
     reconciler.document(change).catch(() => {
-      if (!isStopped) setTimeout(() => reconcile(change), RETRY_MS).unref();
+      setTimeout(() => reconcile(change), RETRY_MS).unref();
     });
   };
 

@@ -3,6 +3,7 @@ import { SITE_SECTIONS } from "@currawong/schemas/site-sections";
 import fc from "fast-check";
 import { beforeEach, expect, it, vi } from "vitest";
 import { isImplausible } from "../plausibility.ts";
+import { tagsOf } from "./document-state.ts";
 import { Ledger } from "./ledger.ts";
 import { Reconciler, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 
@@ -67,6 +68,65 @@ it("invalidates only the views that show the change", async () => {
   for (const tag of ["service-a:link", "list:service", "addresses", "group:entry"]) {
     expect(tags).not.toContain(tag);
   }
+});
+
+it("sees a change inside a list, and one of a document that a list names, but none of that document's own", async () => {
+  const addOn = { _key: "a", _type: "addOn", title: "Add-on", price: { amount: 5, unit: "once" } };
+  const change = async (fields: object) => {
+    await client.patch("service-a").set(fields).commit();
+    return announce("service-a");
+  };
+  expect(await change({ addOns: [addOn] })).toContain("service-a:page");
+  const dearer = { ...addOn, price: { amount: 6, unit: "once" } };
+  expect(await change({ addOns: [dearer] })).toContain("service-a:page");
+  await client.create({ ...service, _id: "service-b", slug: { _type: "slug", current: "b" } });
+  await client.create({ ...service, _id: "service-c", slug: { _type: "slug", current: "c" } });
+  await reconcileDataset(main);
+  const linkTo = async (_ref: string) => {
+    const link = {
+      _key: "l",
+      _type: "navigationLink",
+      label: "More",
+      target: { _type: "reference", _ref },
+    };
+    await client
+      .patch("navigation")
+      .set({ footer: [{ _key: "c", links: [link] }] })
+      .commit();
+    return announce("navigation", "navigation");
+  };
+  expect(await linkTo("service-b")).toContain("navigation:menu");
+  expect(await linkTo("service-c")).toContain("navigation:menu");
+  await client.patch("service-c").set({ title: "Renamed" }).commit();
+  await announce("service-c");
+  expect(await linkTo("service-c")).toEqual(["documents"]);
+});
+
+it("asks for the list of documents only if something has changed", async () => {
+  const fetch = vi.spyOn(client, "fetch");
+  try {
+    await reconcileDataset(main);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await client.patch("service-a").set({ title: "Renamed" }).commit();
+    fetch.mockClear();
+    await reconcileDataset(main);
+    expect(fetch.mock.calls.length).toBeGreaterThan(1);
+  } finally {
+    fetch.mockRestore();
+  }
+});
+
+it("names every tag that a document of a type may have had", async () => {
+  const all = await tagsOf(client, "service-a", "service");
+  const [view, list, groups] = ["service-a:page", "list:service", "groups:service"];
+  for (const tag of [view, list, groups, "addresses", "members:service:group"]) {
+    expect(all).toContain(tag);
+  }
+  expect(await tagsOf(client, "x", "unknown")).toEqual([]);
+  expect(await tagsOf(client, "siteSettings", "siteSettings")).not.toContain("addresses");
+  const sections = await tagsOf(client, "news", "announcement");
+  expect(sections).toEqual(expect.arrayContaining(["news:bar", "announcement:on:/blog"]));
+  expect(sections).not.toContain("list:announcement");
 });
 
 it("distinguishes a new order and a new address from other changes", async () => {

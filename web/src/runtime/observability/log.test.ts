@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { errorText, log, redactPath, requestId } from "./log.ts";
+import { digestOf, errorText, framesOf, log, redactPath, requestId } from "./log.ts";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 
@@ -25,7 +25,8 @@ it("describes whatever was thrown, in a line that is not endless", () => {
   const get = () => {
     throw new Error("cannot be read");
   };
-  Object.defineProperties(hostile, { stack: { get }, message: { get } });
+  Object.defineProperties(hostile, { stack: { get }, message: { get }, digest: { get } });
+  expect([digestOf(hostile), framesOf(hostile)]).toEqual([undefined, ""]);
   const circular = Object.assign(new Error("circular"), { cause: {} });
   circular.cause = circular;
   const thrown = [hostile, circular, Object.create(null), Symbol("s"), null, "x".repeat(1e8)];
@@ -34,4 +35,12 @@ it("describes whatever was thrown, in a line that is not endless", () => {
   for (const [line] of written.mock.calls) expect(String(line).length).toBeLessThan(30_000);
   expect(written).toHaveBeenCalledTimes(thrown.length);
   written.mockRestore();
+});
+
+it("keeps an error's reference, and the frames of its stack without what it says", () => {
+  const error = Object.assign(new Error("about a visitor"), { digest: "123" });
+  expect(digestOf(error)).toBe("123");
+  expect(framesOf(error)).toMatch(/^ +at .*log\.test\.ts/);
+  expect(framesOf(error)).not.toContain("visitor");
+  expect([digestOf(null), framesOf("text")]).toEqual([undefined, ""]);
 });

@@ -25,6 +25,22 @@ export function errorText(error: unknown, part: "message" | "stack" = "message")
   }
 }
 
+/** The lines of an error's stack without its message, which may be long or repeated. */
+export function framesOf(error: unknown): string {
+  const lines = errorText(error, "stack").split("\n");
+  return lines.filter((line) => /^\s+at /.test(line)).join("\n");
+}
+
+/** The reference that Next gives to an error, which visitors see instead of its message. */
+export function digestOf(error: unknown): string | undefined {
+  try {
+    const { digest } = Object(error) as { digest?: unknown };
+    return typeof digest === "string" ? digest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Writes an event and its fields as one line of JSON. */
 export function log(level: "info" | "error", event: string, fields: Fields = {}): void {
   const shorten = (_: string, value: unknown) =>

@@ -1,0 +1,84 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { execa } from "execa";
+import { runCommand } from "../command.ts";
+import { ROOT } from "../start/environment.ts";
+import { GROUPS } from "./files.ts";
+import { compare, type Excuse, type Report, scores, survivors } from "./report.ts";
+
+/* `npm run mutants`: changes the code in thousands of small ways and says which of them no unit test notices. Stryker does it
+   in a copy of the checkout, because it writes into the files, and packages find each other by links. */
+
+const FOLDER = join(ROOT, ".data/mutants");
+const COPY = join(FOLDER, "checkout");
+const REPORT = join(FOLDER, "report.json");
+const EXCUSES = join(import.meta.dirname, "excused.json");
+
+/** Copies what git would commit: other files of a checkout, such as builds, are not wanted. */
+async function copyCheckout(): Promise<void> {
+  rmSync(COPY, { recursive: true, force: true });
+  const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+  const { stdout } = await execa("git", listed, { cwd: ROOT });
+  for (const file of stdout.split("\0").filter((name) => name && existsSync(join(ROOT, name)))) {
+    mkdirSync(dirname(join(COPY, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(COPY, file), { verbatimSymlinks: true });
+  }
+  await execa("node", ["scripts/bootstrap.mjs", "setup"], { cwd: COPY, stdio: "inherit" });
+}
+
+const CONFIGURATION = {
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "scripts/mutants/vitest.config.ts", related: true },
+  inPlace: true,
+  coverageAnalysis: "perTest",
+  concurrency: 2,
+  timeoutMS: 15_000,
+  checkers: [],
+  // Wording, and accesses that the types already guard.
+  mutator: { excludedMutations: ["StringLiteral", "OptionalChaining"] },
+  reporters: ["json", "progress-append-only"],
+  jsonReporter: { fileName: REPORT },
+  allowEmpty: true,
+};
+
+/** Runs Stryker on groups of files. */
+async function mutate(groups: readonly string[]): Promise<Report> {
+  const files = groups.flatMap((name) => GROUPS[name] ?? []);
+  const tests = ["!**/*.test.ts", "!**/*.test.tsx", "!**/*.full.test.ts"];
+  const config = join(COPY, "stryker.config.json");
+  writeFileSync(config, JSON.stringify({ ...CONFIGURATION, mutate: [...files, ...tests] }));
+  const stryker = join(COPY, "node_modules/@stryker-mutator/core/bin/stryker.js");
+  await execa(process.execPath, [stryker, "run", config], { cwd: COPY, stdio: "inherit" });
+  return JSON.parse(readFileSync(REPORT, "utf8")) as Report; // Stryker's own schema.
+}
+
+await runCommand(
+  `Usage: npm run mutants -- [${Object.keys(GROUPS).join(" | ")}]… [--list]`,
+  async () => {
+    const names = process.argv.slice(2).filter((name) => name !== "--list");
+    const unknown = names.filter((name) => !(name in GROUPS));
+    if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(", ")}.`);
+    await copyCheckout();
+    const report = await mutate(names.length > 0 ? names : Object.keys(GROUPS));
+    const excuses = JSON.parse(readFileSync(EXCUSES, "utf8")) as Excuse[];
+    for (const { file, all, killed } of scores(report)) {
+      const excused = excuses.filter((excuse) => excuse.file === file).length;
+      console.log(`${file}: ${killed} of ${all} killed, ${excused} excused`);
+    }
+    if (process.argv.includes("--list")) console.log(JSON.stringify(survivors(report), null, 1));
+    const { unexcused, obsolete } = compare(report, excuses);
+    for (const { file, code } of obsolete) console.log(`No longer survives: ${file}: ${code}`);
+    for (const { file, line, mutator, code, replacement } of unexcused) {
+      console.log(`Survives: ${file}:${line} ${mutator}: ${code} → ${replacement}`);
+    }
+    const sum = scores(report).reduce(
+      (total, { all, killed }) => ({ all: total.all + all, killed: total.killed + killed }),
+      { all: 0, killed: 0 },
+    );
+    console.log(
+      `${sum.killed} of ${sum.all} killed; ${unexcused.length} survive that scripts/mutants/excused.json does not list.`,
+    );
+    return unexcused.length > 0 || obsolete.length > 0 ? 1 : 0;
+  },
+);

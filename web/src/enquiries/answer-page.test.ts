@@ -1,0 +1,88 @@
+import { NOTHING_TYPED } from "@currawong/supabase/enquiry";
+import { parse } from "node-html-parser";
+import { expect, it } from "vitest";
+import { answerPage } from "./answer-page.ts";
+
+const PAGE = `<!doctype html><html><head>
+  <link rel="stylesheet" href="/a.css"><link rel="preload" as="script" href="/a.js">
+  <link rel="preload" as="font" href="/f.woff2"><script src="/a.js"></script><script src="/b.js"></script>
+  <script type="application/ld+json">{}</script></head><body>
+  <form id="quote-form"><input id="quote-name" value="other form"></form>
+  <form id="contact-form">
+    <input id="contact-name"><p id="contact-name-error"></p>
+    <input id="contact-email"><p id="contact-email-error"></p>
+    <select id="contact-service"><optgroup><option value="">Choose</option><option>SEO</option><option value="w">Web</option></optgroup></select>
+    <textarea id="contact-message">old</textarea><p id="contact-message-error">old error</p>
+    <div data-notice hidden><b data-title></b><span data-text></span><i data-note>old</i>
+      <a data-chat="https://wa.me/1?text=" hidden></a></div>
+  </form></body></html>`;
+
+const values = { ...NOTHING_TYPED, name: "A & B", message: "One\ntwo", service: "SEO" };
+const answer = (state: Parameters<typeof answerPage>[2], html = PAGE) =>
+  parse(answerPage(html, "contact", state));
+
+it("fills in each control of the form that was sent, and no other", () => {
+  const page = answer({ values, errors: {} });
+  expect(page.querySelector("#contact-name")?.getAttribute("value")).toBe("A & B");
+  expect(page.querySelector("#contact-message")?.text).toBe("One\ntwo");
+  expect(page.querySelector("#contact-message")?.hasAttribute("value")).toBe(false);
+  expect(page.querySelector("#contact-service")?.hasAttribute("value")).toBe(false);
+  expect(page.querySelectorAll("[selected]").map(({ text }) => text)).toEqual(["SEO"]);
+  expect(page.querySelector("#quote-name")?.getAttribute("value")).toBe("other form");
+  const web = answer({ values: { ...values, service: "w" }, errors: {} });
+  expect(web.querySelectorAll("[selected]").map(({ text }) => text)).toEqual(["Web"]);
+});
+
+it("removes scripts and what loads them, and nothing else", () => {
+  const page = answer({ values, errors: {} });
+  expect(page.querySelectorAll("script").map(({ attributes }) => attributes.type)).toEqual([
+    "application/ld+json",
+  ]);
+  expect(page.querySelectorAll("link").map(({ attributes }) => attributes.href)).toEqual([
+    "/a.css",
+    "/f.woff2",
+  ]);
+});
+
+it("marks each error, and focuses the first", () => {
+  const page = answer({ values, errors: { name: "Name?", message: "Message?" } });
+  const [name, email, message] = ["name", "email", "message"].map((field) =>
+    page.querySelector(`#contact-${field}`),
+  );
+  expect([name, email, message].map((control) => control?.getAttribute("aria-invalid"))).toEqual([
+    "true",
+    undefined,
+    "true",
+  ]);
+  expect([name, message].map((control) => control?.hasAttribute("autofocus"))).toEqual([
+    true,
+    false,
+  ]);
+  expect(page.querySelector("#contact-name-error")?.text).toBe("Name?");
+  expect(page.querySelector("#contact-email-error")?.text).toBe("");
+  expect(page.querySelector("[data-notice]")?.hasAttribute("hidden")).toBe(true);
+});
+
+it("shows a notice with focus, and its link to the chat only if it has one", () => {
+  const notice = { tone: "good", title: "Sent", text: "We’ll reply." } as const;
+  const plain = answer({ values, errors: {}, notice });
+  const box = plain.querySelector("[data-notice]");
+  expect([box?.hasAttribute("hidden"), box?.hasAttribute("autofocus")]).toEqual([false, true]);
+  expect(box?.getAttribute("data-tone")).toBe("good");
+  expect(plain.querySelector("[data-title]")?.text).toBe("Sent");
+  expect(plain.querySelector("[data-note]")?.text).toBe("");
+  expect(plain.querySelector("[data-chat]")?.hasAttribute("hidden")).toBe(true);
+  const chat = answer({ values, errors: {}, notice: { ...notice, note: "N", chat: "Open" } });
+  const link = chat.querySelector("[data-chat]");
+  expect([link?.hasAttribute("hidden"), link?.text]).toEqual([false, "Open"]);
+  expect(link?.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/1\?text=.*One%0Atwo/);
+  expect(chat.querySelector("[data-note]")?.text).toBe("N");
+});
+
+it("returns a page without the form, a control or the notice as it is", () => {
+  const notice = { tone: "good", title: "Sent", text: "" } as const;
+  for (const html of ["<p>Other page</p>", '<form id="contact-form"></form>']) {
+    const page = answer({ values, errors: { name: "Name?" }, notice }, html);
+    expect(page.toString()).toContain(html);
+  }
+});

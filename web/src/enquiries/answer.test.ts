@@ -1,0 +1,100 @@
+import { NOTHING_TYPED } from "@currawong/supabase/enquiry";
+import { beforeEach, expect, it, vi } from "vitest";
+
+const sendEnquiry = vi.hoisted(() => vi.fn());
+const wakeNotices = vi.hoisted(() => vi.fn());
+const countEnquiry = vi.hoisted(() => vi.fn());
+vi.mock("./send-enquiry.ts", () => ({ sendEnquiry }));
+vi.mock("./notices/deliver.ts", () => ({ wakeNotices }));
+vi.mock("../runtime/observability/measures.ts", () => ({ countEnquiry }));
+
+const values = { name: "Test Visitor", email: "test@visitor.example", message: "Hello" };
+const receipt = { reference: "ENQ-1", createdAt: "2026-11-28T00:00:00.000Z", service: "SEO" };
+const stored = { status: "stored", receipt, repeated: false };
+
+beforeEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  vi.resetAllMocks();
+  sendEnquiry.mockResolvedValue(stored);
+});
+
+/** Sends an enquiry to a site with these settings, and returns what reached the database. */
+async function send(fields: Record<string, string>, settings = {}, page = "/seo", headers = {}) {
+  for (const [name, value] of Object.entries<string>(settings)) vi.stubEnv(name, value);
+  const { answerForm } = await import("./answer.ts");
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...values, ...fields })) form.append(name, value);
+  const answer = await answerForm(form, page, new Headers(headers));
+  const [database, sent, evidence] = sendEnquiry.mock.lastCall ?? [];
+  return { answer, database, sent, evidence };
+}
+
+it("sends with the public key where it has no other", async () => {
+  const { database, sent } = await send({});
+  expect(database).toEqual({
+    url: "https://supabase.example",
+    key: "sb_publishable_unit_tests",
+  });
+  expect(sent).toEqual({ ...NOTHING_TYPED, ...values });
+});
+
+it("sends with the secret key and a hash of the visitor's network, if there is one", async () => {
+  const settings = { SUPABASE_SECRET_KEY: "sb_secret_x", CLIENT_ADDRESS_HEADER: "x-real-ip" };
+  const known = await send({}, settings, "/seo", { "x-real-ip": "203.0.113.9" });
+  const base = { url: "https://supabase.example", key: "sb_secret_x" };
+  const network = expect.stringMatching(/^[\da-f]{64}$/);
+  expect(known.database).toEqual({ ...base, headers: { "x-visitor-network": network } });
+  expect((await send({}, settings)).database).toEqual(base);
+});
+
+it("uses a key of its own for each day, page and text where a script made none", async () => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-28T23:59:00Z"), toFake: ["Date"] });
+  try {
+    const keyOf = async (fields = {}, page = "/seo") =>
+      (await send(fields, {}, page)).evidence.idempotencyKey;
+    const key = await keyOf();
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+    expect(await keyOf()).toBe(key);
+    expect(await keyOf({ message: "Hello again" })).not.toBe(key);
+    expect(await keyOf({}, "/about")).not.toBe(key);
+    const valid = "0f6c2e64-28f9-8a1b-8c3d-0123456789ab";
+    expect(await keyOf({ key: valid })).toBe(valid);
+    for (const wrong of [`x${valid}`, `${valid}x`, valid.slice(1)]) {
+      expect(await keyOf({ key: wrong })).toBe(key);
+    }
+    vi.setSystemTime("2026-11-29T00:01:00Z");
+    expect(await keyOf()).not.toBe(key);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it.each([
+  ["0", 0],
+  ["2500", 2500],
+  ["-1", undefined],
+  ["soon", undefined],
+])("passes on the time that a visitor took: %s", async (text, expected) => {
+  const { evidence } = await send({ "fill-ms": text });
+  expect(evidence.fillMs).toBe(expected);
+  expect("fillMs" in evidence).toBe(expected !== undefined);
+});
+
+it("counts every outcome, and wakes the notices for what is stored only", async () => {
+  await send({});
+  expect(countEnquiry).toHaveBeenLastCalledWith("stored");
+  expect(wakeNotices).toHaveBeenCalledTimes(1);
+  sendEnquiry.mockResolvedValue({ status: "unavailable" });
+  const { answer } = await send({});
+  expect(countEnquiry).toHaveBeenLastCalledWith("unavailable");
+  expect(wakeNotices).toHaveBeenCalledTimes(1);
+  expect(answer).toMatchObject({ kind: "enquiry", outcome: { status: "unavailable" } });
+});
+
+it("stores neither what is invalid nor a form for the chat", async () => {
+  await send({ email: "nobody" });
+  await send({ form: "quote", phone: "0491 570 156" });
+  expect(sendEnquiry).not.toHaveBeenCalled();
+  expect(countEnquiry).not.toHaveBeenCalled();
+});

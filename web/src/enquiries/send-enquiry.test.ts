@@ -1,0 +1,46 @@
+import { NOTHING_TYPED } from "@currawong/supabase/enquiry";
+import { afterEach, expect, it, vi } from "vitest";
+import { sendEnquiry } from "./send-enquiry.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const values = {
+  ...NOTHING_TYPED,
+  name: "Test Visitor",
+  email: "a@visitor.example",
+  message: "Hi",
+};
+const evidence = { page: "/seo", honeypot: "", idempotencyKey: "key" };
+const send = (headers?: Record<string, string>) =>
+  sendEnquiry(
+    { url: "https://db.example", key: "sb_secret_x", ...(headers && { headers }) },
+    values,
+    evidence,
+  );
+
+it("inserts the enquiry and reads its receipt back", async () => {
+  const row = { reference: "ENQ-1", created_at: "2026-11-28T00:00:00+00:00", service: "SEO" };
+  const fetch = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(row));
+  const receipt = { reference: "ENQ-1", createdAt: "2026-11-28T00:00:00.000Z", service: "SEO" };
+  expect(await send({ "x-visitor-network": "n" })).toEqual({
+    status: "stored",
+    receipt,
+    repeated: false,
+  });
+  const [url, init] = fetch.mock.lastCall ?? [];
+  expect(String(url)).toMatch(/^https:\/\/db\.example\/rest\/v1\/contact_submissions\?/);
+  const headers = new Headers(init?.headers);
+  expect([headers.get("apikey"), headers.get("x-visitor-network")]).toEqual(["sb_secret_x", "n"]);
+  expect(JSON.parse(String(init?.body))).toMatchObject({ name: "Test Visitor", page: "/seo" });
+  expect(init?.signal).toBeInstanceOf(AbortSignal);
+});
+
+it("says that the database is unavailable, whatever fails", async () => {
+  const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
+  expect(await send()).toEqual({ status: "unavailable" });
+  fetch.mockResolvedValue(new Response("<h1>Bad gateway", { status: 502 }));
+  expect(await send()).toEqual({ status: "unavailable" });
+  expect(await sendEnquiry({ url: "no address", key: "" }, values, evidence)).toEqual({
+    status: "unavailable",
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { cheapest, type PriceLine, priceLine } from "./price-line.ts";
+import { rangeOf } from "./price-range.ts";
+import { ownRating } from "./rating.ts";
+
+const price = (amount: number, from = false) => ({ amount, unit: "once", from });
+
+it("makes a line of a service, whose slug is its key on a quote, and of anything else", () => {
+  const service = { _id: "s", _type: "service", title: "A", price: price(5), slug: "a" };
+  expect(priceLine({ ...service, priceIncludes: "one channel" }, "/a")).toEqual({
+    key: "s",
+    label: "A",
+    href: "/a",
+    price: price(5),
+    scope: "one channel",
+    line: "a",
+  });
+  const role = { ...service, _type: "role" };
+  expect(priceLine(role)).toMatchObject({ href: null, line: null, scope: undefined });
+  expect(priceLine({ ...service, line: "a.home" }).line).toBe("a.home");
+  // The item of a list comes before the document it is of, and a title before nothing.
+  expect(priceLine({ ...service, _key: "k" }).key).toBe("k");
+  expect(priceLine({ title: "B", price: null }).key).toBe("B");
+});
+
+it("finds the lowest price, wherever it stands, as one to start from", () => {
+  const line = (label: string, amount: number | null): PriceLine => ({
+    ...{ key: label, label, href: null },
+    price: amount === null ? null : price(amount),
+  });
+  const lines = [line("none", null), line("b", 899), line("a", 299), line("c", 1_299)];
+  const expected = { label: "a", price: price(299, true) };
+  expect(cheapest(lines)).toEqual(expected);
+  expect(cheapest(lines.toReversed())).toEqual(expected);
+  expect(cheapest([line("none", null)])).toBeUndefined();
+  expect(cheapest()).toBeUndefined();
+});
+
+it("takes a rating of up to five stars that somebody gave", () => {
+  const given = (rating: number | null, reviewCount: number | null) =>
+    ownRating({ rating, reviewCount });
+  expect(given(5, 1)).toEqual({ rating: 5, reviewCount: 1 });
+  expect(given(0.5, 12)).toEqual({ rating: 0.5, reviewCount: 12 });
+  for (const [rating, count] of [
+    [5.1, 1],
+    [0, 1],
+    [-1, 1],
+    [null, 1],
+    [5, 0],
+    [5, null],
+  ] as const) {
+    expect(given(rating, count), `${rating} by ${count}`).toBeNull();
+  }
+});
+
+it("finds the lowest and the highest price, wherever they stand", () => {
+  const [a, b, c] = [price(299), price(899), price(1_299)];
+  expect(rangeOf([b, c, a])).toEqual({ lowest: a, highest: c });
+  expect(rangeOf([b])).toEqual({ lowest: b, highest: b });
+  expect(rangeOf([])).toBeNull();
+});
