@@ -22,12 +22,31 @@ export const features = (
   rest: Rest<"features"> = {},
 ): Block<"features"> => ({ _type: "features", heading, items: points(items), ...rest });
 
-/** A block of points in their order, such as the weeks of a project. */
+type Timed = Omit<NonNullable<Block<"steps">["items"]>[number], "title" | "description">;
+
+/** When a step is: its days or weeks, or words where it has none. */
+type When = NonNullable<Timed["when"]> | string | Timed;
+
+/** A step of the work: what it is, what happens, and when. */
+export type Step = readonly [title: string, text: string, when?: When];
+
+function timed(when: When | undefined): Timed {
+  if (when === undefined) return {};
+  if (typeof when === "string") return { time: when };
+  return "unit" in when ? { when } : when;
+}
+
+/** A block of steps in their order, such as the weeks of a project. */
 export const steps = (
   heading: string,
-  items: readonly Point[],
+  items: readonly Step[],
   rest: Rest<"steps"> = {},
-): Block<"steps"> => ({ _type: "steps", heading, items: points(items), ...rest });
+): Block<"steps"> => ({
+  _type: "steps",
+  heading,
+  items: items.map(([title, description, when]) => ({ title, description, ...timed(when) })),
+  ...rest,
+});
 
 /** A block of points without icons. */
 export const useCases = (

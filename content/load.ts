@@ -6,7 +6,7 @@ import { parse as parseYaml } from "yaml";
 import type { AuthoredRecord, ContentEntry } from "./authored.ts";
 import { readArticle } from "./markdown/article.ts";
 import { documentTypeOf, typeNamed } from "./model.ts";
-import { type ServiceStory, sectionsOf } from "./service-pages/model.ts";
+import { exclusionsOf, type ServiceStory, sectionsOf } from "./service-pages/model.ts";
 
 const AUTHORED = join(import.meta.dirname, "authored");
 const STORIES = join(import.meta.dirname, "service-pages");
@@ -21,7 +21,6 @@ function readLists(file: string) {
 }
 
 const searchPhrasesOf = readLists("search-phrases.yaml");
-const risesWithOf = readLists("rises-with.yaml");
 
 /** Lists of members: only the list is written, and each member gets its owner in a field. */
 const MEMBERS = [
@@ -35,7 +34,7 @@ const STANDARD_RATING = { rating: 4.9, reviewCount: 89 };
 /**
  * Loads all authored content: every document exported from a module in `authored/` or below it
  * (alone or in an array), and every article in `authored/articles/`, each completed by what it need
- * not repeat: its slug, search phrases, what its price rises with, the group that lists it and, for a
+ * not repeat: its slug, search phrases, the group that lists it and, for a
  * service, its rating and the story of its page.
  * @throws when an export is not a document, or two documents share an id
  */
@@ -80,28 +79,31 @@ async function complete(
   const type = documentTypeOf(_id);
   const hasSlug = typeNamed(type)?.fields?.some(({ name }) => name === "slug");
   const searchPhrases = searchPhrasesOf(_id);
-  const risesWith = risesWithOf(_id);
   return {
     document: {
       ...(hasSlug && { slug: _id.slice(type.length + 1) }),
       ...(type === "service" && STANDARD_RATING),
-      ...(type === "service" && document.hasDetailPage !== false && (await storyOf(_id))),
       ...owned.get(_id),
       ...document,
+      ...(type === "service" && document.hasDetailPage !== false && (await storyOf(document))),
       ...(searchPhrases && { searchPhrases }),
-      ...(risesWith && { risesWith }),
     },
     file,
   };
 }
 
 /** What a service's own page shows beyond its inclusions, written in `service-pages/<slug>.ts`. */
-async function storyOf(id: string) {
+async function storyOf({ _id: id, facts }: AuthoredRecord) {
   const file = join(STORIES, `${id.slice("service-".length)}.ts`);
   if (!existsSync(file)) throw new Error(`Write what the page of ${id} shows in ${file}.`);
   const { story }: { story: ServiceStory } = await import(pathToFileURL(file).href);
   const { picture, plate } = story;
-  return { ...(picture && { picture }), ...(plate && { plate }), sections: sectionsOf(story) };
+  return {
+    ...(picture && { picture }),
+    ...(plate && { plate }),
+    facts: { ...(isRecord(facts) && facts), excludes: exclusionsOf(story) },
+    sections: sectionsOf(story),
+  };
 }
 
 function articleIn(file: string): AuthoredRecord {

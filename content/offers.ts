@@ -4,6 +4,9 @@ import type { Authored } from "./authored.ts";
 type PlacePrice = NonNullable<Authored<Service>["placePrices"]>[number];
 type QuotedPrice = NonNullable<Authored<Service>["alsoQuoted"]>[number];
 type Price = NonNullable<QuotedPrice["price"]>;
+type Facts = NonNullable<Authored<Service>["facts"]>;
+type Duration = NonNullable<Facts["duration"]>;
+type Count = NonNullable<Facts["counts"]>[number];
 
 /** Services by their slugs, as ids. */
 export const services = (...slugs: string[]) => slugs.map((slug) => `service-${slug}` as const);
@@ -22,3 +25,23 @@ export const alsoQuoted = (
   note: string,
   unit: Price["unit"] = "once",
 ): QuotedPrice => ({ price: { amount, unit }, note });
+
+const time =
+  (unit: Duration["unit"]) =>
+  (from: number, to?: number): Duration => ({ from, ...(to !== undefined && { to }), unit });
+
+/** Working days, from one to another: how long something takes, or which days of the work. */
+export const days = time("days");
+
+/** Weeks, from one to another. */
+export const weeks = time("weeks");
+
+/** How much of a thing a price buys. */
+export const count = (from: number, thing: string): Count => ({ from, thing });
+export const range = (from: number, to: number, thing: string): Count => ({ from, to, thing });
+export const upTo = (to: number, thing: string): Count => ({ to, thing });
+export const atLeast = (from: number, thing: string): Count => ({ from, orMore: true, thing });
+
+/** Things that last for some months only, in an offer that doesn’t. */
+export const lasting = (months: number, ...things: string[]): NonNullable<Facts["limited"]> =>
+  things.map((thing) => ({ thing, months }));

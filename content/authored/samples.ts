@@ -1,6 +1,7 @@
 import type { Page } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../authored.ts";
 import { questions, steps } from "../blocks.ts";
+import { days } from "../offers.ts";
 
 /**
  * What a customer gets on paper, to be looked at before asking for it. Both say that they are
@@ -43,18 +44,21 @@ export const samplePages: AuthoredDocument<Page>[] = [
       },
       steps("From yes to live in ten working days", [
         [
-          "Day 1: your list",
+          "Your list",
           "Visits, durations, rooms and who works when, on one sheet you correct.",
+          days(1),
         ],
         [
-          "Days 2–5: the build",
+          "The build",
           "We build the booking page on a copy of your site and connect the calendars.",
+          days(2, 5),
         ],
         [
-          "Days 6–8: trial bookings",
+          "Trial bookings",
           "Reception books, moves and cancels until the team’s happy with it.",
+          days(6, 8),
         ],
-        ["Day 10: live", "The page opens on a quiet morning. The phone keeps ringing as before."],
+        ["Live", "The page opens on a quiet morning. The phone keeps ringing as before.", days(10)],
       ]),
       questions(
         [

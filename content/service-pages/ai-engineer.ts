@@ -1,3 +1,4 @@
+import { weeks } from "../offers.ts";
 import { picture, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
@@ -44,16 +45,22 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Weeks 1–2: feasibility", "A trial on your records, and a page of findings that may say no."],
     [
-      "Week 3: pass marks",
+      "Feasibility",
+      "A trial on your records, and a page of findings that may say no.",
+      weeks(1, 2),
+    ],
+    [
+      "Pass marks",
       "Evaluation set and pass marks, agreed with whoever’s accountable for mistakes.",
+      weeks(3),
     ],
     [
-      "Weeks 4–6: in the product",
+      "In the product",
       "Behind a switch, for a few users, with permissions and approvals.",
+      weeks(4, 6),
     ],
-    ["From then on: monitoring", "Cost, quality and attempts to trick it, every week."],
+    ["Monitoring", "Cost, quality and attempts to trick it, every week.", "From then on"],
   ],
   ask: [
     [

@@ -1,3 +1,4 @@
+import { weeks } from "../offers.ts";
 import { checklist, picture, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
@@ -36,13 +37,14 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Week 1: builds for both phones", "The app builds for iOS and Android from one command."],
+    ["Builds for both phones", "The app builds for iOS and Android from one command.", weeks(1)],
     [
-      "Week 2: how data is kept",
+      "How data is kept",
       "We settle how the app keeps its state, and prove it with one feature.",
+      weeks(2),
     ],
-    ["Week 3: pipeline", "A tag makes a signed build. No laptop needed."],
-    ["Week 4: testers", "Real people have it, and crashes get sorted."],
+    ["Pipeline", "A tag makes a signed build. No laptop needed.", weeks(3)],
+    ["Testers", "Real people have it, and crashes get sorted.", weeks(4)],
   ],
   ask: [
     [

@@ -1,3 +1,4 @@
+import { weeks } from "../offers.ts";
 import { calendar, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
@@ -34,12 +35,13 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Week 1: topics",
+      "Topics",
       "What customers ask becomes the month’s topics. We rewrite the bio and link page once.",
+      weeks(1),
     ],
-    ["Week 2: filming", "You film from the list, an hour all up."],
-    ["Week 3: approval", "Every caption and cover on one calendar, yes or no."],
-    ["Week 4: the numbers", "Profile taps and enquiries, and what we drop."],
+    ["Filming", "You film from the list, an hour all up.", weeks(2)],
+    ["Approval", "Every caption and cover on one calendar, yes or no.", weeks(3)],
+    ["The numbers", "Profile taps and enquiries, and what we drop.", weeks(4)],
   ],
   ask: [
     [

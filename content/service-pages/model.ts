@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { Authored } from "../authored.ts";
-import { questions, steps, useCases } from "../blocks.ts";
+import { questions, type Step, steps } from "../blocks.ts";
 
 type Sections = NonNullable<Authored<Service>["sections"]>;
 type Exhibit = Omit<Extract<Sections[number], { _type: "exhibit" }>, "_type">;
@@ -8,6 +8,8 @@ type Picture = NonNullable<Authored<Service>["picture"]>;
 type Plate = NonNullable<Authored<Service>["plate"]>;
 type PictureLine = readonly [label: string, text: string, result?: string, drawing?: Drawing];
 type Drawing = NonNullable<NonNullable<Picture["rows"]>[number]["drawing"]>;
+
+type Exclusion = NonNullable<NonNullable<Authored<Service>["facts"]>["excludes"]>[number];
 
 type Pair = readonly [title: string, text: string];
 
@@ -19,10 +21,10 @@ export type ServiceStory = {
   plate?: Plate;
   /** A sample of what the service delivers, labelled as an example. */
   show: Exhibit;
-  /** What is not included, and where it comes from instead. */
-  without: readonly Pair[];
-  /** The timeline; in a roster, a colon in the title separates the time from what happens. */
-  time: readonly Pair[];
+  /** What is not included, where it comes from instead, and offers that it does not go with. */
+  without: readonly (readonly [...Pair, offers?: Exclusion["offers"]])[];
+  /** The steps of the work; with times, they form a roster. */
+  time: readonly Step[];
   /** Questions about this service only. */
   ask: readonly Pair[];
   /** Markdown with links to the case, the cost article and the section that belong to it. */
@@ -125,25 +127,27 @@ export const chat = (heading: string, texts: readonly string[], note = SAMPLE): 
   note,
 });
 
+/** The exclusions of a service, as its facts have them. */
+export const exclusionsOf = ({ without }: ServiceStory): Exclusion[] =>
+  without.map(([title, description, offers]) => ({
+    title,
+    description,
+    ...(offers && { offers }),
+  }));
+
 /**
- * The blocks of a service's page between its inclusions and the form, in one of three orders: monthly
- * work starts with its timeline, as a roster; a build starts with what it delivers; a list of checks or
- * a comparison puts its exclusions before the timeline.
+ * The blocks of a service's page between its exclusions and the form: monthly work starts with its steps, as a
+ * roster; a build starts with what it delivers.
  */
-export function sectionsOf({ show, without, time, ask, links }: ServiceStory): Sections {
-  const isRoster = time.every(([title]) => title.includes(":"));
+export function sectionsOf({ show, time, ask, links }: ServiceStory): Sections {
+  const isRoster = time.every(([, , when]) => when !== undefined);
   const exhibit: Sections[number] = { _type: "exhibit", ...show };
-  const exclusions = useCases("What’s not included", without);
   const timeline = steps(
     "How it goes, step by step",
     time,
     isRoster ? { layout: "roster", band: true } : {},
   );
-  const order = isRoster
-    ? [timeline, exhibit, exclusions]
-    : show.layout === "checklist" || show.layout === "comparison"
-      ? [exhibit, exclusions, timeline]
-      : [exhibit, timeline, exclusions];
+  const order = isRoster ? [timeline, exhibit] : [exhibit, timeline];
   const reading: Sections[number] = {
     _type: "prose",
     heading: "Read before you decide",

@@ -1,3 +1,4 @@
+import { days, weeks } from "../offers.ts";
 import { picture, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
@@ -50,15 +51,17 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Days 1–3: reading your code",
+      "Reading your code",
       "Schema, queues and logs, and a list of what scares your team.",
+      days(1, 3),
     ],
-    ["Week 1: one endpoint", "Written, documented, tested, live."],
+    ["One endpoint", "Written, documented, tested, live.", weeks(1)],
     [
-      "Week 2: safe releases",
+      "Safe releases",
       "Migrations you can roll back, jobs that can run twice, alarms that mean something.",
+      weeks(2),
     ],
-    ["After that: your list", "In your order, with a load test before sale days."],
+    ["Your list", "In your order, with a load test before sale days.", "After that"],
   ],
   ask: [
     [

@@ -1,3 +1,4 @@
+import { days, weeks } from "../offers.ts";
 import { picture, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
@@ -43,15 +44,17 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Day 1: watching the job",
+      "Watching the job",
       "Someone on your team does the job by hand while the developer takes notes.",
+      days(1),
     ],
     [
-      "Week 1: checked against a person",
+      "Checked against a person",
       "The script runs beside whoever does it now, and we compare the results.",
+      weeks(1),
     ],
-    ["Week 2: scheduled runs", "It runs on a schedule, and tells a named person if it fails."],
-    ["Week 3 on: the next job", "Upgrades, models, pipelines, in your order."],
+    ["Scheduled runs", "It runs on a schedule, and tells a named person if it fails.", weeks(2)],
+    ["The next job", "Upgrades, models, pipelines, in your order.", "Week 3 on"],
   ],
   ask: [
     [

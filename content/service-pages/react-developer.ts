@@ -1,3 +1,4 @@
+import { days, weeks } from "../offers.ts";
 import { picture, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
@@ -46,13 +47,14 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Before: access", "Repository, staging and a person to ask."],
+    ["Access", "Repository, staging and a person to ask.", "Before"],
     [
-      "Days 1–2: setting up",
+      "Setting up",
       "The project runs on their machine, and anything that got in the way goes in the readme.",
+      days(1, 2),
     ],
-    ["Week 1: a small release", "Something real, reviewed by your team and live."],
-    ["Every week after: a status list", "What shipped, what’s stuck, what’s next."],
+    ["A small release", "Something real, reviewed by your team and live.", weeks(1)],
+    ["A status list", "What shipped, what’s stuck, what’s next.", "Every week after"],
   ],
   ask: [
     [

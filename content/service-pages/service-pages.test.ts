@@ -18,7 +18,7 @@ test("every service page has a sample, exclusions, a timeline and three question
     const exhibit = parts.get("exhibit");
     const isComplete =
       count(exhibit?.rows ?? exhibit?.turns) >= 4 &&
-      count(parts.get("useCases")?.items) >= 3 &&
+      count(isRecord(service.facts) && service.facts.excludes) >= 3 &&
       count(parts.get("steps")?.items) >= 3 &&
       count(parts.get("questions")?.items) === 3;
     return isComplete ? [] : [service._id];

@@ -1,3 +1,4 @@
+import { weeks } from "../offers.ts";
 import { checklist, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
@@ -35,13 +36,14 @@ export const story: ServiceStory = {
     ["Customer service", "Your shop looks after orders, returns and messages."],
   ],
   time: [
-    ["Week 1: uploads", "Whatever you sent by the last day of the month goes online."],
-    ["Week 2: the check", "Checkout, apps, links, codes and staff permissions."],
+    ["Uploads", "Whatever you sent by the last day of the month goes online.", weeks(1)],
+    ["The check", "Checkout, apps, links, codes and staff permissions.", weeks(2)],
     [
-      "Week 3: your list of repairs",
+      "Your list of repairs",
       "Findings in order of what they cost you, each with a price to fix.",
+      weeks(3),
     ],
-    ["Week 4: your choice", "You tick what you want fixed, or nothing."],
+    ["Your choice", "You tick what you want fixed, or nothing.", weeks(4)],
   ],
   ask: [
     [

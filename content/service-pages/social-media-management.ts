@@ -1,3 +1,4 @@
+import { weeks } from "../offers.ts";
 import { calendar, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
@@ -32,10 +33,10 @@ export const story: ServiceStory = {
     ["Photos on site", "We make posts from what you send, your website and licensed pictures."],
   ],
   time: [
-    ["Week 1: plan", "Topics from your calendar, your stock and what people have asked."],
-    ["Week 2: drafts", "12–16 posts, words and pictures, on one page."],
-    ["Week 3: your approval", "You cross out and correct. We schedule what’s left."],
-    ["Week 4: the report", "One page: what came of it, and what we drop."],
+    ["Plan", "Topics from your calendar, your stock and what people have asked.", weeks(1)],
+    ["Drafts", "12–16 posts, words and pictures, on one page.", weeks(2)],
+    ["Your approval", "You cross out and correct. We schedule what’s left.", weeks(3)],
+    ["The report", "One page: what came of it, and what we drop.", weeks(4)],
   ],
   ask: [
     [

@@ -33,14 +33,16 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Monday: the shot list",
+      "The shot list",
       "Opening lines and shots for the week, in the order you can film them.",
+      "Monday",
     ],
-    ["Any day: filming", "One phone, natural sound, between two jobs."],
-    ["Two days on: edits", "Captions, cuts and a version without a voice for you to approve."],
+    ["Filming", "One phone, natural sound, between two jobs.", "Any day"],
+    ["Edits", "Captions, cuts and a version without a voice for you to approve.", "Two days on"],
     [
-      "Friday: where people left",
+      "Where people left",
       "The second people left each clip, and what we change in the next one.",
+      "Friday",
     ],
   ],
   ask: [

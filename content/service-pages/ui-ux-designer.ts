@@ -1,3 +1,4 @@
+import { weeks } from "../offers.ts";
 import { picture, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
@@ -37,13 +38,14 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Week 1: stand-up", "Your sprint, your board, your customers’ latest complaints."],
-    ["Week 2: one sprint ahead", "Tickets get designed one sprint before they’re built."],
+    ["Stand-up", "Your sprint, your board, your customers’ latest complaints.", weeks(1)],
+    ["One sprint ahead", "Tickets get designed one sprint before they’re built.", weeks(2)],
     [
-      "Week 3: tests with five people",
+      "Tests with five people",
       "They try it. What they couldn’t do becomes the next design.",
+      weeks(3),
     ],
-    ["Week 4: checks on staging", "What was built, next to what was designed."],
+    ["Checks on staging", "What was built, next to what was designed.", weeks(4)],
   ],
   ask: [
     [

@@ -1,3 +1,4 @@
+import { days } from "../offers.ts";
 import { picture, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
@@ -46,15 +47,17 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Day 0: a one-page brief",
+      "A one-page brief",
       "Offer, viewer and proof of any claims. The clock starts when your clips arrive.",
+      days(0),
     ],
     [
-      "Day 1: script",
+      "Script",
       "What’s on screen and what’s said, second by second. You approve it or change it.",
+      days(1),
     ],
-    ["Day 3: first cut", "Captions checked by a person, music with its licence."],
-    ["Day 5: files", "Square, upright and widescreen, after your revision."],
+    ["First cut", "Captions checked by a person, music with its licence.", days(3)],
+    ["Files", "Square, upright and widescreen, after your revision.", days(5)],
   ],
   ask: [
     [

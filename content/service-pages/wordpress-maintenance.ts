@@ -1,3 +1,4 @@
+import { days, weeks } from "../offers.ts";
 import { checklist, picture, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
@@ -32,6 +33,11 @@ export const story: ServiceStory = {
     [
       "Shops, bookings and logins",
       "They need their own checks after each update. There’s a bigger plan for shops, which our article on care plans compares.",
+      [
+        "service-woocommerce-setup",
+        "service-online-booking-system-integration",
+        "serviceGroup-web-development",
+      ],
     ],
     [
       "Redesigns",
@@ -40,10 +46,10 @@ export const story: ServiceStory = {
     ["Licences", "Paid themes and plugins are renewed in your name, on your card."],
   ],
   time: [
-    ["Day 1: a full copy", "Before we touch anything, we copy the site to a second provider."],
-    ["Week 1: catching up", "We test and apply overdue updates, and remove old logins."],
-    ["Every week: small updates", "Security releases first, the others once they’ve settled."],
-    ["Month’s end: the report", "What changed, what was put off, and why."],
+    ["A full copy", "Before we touch anything, we copy the site to a second provider.", days(1)],
+    ["Catching up", "We test and apply overdue updates, and remove old logins.", weeks(1)],
+    ["Small updates", "Security releases first, the others once they’ve settled.", "Every week"],
+    ["The report", "What changed, what was put off, and why.", "Month’s end"],
   ],
   ask: [
     [

@@ -180,12 +180,6 @@ export const priceIncludes = line("priceIncludes", "What the price covers", {
   optional: true,
 });
 
-/** What adds to a price, for the quotes that visitors put together. */
-export const risesWith = list("risesWith", "The price rises with", "string", {
-  description: "Up to four, in lower case: “more pages”, “an online shop”. Quotes list them.",
-  validation: (rule) => rule.max(4).unique(),
-});
-
 /** The text that the visitor's chat message starts with. */
 export const chatMessage = (options: Options = {}) =>
   paragraph("chatMessage", "Chat message", { rows: 2, ...options });

@@ -95,9 +95,28 @@ export const closingFields = /* groq */ `
 
 export const featureFields = /* groq */ `_key, title, description, icon` as const;
 
+/** What an offer says beside its price and inclusions; `schemas/src/offer-facts.ts` writes it out. */
+export const facts = /* groq */ `facts{
+  excludes[]{ title, description, "offers": offers[]._ref },
+  costsMoreWith,
+  duration{ from, to, unit },
+  counts[]{ from, to, orMore, thing },
+  term{ from, to },
+  limited[]{ thing, months },
+  "contains": contains[]._ref,
+  "alternativeTo": alternativeTo[]._ref
+}` as const;
+
+/** A step of the work, with the days or weeks it takes. */
+export const stepFields = /* groq */ `
+  _key, title, description, when{ from, to, unit }, time, isThroughout` as const;
+
 export const packageSet = /* groq */ `
-  _id, "_view": "packages",
-  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage }` as const;
+  _id, "_view": "packages", ${facts},
+  packages[]{
+    _key, title, price, scope, description, includesPrevious, features, ${facts},
+    badge, isPopular, chatMessage
+  }` as const;
 
 /** The prices of a document that a text may name, with their places (see `quoted-price.ts`). */
 export const quotablePrices = /* groq */ `

@@ -14,9 +14,18 @@ import {
   picture,
   pictureArea,
   plateFrame,
+  step,
   useCase,
 } from "./objects/content.ts";
 import { inlinePrice, pricePlace, priceTerm } from "./objects/inline-price.ts";
+import {
+  duration,
+  exclusion,
+  limitedInclusion,
+  offerCount,
+  offerFacts,
+  term,
+} from "./objects/offer-facts.ts";
 import { body, callout, callToAction, codeBlock, figure, table } from "./objects/portable-text.ts";
 import { addOn, placePrice, price, quotedPrice } from "./objects/price.ts";
 import { button, sections } from "./objects/sections.ts";
@@ -32,6 +41,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   callout,
   callToAction,
   chatTurn,
+  duration,
+  exclusion,
   exhibitRow,
   codeBlock,
   faqItem,
@@ -40,6 +51,9 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   homeCard,
   inlinePrice,
   landing,
+  limitedInclusion,
+  offerCount,
+  offerFacts,
   plate,
   plateFrame,
   navigationLink,
@@ -53,6 +67,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   quotedPrice,
   sections,
   seo,
+  step,
   table,
+  term,
   useCase,
 ];

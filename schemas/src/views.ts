@@ -56,6 +56,7 @@ const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
   hireCategory: { entry: hireCategoryEntry, terms: quote.hireTerms },
   role: { card: roleCard, "quote-line": quote.quotedRole },
   packageSet: { packages: fragments.packageSet, "quote-line": quote.quotedPackages },
+  homePage: { "quote-cards": quote.homeCards },
   platformPage: { card: fragments.platformCard },
   designPage: { card: fragments.designCard },
   sectionPage: {

@@ -21,11 +21,15 @@ const BEFORE: Record<string, (document: SeedDocument) => SeedDocument> = {
     (document._type === "articleCategory" ? document : { slug, ...document }) as SeedDocument,
   "0009-plate-frames": (document) =>
     document._type === "service" ? { ...document, plate: { callouts: [] } } : document,
+  "0010-offer-facts": ({ facts, ...document }) =>
+    (document._type === "service"
+      ? { ...document, risesWith: ["more pages"] }
+      : document) as SeedDocument,
 };
 
 const service = (name: string): AuthoredRecord => ({
   ...{ _id: `service-${name}`, title: name, slug: name, group: "serviceGroup-web" },
-  ...{ rating: 4.8, reviewCount: 94 },
+  ...{ rating: 4.8, reviewCount: 94, facts: { costsMoreWith: ["more pages"] } },
 });
 const entries: ContentEntry[] = [
   {

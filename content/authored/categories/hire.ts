@@ -1,5 +1,23 @@
 import type { HireCategory } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { count } from "../../offers.ts";
+
+/** What every role has in common. Those with a service of their own have its facts. */
+const facts = {
+  excludes: [
+    {
+      title: "Tool licences",
+      description:
+        "The repository, design files and other tools are your accounts, with a seat for us.",
+    },
+    {
+      title: "Nights and weekends",
+      description: "Hours are worked Monday to Friday between 9 am and 6 pm AEST.",
+    },
+  ],
+  costsMoreWith: ["more hours a week", "more people", "a lead for a larger team"],
+  counts: [count(10, "hours a week")],
+};
 
 /** The twelve categories of hireable roles. */
 export const hireCategories: AuthoredDocument<HireCategory>[] = [
@@ -8,6 +26,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Frontend",
     description:
       "Whoever builds the part customers touch: browsers, forms, speed and access for everyone.",
+    facts,
     roles: [
       "role-react-developer",
       "role-nextjs-developer",
@@ -22,6 +41,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Backend",
     description:
       "APIs, queues, payments and the databases behind them, written to be read by the next person.",
+    facts,
     roles: [
       "role-nodejs-developer",
       "role-python-developer",
@@ -35,6 +55,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     _id: "hireCategory-full-stack",
     title: "Full stack",
     description: "One engineer from screen to schema, suited to small products and internal tools.",
+    facts,
     roles: [
       "role-full-stack-typescript-developer",
       "role-ruby-on-rails-developer",
@@ -48,6 +69,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Mobile",
     description:
       "iPhone and Android work, native or shared, including the store submissions no one enjoys.",
+    facts,
     roles: [
       "role-flutter-developer",
       "role-react-native-developer",
@@ -62,6 +84,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "AI and data",
     description:
       "Models, pipelines and reports for companies whose spreadsheets have outgrown the person who made them.",
+    facts,
     roles: [
       "role-ai-engineer",
       "role-machine-learning-engineer",
@@ -76,6 +99,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Cloud and DevOps",
     description:
       "Deployments at four on a Friday without fear: infrastructure as code, monitoring, tested restores.",
+    facts,
     roles: [
       "role-devops-engineer",
       "role-aws-engineer",
@@ -89,6 +113,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Quality and security",
     description:
       "Testers and reviewers who try to break it first, then write down how so it stays fixed.",
+    facts,
     roles: [
       "role-manual-qa-tester",
       "role-test-automation-engineer",
@@ -102,6 +127,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Design",
     description:
       "Research, interface, brand and motion, from a sketch on paper to files a developer can measure.",
+    facts,
     roles: [
       "role-ui-ux-designer",
       "role-product-designer",
@@ -116,6 +142,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Ecommerce and CMS",
     description:
       "Specialists in the platform you already pay for: themes, apps, product data and checkout rules.",
+    facts,
     roles: [
       "role-shopify-developer",
       "role-wordpress-developer",
@@ -130,6 +157,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Marketing",
     description:
       "Search, ads, email and social, run by someone who can show which dollar brought the enquiry.",
+    facts,
     roles: [
       "role-seo-specialist",
       "role-google-ads-specialist",
@@ -144,6 +172,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Content and video",
     description:
       "Writers, editors and video cutters who ask what the reader should do next before they begin.",
+    facts,
     roles: [
       "role-copywriter",
       "role-technical-writer",
@@ -157,6 +186,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Product and delivery",
     description:
       "Managers and analysts who keep scope honest, decisions recorded and the release date believable.",
+    facts,
     roles: [
       "role-product-manager",
       "role-project-manager",

@@ -1,33 +1,46 @@
 import type { PackageSet } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { count, lasting, upTo, weeks } from "../../offers.ts";
 
 /** The three tiers of /whatsapp-chatbot. Prices and message volumes are the specification's. */
 export const whatsappPackages: AuthoredDocument<PackageSet> = {
   _id: "packageSet-whatsapp",
   title: "WhatsApp chatbot: tiers by volume",
+  offerName: "WhatsApp chatbot",
+  facts: {
+    costsMoreWith: ["more messages a month"],
+    excludes: [
+      { title: "Meta’s message charges", description: "Meta bills your account." },
+      { title: "A second number" },
+    ],
+    duration: weeks(3, 5),
+  },
   packages: [
     {
       title: "Local",
       price: { amount: 2999, unit: "once" },
       scope: "up to 1,000 messages a month",
-      description:
-        "One shop, one number, the twenty questions everyone asks. We look after it for 3 months.",
+      description: "One shop, one number, the twenty questions everyone asks.",
       features: [
         "Business number verified with Meta",
         "Booking flow tied to your calendar",
         "Reminder templates submitted to Meta",
         "Shared inbox for several staff",
         "Opt-in wording and a working STOP",
-        "Figures and corrections for 3 months",
+        "Figures and corrections",
       ],
+      facts: {
+        counts: [upTo(1000, "messages a month")],
+        limited: lasting(3, "Figures and corrections"),
+      },
       chatMessage: "Hi Team, I'd like the WhatsApp chatbot for up to 1,000 messages a month.",
     },
     {
       title: "Regional",
       price: { amount: 4999, unit: "once" },
       scope: "up to 10,000 messages a month",
-      description:
-        "Everything in Local, for several branches or a busy store, with orders in the thread.",
+      description: "Several branches or a busy store, with orders in the thread.",
+      includesPrevious: true,
       features: [
         "Free-text understanding trained on your material",
         "Order status looked up by number",
@@ -36,6 +49,10 @@ export const whatsappPackages: AuthoredDocument<PackageSet> = {
         "Customer records written to your CRM",
         "One opt-in register for every branch",
       ],
+      facts: {
+        counts: [upTo(10000, "messages a month")],
+        limited: lasting(3, "Figures and corrections"),
+      },
       badge: "Most Popular",
       isPopular: true,
       chatMessage: "Hi Team, I'd like the WhatsApp chatbot for up to 10,000 messages a month.",
@@ -44,8 +61,8 @@ export const whatsappPackages: AuthoredDocument<PackageSet> = {
       title: "National",
       price: { amount: 9999, unit: "once" },
       scope: "unlimited messages",
-      description:
-        "Everything in Regional, for a contact centre’s first line in several languages.",
+      description: "A contact centre’s first line, in several languages.",
+      includesPrevious: true,
       features: [
         "No cap on concurrent conversations",
         "Payments by link inside the chat",
@@ -53,8 +70,12 @@ export const whatsappPackages: AuthoredDocument<PackageSet> = {
         "Integration with stock and billing",
         "Campaigns to segmented opt-in lists",
         "Load-tested before seasonal peaks",
-        "Named engineer on call for 3 months",
+        "Named engineer on call",
       ],
+      facts: {
+        costsMoreWith: ["further systems to connect"],
+        limited: lasting(3, "Figures and corrections", "Named engineer on call"),
+      },
       chatMessage: "Hi Team, I'd like the WhatsApp chatbot with unlimited messages.",
     },
   ],
@@ -64,12 +85,22 @@ export const whatsappPackages: AuthoredDocument<PackageSet> = {
 export const instagramChatbotPackages: AuthoredDocument<PackageSet> = {
   _id: "packageSet-instagram-chatbot",
   title: "Instagram chatbot: pricing plans",
+  offerName: "Instagram chatbot",
+  facts: {
+    costsMoreWith: ["what the next plan adds"],
+    excludes: [
+      { title: "Posts and reels" },
+      { title: "Buying followers" },
+      { title: "Starting conversations" },
+    ],
+    duration: weeks(2, 4),
+    counts: [count(1, "account")],
+  },
   packages: [
     {
       title: "Basic",
       price: { amount: 1499, unit: "once" },
-      description:
-        "Enough to stop answering the same message by hand. Analytics and support run for 3 months.",
+      description: "Enough to stop answering the same message by hand.",
       features: [
         "DM automation",
         "Comment responses",
@@ -77,13 +108,14 @@ export const instagramChatbotPackages: AuthoredDocument<PackageSet> = {
         "Monthly analytics",
         "Email support",
       ],
+      facts: { limited: lasting(3, "Monthly analytics", "Email support") },
       chatMessage: "Hi Team, I'm interested in the Basic plan for an Instagram chatbot.",
     },
     {
       title: "Standard",
       price: { amount: 2999, unit: "once" },
-      description:
-        "Everything in Basic, for accounts that sell from the grid. Reporting and support run for 3 months.",
+      description: "For accounts that sell from the grid and need the sale recorded.",
+      includesPrevious: true,
       features: [
         "Advanced conversation flows",
         "Product catalog integration",
@@ -92,6 +124,7 @@ export const instagramChatbotPackages: AuthoredDocument<PackageSet> = {
         "Phone and email support",
         "Weekly reporting",
       ],
+      facts: { limited: lasting(3, "Weekly reporting", "Phone and email support") },
       badge: "Most Popular",
       isPopular: true,
       chatMessage: "Hi Team, I'm interested in the Standard plan for an Instagram chatbot.",
@@ -99,8 +132,8 @@ export const instagramChatbotPackages: AuthoredDocument<PackageSet> = {
     {
       title: "Premium",
       price: { amount: 4999, unit: "once" },
-      description:
-        "Everything in Standard, in your customers’ languages and joined to your back office. Support runs for 3 months.",
+      description: "A bot that speaks your customers’ languages and knows your back office.",
+      includesPrevious: true,
       features: [
         "Custom AI training",
         "Multi-language support",
@@ -109,6 +142,10 @@ export const instagramChatbotPackages: AuthoredDocument<PackageSet> = {
         "Unlimited automation rules",
         "Custom integrations",
       ],
+      facts: {
+        costsMoreWith: ["further systems to connect", "more languages"],
+        limited: lasting(3, "Advanced analytics", "24/7 priority support"),
+      },
       chatMessage: "Hi Team, I'm interested in the Premium plan for an Instagram chatbot.",
     },
   ],

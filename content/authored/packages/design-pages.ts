@@ -1,10 +1,16 @@
 import type { PackageSet } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { atLeast, count, range, weeks } from "../../offers.ts";
 
 /** The packages of /ui-ux-design/website. Names, prices and scope are the specification's. */
 export const designWebsitePackages: AuthoredDocument<PackageSet> = {
   _id: "packageSet-design-website",
   title: "Website design: packages",
+  offerName: "Website design",
+  facts: {
+    costsMoreWith: ["more pages", "more templates"],
+    excludes: [{ title: "Building it" }, { title: "A logo" }, { title: "Photos" }],
+  },
   packages: [
     {
       title: "Business Website Pack",
@@ -17,13 +23,15 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
         "Photo direction or illustration style",
         "Contact form drawn in all states",
       ],
+      facts: { duration: weeks(1, 2), counts: [count(5, "pages")] },
       chatMessage: "Hi Team, I'm interested in the Business Website Pack for a website design.",
     },
     {
       title: "eCommerce Website",
       price: { amount: 2499, unit: "once" },
       scope: "Shop, product and checkout",
-      description: "Everything in the Business Website Pack, plus the way from shelf to receipt.",
+      description: "From the shelf to the receipt, with the doubts answered on the way.",
+      includesPrevious: true,
       features: [
         "Category and filter page designs",
         "Product page with size and stock states",
@@ -31,14 +39,15 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
         "Order emails in your typeface",
         "Sale, sold-out and back-order notices",
       ],
+      facts: { duration: weeks(2, 3) },
       chatMessage: "Hi Team, I'm interested in the eCommerce Website package for a website design.",
     },
     {
       title: "Custom Website Design",
       price: { amount: 4999, unit: "once" },
       scope: "Scoped with you",
-      description:
-        "Everything in the eCommerce package where you sell, for many audiences or languages.",
+      description: "For sites with many audiences, tools or languages.",
+      includesPrevious: true,
       features: [
         "Content audit and new page structure",
         "Art direction presented as two routes",
@@ -47,6 +56,7 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
         "Motion studies for key moments",
         "Tree test of the navigation",
       ],
+      facts: { duration: weeks(4, 6) },
       chatMessage: "Hi Team, I'm interested in a Custom Website Design.",
     },
   ],
@@ -56,6 +66,11 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
 export const designMobileAppPackages: AuthoredDocument<PackageSet> = {
   _id: "packageSet-design-mobile-app",
   title: "Mobile app design: packages",
+  offerName: "Mobile app design",
+  facts: {
+    costsMoreWith: ["more screens"],
+    excludes: [{ title: "Code" }, { title: "Store accounts" }],
+  },
   packages: [
     {
       title: "MVP",
@@ -68,13 +83,15 @@ export const designMobileAppPackages: AuthoredDocument<PackageSet> = {
         "Empty and offline messages",
         "App icon in two directions",
       ],
+      facts: { duration: weeks(2, 3), counts: [range(5, 8, "screens")] },
       chatMessage: "Hi Team, I'm interested in the MVP package for a mobile app design.",
     },
     {
       title: "Complete",
       price: { amount: 2999, unit: "once" },
       scope: "15-20 screens",
-      description: "Everything in MVP, for a first public release with accounts and settings.",
+      description: "A first public release, with the accounts and settings people expect.",
+      includesPrevious: true,
       features: [
         "Account, payments and profile areas",
         "Notification wording and timing",
@@ -82,13 +99,15 @@ export const designMobileAppPackages: AuthoredDocument<PackageSet> = {
         "Store screenshots laid out",
         "Tap-through demo for your handset",
       ],
+      facts: { duration: weeks(3, 5), counts: [range(15, 20, "screens")] },
       chatMessage: "Hi Team, I'm interested in the Complete package for a mobile app design.",
     },
     {
       title: "Enterprise",
       price: { amount: 5999, unit: "once" },
       scope: "25+ screens",
-      description: "Everything in Complete, for several roles and tablets in the field.",
+      description: "Several roles, tablets in the field and a brand to follow.",
+      includesPrevious: true,
       features: [
         "Separate views for staff and customers",
         "Tablet and landscape arrangements",
@@ -97,6 +116,7 @@ export const designMobileAppPackages: AuthoredDocument<PackageSet> = {
         "Field trial with your own crew",
         "Design reviews of each build",
       ],
+      facts: { duration: weeks(6, 8), counts: [atLeast(25, "screens")] },
       chatMessage: "Hi Team, I'm interested in the Enterprise package for a mobile app design.",
     },
   ],

@@ -1,10 +1,13 @@
 import type { PackageSet } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { atLeast, count, days, range, weeks } from "../../offers.ts";
 
 /** The packages of /ui-ux-design/saas. Names, prices and scope are the specification's. */
 export const designSaasPackages: AuthoredDocument<PackageSet> = {
   _id: "packageSet-design-saas",
   title: "SaaS design: packages",
+  offerName: "SaaS design",
+  facts: { costsMoreWith: ["more screens"], excludes: [{ title: "Code" }, { title: "A logo" }] },
   packages: [
     {
       title: "Startup Pack",
@@ -17,13 +20,15 @@ export const designSaasPackages: AuthoredDocument<PackageSet> = {
         "Plan and billing page",
         "Invitations for a second user",
       ],
+      facts: { duration: weeks(2, 3), counts: [range(8, 10, "screens")] },
       chatMessage: "Hi Team, I'm interested in the Startup Pack for a SaaS design.",
     },
     {
       title: "Growth Pack",
       price: { amount: 3499, unit: "once" },
       scope: "15-20 screens",
-      description: "Everything in the Startup Pack, for a product with users and complaints.",
+      description: "For a product that has users and now has complaints.",
+      includesPrevious: true,
       features: [
         "Onboarding rebuilt around the first success",
         "Permissions and team administration",
@@ -31,14 +36,15 @@ export const designSaasPackages: AuthoredDocument<PackageSet> = {
         "Upgrade prompts that respect the user",
         "Support tickets sorted into design tasks",
       ],
+      facts: { duration: weeks(3, 5), counts: [range(15, 20, "screens")] },
       chatMessage: "Hi Team, I'm interested in the Growth Pack for a SaaS design.",
     },
     {
       title: "Enterprise",
       price: { amount: 6999, unit: "once" },
       scope: "25+ screens",
-      description:
-        "Everything in the Growth Pack, for single sign-on, audit trails and large buyers.",
+      description: "Single sign-on, audit trails and procurement teams.",
+      includesPrevious: true,
       features: [
         "Role matrix drawn screen by screen",
         "Audit log and export interfaces",
@@ -47,6 +53,7 @@ export const designSaasPackages: AuthoredDocument<PackageSet> = {
         "Themeable tokens delivered as code",
         "Change management notes for trainers",
       ],
+      facts: { duration: weeks(6, 8), counts: [atLeast(25, "screens")] },
       chatMessage: "Hi Team, I'm interested in the Enterprise package for a SaaS design.",
     },
   ],
@@ -56,6 +63,11 @@ export const designSaasPackages: AuthoredDocument<PackageSet> = {
 export const designWebAppPackages: AuthoredDocument<PackageSet> = {
   _id: "packageSet-design-web-app",
   title: "Web app design: packages",
+  offerName: "Web app design",
+  facts: {
+    costsMoreWith: ["more screens", "more revisions"],
+    excludes: [{ title: "Code" }, { title: "A logo" }],
+  },
   packages: [
     {
       title: "Dashboard Design Pack",
@@ -68,13 +80,15 @@ export const designWebAppPackages: AuthoredDocument<PackageSet> = {
         "Alert and threshold displays",
         "Print and projector versions",
       ],
+      facts: { duration: weeks(1, 2), counts: [range(5, 8, "screens"), count(1, "revision")] },
       chatMessage: "Hi Team, I'm interested in the Dashboard Design Pack for a web app design.",
     },
     {
       title: "Complete Web App UX",
       price: { amount: 2499, unit: "once" },
       scope: "10-15 screens",
-      description: "Everything in the Dashboard Pack, for a tool that needs no training day.",
+      description: "An internal tool or portal that needs no training day.",
+      includesPrevious: true,
       features: [
         "Task analysis beside the people doing it",
         "Long forms broken into savable steps",
@@ -82,6 +96,7 @@ export const designWebAppPackages: AuthoredDocument<PackageSet> = {
         "Error prevention and recovery paths",
         "Interactive model for sign-off",
       ],
+      facts: { duration: weeks(2, 4), counts: [range(10, 15, "screens")] },
       chatMessage:
         "Hi Team, I'm interested in the Complete Web App UX package for a web app design.",
     },
@@ -89,7 +104,8 @@ export const designWebAppPackages: AuthoredDocument<PackageSet> = {
       title: "Enterprise",
       price: { amount: 4999, unit: "once" },
       scope: "20+ screens",
-      description: "Everything in Complete Web App UX, over several old systems.",
+      description: "One interface over several old systems.",
+      includesPrevious: true,
       features: [
         "Inventory of existing screens and duplicates",
         "Shared patterns across departments",
@@ -98,6 +114,7 @@ export const designWebAppPackages: AuthoredDocument<PackageSet> = {
         "Pilot with one team, then adjusted",
         "Governance guide for later additions",
       ],
+      facts: { duration: weeks(5, 7), counts: [atLeast(20, "screens")] },
       chatMessage: "Hi Team, I'm interested in the Enterprise package for a web app design.",
     },
     {
@@ -110,6 +127,7 @@ export const designWebAppPackages: AuthoredDocument<PackageSet> = {
         "Quick fixes sketched on the spot",
         "Written findings on the second afternoon",
       ],
+      facts: { duration: days(2) },
       chatMessage: "Hi Team, I'd like to book the 2-day UI/UX audit sprint for our web app.",
     },
   ],

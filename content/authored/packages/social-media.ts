@@ -1,10 +1,21 @@
 import type { PackageSet } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { count, lasting } from "../../offers.ts";
 
 /** The four monthly packages of /social-media. The prices are the specification's. */
 export const socialMediaPackages: AuthoredDocument<PackageSet> = {
   _id: "packageSet-social-media",
   title: "Social media: monthly packages",
+  offerName: "Social media",
+  facts: {
+    costsMoreWith: ["more platforms"],
+    excludes: [
+      { title: "Ad spend", description: "It goes from your card to the platform." },
+      { title: "A film crew" },
+      { title: "Bought followers" },
+    ],
+    alternativeTo: ["service-social-media-management"],
+  },
   packages: [
     {
       title: "Foothold",
@@ -17,13 +28,18 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
         "Approval calendar in a shared sheet",
         "Half-page summary at month end",
       ],
+      facts: {
+        counts: [count(1, "platform"), count(2, "posts a week")],
+        limited: lasting(1, "Profile, bio and links put in order"),
+      },
       chatMessage: "Hi Team, I'm interested in the Foothold social media package.",
     },
     {
       title: "Routine",
       price: { amount: 1199, unit: "month" },
       scope: "Two platforms",
-      description: "Everything in Foothold on two platforms, with someone minding the replies.",
+      description: "A steady presence, with someone minding the replies.",
+      includesPrevious: true,
       features: [
         "Three posts weekly on each account",
         "Two edited short videos a month",
@@ -31,13 +47,21 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
         "Hashtag and competitor notes",
         "Call to discuss the numbers",
       ],
+      facts: {
+        counts: [
+          count(2, "platforms"),
+          count(3, "posts a week on each"),
+          count(2, "short videos a month"),
+        ],
+      },
       chatMessage: "Hi Team, I'm interested in the Routine social media package.",
     },
     {
       title: "Momentum",
       price: { amount: 2199, unit: "month" },
       scope: "Three platforms",
-      description: "Everything in Routine on three platforms, with more video and paid promotion.",
+      description: "More video, and paid promotion for the posts that earn it.",
+      includesPrevious: true,
       features: [
         "Three posts weekly on each of three accounts",
         "Six short videos from one filming day",
@@ -47,13 +71,21 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
         "Landing page suggestions for each campaign",
         "Fortnightly check-in by phone",
       ],
+      facts: {
+        counts: [
+          count(3, "platforms"),
+          count(3, "posts a week on each"),
+          count(6, "short videos a month"),
+        ],
+      },
       chatMessage: "Hi Team, I'm interested in the Momentum social media package.",
     },
     {
       title: "Full Desk",
       price: { amount: 2999, unit: "month" },
       scope: "All five platforms",
-      description: "Everything in Momentum on all five, a content desk without hiring one.",
+      description: "A content desk of your own without hiring one.",
+      includesPrevious: true,
       features: [
         "Three posts weekly on each of five accounts",
         "Twelve videos, including one long form",
@@ -64,6 +96,13 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
         "Dashboard joined to sales figures",
         "Quarterly plan presented to your team",
       ],
+      facts: {
+        counts: [
+          count(5, "platforms"),
+          count(3, "posts a week on each"),
+          count(12, "videos a month"),
+        ],
+      },
       chatMessage: "Hi Team, I'm interested in the Full Desk social media package.",
     },
   ],

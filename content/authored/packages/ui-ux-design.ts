@@ -1,10 +1,16 @@
 import type { PackageSet } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { range, upTo, weeks } from "../../offers.ts";
 
 /** The packages of /ui-ux-design. Prices, units and the retainer's hours are the specification's. */
 export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
   _id: "packageSet-ui-ux-design",
   title: "UI/UX design: projects and retainer",
+  offerName: "UI/UX design",
+  facts: {
+    costsMoreWith: ["more flows", "more hours"],
+    excludes: [{ title: "Code" }, { title: "A brand" }, { title: "Payment for test participants" }],
+  },
   packages: [
     {
       title: "Sketch",
@@ -17,6 +23,7 @@ export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
         "Finished screens for the chosen one",
         "Annotated file for whoever builds",
       ],
+      facts: { duration: weeks(1, 2), counts: [upTo(5, "screens")] },
       chatMessage: "Hi Team, I'd like the Sketch package for UI/UX design: one flow redesigned.",
     },
     {
@@ -31,6 +38,7 @@ export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
         "Starter set of styles and parts",
         "Changes after one round of feedback",
       ],
+      facts: { duration: weeks(2, 3), counts: [upTo(8, "screens")] },
       chatMessage:
         "Hi Team, I'd like the Prototype package for UI/UX design: a first version of my product.",
     },
@@ -47,6 +55,7 @@ export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
         "Accessibility specification per component",
         "Support while developers build",
       ],
+      facts: { duration: weeks(4, 6), counts: [upTo(12, "screens")] },
       chatMessage:
         "Hi Team, I'd like the Product package for UI/UX design: a complete interface, tested.",
     },
@@ -62,6 +71,7 @@ export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
         "Pairing with developers on details",
         "Timesheet attached to each invoice",
       ],
+      facts: { counts: [range(20, 25, "hours a month")] },
       chatMessage: "Hi Team, I'd like to ask about the monthly UI/UX retainer.",
     },
   ],

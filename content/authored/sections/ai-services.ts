@@ -1,7 +1,7 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { questions, steps } from "../../blocks.ts";
-import { services } from "../../offers.ts";
+import { count, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 export const aiServicesSection: AuthoredDocument<SectionPage> = {
@@ -11,6 +11,18 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
     "Pick the job with the longest queue. We’ll build an assistant for that one job, run it alongside your staff on real cases and let you decide.",
   startingPrice: { amount: 399, unit: "once", from: true },
   priceIncludes: "a trial with one task",
+  facts: {
+    excludes: [
+      {
+        title: "A connection to your systems",
+        description: "The trial replays records that you export.",
+      },
+      { title: "Answers to customers", description: "Nothing goes out: your staff compare." },
+    ],
+    costsMoreWith: ["more tasks", "more than 200 records"],
+    duration: weeks(2),
+    counts: [count(1, "task"), upTo(200, "past records")],
+  },
   sections: [
     {
       _type: "hero",
@@ -43,27 +55,22 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
         [
           "Check it’s worth it",
           "We count how often the job comes up, how long it takes and what a mistake costs. If it doesn’t add up to much, we’ll tell you to leave it.",
-          "clock",
         ],
         [
           "Test it on past cases",
           "We replay old cases whose outcome you already know. It has to match your best person before it goes live.",
-          "refresh",
         ],
         [
           "Run it beside your staff",
           "For the first weeks it only suggests, and your staff decide. We keep every correction and use it.",
-          "eye",
         ],
         [
           "Agree the limits",
           "We write down what it mustn’t answer, what it can’t approve and when it hands over.",
-          "shield",
         ],
         [
           "Hand over the records",
           "You get a log of what came in, what it answered and which source it used. An auditor or a new manager can follow it.",
-          "book",
         ],
       ],
       { layout: "list", band: true },

@@ -1,7 +1,7 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { questions, steps } from "../../blocks.ts";
-import { services } from "../../offers.ts";
+import { count, services, weeks } from "../../offers.ts";
 
 export const socialMediaSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-social-media",
@@ -11,6 +11,12 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
     "We plan a month of posts in advance, edit what’s filmed and publish what you’ve approved. From the Routine package up, we answer comments too.",
   startingPrice: { amount: 899, unit: "month", from: true },
   priceIncludes: "Instagram alone",
+  facts: {
+    excludes: [{ title: "Ad spend" }, { title: "A film crew" }, { title: "Other platforms" }],
+    costsMoreWith: ["other platforms", "running ads"],
+    counts: [count(10, "posts a month"), count(4, "reels a month")],
+    alternativeTo: ["service-instagram-marketing", "packageSet-social-media"],
+  },
   sections: [
     {
       _type: "hero",
@@ -50,29 +56,29 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
       "How a month goes",
       [
         [
-          "Week 1: choose topics",
+          "Choose topics",
           "We read your reviews, sales calls and comments for the questions customers keep asking, and turn them into posts.",
-          "search",
+          weeks(1),
         ],
         [
-          "Week 2: film",
+          "Film",
           "One shooting list, one morning, enough clips and stills to fill the calendar. Phones are fine if the light is good.",
-          "camera",
+          weeks(2),
         ],
         [
-          "Week 3: approve",
+          "Approve",
           "The calendar arrives with every caption and crop. You strike out whatever you wouldn’t say.",
-          "check",
+          weeks(3),
         ],
         [
-          "Week 4: count results",
+          "Count results",
           "Enquiries, bookings and sales first, reach afterwards. Then a note on what we’re dropping next month.",
-          "chart",
+          weeks(4),
         ],
         [
-          "All month: answer comments",
+          "Answer comments",
           "From Routine up, comments get replies in your tone. Complaints come to you the same day, with a draft.",
-          "comment",
+          { time: "All month", isThroughout: true },
         ],
       ],
       { layout: "roster", band: true },

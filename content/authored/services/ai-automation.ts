@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, services } from "../../offers.ts";
+import { alsoQuoted, count, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** AI services and automation, the half that runs staff, telephone and order work. */
@@ -28,6 +28,11 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 4499, unit: "once" },
     priceIncludes: "five processes, up to 50 staff",
+    facts: {
+      costsMoreWith: ["a sixth process", "more than 50 staff", "a payroll system we haven’t met"],
+      duration: weeks(6, 8),
+      counts: [count(5, "processes"), upTo(50, "staff")],
+    },
     relatedServices: services("ai-engineer", "ai-email-response", "voice-ai"),
     vantaType: "cells",
     seo: seo(
@@ -58,6 +63,11 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 3999, unit: "once" },
     priceIncludes: "up to five call types and one calendar",
+    facts: {
+      costsMoreWith: ["a sixth call type", "a second calendar"],
+      duration: weeks(4, 6),
+      counts: [upTo(5, "call types"), count(1, "calendar")],
+    },
     relatedServices: services(
       "whatsapp-chatbot",
       "online-booking-system-integration",
@@ -93,6 +103,11 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 4999, unit: "once" },
     priceIncludes: "one shop, one accounting system, one courier",
+    facts: {
+      costsMoreWith: ["more sales channels", "more systems to connect"],
+      duration: weeks(5, 7),
+      counts: [count(1, "shop"), count(1, "accounting system"), count(1, "courier")],
+    },
     alsoQuoted: [alsoQuoted(2999, "Lower of two readings for this line in the catalogue")],
     relatedServices: services("shopify-store-setup", "woocommerce-setup", "shopify-maintenance"),
     vantaType: "net",

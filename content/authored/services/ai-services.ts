@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, priceIn, services } from "../../offers.ts";
+import { alsoQuoted, count, priceIn, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** AI services and automation, the sales, inbox and video half. */
@@ -26,7 +26,17 @@ export const aiServices: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 3499, unit: "once" },
     priceIncludes: "every source of enquiries in your CRM",
-    placePrices: [priceIn("section", 2499, "for enquiries from one source")],
+    facts: { costsMoreWith: ["a CRM to set up first"], duration: weeks(6, 8) },
+    placePrices: [
+      {
+        ...priceIn("section", 2499, "for enquiries from one source"),
+        facts: {
+          duration: weeks(3, 4),
+          counts: [count(1, "source of enquiries")],
+          costsMoreWith: ["more sources of enquiries", "a CRM to set up first"],
+        },
+      },
+    ],
     alsoQuoted: [alsoQuoted(3999, "Alternative figure in the price list; no page claims it")],
     relatedServices: services(
       "lead-capture-crm-automation",
@@ -63,7 +73,21 @@ export const aiServices: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 2999, unit: "once" },
     priceIncludes: "up to three shared mailboxes and their queues",
-    placePrices: [priceIn("section", 1899, "for one person’s mailbox")],
+    facts: {
+      costsMoreWith: ["a fourth mailbox", "a help desk to connect"],
+      duration: weeks(3, 5),
+      counts: [upTo(3, "shared mailboxes")],
+    },
+    placePrices: [
+      {
+        ...priceIn("section", 1899, "for one person’s mailbox"),
+        facts: {
+          duration: weeks(2, 3),
+          counts: [count(1, "mailbox")],
+          costsMoreWith: ["a shared mailbox", "a help desk to connect"],
+        },
+      },
+    ],
     relatedServices: services("email-hosting-setup", "ai-lead-scoring", "hr-automation"),
     vantaType: "waves",
     seo: seo(
@@ -94,7 +118,17 @@ export const aiServices: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 2499, unit: "once" },
     priceIncludes: "a take you film with our guide",
-    placePrices: [priceIn("section", 3499, "with a day in the studio")],
+    facts: {
+      costsMoreWith: ["a day in the studio", "another presenter"],
+      duration: weeks(2, 3),
+      counts: [count(1, "presenter")],
+    },
+    placePrices: [
+      {
+        ...priceIn("section", 3499, "with a day in the studio"),
+        facts: { costsMoreWith: ["a second day in the studio", "another presenter"] },
+      },
+    ],
     relatedServices: services(
       "video-ads-social-media",
       "tiktok-marketing",

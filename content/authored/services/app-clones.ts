@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { priceIn, services } from "../../offers.ts";
+import { count, priceIn, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The six app clones. */
@@ -29,7 +29,21 @@ export const appClones: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 8999, unit: "once" },
     priceIncludes: "base app, default look",
-    placePrices: [priceIn("section", 15999, "with your branding and both store listings")],
+    facts: { costsMoreWith: ["your branding", "both store listings"], duration: weeks(8, 10) },
+    placePrices: [
+      {
+        ...priceIn("section", 15999, "with your branding and both store listings"),
+        facts: {
+          excludes: [
+            { title: "Music licences" },
+            { title: "Moderators" },
+            { title: "Storage and delivery" },
+          ],
+          costsMoreWith: ["a second brand"],
+          duration: weeks(12, 16),
+        },
+      },
+    ],
     relatedServices: services("instagram-clone", "flutter-developer", "video-ads-social-media"),
     vantaType: "waves",
     seo: seo(
@@ -62,6 +76,11 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Source code in your own repository",
     ],
     startingPrice: { amount: 12999, unit: "once" },
+    facts: {
+      costsMoreWith: ["more than one operator’s fleet"],
+      duration: weeks(14, 18),
+      counts: [count(3, "apps")],
+    },
     relatedServices: services("flutter-developer", "nodejs-developer", "mobile-app-design"),
     vantaType: "net",
     seo: seo(
@@ -94,6 +113,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Web version beside both phone apps",
     ],
     startingPrice: { amount: 15999, unit: "once" },
+    facts: { costsMoreWith: ["a campaign to bring members across"], duration: weeks(14, 18) },
     relatedServices: services("linkedin-clone", "nodejs-developer", "website-security-audit"),
     vantaType: "cells",
     seo: seo(
@@ -126,6 +146,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Source code in your own repository",
     ],
     startingPrice: { amount: 12999, unit: "once" },
+    facts: { costsMoreWith: ["a commission on members’ sales"], duration: weeks(12, 16) },
     relatedServices: services("tiktok-clone", "mobile-app-design", "instagram-marketing"),
     vantaType: "birds",
     seo: seo(
@@ -158,6 +179,10 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Workforce reports for the committee",
     ],
     startingPrice: { amount: 18999, unit: "once" },
+    facts: {
+      costsMoreWith: ["automatic licence checks", "merging several old systems"],
+      duration: weeks(16, 20),
+    },
     relatedServices: services("facebook-clone", "hr-automation", "react-developer"),
     vantaType: "net",
     seo: seo(
@@ -189,6 +214,17 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Dispute file with photos attached",
     ],
     startingPrice: { amount: 11999, unit: "once" },
+    facts: {
+      costsMoreWith: ["calendars without iCal"],
+      excludes: [
+        {
+          title: "Photographs of the properties",
+          description: "Hosts take them, with the steps in the app.",
+        },
+        { title: "Card fees", description: "The payment provider takes them from each booking." },
+      ],
+      duration: weeks(12, 16),
+    },
     relatedServices: services(
       "online-booking-system-integration",
       "uber-clone",

@@ -1,7 +1,7 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
-import { alsoQuoted, services } from "../../offers.ts";
+import { alsoQuoted, count, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The Messenger chatbot: its page under /services and the rich page at /facebook-chatbot. */
@@ -27,6 +27,11 @@ export const facebookChatbot: AuthoredDocument<Service> = {
   ],
   startingPrice: { amount: 2499, unit: "once" },
   priceIncludes: "one Facebook page",
+  facts: {
+    costsMoreWith: ["each extra page"],
+    duration: weeks(2, 3),
+    counts: [count(1, "Facebook page")],
+  },
   alsoQuoted: [alsoQuoted(1899, "Second reading of the catalogue price table, tied to no page")],
   rating: 4.8,
   reviewCount: 94,

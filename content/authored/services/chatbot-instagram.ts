@@ -1,7 +1,7 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
-import { services } from "../../offers.ts";
+import { count, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The Instagram chatbot: its page under /services and the rich page at /instagram-chatbot. */
@@ -27,6 +27,12 @@ export const instagramChatbot: AuthoredDocument<Service> = {
   ],
   startingPrice: { amount: 2499, unit: "once" },
   priceIncludes: "one account, with giveaways and a staff rehearsal",
+  facts: {
+    costsMoreWith: ["making the posts and reels"],
+    duration: weeks(2, 3),
+    counts: [count(1, "account")],
+    alternativeTo: ["packageSet-instagram-chatbot"],
+  },
   relatedServices: services("instagram-marketing", "facebook-chatbot", "ai-chatbot-development"),
   vantaType: "cells",
   seo: seo(

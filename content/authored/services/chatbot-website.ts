@@ -1,7 +1,7 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
-import { priceIn, services } from "../../offers.ts";
+import { count, priceIn, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The website chatbot: its page under /services and the rich page at /website-chatbot. */
@@ -28,8 +28,23 @@ export const websiteChatbot: AuthoredDocument<Service> = {
   ],
   startingPrice: { amount: 1999, unit: "once" },
   priceIncludes: "answers from your own pages",
+  facts: {
+    costsMoreWith: ["a calendar or CRM to connect", "knowing who is logged in"],
+    duration: weeks(2, 3),
+    counts: [count(1, "website")],
+  },
   placePrices: [
-    priceIn("landing", 3999, "with a calendar and a CRM as well", { unit: "once", from: true }),
+    {
+      ...priceIn("landing", 3999, "with a calendar and a CRM as well", {
+        unit: "once",
+        from: true,
+      }),
+      facts: {
+        costsMoreWith: ["a second calendar or CRM", "knowing who is logged in"],
+        duration: weeks(4, 5),
+        counts: [count(1, "website"), count(1, "calendar"), count(1, "CRM")],
+      },
+    },
   ],
   relatedServices: services(
     "landing-page-ad-funnel-setup",

@@ -1,7 +1,7 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions, useCases } from "../../blocks.ts";
-import { priceIn, services } from "../../offers.ts";
+import { count, priceIn, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The WhatsApp chatbot: its page under /services and the rich page at /whatsapp-chatbot. */
@@ -28,7 +28,18 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
   ],
   startingPrice: { amount: 2999, unit: "once" },
   priceIncludes: "with up to 1,000 messages a month",
-  placePrices: [priceIn("template", 2499, "one number, set up and handed over")],
+  facts: {
+    costsMoreWith: ["more messages a month", "a second number", "campaigns"],
+    duration: weeks(3, 5),
+    counts: [upTo(1000, "messages a month"), count(1, "number")],
+    alternativeTo: ["packageSet-whatsapp"],
+  },
+  placePrices: [
+    {
+      ...priceIn("template", 2499, "one number, set up and handed over"),
+      facts: { duration: weeks(2, 4), counts: [count(1, "number")] },
+    },
+  ],
   rating: 4.9,
   reviewCount: 127,
   relatedServices: services(

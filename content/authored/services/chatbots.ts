@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { priceIn, services } from "../../offers.ts";
+import { count, days, priceIn, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The chatbot services that have no rich page. */
@@ -28,7 +28,21 @@ export const chatbots: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 1299, unit: "once" },
     priceIncludes: "one channel",
-    placePrices: [priceIn("home", 2999, "three channels", { unit: "once", from: true })],
+    facts: {
+      costsMoreWith: ["each further channel", "stock", "a calendar or a CRM to connect"],
+      duration: weeks(2, 3),
+      counts: [count(1, "channel")],
+    },
+    placePrices: [
+      {
+        ...priceIn("home", 2999, "three channels", { unit: "once", from: true }),
+        facts: {
+          costsMoreWith: ["a fourth channel", "stock, a calendar or a CRM to connect"],
+          duration: weeks(3, 5),
+          counts: [count(3, "channels")],
+        },
+      },
+    ],
     rating: 4.8,
     reviewCount: 156,
     relatedServices: services("website-chatbot", "voice-ai", "ai-email-response"),
@@ -56,6 +70,11 @@ export const chatbots: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 499, unit: "once" },
     priceIncludes: "20 products",
+    facts: {
+      costsMoreWith: ["more than 20 products", "a stock system to connect"],
+      duration: days(5, 8),
+      counts: [count(20, "products")],
+    },
     relatedServices: services("whatsapp-chatbot", "product-uploading", "ecommerce-automation"),
     vantaType: "cells",
     seo: seo(

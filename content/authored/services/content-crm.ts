@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, services } from "../../offers.ts";
+import { alsoQuoted, count, days, lasting, range, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Articles, newsletters and the record of who asked for what. */
@@ -27,6 +27,11 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 99, unit: "article" },
     priceIncludes: "500-800 words",
+    facts: {
+      costsMoreWith: ["longer articles", "more articles a month"],
+      duration: days(5, 8),
+      counts: [range(500, 800, "words")],
+    },
     alsoQuoted: [
       alsoQuoted(199, "A monthly plan of 4-8 articles, quoted as the other reading", "month"),
     ],
@@ -64,6 +69,12 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 199, unit: "once" },
     priceIncludes: "30 days of support",
+    facts: {
+      costsMoreWith: ["writing each issue", "more templates"],
+      duration: days(5, 8),
+      counts: [count(3, "welcome messages")],
+      limited: lasting(1, "Support"),
+    },
     alsoQuoted: [alsoQuoted(399, "Higher of the two newsletter figures on file")],
     relatedServices: services(
       "content-writing-blog-management",
@@ -100,6 +111,11 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 599, unit: "once" },
     priceIncludes: "30 days of support",
+    facts: {
+      costsMoreWith: ["more ways in", "AI lead scoring"],
+      duration: weeks(2, 3),
+      limited: lasting(1, "Support"),
+    },
     relatedServices: services("ai-lead-scoring", "landing-page-ad-funnel-setup", "website-chatbot"),
     vantaType: "net",
     seo: { preset: "seoPreset-lead-capture-crm-automation" },

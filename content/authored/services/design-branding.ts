@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, services } from "../../offers.ts";
+import { alsoQuoted, count, days, range, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** What is drawn before anything is built. */
@@ -27,6 +27,11 @@ export const designBranding: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 1999, unit: "once" },
     priceIncludes: "design only",
+    facts: {
+      costsMoreWith: ["more pages", "an online shop", "changes to an approved structure"],
+      duration: weeks(2, 3),
+      alternativeTo: ["packageSet-design-website"],
+    },
     plansPage: "designPage-website",
     alsoQuoted: [
       alsoQuoted(1299, "Reading B of the catalogue table; the design packages differ again"),
@@ -65,6 +70,12 @@ export const designBranding: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 2499, unit: "once" },
     priceIncludes: "design only, 10-12 screens",
+    facts: {
+      costsMoreWith: ["screens after the twelfth", "a second main task"],
+      duration: weeks(3, 4),
+      counts: [range(10, 12, "screens")],
+      alternativeTo: ["packageSet-design-mobile-app"],
+    },
     plansPage: "designPage-mobile-app",
     alsoQuoted: [
       alsoQuoted(2999, "Listed as the alternative; equals the Complete package for app design"),
@@ -100,6 +111,11 @@ export const designBranding: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 249, unit: "once" },
     priceIncludes: "2 concepts and 1 revision",
+    facts: {
+      costsMoreWith: ["a third concept", "further revisions"],
+      duration: days(5, 8),
+      counts: [count(2, "concepts"), count(1, "revision")],
+    },
     relatedServices: services("website-design", "social-media-management", "shopify-store-setup"),
     vantaType: "birds",
     seo: { preset: "seoPreset-logo-brand-identity-design" },

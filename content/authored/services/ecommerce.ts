@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { services } from "../../offers.ts";
+import { days, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Opening an online store and filling its shelves. */
@@ -28,6 +28,11 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 499, unit: "once" },
     priceIncludes: "up to 20 products",
+    facts: {
+      costsMoreWith: ["more than 20 products", "photography"],
+      duration: weeks(1, 2),
+      counts: [upTo(20, "products")],
+    },
     relatedServices: services(
       "product-uploading",
       "shopify-maintenance",
@@ -64,6 +69,11 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 1399, unit: "once" },
     priceIncludes: "up to 20 products",
+    facts: {
+      costsMoreWith: ["more than 20 products", "subscriptions or bookings", "hosting"],
+      duration: weeks(2, 3),
+      counts: [upTo(20, "products")],
+    },
     relatedServices: services("product-uploading", "web-hosting-setup", "ecommerce-automation"),
     vantaType: "cells",
     seo: seo(
@@ -94,6 +104,11 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "Import file returned for your records",
     ],
     startingPrice: { amount: 299, unit: "100-skus" },
+    facts: {
+      costsMoreWith: ["descriptions from scratch", "paper price lists"],
+      duration: days(3, 5),
+      counts: [upTo(100, "SKUs")],
+    },
     relatedServices: services(
       "shopify-store-setup",
       "woocommerce-setup",

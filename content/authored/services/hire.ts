@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { priceIn, services } from "../../offers.ts";
+import { count, priceIn, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Developers and designers for hire who have a page of their own. Prices are per month. */
@@ -28,6 +28,10 @@ export const hire: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 3599, unit: "month" },
     priceIncludes: "10 hours a week",
+    facts: {
+      costsMoreWith: ["more hours a week", "more people", "a lead for a larger team"],
+      counts: [count(10, "hours a week")],
+    },
     relatedServices: services("nodejs-developer", "ui-ux-designer", "custom-website-development"),
     vantaType: "net",
     seo: seo(
@@ -61,8 +65,16 @@ export const hire: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 3999, unit: "month" },
     priceIncludes: "10 hours a week, when you book up to 11 months",
+    facts: {
+      costsMoreWith: ["more hours a week", "more people", "a lead for a larger team"],
+      counts: [count(10, "hours a week")],
+      term: { to: 11 },
+    },
     placePrices: [
-      priceIn("template", 3799, "10 hours a week, when you book 12 months", { unit: "month" }),
+      {
+        ...priceIn("template", 3799, "10 hours a week, when you book 12 months", { unit: "month" }),
+        facts: { term: { from: 12 } },
+      },
     ],
     relatedServices: services("mobile-app-design", "nodejs-developer", "uber-clone"),
     vantaType: "birds",
@@ -95,6 +107,10 @@ export const hire: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 3799, unit: "month" },
     priceIncludes: "10 hours a week",
+    facts: {
+      costsMoreWith: ["more hours a week", "more people", "a lead for a larger team"],
+      counts: [count(10, "hours a week")],
+    },
     relatedServices: services("react-developer", "ecommerce-automation", "web-hosting-setup"),
     vantaType: "cells",
     seo: seo(
@@ -125,6 +141,10 @@ export const hire: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 3999, unit: "month" },
     priceIncludes: "10 hours a week",
+    facts: {
+      costsMoreWith: ["more hours a week", "Power BI reports", "more people"],
+      counts: [count(10, "hours a week")],
+    },
     relatedServices: services("ai-engineer", "nodejs-developer", "lead-capture-crm-automation"),
     vantaType: "waves",
     seo: seo(
@@ -155,6 +175,10 @@ export const hire: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 2999, unit: "month" },
     priceIncludes: "10 hours a week",
+    facts: {
+      costsMoreWith: ["more hours a week", "a new brand", "more people"],
+      counts: [count(10, "hours a week")],
+    },
     relatedServices: services("react-developer", "website-design", "mobile-app-design"),
     vantaType: "cells",
     seo: seo(
@@ -186,6 +210,10 @@ export const hire: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 4999, unit: "month" },
     priceIncludes: "10 hours a week",
+    facts: {
+      costsMoreWith: ["more hours a week", "more people", "a lead for a larger team"],
+      counts: [count(10, "hours a week")],
+    },
     relatedServices: services("python-developer", "ai-chatbot-development", "ai-lead-scoring"),
     vantaType: "net",
     seo: seo(

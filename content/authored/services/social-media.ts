@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, services } from "../../offers.ts";
+import { alsoQuoted, count, days, lasting, range, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Social media marketing, one service at a time. */
@@ -28,6 +28,11 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 899, unit: "month" },
     priceIncludes: "10 posts a month, 4 of them reels",
+    facts: {
+      costsMoreWith: ["more than 10 posts a month", "running ads", "other platforms"],
+      counts: [count(10, "posts a month"), count(4, "reels a month")],
+      limited: lasting(1, "Bio, highlights and link page rewritten"),
+    },
     relatedServices: services(
       "instagram-chatbot",
       "video-ads-social-media",
@@ -63,6 +68,10 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 1199, unit: "month" },
     priceIncludes: "16 clips a month that you film",
+    facts: {
+      costsMoreWith: ["more than 16 clips a month", "running ads", "other platforms"],
+      counts: [count(16, "clips a month")],
+    },
     relatedServices: services(
       "video-ads-social-media",
       "instagram-marketing",
@@ -98,6 +107,10 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 299, unit: "month" },
     priceIncludes: "12-16 posts per month",
+    facts: {
+      costsMoreWith: ["stories", "reels and carousels", "paid campaigns"],
+      counts: [range(12, 16, "posts a month")],
+    },
     addOns: [{ title: "Stories, reels and carousels", price: { amount: 99, unit: "month" } }],
     rating: 4.7,
     reviewCount: 234,
@@ -136,6 +149,11 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 149, unit: "once" },
     priceIncludes: "5 posts",
+    facts: {
+      costsMoreWith: ["posts after the fifth", "more than one address"],
+      duration: weeks(4),
+      counts: [count(5, "posts")],
+    },
     alsoQuoted: [alsoQuoted(299, "Other reading in the price table, without a number of posts")],
     relatedServices: services(
       "online-booking-system-integration",
@@ -171,6 +189,11 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 149, unit: "video" },
     priceIncludes: "15-30 seconds and 1 revision",
+    facts: {
+      costsMoreWith: ["a shoot with people and permits", "later revisions"],
+      duration: days(3, 5),
+      counts: [range(15, 30, "seconds"), count(1, "revision")],
+    },
     relatedServices: services(
       "landing-page-ad-funnel-setup",
       "tiktok-marketing",

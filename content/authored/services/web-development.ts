@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, services } from "../../offers.ts";
+import { alsoQuoted, count, days, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Websites, landing pages and bookings. */
@@ -27,6 +27,11 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 299, unit: "once" },
     priceIncludes: "one page with an enquiry form",
+    facts: {
+      costsMoreWith: ["more pages", "a shop or logins", "writing the words"],
+      duration: weeks(1, 2),
+      counts: [count(1, "page")],
+    },
     alsoQuoted: [
       alsoQuoted(2999, "Second figure beside this line in the price list; tied to no page"),
     ],
@@ -60,6 +65,11 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 999, unit: "once" },
     priceIncludes: "one page and one campaign",
+    facts: {
+      costsMoreWith: ["a second page or campaign", "running the campaign"],
+      duration: weeks(2, 3),
+      counts: [count(1, "page"), count(1, "campaign")],
+    },
     relatedServices: services(
       "lead-capture-crm-automation",
       "video-ads-social-media",
@@ -95,6 +105,11 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 399, unit: "once" },
     priceIncludes: "one site and up to three calendars",
+    facts: {
+      costsMoreWith: ["moving old appointments", "clinic or salon software"],
+      duration: days(10),
+      counts: [count(1, "website"), upTo(3, "calendars")],
+    },
     alsoQuoted: [
       alsoQuoted(799, "Higher reading of the same entry; confirm scope before using it"),
     ],

@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, services } from "../../offers.ts";
+import { alsoQuoted, count, days, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Keeping sites, mailboxes and servers in working order. */
@@ -28,6 +28,10 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 49, unit: "month" },
     priceIncludes: "2 hours of content updates a month",
+    facts: {
+      costsMoreWith: ["a shop", "bookings or logins", "new layouts"],
+      counts: [count(1, "website"), count(2, "hours of content updates a month")],
+    },
     relatedServices: services(
       "website-security-audit",
       "web-hosting-setup",
@@ -64,6 +68,10 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 99, unit: "month" },
     priceIncludes: "up to 20 uploads per month",
+    facts: {
+      costsMoreWith: ["repairs", "theme changes", "photos and text"],
+      counts: [upTo(20, "uploads a month")],
+    },
     relatedServices: services(
       "shopify-store-setup",
       "product-uploading",
@@ -99,6 +107,11 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 199, unit: "once" },
     priceIncludes: "one website",
+    facts: {
+      costsMoreWith: ["a second website", "moving mailboxes", "fixing the site"],
+      duration: weeks(2, 3),
+      counts: [count(1, "website")],
+    },
     relatedServices: services(
       "email-hosting-setup",
       "wordpress-maintenance",
@@ -134,6 +147,11 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 149, unit: "once" },
     priceIncludes: "up to 5 mailboxes",
+    facts: {
+      costsMoreWith: ["each mailbox after the fifth", "more than ten years of mail"],
+      duration: days(5, 8),
+      counts: [upTo(5, "mailboxes")],
+    },
     alsoQuoted: [
       alsoQuoted(199, "The other reading, equal to web hosting; may have been copied from it"),
     ],
@@ -173,6 +191,11 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     ],
     startingPrice: { amount: 399, unit: "once" },
     priceIncludes: "one website on one domain",
+    facts: {
+      costsMoreWith: ["repairs", "more websites"],
+      duration: days(5, 8),
+      counts: [count(1, "website")],
+    },
     relatedServices: services("wordpress-maintenance", "email-hosting-setup", "web-hosting-setup"),
     vantaType: "cells",
     seo: seo(

@@ -97,7 +97,7 @@ export const headFields = () => [
 ];
 
 /** The list of a block's items; it needs at least one. */
-export const items = (title: string, type: "featureItem" | "useCase" | "faqItem") =>
+export const items = (title: string, type: "featureItem" | "step" | "useCase" | "faqItem") =>
   list("items", title, type, { validation: (rule) => rule.required().min(1) });
 
 /** How a block lays out its items; the first choice is the default. */

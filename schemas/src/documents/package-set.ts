@@ -1,13 +1,5 @@
-import {
-  chatMessage,
-  documentType,
-  field,
-  line,
-  list,
-  objectType,
-  paragraph,
-  risesWith,
-} from "../fields.ts";
+import { chatMessage, documentType, field, line, list, objectType, paragraph } from "../fields.ts";
+import { facts } from "../objects/offer-facts.ts";
 import { formatPrice } from "../price.ts";
 
 export const packageObject = objectType("package", "Package", {
@@ -21,8 +13,14 @@ export const packageObject = objectType("package", "Package", {
       optional: true,
     }),
     paragraph("description", "Description", { rows: 2, optional: true }),
+    field("boolean", "includesPrevious", "Also has everything in the package before it", {
+      initialValue: false,
+    }),
     list("features", "Included", "string", {
       validation: (rule) => rule.required().min(3).unique(),
+    }),
+    field("offerFacts", "facts", "Facts that differ from the set’s", {
+      options: { collapsible: true, collapsed: true },
     }),
     line("badge", "Badge", { optional: true }),
     field("boolean", "isPopular", "Most popular", { initialValue: false }),
@@ -40,10 +38,13 @@ export const packageObject = objectType("package", "Package", {
 export const packageSet = documentType("packageSet", "Package set", {
   fields: [
     line("title", "Name in the Studio"),
+    line("offerName", "Name on quotes", {
+      description: "What the packages are for: “Social media” makes “Social media: Foothold”.",
+    }),
     list("packages", "Packages", "package", {
       validation: (rule) => rule.required().min(2).max(5),
     }),
-    risesWith,
+    facts("Of all the packages. A package needs only those that differ for it."),
   ],
   initialValue: {
     packages: ["Basic", "Standard", "Premium"].map((title) => ({

@@ -16,6 +16,7 @@ import {
 } from "../fields.ts";
 import { aliasFields, sectionSlugField, slugField } from "../objects/addresses.ts";
 import { ICON_CHOICES, richFrameFields } from "../objects/content.ts";
+import { facts } from "../objects/offer-facts.ts";
 
 /** A page at an address of the editor's choice, such as the privacy page. */
 export const page = documentType("page", "Page", {
@@ -43,6 +44,7 @@ export const sectionPage = documentType("sectionPage", "Section page", {
       description: "Shown on cards that offer the whole section, such as those of the home page.",
     }),
     priceIncludes,
+    facts("Of what the price on the home page buys."),
     sectionsField(),
     searchPhrases,
     seoField,

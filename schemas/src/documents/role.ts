@@ -10,11 +10,11 @@ import {
   ratingFields,
   reference,
   required,
-  risesWith,
   searchPhrases,
   sequence,
 } from "../fields.ts";
 import { anchorField } from "../objects/addresses.ts";
+import { facts } from "../objects/offer-facts.ts";
 import { priceText } from "../objects/price.ts";
 
 export const role = documentType("role", "Role", {
@@ -69,7 +69,7 @@ export const hireCategory = documentType("hireCategory", "Hire category", {
     line("title", "Title"),
     anchorField,
     paragraph("description", "Description", { rows: 2 }),
-    risesWith,
+    facts("Of all its roles; a role with a service page has those of its service."),
     sequence("roles", "Its roles, in order", "role", "category"),
   ],
   preview: { select: { title: "title", subtitle: "description" } },

@@ -15,7 +15,6 @@ import {
   reference,
   references,
   required,
-  risesWith,
   searchPhrases,
   sectionsField,
   seoField,
@@ -24,6 +23,7 @@ import {
 } from "../fields.ts";
 import { aliasFields, anchorField, slugField } from "../objects/addresses.ts";
 import { richFrameFields } from "../objects/content.ts";
+import { facts } from "../objects/offer-facts.ts";
 import { priceText } from "../objects/price.ts";
 import { formatPrice, type Price } from "../price.ts";
 import { cardText, featureCount, requiredPicture, uniqueBy } from "../validation/rules.ts";
@@ -145,7 +145,7 @@ export const service = documentType("service", "Service", {
         validation: required,
       }),
       priceIncludes,
-      risesWith,
+      facts("Quotes and the service’s page show them."),
       list("placePrices", "Prices in one place only", "placePrice", {
         validation: (rule) =>
           rule.custom(
@@ -240,6 +240,7 @@ export const serviceGroup = documentType("serviceGroup", "Service group", {
       description: "Shown where the whole group is offered, such as the cards on the home page.",
     }),
     priceIncludes,
+    facts("Of what the starting price buys."),
   ],
   preview: { select: { title: "title", subtitle: "description" } },
 });

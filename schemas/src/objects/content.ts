@@ -30,6 +30,24 @@ export const featureItem = objectType("featureItem", "Feature", {
   preview: { select: { title: "title", subtitle: "description" } },
 });
 
+/** One step of the work: when it is and what happens. */
+export const step = objectType("step", "Step", {
+  fields: [
+    line("title", "Title"),
+    paragraph("description", "Description"),
+    field("duration", "when", "When", { description: "The days or weeks it takes: weeks 4 to 6." }),
+    line("time", "When, in words", {
+      description:
+        "Only where it has no days or weeks of its own: “From then on”, “Monday”, “All month”.",
+      optional: true,
+    }),
+    field("boolean", "isThroughout", "Goes on the whole time", {
+      description: "For the last step of a calendar: it is shown under all the others.",
+    }),
+  ],
+  preview: { select: { title: "title", subtitle: "description" } },
+});
+
 export const faqItem = objectType("faqItem", "Question", {
   fields: [
     line("question", "Question"),

@@ -57,6 +57,9 @@ export const placePrice = objectType("placePrice", "Price in one place", {
             "Visitors see a different price on the service’s page: say what this one covers.",
           ),
     }),
+    field("offerFacts", "facts", "Facts that differ for this price", {
+      options: { collapsible: true, collapsed: true },
+    }),
   ],
   preview: {
     select: { place: "place", amount: "price.amount", unit: "price.unit", from: "price.from" },

@@ -1,31 +1,43 @@
 import { defineQuery } from "groq";
-import { linkFields } from "../fragments.ts";
+import { facts, linkFields } from "../fragments.ts";
 
-/** A service as a line of a quote: its prices, and what its page says about the work. */
+/** When the steps are that a page lists for an offer. */
+const stepTimes = /* groq */ `
+  "stepTimes": sections[_type == "steps" && isHidden != true].items[defined(when)].when{ from, to, unit }` as const;
+
+/** A service as a line of a quote: its prices, and the facts of each. */
 export const quotedService = /* groq */ `
   _id, "_view": "quote-line", ${linkFields}, title,
-  "price": startingPrice, priceIncludes, placePrices[]{ place, price, scope }, risesWith,
-  "notIncluded": sections[_type == "useCases" && heading match "not included"][0].items[].title,
-  "steps": sections[_type == "steps" && heading match "timeline"][0].items[].title` as const;
+  "price": startingPrice, priceIncludes, "includes": features, ${facts}, ${stepTimes},
+  placePrices[]{ place, price, scope, ${facts} },
+  addOns[]{ _key, title, price }` as const;
 
-/** What adds to the price of a category's roles. */
-export const hireTerms = /* groq */ `_id, "_view": "terms", title, risesWith` as const;
+/** What the roles of a category have in common. */
+export const hireTerms = /* groq */ `_id, "_view": "terms", title, ${facts}` as const;
 
 /** A role as a line of a quote. A role with a service has that service's price. */
 export const quotedRole = /* groq */ `
-  _id, "_view": "quote-line", _type, title, "price": startingPrice,
+  _id, "_view": "quote-line", _type, title, "price": startingPrice, "includes": features,
   service->{ ${quotedService} },
   category->{ ${hireTerms} }` as const;
 
 /** The packages that can be lines of a quote. */
 export const quotedPackages = /* groq */ `
-  _id, "_view": "quote-line", _type, title,
-  packages[]{ _key, title, price, scope }, risesWith` as const;
+  _id, "_view": "quote-line", _type, title, offerName, ${facts},
+  packages[]{ _key, title, price, scope, includesPrevious, "includes": features, ${facts} }` as const;
 
-/** A section or a group of services as a line of a quote. A section's short name is above its title. */
+/** The cards of the home page: the name under which each offer is ticked there, and what is in it. */
+export const homeCards = /* groq */ `
+  _id, "_view": "quote-cards",
+  "cards": sections[_type == "offerCards" && isHidden != true].cards[]{
+    "offer": subject._ref, title, features
+  }` as const;
+
+/** A section or a group of services as a line of a quote: what its card on the home page offers. */
 export const quotedOffer = /* groq */ `
-  _id, "_view": "quote-line", ${linkFields}, title, "name": sections[_type == "hero"][0].eyebrow,
-  "price": startingPrice, priceIncludes` as const;
+  _id, "_view": "quote-line", ${linkFields}, title,
+  "price": startingPrice, priceIncludes, ${facts},
+  "homeCards": *[_type == "homePage"][0]{ ${homeCards} }` as const;
 
 /** The document that a line of a quote names: a service by its slug, any other by its id. */
 export const QUOTE_LINE_QUERY = defineQuery(`coalesce(

@@ -4,6 +4,7 @@ import { blocksView } from "../blocks.generated.ts";
 import {
   areaFields,
   designCard,
+  facts,
   packageSet,
   pictureFields,
   priceAt,
@@ -27,7 +28,8 @@ export const servicePage = /* groq */ `
   plate{
     picture{ ${pictureFields} }, frames[]{ _key, caption, ${areaFields} }, card{ ${areaFields} }
   },
-  ${priceAt("template")},
+  ${priceAt("template")}, ${facts},
+  "factsHere": placePrices[place == "template"][0]{ ${facts} },
   "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{
     price, scope, "isOnLanding": place == "landing"
   },

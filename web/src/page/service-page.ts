@@ -3,6 +3,7 @@ import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { consultationMessage, serviceChatMessage } from "@/enquiries/contact-links/chat-url";
 import type { Block, Service } from "@/model/block";
 import { type Crumb, HOME } from "@/model/crumb";
+import { factsOf } from "@/model/fact-lines";
 import type { Page } from "@/model/page";
 import { priceLine } from "@/model/price-line";
 import { richBlocks, richFields } from "./rich-frame";
@@ -19,12 +20,31 @@ const RELATED = {
   band: false,
 } as const;
 
+const EXCLUDED = {
+  _key: "excluded",
+  _type: "useCases",
+  heading: "What’s not included",
+  intro: null,
+  band: false,
+} as const;
+
+/** What the service’s price does not include; quotes list it too. */
+function exclusionsOf(service: Service): Block[] {
+  const items = (factsOf(service)?.excludes ?? []).map(({ title, description }, index) => ({
+    _key: `${index}`,
+    title: title ?? "",
+    description: description ?? "",
+  }));
+  return items.length > 0 ? [{ ...EXCLUDED, items }] : [];
+}
+
 function templateBlocks(service: Service): Block[] {
   const { plate, relatedServices, sections, title } = service;
   return [
     { _key: "opening", _type: "serviceHero", service },
     ...(plate?.picture?.asset ? [{ _key: "plate", _type: "plate" as const, plate }] : []),
     { _key: "included", _type: "included", service },
+    ...exclusionsOf(service),
     ...(sections ?? []),
     {
       _key: "form",
@@ -48,6 +68,7 @@ const TEMPLATE_FIELDS = {
     opening: "title",
     plate: "plate",
     included: "features",
+    excluded: "facts",
     form: "chatMessage",
     related: "relatedServices",
   },

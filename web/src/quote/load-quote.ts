@@ -1,14 +1,26 @@
 import type { QUOTE_LINE_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import { durationOf, layerFacts } from "@currawong/schemas/offer-facts";
 import { pathOf } from "@currawong/schemas/paths";
 import type { Price } from "@currawong/schemas/price";
 import { QUOTE_LINE_QUERY } from "@currawong/schemas/queries/quote";
 import { load } from "@/content/load";
 import { type LineRequest, nameOf, partsOf } from "./line.ts";
-import { hasQuantity, type QuoteLine, weeksIn } from "./quote.ts";
+import { hasQuantity, type QuoteLine } from "./quote.ts";
 import type { QuoteRequest } from "./request.ts";
 
 type LineDocument = NonNullable<QUOTE_LINE_QUERY_RESULT>;
 type Service = Extract<LineDocument, { _type: "service" }>;
+type OfferFacts = Service["facts"];
+
+/** What a line takes from the facts of its offer. */
+function termsOf(facts: OfferFacts, stepTimes: Service["stepTimes"] = null) {
+  const duration = durationOf(facts, stepTimes);
+  return {
+    risesWith: facts?.costsMoreWith ?? [],
+    notIncluded: (facts?.excludes ?? []).flatMap(({ title }) => title ?? []),
+    weeks: duration?.unit === "weeks" ? (duration.to ?? duration.from) : null,
+  };
+}
 
 /** What a document says about a line, apart from what the address says. */
 type Facts = Pick<QuoteLine, "label" | "href"> &
@@ -21,9 +33,7 @@ function serviceFacts(service: Service, part: string | null): Facts {
     href: pathOf(service),
     price: own?.price ?? service.price,
     scope: own?.price ? own.scope : service.priceIncludes,
-    risesWith: service.risesWith ?? [],
-    notIncluded: service.notIncluded ?? [],
-    weeks: weeksIn(service.steps),
+    ...termsOf(layerFacts(own?.facts ?? null, service.facts), service.stepTimes),
     comparison: { path: "/services", slug: service.slug ?? service._id },
   };
 }
@@ -36,32 +46,32 @@ function factsOf(document: LineDocument, part: string | null): Facts | null {
     case "role": {
       const facts = document.service && serviceFacts(document.service, null);
       return {
-        ...{ href: "/hire-resources", scope: null, notIncluded: [], weeks: null, ...facts },
+        ...{ href: "/hire-resources", scope: null },
+        ...(facts ?? termsOf(document.category?.facts ?? null)),
         label: document.title,
         price: facts?.price ?? document.price,
-        risesWith: facts?.risesWith?.length
-          ? facts.risesWith
-          : (document.category?.risesWith ?? []),
         comparison: { path: "/hire-resources", slug: document._id },
       };
     }
     case "packageSet": {
       const plan = document.packages.find(({ _key }) => _key === part);
       if (!plan) return null;
-      // “UI/UX design: projects and retainer” names the subject before the colon.
-      const label = `${document.title.split(":")[0]}: ${plan.title}`;
+      const label = `${document.offerName}: ${plan.title}`;
       return {
         ...{ label, href: null, price: plan.price, scope: plan.scope },
-        risesWith: document.risesWith ?? [],
+        ...termsOf(layerFacts(plan.facts, document.facts)),
       };
     }
     default:
       return {
         ...{
-          label: document.name || document.title,
+          label:
+            document.homeCards?.cards?.find(({ offer }) => offer === document._id)?.title ??
+            document.title,
           href: pathOf(document) ?? `/services#${document.slug}`,
         },
         ...{ price: document.price, scope: document.priceIncludes },
+        ...termsOf(document.facts),
       };
   }
 }

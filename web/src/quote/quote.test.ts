@@ -12,7 +12,6 @@ import {
   referenceOf,
   requestsOf,
   totalsOf,
-  weeksIn,
 } from "./quote.ts";
 import { chatMessage, mailMessage, quoteText } from "./quote-text.ts";
 import { tickedTotal } from "./ticked-total.ts";
@@ -103,11 +102,6 @@ it("a reference is the same for the same lines, and changes with a price or a qu
   );
   const references = [lineOf(10, "month"), lineOf(11, "month"), lineOf(10, "month", 2)];
   expect(new Set(references.map((one) => referenceOf([one]))).size).toBe(3);
-});
-
-it("reads the last week that a timeline names", () => {
-  expect(weeksIn(["Week 3: the yardstick", "Weeks 4–6: in the product"])).toBe(6);
-  expect(weeksIn(["Day 1: watching", "Launch and review"])).toBeNull();
 });
 
 it("types a quote out for a chat", () => {

@@ -77,15 +77,6 @@ export function exclusionsOf(lines: readonly QuoteLine[]): { labels: string; ite
   return [...groups].map(([names, items]) => ({ labels: names, items }));
 }
 
-/** The last week that the steps of a timeline name: 6 for “Weeks 4–6: in the product”. */
-export function weeksIn(steps: readonly string[] | null): number | null {
-  const weeks = (steps ?? []).flatMap((step) => {
-    const [, from = "", to = from] = /\bWeeks? (\d+)(?:\s*[–-]\s*(\d+))?/i.exec(step) ?? [];
-    return to ? [Number(to)] : [];
-  });
-  return weeks.length > 0 ? Math.max(...weeks) : null;
-}
-
 /** A quote's reference: the same for the same lines at the same prices. */
 export function referenceOf(lines: readonly QuoteLine[]): string {
   const texts = lines.map((line) => formatLine({ ...line, seen: inCents(line.price.amount) }));

@@ -21,7 +21,6 @@ const COMMON = new Set([
   "Key Features",
   "Benefits",
   "Use Cases",
-  "What’s not included",
   "How it goes, step by step",
   "Read before you decide",
 ]);

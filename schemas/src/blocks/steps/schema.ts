@@ -1,4 +1,4 @@
-import { featureFields } from "../../fragments.ts";
+import { stepFields } from "../../fragments.ts";
 import { band, defineBlock, headFields, items, layout } from "../define-block.ts";
 
 export const STEP_LAYOUTS = [
@@ -8,13 +8,13 @@ export const STEP_LAYOUTS = [
 
 export const steps = defineBlock("steps", "Steps", {
   description:
-    "What happens, in order. Put a colon between the time and what happens: “Weeks 1–2: trial”, “From then on: checks” and “Day 3: first draft” form a calendar.",
+    "What happens, in order. Steps whose days or weeks are filled in form a calendar, and quotes take the time of the last one.",
   group: "arguments",
-  fields: [...headFields(), items("Steps", "featureItem"), layout(STEP_LAYOUTS), band()],
+  fields: [...headFields(), items("Steps", "step"), layout(STEP_LAYOUTS), band()],
 });
 
 export const stepsView = /* groq */ `
   heading, intro,
-  items[]{ ${featureFields} },
+  items[]{ ${stepFields} },
   layout, band
 ` as const;

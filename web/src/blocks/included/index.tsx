@@ -1,13 +1,16 @@
 import { ChatLink } from "@/components/button/chat-link";
+import { FactList } from "@/components/fact-list/fact-list";
 import { Rates } from "@/components/rate-card/rate-card";
 import { TickList } from "@/components/tick-list/tick-list";
 import { loadAgency } from "@/content/agency";
 import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
 import { serviceMailUrl } from "@/enquiries/contact-links/mail-url";
 import type { Service } from "@/model/block";
+import { factLines, factsOf } from "@/model/fact-lines";
 import { priceLine } from "@/model/price-line";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
+import styles from "./included.module.css";
 
 const addOnLines = ({ addOns }: Service) => (addOns ?? []).map((addOn) => priceLine(addOn));
 /** What a service includes and its add-ons, beside links to ask for it by chat or email. */
@@ -19,6 +22,7 @@ export const included = defineBlock("included", {
         <div>
           <h2 className="mb-part">What's Included</h2>
           <TickList items={service.features} />
+          <FactList facts={factLines(factsOf(service))} className={styles.facts} />
           {service.addOns?.length ? (
             <div className="mt-5 [--sign:'+']">
               <h3 className="pb-1.5">Add-ons</h3>

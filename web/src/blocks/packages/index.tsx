@@ -1,3 +1,4 @@
+import { layerFacts } from "@currawong/schemas/offer-facts";
 import { pathOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
 import { Badge } from "@/components/badge/badge";
@@ -5,11 +6,13 @@ import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { Tick } from "@/components/docket/tick";
 import { each } from "@/components/each/each";
+import { FactList } from "@/components/fact-list/fact-list";
 import { Features } from "@/components/features/features";
 import { Price } from "@/components/price/price";
 import { Card, Cards } from "@/components/service-card/cards";
 import type { BlockOf } from "@/model/block";
 import { describeScope } from "@/model/describe-scope";
+import { timeLines } from "@/model/fact-lines";
 import type { Page } from "@/model/page";
 import { priceLine } from "@/model/price-line";
 import { keyAt } from "@/quote/line";
@@ -31,6 +34,12 @@ function greetingOf({ chatMessage }: Plan, { service }: Page): string {
   return chatMessage.includes(subject)
     ? chatMessage
     : `${chatMessage} It is for ${service?.serviceType}.`;
+}
+
+/** The title of the plan before this one, if this one contains it. */
+function previousOf(block: BlockOf<"packages">, plan: Plan): string | undefined {
+  const plans = getPlans(block);
+  return plan.includesPrevious ? plans[plans.indexOf(plan) - 1]?.title : undefined;
 }
 
 /** A plan's key in the address of a quote. */
@@ -85,12 +94,20 @@ export const packages = defineBlock("packages", {
               )}
               {plan.description && <p className="text-mute">{plan.description}</p>}
             </div>
-            {/* Pricing plans show every inclusion at once, unlike service cards. */}
-            <Features
-              features={plan.features}
-              shown={block.whole ? plan.features.length : undefined}
-              className="mb-2.5"
-            />
+            <div className="mb-2.5">
+              {previousOf(block, plan) && (
+                <p className="mb-1 bold">{`Everything in ${previousOf(block, plan)}, and:`}</p>
+              )}
+              {/* Pricing plans show every inclusion at once, unlike service cards. */}
+              <Features
+                features={plan.features}
+                shown={block.whole ? plan.features.length : undefined}
+              />
+              <FactList
+                facts={timeLines(layerFacts(plan.facts, block.set?.facts ?? null))}
+                className={styles.facts}
+              />
+            </div>
             <ChatLink
               message={greetingOf(plan, page)}
               className={classes("button self-end", !plan.isPopular && "ghost")}

@@ -1,9 +1,18 @@
 import { expect, it } from "vitest";
-import { calendarOf } from "./calendar.ts";
+import { calendarOf, type TimedStep } from "./calendar.ts";
+
+/** A step at a time as the tests write it: `Weeks 4–6`, `All month`, or other words. */
+function stepAt(time: string): TimedStep {
+  const [, unit = "", from, to] = /^(Day|Week)s? (\d+)(?:[–-](\d+))?$/.exec(time) ?? [];
+  const when = from
+    ? { unit: `${unit.toLowerCase()}s`, from: Number(from), to: to ? Number(to) : null }
+    : null;
+  return { when, time: when ? null : time, isThroughout: time === "All month" };
+}
 
 /** Each cell as its step's index, or `-` between steps, times its span. */
 const cellsOf = (times: string[]) =>
-  calendarOf(times.map((time) => `${time}: something`))
+  calendarOf(times.map(stepAt))
     ?.cells.map(({ step, span }) => `${step ?? "-"}×${span}`)
     .join(" ");
 
@@ -16,7 +25,7 @@ it("puts days into one row, or into rows of a working week", () => {
   expect(cellsOf(["Day 0", "Day 1", "Day 3", "Day 5"])).toBe("0×1 1×1 -×1 2×1 -×1 3×1");
   const days = ["Day 1", "Days 2–5", "Days 6–8", "Day 10"];
   expect(cellsOf(days)).toBe("0×1 1×4 2×3 -×1 3×1");
-  expect(calendarOf(days.map((time) => `${time}: something`))?.columns).toBe(5);
+  expect(calendarOf(days.map(stepAt))?.columns).toBe(5);
 });
 
 it("leaves the days between two steps empty, on both rows", () => {

@@ -1,8 +1,9 @@
+import { formatWhen } from "@currawong/schemas/offer-facts";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
-import { type Calendar, calendarOf, splitTitle } from "./calendar.ts";
+import { type Calendar, calendarOf } from "./calendar.ts";
 import styles from "./steps.module.css";
 
 type Step = BlockOf<"steps">["items"][number];
@@ -30,8 +31,9 @@ function CalendarTime({ time }: { time: string }) {
   );
 }
 
-function TimedStep({ title, description, inCalendar }: Step & { inCalendar: boolean }) {
-  const { time, activity } = splitTitle(title);
+function TimedStep({ when, inCalendar, ...step }: Step & { inCalendar: boolean }) {
+  const { title, description } = step;
+  const time = when ? formatWhen(when) : step.time;
   return (
     <>
       <h3 className="mb-1.5">
@@ -41,7 +43,7 @@ function TimedStep({ title, description, inCalendar }: Step & { inCalendar: bool
             <span className="sr-only">: </span>
           </small>
         )}
-        <span className="block first-letter:uppercase">{activity}</span>
+        <span className="block">{title}</span>
       </h3>
       <p className="text-mute">{description}</p>
     </>
@@ -93,7 +95,7 @@ export const steps = defineBlock("steps", {
   section: "stacked",
   list: ({ block }) => block.items,
   View: ({ block: { items, layout } }) => {
-    const calendar = calendarOf(items.map(({ title }) => title));
+    const calendar = calendarOf(items);
     if (calendar) return <CalendarSheet items={items} calendar={calendar} />;
     return layout === "roster" ? <Roster items={items} /> : <Steps items={items} />;
   },

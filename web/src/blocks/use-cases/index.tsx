@@ -10,7 +10,7 @@ export const useCases = defineBlock("useCases", {
       {block.items.map(({ _key, title, description }) => (
         <li key={_key} className={styles.line}>
           <h3 className="text-title">{title}</h3>
-          <p className="text-mute">{description}</p>
+          {description && <p className="text-mute">{description}</p>}
         </li>
       ))}
     </ul>

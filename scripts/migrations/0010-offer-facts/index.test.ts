@@ -1,0 +1,84 @@
+import { createClient } from "@sanity/client";
+import type { SanityDocument } from "@sanity/types";
+import { expect, test } from "vitest";
+import { applyChanges, planStep } from "../plan.ts";
+import migration from "./index.ts";
+
+const client = createClient({ projectId: "test", useCdn: false, apiVersion: "2026-03-01" });
+const step = { name: "0010-offer-facts", migration };
+
+const stored = (_type: string, fields: object): SanityDocument => ({
+  _id: `${_type}-a`,
+  _type,
+  _rev: "1",
+  _createdAt: "2025-01-01T00:00:00Z",
+  _updatedAt: "2025-01-01T00:00:00Z",
+  ...fields,
+});
+
+const item = (title: string) => ({ _key: title, _type: "featureItem", title, description: "…" });
+const point = (title: string) => ({ _key: title, _type: "useCase", title, description: "…" });
+
+const steps = {
+  _key: "steps",
+  _type: "steps",
+  heading: "An editor’s heading",
+  items: [
+    { ...item("Weeks 4–6: in the product"), icon: "map" },
+    item("Day 1: a first draft"),
+    item("Hand over"),
+    item("All month: answers"),
+  ],
+};
+const exclusions = {
+  _key: "useCases",
+  _type: "useCases",
+  heading: "What’s not included",
+  items: [point("Photos"), point("Our own words")],
+};
+const scenes = { ...exclusions, _key: "useCases-2", heading: "Use Cases" };
+
+async function migrate(document: SanityDocument) {
+  const [after] = applyChanges([document], await planStep([document], step, client));
+  if (!after) throw new Error("The migration lost the document.");
+  expect(await planStep([after], step, client), "a second run").toEqual([]);
+  return after;
+}
+
+test("moves what a service excludes and what raises its price into its facts, and the times out of titles", async () => {
+  const service = stored("service", {
+    risesWith: ["more pages"],
+    sections: [steps, exclusions, scenes],
+    landing: { sections: [{ ...steps, items: [item("Week 2: a trial")] }] },
+  });
+  const { facts, sections, landing, risesWith } = await migrate(service);
+  expect(facts).toMatchObject({
+    costsMoreWith: ["more pages"],
+    excludes: [{ title: "Photos", description: "…" }, { title: "Our own words" }],
+  });
+  expect(risesWith).toBeUndefined();
+  expect(sections).toEqual([expect.objectContaining({ heading: "An editor’s heading" }), scenes]);
+  expect((sections as (typeof steps)[])[0]?.items).toEqual([
+    {
+      ...{ _key: "Weeks 4–6: in the product", _type: "step", description: "…" },
+      ...{ title: "In the product", when: { _type: "duration", from: 4, to: 6, unit: "weeks" } },
+    },
+    expect.objectContaining({
+      title: "A first draft",
+      when: { _type: "duration", from: 1, unit: "days" },
+    }),
+    { ...item("Hand over"), _type: "step" },
+    expect.objectContaining({ title: "Answers", time: "All month", isThroughout: true }),
+  ]);
+  expect(landing).toMatchObject({ sections: [{ items: [{ title: "A trial" }] }] });
+});
+
+test("names the packages of a set as quotes did, and keeps what an editor has filled in", async () => {
+  expect(
+    await migrate(stored("packageSet", { title: "UI/UX design: projects", risesWith: ["more"] })),
+  ).toMatchObject({ offerName: "UI/UX design", facts: { costsMoreWith: ["more"] } });
+  const own = { facts: { costsMoreWith: ["ours"] }, offerName: "Ours" };
+  expect(
+    await migrate(stored("packageSet", { title: "A: b", risesWith: ["x"], ...own })),
+  ).toMatchObject(own);
+});

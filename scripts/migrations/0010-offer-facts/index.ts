@@ -1,0 +1,100 @@
+import { withKeys } from "@currawong/content/keys";
+import { isRecord } from "@currawong/schemas/record";
+import { TYPE_NAMES } from "@currawong/schemas/types";
+import { at, defineMigration, set, unset } from "@sanity/migrate";
+
+type Fields = Record<string, unknown>;
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** The heading by which quotes found what a service does not include. */
+const isExclusions = ({ _type, heading }: Fields) =>
+  _type === "useCases" && /\bnot included\b/i.test(String(heading));
+
+/** `Weeks 4–6: in the product`, where the time was part of the title. */
+const PERIOD = /^(day|week)s? (\d+)(?:\s*[–-]\s*(\d+))?$/i;
+const THROUGHOUT = /^(?:all|every) \w+$/i;
+
+function timeOf(time: string, isLast: boolean): Fields {
+  const [, unit, from, to] = PERIOD.exec(time) ?? [];
+  if (!unit) return { time, ...(isLast && THROUGHOUT.test(time) && { isThroughout: true }) };
+  return {
+    when: {
+      _type: "duration",
+      from: Number(from),
+      ...(to && to !== from && { to: Number(to) }),
+      unit: `${unit.toLowerCase()}s`,
+    },
+  };
+}
+
+function stepOf({ icon, ...item }: Fields, isLast: boolean): Fields {
+  if (item._type === "step") return item;
+  const [, time, rest] = /^([^:]+): (.+)$/.exec(String(item.title ?? "")) ?? [];
+  const title = rest && rest.charAt(0).toUpperCase() + rest.slice(1);
+  return {
+    ...item,
+    _type: "step",
+    ...(time && { title, ...timeOf(time, isLast) }),
+  };
+}
+
+/** A page's blocks with the times of steps in fields, or null where nothing changes. */
+function withTimes(sections: readonly Fields[]): Fields[] | null {
+  const isOld = ({ _type, items }: Fields) =>
+    _type === "steps" && listOf(items).some((item) => item._type !== "step");
+  if (!sections.some(isOld)) return null;
+  return sections.map((block) => {
+    if (!isOld(block)) return block;
+    const items = listOf(block.items);
+    return {
+      ...block,
+      items: items.map((item, index) => stepOf(item, index === items.length - 1)),
+    };
+  });
+}
+
+/** The facts that the document has elsewhere: what it excludes, and what it costs more with. */
+function factsOf({ facts, risesWith }: Fields, exclusions: readonly Fields[]): Fields | null {
+  const own = isRecord(facts) ? facts : {};
+  const excludes = exclusions.flatMap(({ items }) =>
+    listOf(items).map(({ title, description }) => ({
+      _type: "exclusion",
+      title,
+      ...(description !== undefined && { description }),
+    })),
+  );
+  const found = {
+    ...(excludes.length > 0 && !own.excludes && { excludes: withKeys(excludes) }),
+    ...(risesWith !== undefined && !own.costsMoreWith && { costsMoreWith: risesWith }),
+  };
+  return Object.keys(found).length > 0 ? { _type: "offerFacts", ...own, ...found } : null;
+}
+
+/**
+ * The facts of an offer were read out of headings, titles and a field of their own: what is not included, when a
+ * step is, what a price rises with and what a set's packages are for. They become fields, with the words kept.
+ */
+export default defineMigration({
+  title: "The facts of offers as fields",
+  documentTypes: [...TYPE_NAMES],
+  migrate: {
+    document(document) {
+      const { _type, title, offerName, risesWith, landing } = document;
+      const all = listOf(document.sections);
+      const exclusions = _type === "service" ? all.filter(isExclusions).slice(0, 1) : [];
+      const sections = all.filter((block) => !exclusions.includes(block));
+      const timed = withTimes(sections) ?? (exclusions.length > 0 ? sections : null);
+      const rich = withTimes(listOf(isRecord(landing) ? landing.sections : undefined));
+      const facts = factsOf(document, exclusions);
+      const subject = _type === "packageSet" && !offerName && String(title ?? "").split(":")[0];
+      return [
+        ...(facts ? [at("facts", set(facts))] : []),
+        ...(timed ? [at("sections", set(timed))] : []),
+        ...(rich ? [at(["landing", "sections"], set(rich))] : []),
+        ...(subject ? [at("offerName", set(subject))] : []),
+        ...(risesWith === undefined ? [] : [at("risesWith", unset())]),
+      ];
+    },
+  },
+});
