@@ -53,10 +53,10 @@ export function formatTerm({ from, to }: { from: number | null; to: number | nul
     : `${range(from, to)} months`;
 }
 
-/** When a step is: `Weeks 4–6`, `Day 1`. */
-export function formatWhen({ from, to, unit }: Duration): string {
+/** When a step is, in its unit and its numbers: `Weeks` and `4–6`, `Day` and `1`. */
+export function partsOfWhen({ from, to, unit }: Duration): [unit: string, numbers: string] {
   const word = unit === "weeks" ? "Week" : "Day";
-  return `${word}${to !== null && to !== from ? "s" : ""} ${range(from, to)}`;
+  return [to !== null && to !== from ? `${word}s` : word, range(from, to)];
 }
 
 const WORKING_WEEK = 5;

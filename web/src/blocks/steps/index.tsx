@@ -1,4 +1,4 @@
-import { formatWhen } from "@currawong/schemas/offer-facts";
+import { partsOfWhen } from "@currawong/schemas/offer-facts";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import type { BlockOf } from "@/model/block";
@@ -9,21 +9,10 @@ import styles from "./steps.module.css";
 type Step = BlockOf<"steps">["items"][number];
 type Props = { items: readonly Step[] };
 
-/** Steps whose times are not known, numbered. */
-const Steps = ({ items }: Props) => (
-  <ol className={styles.steps}>
-    {each(items, ({ title, description }) => (
-      <li>
-        <h3>{title}</h3>
-        <p className="mt-1.25 text-mute">{description}</p>
-      </li>
-    ))}
-  </ol>
-);
-
-/** A time in a calendar: its number is large where there is room for it. */
-function CalendarTime({ time }: { time: string }) {
-  const [unit, number] = time.split(/ (?=\S*\d)/);
+/** The time of a step. In a calendar, its number is large where there is room for it. */
+function Time({ when, time, inCalendar }: Pick<Step, "when" | "time"> & { inCalendar: boolean }) {
+  const [unit, number] = when ? partsOfWhen(when) : [time, ""];
+  if (!inCalendar) return `${unit} ${number}`.trim();
   return (
     <>
       {unit} <b className="display text-accent">{number}</b>
@@ -31,15 +20,13 @@ function CalendarTime({ time }: { time: string }) {
   );
 }
 
-function TimedStep({ when, inCalendar, ...step }: Step & { inCalendar: boolean }) {
-  const { title, description } = step;
-  const time = when ? formatWhen(when) : step.time;
+function TimedStep({ title, description, ...step }: Step & { inCalendar: boolean }) {
   return (
     <>
       <h3 className="mb-1.5">
-        {time && (
+        {(step.when || step.time) && (
           <small className="label mb-2 block max-lg:mb-1">
-            {inCalendar ? <CalendarTime time={time} /> : time}
+            <Time {...step} />
             <span className="sr-only">: </span>
           </small>
         )}
@@ -49,6 +36,17 @@ function TimedStep({ when, inCalendar, ...step }: Step & { inCalendar: boolean }
     </>
   );
 }
+
+/** Steps that are not in columns, numbered. */
+const Steps = ({ items }: Props) => (
+  <ol className={styles.steps}>
+    {each(items, (item) => (
+      <li>
+        <TimedStep {...item} inCalendar={false} />
+      </li>
+    ))}
+  </ol>
+);
 
 /** Steps with their times, side by side. */
 const Roster = ({ items }: Props) => (
