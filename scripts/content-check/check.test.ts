@@ -21,6 +21,8 @@ test("reports schema violations with their document and field", async () => {
     "service-hr-automation": { group: { _type: "reference", _ref: "serviceGroup-gone" } },
     "project-delivery-app": { image: { _type: "picture", alt: "A calendar." } },
     "seoPreset-about": { key: "blog" },
+    "service-voice-ai": { facts: undefined },
+    "packageSet-social-media": { facts: { _type: "offerFacts", excludes: [] } },
   };
   // Their address and key are what two of the damaged documents claim.
   const owners = ["aboutPage", "seoPreset-blog"];
@@ -36,6 +38,8 @@ test("reports schema violations with their document and field", async () => {
     "schema service-hr-automation group: ",
     "schema project-delivery-app image: Upload or choose a picture",
     "schema seoPreset-about key: Another preset is already called “blog”",
+    "schema service-voice-ai facts: Quotes need what is not included, what it costs more with, how long it takes.",
+    "schema packageSet-social-media facts: Quotes need what is not included, what it costs more with.",
   ]) {
     expect(lines).toContainEqual(expect.stringContaining(expected));
   }

@@ -52,9 +52,14 @@ test("moves what a service excludes and what raises its price into its facts, an
     landing: { sections: [{ ...steps, items: [item("Week 2: a trial")] }] },
   });
   const { facts, sections, landing, risesWith } = await migrate(service);
+  // Without types, the Studio cannot edit them.
   expect(facts).toMatchObject({
+    _type: "offerFacts",
     costsMoreWith: ["more pages"],
-    excludes: [{ title: "Photos", description: "…" }, { title: "Our own words" }],
+    excludes: [
+      { _type: "exclusion", _key: expect.any(String), title: "Photos", description: "…" },
+      { title: "Our own words" },
+    ],
   });
   expect(risesWith).toBeUndefined();
   expect(sections).toEqual([expect.objectContaining({ heading: "An editor’s heading" }), scenes]);
