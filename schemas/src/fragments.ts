@@ -115,7 +115,8 @@ export const packageSet = /* groq */ `
   _id, "_view": "packages", ${facts},
   packages[]{
     _key, title, price, scope, description, includesPrevious, features, ${facts},
-    badge, isPopular, chatMessage
+    badge, isPopular, chatMessage,
+    "platforms": platforms[]._ref
   }` as const;
 
 /** The prices of a document that a text may name, with their places (see `quoted-price.ts`). */
@@ -237,7 +238,7 @@ export const homeOffer = /* groq */ `
 
 export const platformCard = /* groq */ `
   _id, "_view": "card",
-  ${linkFields}, platform, summary, icon, package, service->{ ${offer} }` as const;
+  ${linkFields}, platform, summary, icon, service->{ ${offer} }` as const;
 
 /** A design page as a card of its section page: its first picture, and its packages for the price. */
 export const designCard = /* groq */ `

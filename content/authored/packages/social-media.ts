@@ -54,6 +54,7 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
           count(2, "short videos a month"),
         ],
       },
+      platforms: ["platformPage-youtube"],
       chatMessage: "Hi Team, I'm interested in the Routine social media package.",
     },
     {

@@ -8,7 +8,6 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
   title: "YouTube marketing for the questions people search",
   platform: "YouTube",
   icon: "youtube",
-  package: "Routine",
   summary: "Short videos that answer what people search for. A long one is in the biggest package.",
   description:
     "A post is old by Thursday. A good video titled “How deep should a fence post go in clay?” can still be finding customers three winters later. We choose the questions, run the filming and lay out the channel like a shelf.",

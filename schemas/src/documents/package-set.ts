@@ -22,6 +22,12 @@ export const packageObject = objectType("package", "Package", {
     field("offerFacts", "facts", "Facts that differ from the set’s", {
       options: { collapsible: true, collapsed: true },
     }),
+    field("array", "platforms", "Platforms that start with it", {
+      description:
+        "Where a cheaper package leaves a platform out: the card of that platform shows this price.",
+      of: [{ type: "reference", weak: true, to: [{ type: "platformPage" }] }],
+      validation: (rule) => rule.unique(),
+    }),
     line("badge", "Badge", { optional: true }),
     field("boolean", "isPopular", "Most popular", { initialValue: false }),
     chatMessage(),

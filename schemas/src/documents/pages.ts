@@ -79,12 +79,8 @@ export const platformPage = documentType("platformPage", "Platform page", {
     paragraph("summary", "Summary for cards", { rows: 2 }),
     paragraph("description", "Introduction"),
     reference("service", "Service", "service", {
-      description: "Cards take their price and “Read More Details” link from it.",
-    }),
-    line("package", "Package it starts at", {
       description:
-        "Without a service, cards show the price of the cheapest package. Name another if that one leaves the platform out, e.g. Routine.",
-      optional: true,
+        "Cards take their price and “Read More Details” link from it. Without one, they show the price of the package that starts the platform, or of the cheapest.",
     }),
     ...richFrameFields,
     searchPhrases,

@@ -78,6 +78,27 @@ test("moves what a service excludes and what raises its price into its facts, an
   expect(landing).toMatchObject({ sections: [{ items: [{ title: "A trial" }] }] });
 });
 
+test("a package keeps the platforms that named it by its title, in its draft too", async () => {
+  const sections = [
+    { _key: "p", _type: "packages", set: { _type: "reference", _ref: "packageSet-a" } },
+  ];
+  const page = stored("platformPage", { package: "Routine", sections });
+  const packages = ["Foothold", "Routine"].map((title) => ({
+    _key: title,
+    _type: "package",
+    title,
+  }));
+  const set = stored("packageSet", { offerName: "Social media", packages });
+  const documents = [page, set, { ...set, _id: `drafts.${set._id}` }];
+  const after = applyChanges(documents, await planStep(documents, step, client));
+  const platforms = [expect.objectContaining({ _ref: "platformPage-a", _weak: true })];
+  expect(after[0]).not.toHaveProperty("package");
+  for (const one of after.slice(1)) {
+    expect(one.packages).toEqual([packages[0], { ...packages[1], platforms }]);
+  }
+  expect(await planStep(after, step, client)).toEqual([]);
+});
+
 test("names the packages of a set as quotes did, and keeps what an editor has filled in", async () => {
   expect(
     await migrate(stored("packageSet", { title: "UI/UX design: projects", risesWith: ["more"] })),

@@ -1,7 +1,8 @@
 import { withKeys } from "@currawong/content/keys";
 import { isRecord } from "@currawong/schemas/record";
 import { TYPE_NAMES } from "@currawong/schemas/types";
-import { at, defineMigration, set, unset } from "@sanity/migrate";
+import { at, defineMigration, patch, set, unset } from "@sanity/migrate";
+import type { SanityDocument } from "@sanity/types";
 
 type Fields = Record<string, unknown>;
 
@@ -71,30 +72,65 @@ function factsOf({ facts, risesWith }: Fields, exclusions: readonly Fields[]): F
   return Object.keys(found).length > 0 ? { _type: "offerFacts", ...own, ...found } : null;
 }
 
+const refOf = (value: unknown) => (isRecord(value) ? value._ref : undefined);
+
+/** The set that a platform’s page shows. */
+const setOf = ({ sections }: Fields) =>
+  listOf(sections)
+    .map(({ set }) => refOf(set))
+    .find((ref) => ref !== undefined);
+
+/** The packages of a set with the platforms that named them by their titles; null where there are none. */
+function withPlatforms(set: SanityDocument, platforms: readonly SanityDocument[]) {
+  const id = set._id.replace(/^drafts\.|^versions\.[^.]+\./, "");
+  const own = platforms.filter((page) => setOf(page) === id);
+  const packages = listOf(set.packages).map((one) => {
+    const refs = own
+      .filter((page) => page.package === one.title && !one.platforms)
+      .map(({ _id }) => ({ _type: "reference", _ref: _id, _weak: true }));
+    return refs.length > 0 ? { ...one, platforms: withKeys(refs) } : one;
+  });
+  return packages.some((one, index) => one !== listOf(set.packages)[index]) ? packages : null;
+}
+
+function changesOf(document: SanityDocument, platforms: readonly SanityDocument[]) {
+  const { _type, title, offerName, risesWith, landing } = document;
+  const all = listOf(document.sections);
+  const exclusions = _type === "service" ? all.filter(isExclusions).slice(0, 1) : [];
+  const sections = all.filter((block) => !exclusions.includes(block));
+  const timed = withTimes(sections) ?? (exclusions.length > 0 ? sections : null);
+  const rich = withTimes(listOf(isRecord(landing) ? landing.sections : undefined));
+  const facts = factsOf(document, exclusions);
+  const isSet = _type === "packageSet";
+  const subject = isSet && !offerName && String(title ?? "").split(":")[0];
+  const packages = isSet && withPlatforms(document, platforms);
+  return [
+    ...(facts ? [at("facts", set(facts))] : []),
+    ...(timed ? [at("sections", set(timed))] : []),
+    ...(rich ? [at(["landing", "sections"], set(rich))] : []),
+    ...(subject ? [at("offerName", set(subject))] : []),
+    ...(packages ? [at("packages", set(packages))] : []),
+    ...(risesWith === undefined ? [] : [at("risesWith", unset())]),
+    ...(_type === "platformPage" && document.package !== undefined ? [at("package", unset())] : []),
+  ];
+}
+
 /**
  * The facts of an offer were read out of headings, titles and a field of their own: what is not included, when a
- * step is, what a price rises with and what a set's packages are for. They become fields, with the words kept.
+ * step is, what a price rises with, what a set's packages are for and which one starts a platform. They become fields, with the words kept.
  */
 export default defineMigration({
   title: "The facts of offers as fields",
   documentTypes: [...TYPE_NAMES],
-  migrate: {
-    document(document) {
-      const { _type, title, offerName, risesWith, landing } = document;
-      const all = listOf(document.sections);
-      const exclusions = _type === "service" ? all.filter(isExclusions).slice(0, 1) : [];
-      const sections = all.filter((block) => !exclusions.includes(block));
-      const timed = withTimes(sections) ?? (exclusions.length > 0 ? sections : null);
-      const rich = withTimes(listOf(isRecord(landing) ? landing.sections : undefined));
-      const facts = factsOf(document, exclusions);
-      const subject = _type === "packageSet" && !offerName && String(title ?? "").split(":")[0];
-      return [
-        ...(facts ? [at("facts", set(facts))] : []),
-        ...(timed ? [at("sections", set(timed))] : []),
-        ...(rich ? [at(["landing", "sections"], set(rich))] : []),
-        ...(subject ? [at("offerName", set(subject))] : []),
-        ...(risesWith === undefined ? [] : [at("risesWith", unset())]),
-      ];
-    },
+  async *migrate(documents) {
+    const all: SanityDocument[] = [];
+    for await (const document of documents()) all.push(document);
+    const platforms = all.filter(
+      ({ _type, _id }) => _type === "platformPage" && !_id.includes("."),
+    );
+    for (const document of all) {
+      const changes = changesOf(document, platforms);
+      if (changes.length > 0) yield patch(document._id, changes);
+    }
   },
 });

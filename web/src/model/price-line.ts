@@ -9,6 +9,8 @@ export type PriceLine = {
   scope?: string | null;
   /** Its key in the address of a quote (`quote/line.ts`). */
   line?: string | null;
+  /** The pages of platforms that start with this package. */
+  platforms?: readonly string[] | null;
 };
 
 type Priced = {
@@ -17,6 +19,7 @@ type Priced = {
   title: string;
   price: Price | null;
   priceIncludes?: string | null;
+  platforms?: readonly string[] | null;
   _type?: string;
   slug?: string | null;
   line?: string | null;
@@ -29,6 +32,7 @@ export const priceLine = (item: Priced, href: string | null = null): PriceLine =
   href,
   price: item.price,
   scope: item.priceIncludes,
+  ...(item.platforms && { platforms: item.platforms }),
   line: item.line ?? (item._type === "service" ? item.slug : null),
 });
 

@@ -10,11 +10,11 @@ import styles from "./platforms.module.css";
 
 type Platform = BlockOf<"platforms">["pages"][number];
 
-/** The price of the platform's service; without one, of the package it starts at, or of the cheapest. */
+/** The price of the platform's service; without one, of the package that starts it, or of the cheapest. */
 function platformLine(page: Platform, packages?: readonly PriceLine[]): PriceLine {
   const { price = null, priceIncludes } = page.service ?? {};
-  const named = packages?.filter(({ label }) => label === page.package);
-  const lowest = price ? undefined : cheapest(named?.length ? named : packages);
+  const starting = packages?.filter(({ platforms }) => platforms?.includes(page._id));
+  const lowest = price ? undefined : cheapest(starting?.length ? starting : packages);
   const pricing = lowest
     ? { price: lowest.price, priceIncludes: `in the ${lowest.label} package` }
     : { price, priceIncludes };
