@@ -25,15 +25,21 @@ const holds = (outer: Box, inner: Box) =>
   inner.x + inner.w <= outer.x + outer.w &&
   inner.y + inner.h <= outer.y + outer.h;
 
+/** The texts that a part of a drawing shows only some of. */
+const cutBy = (svg: string, frame: Box) =>
+  textsOf(svg).flatMap((text) => {
+    const box = boxOf(text);
+    return meets(frame, box) && !holds(frame, box) ? [`cuts “${text.text}”`] : [];
+  });
+
 /** What is wrong with a part of a drawing as a phone shows it. */
 function faultsOf(svg: string, frame: Box): string[] {
-  return textsOf(svg).flatMap((text) => {
-    const box = boxOf(text);
-    if (!meets(frame, box)) return [];
-    if (!holds(frame, box)) return [`cuts “${text.text}”`];
+  const small = textsOf(svg).flatMap((text) => {
+    if (!holds(frame, boxOf(text))) return [];
     const shown = (sizeOf(text) * SHOWN) / frame.w;
     return shown < 11 ? [`shows “${text.text}” at ${shown.toFixed(1)} px`] : [];
   });
+  return [...cutBy(svg, frame), ...small];
 }
 
 test.each(plates.map((plate) => [plate.picture.svg, plate] as const))(
@@ -49,6 +55,7 @@ test.each(plates.map((plate) => [plate.picture.svg, plate] as const))(
     expect(frames).toHaveLength(3);
     expect(holds(whole, card)).toBe(true);
     expect(card.w / card.h).toBeCloseTo(1.6, 1);
+    expect(cutBy(svg, card)).toEqual([]);
     const small = textsOf(svg).filter((text) => sizeOf(text) < 17.95 && text.text !== "×");
     expect(small.map(({ text }) => text)).toEqual([]);
   },

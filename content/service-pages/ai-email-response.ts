@@ -1,15 +1,18 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("inbox", "accounts@, 8.50 am", {
-    columns: ["14 drafts ready", "2 for you"],
-    rows: [
-      ["Where’s my order?", "Order found, courier’s date in the draft", "Ready to send"],
-      ["Invoice has our old ABN", "Asks for the invoice number", "Ready to send"],
-      ["Broken, second time", "Complaint: no draft, a person replies", "For you"],
-      ["Partnership proposal", "Bulk mail", "Filed"],
-    ],
-  }),
+  plate: plate(
+    "services/ai-email-response.svg",
+    "A shared mailbox with fourteen drafts ready and two for a person, one draft with the order filled in, and a complaint left undrafted.",
+    {
+      card: [530, 60, 600, 375],
+      frames: [
+        ["Mailbox sorted into queues", 0, 50, 560, 700],
+        ["Drafts placed in Gmail or Outlook", 560, 50, 560, 700],
+        ["Complaints marked urgent and left undrafted", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: records(
     "The shared mailbox at 8.50 am",
     ["Message", "What happened to it", "Queue"],

@@ -1,16 +1,19 @@
 import { weeks } from "../offers.ts";
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("scores", "Document assistant, trial week", {
-    columns: ["200 staff questions"],
-    rows: [
-      ["Found the right passage", "In your manuals and contracts", "187/200"],
-      ["Right and complete", "Marked by people who’d know", "141/200"],
-      ["Said “I don’t know”", "Better than guessing", "50/200"],
-      ["Wrong but sure of itself", "Why a person approves each reply", "9/200"],
-    ],
-  }),
+  plate: plate(
+    "services/ai-engineer.svg",
+    "Two hundred questions against agreed pass marks, a search of contracts and manuals with its clause, and an action that waits for approval.",
+    {
+      card: [0, 20, 560, 350],
+      frames: [
+        ["Evaluation set with agreed pass marks", 0, 50, 560, 700],
+        ["Search across your own records", 560, 50, 560, 700],
+        ["Approval step ahead of risky actions", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: records(
     "The first fortnight’s verdict",
     ["Question", "What was measured", "Verdict"],

@@ -1,15 +1,18 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("scores", "Monday’s enquiries, best first", {
-    rows: [
-      ["Café fit-out, Geelong", "Named a budget, read the prices twice", "86"],
-      ["Office refresh, Ballarat", "Right kind of job, no date yet", "54"],
-      ["Shop signage, Torquay", "Outside your usual area", "31"],
-      ["Student, Melbourne", "Wants a template for an assignment", "8"],
-    ],
-    note: "Over 70: call before 10 am.",
-  }),
+  plate: plate(
+    "services/ai-lead-scoring.svg",
+    "Monday’s enquiries ranked 86, 54, 31 and 8 with the reasons, a phone alert to ring the first before ten, and last quarter’s calls by score.",
+    {
+      card: [0, 70, 640, 400],
+      frames: [
+        ["Reasons printed beside each score", 0, 50, 560, 700],
+        ["Hot lead alert by text message", 560, 50, 560, 700],
+        ["Comparison against last quarter’s calls", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: records(
     "Monday morning in the CRM",
     ["Enquiry", "Why it ranks there", "Score"],

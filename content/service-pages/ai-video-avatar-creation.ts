@@ -1,15 +1,18 @@
-import { comparison, picture, type ServiceStory } from "./model.ts";
+import { comparison, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("video", "Site induction, English and Vietnamese", {
-    columns: ["Presenter made with AI"],
-    rows: [
-      ["0.00", "“Welcome. This takes four minutes.”", "Greeting", "presenter"],
-      ["0.09", "“Hard hat, boots, vest. On before the gate.”", "Rule 1"],
-      ["0.24", "“See the blue hut if you’re unsure.”", "Map insert"],
-      ["0.38", "“Tap to start the quiz.”", "Quiz"],
-    ],
-  }),
+  plate: plate(
+    "services/ai-video-avatar-creation.svg",
+    "A presenter in a hard hat, labelled as made with AI, a second language from the same take, and the film as landscape, square and upright.",
+    {
+      card: [0, 60, 560, 350],
+      frames: [
+        ["On-screen label that it is synthetic", 0, 50, 560, 700],
+        ["Second language from the same take", 560, 50, 560, 700],
+        ["Landscape, square and vertical exports", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: comparison(
     "A script, before and after we write it for speaking",
     ["Part", "As written", "As spoken"],

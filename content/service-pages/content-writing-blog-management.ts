@@ -1,19 +1,18 @@
-import { comparison, picture, type ServiceStory } from "./model.ts";
+import { comparison, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("page", "yoursite.example/blog", {
-    columns: ["760 words", "4 min read", "1 interview"],
-    rows: [
-      [
-        "Found mud tubes on a stump? Leave them and ring",
-        "Knock them off and the termites come up where you can’t see.",
-        "",
+  plate: plate(
+    "services/content-writing-blog-management.svg",
+    "A recorded ten-minute interview, the article on mud tubes it became, and a draft corrected by the owner.",
+    {
+      card: [530, 30, 600, 375],
+      frames: [
+        ["Interview for detail only you know", 0, 50, 560, 700],
+        ["500-800 words on a single question", 560, 50, 560, 700],
+        ["Shared draft for your comments", 1120, 50, 560, 700],
       ],
-      ["What an inspection takes", "90 minutes for a house on stumps", "180 words"],
-      ["What it won’t find", "Said plainly, with the Standard’s date", "150 words"],
-      ["What to do tonight", "Three things, none with a spray can", "210 words"],
-    ],
-  }),
+    },
+  ),
   show: comparison(
     "A paragraph, before and after the interview",
     ["Part", "Draft from the web", "After ten minutes with the owner"],

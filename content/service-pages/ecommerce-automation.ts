@@ -1,15 +1,18 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("flow", "Order #4017, Bendigo to Broome", {
-    rows: [
-      ["Paid", "Card checked, no flags", "10.02 am"],
-      ["Label printed", "Express, 2.4 kg, booked with the courier", "10.03 am"],
-      ["Stock moved", "Web and market stall both show 11 left", "10.03 am"],
-      ["Posted to Xero", "Sale, freight and GST on their own lines", "10.04 am"],
-      ["Running late", "Customer told before they had to ask", "Thu 2 pm"],
-    ],
-  }),
+  plate: plate(
+    "services/ecommerce-automation.svg",
+    "An express label from Bendigo to Broome, a beanie with the same stock on the web and at the market, and the two orders of 46 that need a person.",
+    {
+      card: [560, 60, 560, 350],
+      frames: [
+        ["Labels created with your freight account", 0, 50, 560, 700],
+        ["Stock levels synced across channels", 560, 50, 560, 700],
+        ["Exception screen for everything unusual", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: records(
     "What’s left for a person",
     ["Order", "What ran on its own", "To do"],

@@ -1,16 +1,18 @@
-import { checklist, picture, type ServiceStory } from "./model.ts";
+import { checklist, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("console", "DNS records, tidewrack.example", {
-    columns: ["5 mailboxes", "2 aliases"],
-    rows: [
-      ["MX", "10 mail.provider.example", "Set"],
-      ["SPF", "v=spf1 include:provider.example -all", "1 record"],
-      ["DKIM", "Two senders, each with its own key", "Verified"],
-      ["DMARC", "p=none, reports until the 28th", "Watching"],
-    ],
-    note: "Test mail to Gmail and Outlook: inbox, not spam.",
-  }),
+  plate: plate(
+    "services/email-hosting-setup.svg",
+    "A domain’s mail records, five mailboxes and two aliases, and a phone that confirms a sign-in with a number.",
+    {
+      card: [1120, 50, 560, 350],
+      frames: [
+        ["SPF, DKIM and DMARC published", 0, 50, 560, 700],
+        ["Mailboxes, aliases and shared addresses", 560, 50, 560, 700],
+        ["Two-step sign-in for all staff", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: checklist(
     "A domain’s mail records, before the switch",
     ["Record", "What it says now", "State"],

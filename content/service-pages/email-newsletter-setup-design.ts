@@ -1,15 +1,18 @@
-import { checklist, picture, type ServiceStory } from "./model.ts";
+import { checklist, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("page", "Inbox: your June newsletter", {
-    columns: ["Outlook ✓", "Gmail ✓", "Dark mode ✓"],
-    rows: [
-      ["Citrus weekend is on the 14th", "Trees, tastings and one very large lemon.", "", "leaf"],
-      ["New in the shop", "Three varieties, priced", "2 photos"],
-      ["From the bench", "Repotting, step by step", "90 words"],
-      ["Unsubscribe", "One click, no login", "Tested"],
-    ],
-  }),
+  plate: plate(
+    "services/email-newsletter-setup-design.svg",
+    "A newsletter about a citrus weekend in light and dark, a list with the date of each consent, and a sign-up screen on a shop counter.",
+    {
+      card: [1120, 60, 560, 350],
+      frames: [
+        ["Dark mode and Outlook rendering fixed", 0, 50, 560, 700],
+        ["Consent date stored for each subscriber", 560, 50, 560, 700],
+        ["Sign-up boxes for site and counter", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: checklist(
     "The first issue, tested before it went out",
     ["Tested in", "What we checked", "Outcome"],

@@ -1,20 +1,19 @@
 import { weeks } from "../offers.ts";
-import { checklist, picture, type ServiceStory } from "./model.ts";
+import { checklist, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("code", "Save the dive log without signal", {
-    columns: ["#88", "iOS and Android"],
-    rows: [
-      ["-", "await api.post(dive);"],
-      ["+", "await box.put(dive.id, dive);"],
-      ["+", "unawaited(sync.whenOnline());"],
-      ["+", "showSnack('Saved on this phone');"],
-    ],
-    turns: [
-      "What if the app closes before it syncs?",
-      "It tries again next time it opens. Tested in flight mode.",
-    ],
-  }),
+  plate: plate(
+    "services/flutter-developer.svg",
+    "The same dive log on an iPhone and an Android phone, the change that saves it without signal, and a release step by step.",
+    {
+      card: [0, 30, 560, 350],
+      frames: [
+        ["Dart code shared across both stores", 0, 50, 560, 700],
+        ["Offline storage with conflict rules", 560, 50, 560, 700],
+        ["TestFlight and Play test tracks", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: checklist(
     "A release, step by step",
     ["Step", "What it means", "Done by"],

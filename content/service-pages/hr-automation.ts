@@ -1,17 +1,18 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("board", "New estimator, starts Monday 9 am", {
-    columns: ["Done", "Waiting", "Up next"],
-    rows: [
-      ["Contract signed", "Pack sent the same minute", "Done"],
-      ["First aid", "Expires in 11 months, reminder set", "Done"],
-      ["Super form", "With the new starter", "Waiting"],
-      ["Laptop", "With the supplier, due Friday", "Waiting"],
-      ["Welcome lunch", "Invite goes Thursday", "Up next"],
-      ["Site tour", "Buddy picked", "Up next"],
-    ],
-  }),
+  plate: plate(
+    "services/hr-automation.svg",
+    "A contract signed at 2.14 pm with its pack sent the same minute, licences with the time each has left, and a new estimator’s checklist for laptop, keys and lunch.",
+    {
+      card: [1120, 62, 560, 350],
+      frames: [
+        ["Onboarding pack sent on signature", 0, 50, 560, 700],
+        ["Licence and check expiry warnings", 560, 50, 560, 700],
+        ["Equipment and access checklist per role", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: records(
     "The week before a new starter",
     ["Step", "What ran", "Waiting on"],

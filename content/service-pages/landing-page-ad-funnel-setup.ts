@@ -1,22 +1,18 @@
-import { comparison, picture, type ServiceStory } from "./model.ts";
+import { comparison, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("search", "blocked drain logan", {
-    rows: [
-      [
-        "Blocked drain in Logan? Price before we start",
-        "Call, or send three fields and a photo. We answer until 9 pm",
-        "Sponsored",
+  plate: plate(
+    "services/landing-page-ad-funnel-setup.svg",
+    "A search ad for a blocked drain, the page it opens on a phone with one offer, and Thursday’s calls and forms with what each cost.",
+    {
+      card: [560, 30, 560, 350],
+      frames: [
+        ["Headline matched to each ad", 0, 50, 560, 700],
+        ["Single page built for thumbs", 560, 50, 560, 700],
+        ["Cost per enquiry sheet you can read", 1120, 50, 560, 700],
       ],
-      [
-        "The page it opens",
-        "Same headline, one phone number, what a visit costs",
-        "Landing page",
-        "wire",
-      ],
-      ["Thursday’s count", "11 calls and 6 forms, each tied to its ad", "Tracked"],
-    ],
-  }),
+    },
+  ),
   show: comparison(
     "One offer, before and after",
     ["Part", "Where the ad led", "Where it leads now"],

@@ -1,15 +1,18 @@
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("flow", "One enquiry, suburb 4870", {
-    rows: [
-      ["Form sent", "Pricing page, “wet season” campaign", "7.42 pm"],
-      ["Reply sent", "With a name and when they’ll ring", "7.42 pm"],
-      ["Task made", "For whoever covers Cairns. One’s on leave", "8.30 am"],
-      ["Quote out", "Two days, no answer yet", "Tue"],
-      ["Nudge drafted", "With the quote attached, you press send", "Thu"],
-    ],
-  }),
+  plate: plate(
+    "services/lead-capture-crm-automation.svg",
+    "Four ways to enquire in one list, a map of Queensland that shows who rings Cairns, and a nudge about an unanswered quote.",
+    {
+      card: [560, 60, 560, 350],
+      frames: [
+        ["Forms, chats and missed calls joined", 0, 50, 560, 700],
+        ["Assignment by postcode or by turns", 560, 50, 560, 700],
+        ["Nudge when a quote goes unanswered", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: records(
     "One enquiry, followed through",
     ["When", "What ran", "Where it shows"],

@@ -1,22 +1,19 @@
 import { days, weeks } from "../offers.ts";
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("code", "Handle each payment event once", {
-    columns: ["#131", "After the 2.10 am alarm"],
-    rows: [
-      ["·", "async function onEvent(event) {"],
-      ["-", "  await createOrder(event)"],
-      ["+", "  const isNew = await seen.add(event.id)"],
-      ["+", "  if (!isNew) return"],
-      ["+", "  await createOrder(event)"],
-      ["·", "}"],
-    ],
-    turns: [
-      "Two servers could get the same event at once.",
-      "The id is unique in the table, so one of them loses.",
-    ],
-  }),
+  plate: plate(
+    "services/nodejs-developer.svg",
+    "A code change that handles each payment once, a night’s queue with one alarm, and a plain report about an outage.",
+    {
+      card: [0, 70, 560, 350],
+      frames: [
+        ["Payment webhooks safe to repeat", 0, 50, 560, 700],
+        ["Job queues with retries and alarms", 560, 50, 560, 700],
+        ["Plain report after any outage", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: records(
     "A plain report after an outage",
     ["Time", "What happened", "What changes"],

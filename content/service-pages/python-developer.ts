@@ -1,21 +1,19 @@
 import { days, weeks } from "../offers.ts";
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("code", "Thursday’s spreadsheet, automated", {
-    columns: ["#57", "4 h → 40 s"],
-    rows: [
-      ["+", 'rows = read_mailbox(since="06:00")'],
-      ["+", "good, bad = check(rows, price=True)"],
-      ["-", "# copy, paste, hope"],
-      ["+", "report = combine(good)"],
-      ["+", "send(report, rejected=bad)"],
-    ],
-    turns: [
-      "Who hears about the rejected rows?",
-      "The supplier, with the reason, and you in copy.",
-    ],
-  }),
+  plate: plate(
+    "services/python-developer.svg",
+    "A spreadsheet that took four hours and the script that replaced it, two rejected rows with the reasons, and the run at six in the morning.",
+    {
+      card: [0, 60, 560, 350],
+      frames: [
+        ["Spreadsheet macros rewritten as scripts", 0, 50, 560, 700],
+        ["Pipelines that reject bad rows", 560, 50, 560, 700],
+        ["Scheduled runs with failure notices", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: records(
     "What became of a Thursday spreadsheet",
     ["Step", "By hand", "Now"],

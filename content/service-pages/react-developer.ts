@@ -1,22 +1,19 @@
 import { days, weeks } from "../offers.ts";
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("code", "Keep the form when a card is declined", {
-    columns: ["#214", "Checks passed"],
-    rows: [
-      ["·", "const [form, setForm] = useState(saved)"],
-      ["-", "if (declined) reset()"],
-      ["+", "if (declined) {"],
-      ["+", "  setError(reason)"],
-      ["+", "  cardField.current?.focus()"],
-      ["+", "}"],
-    ],
-    turns: [
-      "Does focus reach the card field with a keyboard?",
-      "It does. Test added, screen reader says the reason first.",
-    ],
-  }),
+  plate: plate(
+    "services/react-developer.svg",
+    "A code change that keeps a form, the payment page with the card field in focus, and the review of it.",
+    {
+      card: [560, 50, 560, 350],
+      frames: [
+        ["Tests alongside each pull request", 0, 50, 560, 700],
+        ["Forms with helpful error messages", 560, 50, 560, 700],
+        ["Keyboard and screen reader testing", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: records(
     "An afternoon’s written update",
     ["Ticket", "What was done", "State"],

@@ -1,14 +1,19 @@
 import { weeks } from "../offers.ts";
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("flow", "Five sessions, one afternoon", {
-    rows: [
-      ["Before", "3 of 5: “I’d just call”", "Finding"],
-      ["After", "Date on the first screen", "Ready"],
-      ["Dashboard", "Payment state designed", "In review"],
-    ],
-  }),
+  plate: plate(
+    "services/ui-ux-designer.svg",
+    "Five people trying to change a delivery date, the empty, waiting, failed and finished screens, and named colours with their contrast.",
+    {
+      card: [560, 60, 560, 350],
+      frames: [
+        ["Customer sessions recorded with permission", 0, 50, 560, 700],
+        ["Empty, waiting and failure screens", 560, 50, 560, 700],
+        ["Component library with named tokens", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: records(
     "Five customer tests, and what they changed",
     ["Task", "What people did", "Ticket"],

@@ -1,17 +1,19 @@
 import { days } from "../offers.ts";
-import { picture, records, type ServiceStory } from "./model.ts";
+import { plate, records, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("video", "20 seconds, cut for a phone", {
-    columns: ["Washes at forty"],
-    rows: [
-      ["0–3", "A wet dog runs at a white sofa", "Hook", "sofa"],
-      ["3–9", "Cover on in one pull, water beads", "Product"],
-      ["9–16", "Into the machine, dog asleep", "Proof"],
-      ["16–20", "Price, sizes, “see your size”", "Action"],
-    ],
-    note: "1 revision. Delivered in 9:16, 1:1 and 16:9.",
-  }),
+  plate: plate(
+    "services/video-ads-social-media.svg",
+    "A phone with a wet dog leaping at a white sofa, the twenty seconds as a script, and the ad in widescreen, square and upright.",
+    {
+      card: [0, 52, 560, 350],
+      frames: [
+        ["First frame that reads when muted", 0, 50, 560, 700],
+        ["Captions proofread by a person", 560, 50, 560, 700],
+        ["Square, upright and widescreen versions", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: records(
     "A 20-second ad, as a script",
     ["Seconds", "On screen", "Heard or read"],

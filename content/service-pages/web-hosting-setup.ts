@@ -1,16 +1,18 @@
-import { checklist, picture, type ServiceStory } from "./model.ts";
+import { checklist, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("console", "Switching over, Tuesday 9.10 pm", {
-    rows: [
-      ["A", "203.0.113.24, new server in Sydney", "Set"],
-      ["AAAA", "2001:db8::24", "Set"],
-      ["TTL", "300 seconds since Monday", "Lowered"],
-      ["TLS", "Certificate issued for both names", "Valid"],
-      ["Backup", "Restored once, 2,914 files", "Proven"],
-    ],
-    note: "Down for 0 minutes. Both forms sent mail at 9.50 pm.",
-  }),
+  plate: plate(
+    "services/web-hosting-setup.svg",
+    "DNS records with what changed, an old and a new server side by side with no time down, and a backup restored once.",
+    {
+      card: [560, 60, 560, 350],
+      frames: [
+        ["DNS zone copied and written down", 0, 50, 560, 700],
+        ["Data centre in Sydney or Melbourne", 560, 50, 560, 700],
+        ["Backup schedule plus one trial restore", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: checklist(
     "The evening of a move, step by step",
     ["Step", "What we did", "When"],

@@ -1,14 +1,18 @@
-import { chat, picture, type ServiceStory } from "./model.ts";
+import { chat, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("shop", "WhatsApp catalogue", {
-    rows: [
-      ["Linen napkin", "Sage, sand, clay", "$18", "cloth"],
-      ["Serving bowl", "Stoneware, 28 cm", "$64", "bowl"],
-      ["Bud vase", "Terracotta", "$42", "pot"],
-    ],
-    note: "Basket: 4 napkins and a bowl, $136. Arrives as one WhatsApp message.",
-  }),
+  plate: plate(
+    "services/whatsapp-catalog-product-showcase.svg",
+    "A phone with napkins, a bowl and a vase in a winter collection, a basket of $136 confirmed in the chat, and an item added in three steps.",
+    {
+      card: [1020, 70, 640, 400],
+      frames: [
+        ["Collections by season or room", 0, 50, 560, 700],
+        ["Cart messages acknowledged straight away", 560, 50, 560, 700],
+        ["Lesson on adding items from a phone", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: chat("A basket sent as a message", [
     "Basket: 2 × linen napkins (sage), 1 × table runner (sand)",
     "Thanks. Two sage napkins and one sand runner. Pick-up in Fitzroy, or delivery?",

@@ -1,16 +1,19 @@
 import { days, weeks } from "../offers.ts";
-import { checklist, picture, type ServiceStory } from "./model.ts";
+import { checklist, plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
-  picture: picture("checks", "May care report", {
-    columns: ["9 updates", "31 backups", "0 outages"],
-    rows: [
-      ["Updates", "Tried on a copy first. One held back, gallery broke", "8 of 9 live"],
-      ["Restore drill", "From another provider’s backup", "14 min"],
-      ["Contact forms", "A test sent through each", "Both arrived"],
-      ["Content edits", "New hours, two staff pages", "1 h 20 of 2 h"],
-    ],
-  }),
+  plate: plate(
+    "services/wordpress-maintenance.svg",
+    "Eight updates live and one held back, a backup calendar with the restore drill, and 1 hour 20 of two hours of edits.",
+    {
+      card: [530, 40, 600, 375],
+      frames: [
+        ["Staging run before each change", 0, 50, 560, 700],
+        ["Restore drill every quarter", 560, 50, 560, 700],
+        ["2 hours of content updates a month", 1120, 50, 560, 700],
+      ],
+    },
+  ),
   show: checklist(
     "What one month of care covered",
     ["Checked", "What was found", "Outcome"],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { QUERIES } from "../testing/queries.ts";
-import { VIEWS } from "../views.ts";
+import { QUERIES } from "./testing/queries.ts";
+import { VIEWS } from "./views.ts";
 
 const projections = Object.entries(VIEWS).flatMap(([type, { views }]) =>
   Object.entries(views).map(([view, text]) => [`${type}:${view}`, text] as const),
