@@ -165,3 +165,14 @@ export function rectsOf(
     return [{ box: boxAfter(matrix, box), clip, fill: attributes.fill }];
   });
 }
+
+/** The boxes of a drawing's circles. */
+export function circlesOf(svg: string): Box[] {
+  return [...elementsOf(svg)].flatMap(({ path }) => {
+    const element = path.at(-1);
+    if (element?.name !== "circle") return [];
+    const side = (key: string) => Number.parseFloat(element.attributes[key] ?? "0");
+    const [r, cx, cy] = [side("r"), side("cx"), side("cy")];
+    return [boxAfter(element.matrix, { x: cx - r, y: cy - r, w: 2 * r, h: 2 * r })];
+  });
+}

@@ -3,6 +3,7 @@ import { checkAgreement } from "./agreement.ts";
 import type { ContentDocument, Finding } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
 import { checkLinks, pagesOf } from "./links.ts";
+import { checkPictures } from "./pictures.ts";
 import { checkTax } from "./tax.ts";
 import { validate } from "./validate.ts";
 
@@ -16,8 +17,8 @@ const ASSET = /^(image|file)-/;
 const EXPECTED_WARNING = /^alsoQuoted/;
 
 /**
- * Checks content as a whole: every document against the schema, and all of them against each other
- * and the specification.
+ * Checks content as a whole: every document against the schema, all of them against each other and the
+ * specification, and the words of its drawings.
  * @param documents all documents of the content model
  */
 export async function checkContent(documents: readonly ContentDocument[]): Promise<CheckReport> {
@@ -28,6 +29,7 @@ export async function checkContent(documents: readonly ContentDocument[]): Promi
     ...(await checkFacts(documents)),
     ...checkTax(documents),
     ...checkAgreement(documents),
+    ...(await checkPictures()),
   ];
   const counts = new Map<string, number>();
   for (const { _type } of documents) counts.set(_type, (counts.get(_type) ?? 0) + 1);

@@ -1,5 +1,6 @@
+import type { ValidationContext } from "@sanity/types";
 import { expect, it } from "vitest";
-import { checkAccent, checkDrawing } from "./brand.ts";
+import { checkAccent, checkDrawing, checkFonts } from "./brand.ts";
 
 it.each([
   ["#f9cc27", true],
@@ -27,4 +28,17 @@ it("accepts a drawing of shapes and rejects active or external content", () => {
   ]) {
     expect(checkDrawing(svg(content)), content).toMatch(/^This file contains/);
   }
+});
+
+it.each([
+  ["<text>Pay</text>", /brings no fonts/],
+  ["<style>@font-face{src:url(data:font/woff2)}</style><text>Pay</text>", true],
+  ["<path d='M0 0h9'/>", true],
+])("checks the fonts of an SVG with %s", async (content, expected) => {
+  const url = `data:image/svg+xml,${encodeURIComponent(`<svg>${content}</svg>`)}`;
+  // The rule reads only the file's address.
+  const context = { getClient: () => ({ fetch: async () => url }) } as unknown as ValidationContext;
+  const verdict = await checkFonts({ asset: { _ref: "image-0-1x1-svg" } }, context);
+  if (expected === true) expect(verdict).toBe(true);
+  else expect(verdict).toMatch(expected as RegExp);
 });

@@ -38,16 +38,33 @@ export function checkDrawing(svg: string): true | string {
     : true;
 }
 
-/** Checks that the logo is an SVG file without active content, by reading it. */
-export async function checkLogo(
-  logo: { asset?: { _ref: string } } | undefined,
-  { getClient }: ValidationContext,
-): Promise<true | string> {
-  const id = logo?.asset?._ref;
-  if (!id) return true;
-  if (!id.endsWith("-svg")) return "Choose an SVG file: it stays sharp at every size.";
+type Picture = { asset?: { _ref: string } } | undefined;
+
+/** Reads an uploaded SVG. @returns its text, or `undefined` when it cannot be read */
+async function readDrawing(id: string, { getClient }: ValidationContext) {
   const client = getClient({ apiVersion: API_VERSION });
   const url = await client.fetch<string | null>("*[_id == $id][0].url", { id });
   const file = url ? await fetch(url) : undefined;
-  return file?.ok ? checkDrawing(await file.text()) : "The file cannot be read. Choose it again.";
+  return file?.ok ? file.text() : undefined;
+}
+
+/** Checks that the logo is an SVG file without active content, by reading it. */
+export async function checkLogo(logo: Picture, context: ValidationContext): Promise<true | string> {
+  const id = logo?.asset?._ref;
+  if (!id) return true;
+  if (!id.endsWith("-svg")) return "Choose an SVG file: it stays sharp at every size.";
+  const svg = await readDrawing(id, context);
+  return svg === undefined ? "The file cannot be read. Choose it again." : checkDrawing(svg);
+}
+
+/** Checks that an SVG brings the fonts of its texts: an image on a page loads none. */
+export async function checkFonts(
+  picture: Picture,
+  context: ValidationContext,
+): Promise<true | string> {
+  const id = picture?.asset?._ref;
+  const svg = id?.endsWith("-svg") ? await readDrawing(id, context) : undefined;
+  return svg?.includes("<text") && !svg.includes("@font-face")
+    ? "This drawing has text but brings no fonts, so each visitor sees it in another one. Embed the fonts, or convert the text to outlines, and upload it again."
+    : true;
 }

@@ -1,4 +1,5 @@
 import type { ArrayRule, Rule, SlugRule, StringRule, TextRule } from "@sanity/types";
+import { checkFonts } from "./brand.ts";
 
 /** Search engines cut titles at about 60 characters and descriptions at about 160. */
 export const SEARCH_TITLE_MAX = 60;
@@ -49,14 +50,16 @@ export const hasFile = (picture: unknown) =>
   typeof picture === "object" && picture !== null && "asset" in picture && Boolean(picture.asset);
 
 /** Requires a picture with an image file: alternative text alone would show nothing. */
-export const requiredPicture = (rule: Rule) =>
+export const requiredPicture = (rule: Rule) => [
   rule
     .required()
     .custom((picture) =>
       picture === undefined || hasFile(picture)
         ? true
         : "Upload or choose a picture: the page has a space for it.",
-    );
+    ),
+  rule.custom(checkFonts).warning(),
+];
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
