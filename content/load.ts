@@ -11,16 +11,10 @@ import { exclusionsOf, type ServiceStory, sectionsOf } from "./service-pages/mod
 const AUTHORED = join(import.meta.dirname, "authored");
 const STORIES = join(import.meta.dirname, "service-pages");
 
-/** Reads lists by document, each one text separated by commas. @returns the lookup by document id */
-function readLists(file: string) {
-  // The file maps ids to texts; `content:check` validates what documents get from it.
-  const lists = parseYaml(readFileSync(join(import.meta.dirname, file), "utf8")) as Readonly<
-    Record<string, string>
-  >;
-  return (id: string): readonly string[] | undefined => lists[id]?.split(", ");
-}
-
-const searchPhrasesOf = readLists("search-phrases.yaml");
+// The file maps ids to texts, separated by commas; `content:check` validates what documents get from it.
+const SEARCH_PHRASES = parseYaml(
+  readFileSync(join(import.meta.dirname, "search-phrases.yaml"), "utf8"),
+) as Readonly<Record<string, string>>;
 
 /** Lists of members: only the list is written, and each member gets its owner in a field. */
 const MEMBERS = [
@@ -78,7 +72,7 @@ async function complete(
   const { _id } = document;
   const type = documentTypeOf(_id);
   const hasSlug = typeNamed(type)?.fields?.some(({ name }) => name === "slug");
-  const searchPhrases = searchPhrasesOf(_id);
+  const searchPhrases = SEARCH_PHRASES[_id]?.split(", ");
   return {
     document: {
       ...(hasSlug && { slug: _id.slice(type.length + 1) }),
