@@ -7,7 +7,6 @@ export function checkAgreement(documents: readonly ContentDocument[]): Finding[]
   const hours = plainHours([...textsIn(settings?.hours)].map(([, text]) => text).join(" "));
   return documents.flatMap((document) =>
     [
-      ...limitsIn(document),
       ...totalsIn(document),
       ...samplesIn(document),
       ...addOnsIn(document),
@@ -19,32 +18,6 @@ export function checkAgreement(documents: readonly ContentDocument[]): Finding[]
 type Problem = readonly [path: string, message: string];
 
 const numberOf = (text: string | undefined) => Number(text?.replaceAll(",", ""));
-
-/** A count such as “12-16 posts”: its highest figure and what is counted. */
-const COUNT = /(?:[\d,]+[-–])?\b(\d[\d,]*) (?:[a-z]+ )?([a-z]{4,}s)\b/g;
-
-const countsIn = (text: string) =>
-  [...text.matchAll(COUNT)].map(([words, figure, noun]) => ({
-    words,
-    figure: numberOf(figure),
-    noun,
-  }));
-
-/** Counts above what the price of the same service includes: “20 posts” where it includes 12-16. */
-function limitsIn({ priceIncludes, features, description, sections }: ContentDocument): Problem[] {
-  const limits = countsIn(typeof priceIncludes === "string" ? priceIncludes : "");
-  const promises = textsIn({ features, description, steps: stepsOf(sections) });
-  return [...promises].flatMap(([path, text]) =>
-    countsIn(text).flatMap(({ words, figure, noun }): Problem[] => {
-      const limit = limits.find((one) => one.noun === noun);
-      return limit && figure > limit.figure
-        ? [[path, `Says “${words}”, but the price includes ${limit.words}.`]]
-        : [];
-    }),
-  );
-}
-
-const stepsOf = (sections: unknown) => recordsIn(sections).filter(({ _type }) => _type === "steps");
 
 /** The pictures and samples of a service, by their path. */
 const examplesOf = ({

@@ -1,3 +1,4 @@
+import { isRecord } from "@currawong/schemas/record";
 import type { ContentDocument, Finding } from "./documents.ts";
 import { NUMBER_WORDS } from "./offers.data.ts";
 import { type Offer, quantitiesOf, referencesIn } from "./offers.ts";
@@ -54,6 +55,9 @@ export function* sentencesIn(
   }
 }
 
+/** Blocks about the offer itself. Samples show the work of others, with their own numbers. */
+const TOLD = new Set(["steps", "questions", "features", "benefits"]);
+
 /** Compares each number of things, in an offer's own texts and in sentences that link to it, with what the offer holds. */
 export function checkFigures(
   documents: readonly ContentDocument[],
@@ -65,11 +69,14 @@ export function checkFigures(
       .flatMap((offer) => quantitiesOf(offer).flatMap(countsIn))
       .filter((one) => one.noun === noun && one.per === per);
   return documents.flatMap((document) => {
-    const { _id: id, features, description, packages } = document;
-    const steps = recordsIn(document.sections).filter(({ _type }) => _type === "steps");
-    const questions = recordsIn(document.sections).filter(({ _type }) => _type === "questions");
-    const own = [...textsIn({ features, description, packages, steps, questions })].map(
-      ([path, text]) => [path, text, [id]] as const,
+    const { _id: id, features, description, packages, service, landing } = document;
+    const sections = [document.sections, isRecord(landing) ? landing.sections : []].flatMap(
+      recordsIn,
+    );
+    const blocks = sections.filter(({ _type }) => TOLD.has(String(_type)));
+    const sold = [id, ...referencesIn([service, sections.map(({ set }) => set)])];
+    const own = [...textsIn({ features, description, packages, blocks })].map(
+      ([path, text]) => [path, text, sold] as const,
     );
     return [...own, ...sentencesIn(document)].flatMap(([path, text, refs]) =>
       countsIn(text).flatMap((count): Finding[] => {

@@ -4,7 +4,8 @@ import * as words from "./offers.data.ts";
 import { listOf, type Offer, quantitiesOf, referencesIn } from "./offers.ts";
 import { recordsIn, textsIn } from "./texts.ts";
 
-type Problem = readonly [path: string, message: string];
+/** What broke each rule: the words at fault, if any. */
+type Broken = Partial<Record<keyof typeof words.RULES, string | boolean | undefined>>;
 
 const WEEKS_IN_A_MONTH = 52 / 12;
 
@@ -15,154 +16,128 @@ const stemsOf = (text: string): string[] =>
     .filter((word) => !words.COMMON.has(word))
     .map((word) => words.SAME[word] ?? word.replace(/(?:y|ies|s)$/, ""));
 
-/** What an offer lacks or promises against its own facts. @param promises of the pages that sell nothing else */
-function problemsOf(offer: Offer, promises: readonly string[]): Problem[] {
-  const { id, price, includes, facts } = offer;
-  const problems: Problem[] = [];
-  if (["once", "month", "project"].includes(price.unit)) {
-    if (!quantitiesOf(offer).some((text) => words.QUANTITY.test(text)))
-      problems.push(["facts.counts", "Say how much the price buys: screens, posts, mailboxes …"]);
-  }
+/** Whether a text promises a thing, such as “paid posts”: it has all of its words, and does not rule it out. */
+function promises(text: string, thing: string): boolean {
+  const [stems, found] = [stemsOf(thing), stemsOf(text)];
+  return stems.length > 1 && !words.NOT_IN_IT.test(text) && stems.every((s) => found.includes(s));
+}
+
+/** What an offer lacks, and what it or a page that sells it promises against its facts. */
+function breaches({ facts, includes, ...offer }: Offer, told: readonly string[]): Broken {
+  const { id, price, scope, elsewhere } = offer;
+  const isMonthly = price.unit === "month";
+  const isWhole = isMonthly || price.unit === "once" || price.unit === "project";
+  const isSized = quantitiesOf({ ...offer, facts, includes }).some((text) =>
+    words.QUANTITY.test(text),
+  );
   const limited = recordsIn(facts.limited).map(({ thing }) => thing);
-  for (const text of price.unit === "month" ? [] : includes) {
-    if (words.GOES_ON.test(text) && !/\d (?:days|months)\b/.test(text) && !limited.includes(text))
-      problems.push(["facts.limited", `“${text}” is paid once: say for how many months it lasts.`]);
-  }
   const hours = recordsIn(facts.counts).find(({ thing }) => thing === "hours a week");
   const hourly = price.amount / WEEKS_IN_A_MONTH / Number(hours?.to ?? hours?.from);
-  if (hourly < words.LEAST_HOURLY)
-    problems.push(["facts.counts", `$${hourly.toFixed(2)} an hour is less than the minimum wage.`]);
-  const one = [offer, ...offer.elsewhere].find(({ scope }) => words.ONLY_ONE.test(scope))?.scope;
-  for (const text of one ? includes : []) {
-    if (words.SEVERAL.test(text))
-      problems.push(["features", `“${text}”, but the price is for ${one}.`]);
-  }
-  for (const extra of listOf(facts.costsMoreWith).map(String)) {
-    const stems = stemsOf(extra);
-    const promise = [...includes, ...promises].find(
-      (text) =>
-        stems.length > 1 &&
-        !words.NOT_IN_IT.test(text) &&
-        stems.every((stem) => stemsOf(text).includes(stem)),
-    );
-    if (promise) problems.push(["features", `“${promise}”, but the price rises with ${extra}.`]);
-  }
-  const isDescribed = listOf(facts.excludes).length > 0 && facts.duration;
-  if (/^(?:sectionPage|serviceGroup)-/.test(id) && !isDescribed)
-    problems.push([
-      "facts",
-      "No page describes this offer: say what it leaves out and how long it takes.",
-    ]);
-  return problems;
+  const isForOne = [scope, ...elsewhere.map((one) => one.scope)].some((one) =>
+    words.ONLY_ONE.test(one),
+  );
+  const extras = listOf(facts.costsMoreWith).map(String);
+  const isHomeOffer = /^(?:sectionPage|serviceGroup)-/.test(id);
+  return {
+    size: isWhole && !isSized,
+    lasting: includes.find(
+      (text) => !isMonthly && words.GOES_ON.test(text) && !limited.includes(text),
+    ),
+    wage: hourly < words.LEAST_HOURLY && `$${hourly.toFixed(2)}`,
+    several: isForOne && includes.find((text) => words.SEVERAL.test(text)),
+    extra: [...includes, ...told].find((text) => extras.some((extra) => promises(text, extra))),
+    told: isHomeOffer && !(facts.duration && facts.excludes),
+  };
 }
 
-/** What only the dearer price of an offer has, shown on its own page at the lower one or in a cheaper offer of its group. */
-function dearerParts(offer: Offer, group: readonly Offer[], samples: readonly string[]): Problem[] {
-  const [low, high] = [offer, ...offer.elsewhere].toSorted(
-    (a, b) => a.price.amount - b.price.amount,
-  );
-  if (!low || !high || !low.scope) return [];
-  const dearer = stemsOf(high.scope).filter(
-    (stem) => !stemsOf(low.scope).includes(stem) && !words.THINGS.has(`${stem}s`),
-  );
+/** What only an offer's dearer price has, in a cheaper offer of its group, or on its own page at the lower price. */
+function dearerPart(offer: Offer, group: readonly Offer[], samples: readonly string[]) {
+  const readings = [offer, ...offer.elsewhere].toSorted((a, b) => a.price.amount - b.price.amount);
+  const [low = offer, high = offer] = readings;
+  const lacking = [...stemsOf(low.scope), ...[...words.THINGS].flatMap(stemsOf)];
+  const dearer = low.scope ? stemsOf(high.scope).filter((stem) => !lacking.includes(stem)) : [];
   const cheaper = group.filter(({ price }) => price.amount < low.price.amount);
-  const shown = offer === low ? [...offer.includes, ...samples] : [];
-  return [...cheaper.flatMap(({ includes }) => includes), ...shown].flatMap((text): Problem[] =>
-    dearer.some((stem) => stemsOf(text).includes(stem))
-      ? [["features", `“${text}” belongs to the price ${high.scope}.`]]
-      : [],
-  );
+  const shown = low === offer ? [...offer.includes, ...samples] : [];
+  const texts = [...cheaper.flatMap(({ includes }) => includes), ...shown];
+  return texts.find((text) => stemsOf(text).some((stem) => dearer.includes(stem)));
 }
 
-const thingsIn = (texts: readonly string[]) =>
-  texts.flatMap(countsIn).flatMap(({ noun }) => (words.THINGS.has(noun) ? noun : []));
+const thingsIn = (offer: Offer) =>
+  [...quantitiesOf(offer), ...offer.includes].flatMap(countsIn).map(({ noun }) => noun);
 
 /** What others count and an offer does not: the package before it, or the packages of its service's design page. */
-function uncounted(offer: Offer, others: readonly Offer[]): Problem[] {
-  const own = thingsIn([...quantitiesOf(offer), ...offer.includes]);
-  const noun = others
-    .filter(({ price }) => !offer.includesPrevious && price.unit === offer.price.unit)
-    .flatMap((other) => thingsIn([...quantitiesOf(other), ...other.includes]))
-    .find((one) => !own.includes(one));
-  return noun ? [["facts.counts", `Say how many ${noun}, as the packages beside it do.`]] : [];
+function uncounted(offer: Offer, others: readonly Offer[]): string | undefined {
+  const own = new Set(thingsIn(offer));
+  const alike = others.filter(({ price }) => price.unit === offer.price.unit);
+  const things = offer.includesPrevious ? [] : alike.flatMap(thingsIn);
+  return things.find((noun) => words.THINGS.has(noun) && !own.has(noun));
 }
 
-/** Finds what an offer says against itself, its set, its group, or a page that sells it. */
+/** Finds what an offer says against itself, its set, its group or a page that sells it, and what hides its terms. */
 export function checkOffers(
   documents: readonly ContentDocument[],
   offers: readonly Offer[],
 ): Finding[] {
   const byId = new Map(documents.map((document) => [document._id, document]));
-  const offersOn = (page: unknown) => {
-    const sets = recordsIn(byId.get(referencesIn(page)[0] ?? "")?.sections).flatMap(({ set }) =>
-      referencesIn(set),
-    );
+  const first = (value: unknown) => byId.get(referencesIn(value)[0] ?? "");
+  const ways = textsOf(byId.get("siteSettings")?.payments).map((way) => way.toLowerCase());
+  const offersOn = (page: ContentDocument | undefined) => {
+    const sets = referencesIn(recordsIn(page?.sections).map(({ set }) => set));
     return offers.filter(({ id }) => sets.includes(id));
   };
-  const ofOffers = offers.flatMap((offer, index) => {
+  const ofOffer = (offer: Offer, index: number): Broken => {
     const document = byId.get(offer.id);
+    const [group] = referencesIn(document?.group);
     const pages = documents.filter(
       ({ _type, service }) => _type === "platformPage" && referencesIn(service)[0] === offer.id,
     );
-    const promises = pages
-      .flatMap((page) => recordsIn(page.sections))
-      .filter(({ _type }) => /^(?:features|benefits)$/.test(String(_type)));
+    const told = pages.flatMap((page) =>
+      recordsIn(page.sections).filter(({ _type }) => words.PROMISES.has(`${_type}`)),
+    );
     const samples = recordsIn(document?.sections).filter(({ _type }) => _type === "exhibit");
-    const group = document?.group;
-    const beside = group
-      ? offers.filter(({ id }) => referencesIn(byId.get(id)?.group)[0] === referencesIn(group)[0])
-      : [];
-    const before = offers.slice(Math.max(0, index - 1), index).filter(({ id }) => id === offer.id);
-    return [
-      ...problemsOf(offer, promises.flatMap(textsOf)),
-      ...dearerParts(offer, beside, samples.flatMap(textsOf)),
-      ...uncounted(offer, [...before, ...offersOn(document?.plansPage)]),
-    ].map(([path, message]) => ({
-      rule: "offers",
-      id: offer.id,
-      path: offer.path + path,
-      message: `${offer.name}: ${message}`,
-    }));
-  });
-  const ofDocuments = documents.flatMap((document) => {
-    const problems = [
-      ...termsIn(document, byId.get("siteSettings")?.payments),
-      ...comparisonsIn(document, offers, offersOn),
-    ];
-    const sold = byId.get(referencesIn(document.service)[0] ?? "");
-    if (document.badge && sold && sold.badge !== document.badge)
-      problems.push(["badge", `The badge of its service is ${sold.badge}.`]);
-    return problems.map(([path, message]) => ({ rule: "offers", id: document._id, path, message }));
-  });
-  return [...ofOffers, ...ofDocuments];
-}
-
-/** Terms of sale that a text hides or tells in part. */
-const termsIn = (document: ContentDocument, payments: unknown): Problem[] =>
-  [...textsIn(document)].flatMap(([path, text]): Problem[] => [
-    ...words.VAGUE.flatMap(([phrase, advice]): Problem[] =>
-      phrase.test(text) ? [[path, `“${text}”: ${advice}`]] : [],
-    ),
-    ...listOf(payments).flatMap((way): Problem[] =>
-      /\bYou can pay by\b/.test(text) && !text.toLowerCase().includes(String(way).toLowerCase())
-        ? [[path, `Payment in the settings is by ${way} too.`]]
-        : [],
-    ),
-  ]);
-
-/** Sentences that call something cheaper than the offer whose page they are on, with a link to what is not. */
-function comparisonsIn(
-  document: ContentDocument,
-  offers: readonly Offer[],
-  offersOn: (page: unknown) => Offer[],
-): Problem[] {
-  const own = offers.find(({ id }) => id === document._id)?.price;
-  return [...sentencesIn(document.sections)].flatMap(([path, text, refs]): Problem[] => {
-    const dearer = refs
-      .flatMap((_ref) => offersOn({ _ref }))
-      .find(({ price }) => own && price.amount >= own.amount);
-    return /\bcosts? less\b/.test(text) && dearer
-      ? [[path, `“${text}”, but ${dearer.name} doesn’t.`]]
-      : [];
-  });
+    const beside = offers.filter(
+      ({ id }) => group && referencesIn(byId.get(id)?.group)[0] === group,
+    );
+    const before = offers
+      .slice(0, index)
+      .slice(-1)
+      .filter(({ id }) => id === offer.id);
+    return {
+      ...breaches(offer, textsOf(told)),
+      dearer: dearerPart(offer, beside, textsOf(samples)),
+      uncounted: uncounted(offer, [...before, ...offersOn(first(document?.plansPage))]),
+    };
+  };
+  const ofDocument = (document: ContentDocument): Broken => {
+    const own =
+      offers.find(({ id }) => id === document._id)?.price.amount ?? Number.POSITIVE_INFINITY;
+    const isDearer = (id: string) =>
+      offersOn(byId.get(id)).some(({ price }) => price.amount >= own);
+    const sentences = [...sentencesIn(document.sections)];
+    const texts = textsOf(document);
+    const sold = first(document.service)?.badge;
+    return {
+      badge: Boolean(document.badge && sold && sold !== document.badge) && `${sold}`,
+      deferred: texts.find((text) => words.DEFERRED.test(text)),
+      fullTime: texts.find((text) => words.FULL_TIME.test(text)),
+      payment: texts.find(
+        (text) =>
+          /\bYou can pay by\b/.test(text) && ways.some((way) => !text.toLowerCase().includes(way)),
+      ),
+      cheaper: sentences.find(
+        ([, text, refs]) => words.CHEAPER.test(text) && refs.some(isDearer),
+      )?.[1],
+    };
+  };
+  const found = [
+    ...offers.map((offer, index) => [offer.id, offer.path, ofOffer(offer, index)] as const),
+    ...documents.map((document) => [document._id, "", ofDocument(document)] as const),
+  ];
+  return found.flatMap(([id, part, broken]) =>
+    Object.entries(broken).flatMap(([name, fault]) => {
+      const rule = words.RULES[name as keyof Broken]; // The keys of `Broken`.
+      const message = typeof fault === "string" ? `“${fault}”: ${rule}` : rule;
+      return fault ? [{ rule: `offers (${name})`, id, path: part, message }] : [];
+    }),
+  );
 }

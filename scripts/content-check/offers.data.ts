@@ -1,3 +1,20 @@
+/** What to do about each rule that an offer or a document breaks. */
+export const RULES = {
+  size: "Say how much the price buys, in its scope or its counts: screens, posts, mailboxes …",
+  lasting: "It goes on, but is paid once: say for how many months (“Only for some months”).",
+  wage: "Less for an hour than the minimum wage: fewer hours, or a higher price.",
+  several: "The price is for one only.",
+  extra: "The price rises with it, so it is not in it.",
+  told: "No page describes this offer: say in its facts what it leaves out and how long it takes.",
+  dearer: "Only the dearer price of the offer has it.",
+  uncounted: "Say how many, as the packages beside it do.",
+  badge: "The badge of its service.",
+  deferred: "Say the term itself.",
+  fullTime: "Say how many hours a week the price buys.",
+  payment: "The settings have other ways to pay as well.",
+  cheaper: "One of those packages costs as much or more.",
+} as const;
+
 export const NUMBER_WORDS = "one two three four five six seven eight nine ten eleven twelve".split(
   " ",
 );
@@ -9,26 +26,29 @@ export const THINGS = new Set(
   ),
 );
 
+/** Blocks that promise something. */
+export const PROMISES = new Set(["features", "benefits"]);
+
 /** Says how much of something there is. */
 export const QUANTITY = new RegExp(
-  `\\d|\\b(?:${NUMBER_WORDS.join("|")}|single|alone|unlimited)\\b`,
+  `\\d|\\b(?:${NUMBER_WORDS.join("|")}|single|alone|both|unlimited)\\b`,
   "i",
 );
 
 /** In an offer that is paid once, although it goes on. */
 export const GOES_ON =
-  /\b(?:monthly|weekly|24\/7|on call)\b|\b(?:a|per|each|every) (?:week|month)\b|^(?:email|phone).* support$/i;
+  /^(?!.*\d (?:days|months)\b).*(?:\b(?:monthly|weekly|24\/7|on call)\b|\b(?:a|per|each|every) (?:week|month)\b|^(?:email|phone).* support$)/i;
 
 /** A scope that has only one of something, and an inclusion for each of several. */
 export const ONLY_ONE = /\balone\b|\bone (?:person|page|site|account|platform|channel)\b/i;
 export const SEVERAL =
   /\b(?:each|every) (?:platform|channel|page|account|staff|person|site|member)/i;
 
-/** Phrases that hide a term of a sale, with what to write instead. */
-export const VAGUE: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:is|are|set out) in the (?:agreement|contract)\b/i, "Say the term itself."],
-  [/\bfull.time\b/i, "Say how many hours a week the price buys."],
-];
+/** Leave a term of a sale to another paper, or hide how much time a price buys. */
+export const DEFERRED = /\b(?:is|are|set out) in the (?:agreement|contract)\b/i;
+export const FULL_TIME = /\bfull.time\b/i;
+
+export const CHEAPER = /\bcosts? less\b/;
 
 /** Says that what a price rises with is not in it. */
 export const NOT_IN_IT = /\bquoted\b|\badd-on\b|\bstarts? with\b/i;

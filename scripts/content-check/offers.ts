@@ -52,7 +52,7 @@ export function offersIn(documents: readonly ContentDocument[]): Offer[] {
     return parts.flatMap((part: Fields, index) =>
       readingsOf([part]).map((reading) => ({
         ...{ id, ...reading, elsewhere: readingsOf(recordsIn(part.placePrices)) },
-        path: part === whole ? "" : `packages[${index}].`,
+        path: part === whole ? "" : `packages[${index}]`,
         name: [document.title, part === whole ? null : part.title].filter(Boolean).join(": "),
         includes: listOf(part.features ?? card?.features).map(String),
         includesPrevious: part.includesPrevious === true,
