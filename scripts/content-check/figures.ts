@@ -74,7 +74,10 @@ export function checkFigures(
       recordsIn,
     );
     const blocks = sections.filter(({ _type }) => TOLD.has(String(_type)));
-    const sold = [id, ...referencesIn([service, sections.map(({ set }) => set)])];
+    const sold = [
+      id,
+      ...referencesIn([service, sections.map(({ set, services }) => [set, services])]),
+    ];
     const own = [...textsIn({ features, description, packages, blocks })].map(
       ([path, text]) => [path, text, sold] as const,
     );

@@ -46,7 +46,7 @@ function breaches({ facts, includes, ...offer }: Offer, told: readonly string[])
     wage: hourly < words.LEAST_HOURLY && `$${hourly.toFixed(2)}`,
     several: isForOne && includes.find((text) => words.SEVERAL.test(text)),
     extra: [...includes, ...told].find((text) => extras.some((extra) => promises(text, extra))),
-    told: isHomeOffer && !(facts.duration && facts.excludes),
+    told: isHomeOffer && !(facts.excludes && (isMonthly || facts.duration)),
   };
 }
 

@@ -175,7 +175,7 @@ test("the sheet lists what each offer costs, holds and leaves out", () => {
   ).toBe(
     `Bot: $1,999 AUD (one website)
   includes: 12–16 posts · Source links
-  only for a time: Reports for 3 months
+  only for a time: Reports (months: 3)
   not included: Ad spend
   costs more with: more posts
   contains: Logo`,

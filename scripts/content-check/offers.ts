@@ -1,3 +1,4 @@
+import { formatCount, type OfferCount } from "@currawong/schemas/offer-facts";
 import { formatPrice, type Price } from "@currawong/schemas/price";
 import { isRecord } from "@currawong/schemas/record";
 import type { ContentDocument } from "./documents.ts";
@@ -53,7 +54,9 @@ export function offersIn(documents: readonly ContentDocument[]): Offer[] {
       readingsOf([part]).map((reading) => ({
         ...{ id, ...reading, elsewhere: readingsOf(recordsIn(part.placePrices)) },
         path: part === whole ? "" : `packages[${index}]`,
-        name: [document.title, part === whole ? null : part.title].filter(Boolean).join(": "),
+        name: [document.offerName ?? document.title, part === whole ? null : part.title]
+          .filter(Boolean)
+          .join(": "),
         includes: listOf(part.features ?? card?.features).map(String),
         includesPrevious: part.includesPrevious === true,
         facts: {
@@ -66,41 +69,50 @@ export function offersIn(documents: readonly ContentDocument[]): Offer[] {
   });
 }
 
+const NO_COUNT: OfferCount = { from: null, to: null, orMore: null, thing: null };
+
 /** What an offer says of how much it holds: its scopes and its counts. */
 export const quantitiesOf = ({ scope, elsewhere, facts }: Offer): string[] => [
   ...[scope, ...elsewhere.map((one) => one.scope)],
-  ...recordsIn(facts.counts).map(({ from, to, orMore, thing }) =>
-    [[from, to].filter(Boolean).join("–") + (orMore ? "+" : ""), thing].join(" "),
-  ),
+  // The schema check validates counts; stored ones lack what is empty.
+  ...recordsIn(facts.counts).map((one) => formatCount({ ...NO_COUNT, ...one } as OfferCount)),
 ];
 
-/** One sheet with what every offer costs, holds and leaves out, for a person to read in ten minutes. */
+/**
+ * One sheet with what every offer costs, holds and leaves out, for a person to read in ten minutes. What an offer has in
+ * common with the one above it is not repeated.
+ */
 export function offerSheet(documents: readonly ContentDocument[]): string {
   const titles = new Map(documents.map(({ _id, title }) => [_id, title]));
   const nameOf = (item: unknown) => {
     const { _ref, title, thing, months } = fieldsOf(item);
-    const lasting = months ? `${thing} for ${months} months` : thing;
+    const lasting = months ? `${thing} (months: ${months})` : thing;
     return String(titles.get(String(_ref)) ?? title ?? lasting ?? item);
   };
   const line = (label: string, items: unknown) =>
     listOf(items).length > 0 ? [`  ${label}: ${listOf(items).map(nameOf).join(" · ")}`] : [];
+  let above: readonly string[] = [];
   return offersIn(documents)
     .flatMap((offer) => {
-      const { name, includes, includesPrevious, facts } = offer;
+      const { id, name, includes, includesPrevious, facts } = offer;
       const costs = [offer, ...offer.elsewhere].map(
         ({ price, scope }) => `${formatPrice(price)}${scope && ` (${scope})`}`,
       );
       const counts = quantitiesOf({ ...offer, scope: "", elsewhere: [] }).filter(Boolean);
       const previous = includesPrevious ? ["everything in the one before"] : [];
-      return [
+      const lines = [
         `${name}: ${costs.join("; ")}`,
-        ...line("includes", [...counts, ...previous, ...includes]),
+        // A role’s are skills, which no price depends on.
+        ...line("includes", [...counts, ...previous, ...(id.startsWith("role-") ? [] : includes)]),
         ...line("only for a time", facts.limited),
         ...line("not included", facts.excludes),
         ...line("costs more with", facts.costsMoreWith),
         ...line("contains", facts.contains),
         ...line("instead of", facts.alternativeTo),
       ];
+      const own = lines.filter((one) => !above.includes(one));
+      above = lines;
+      return own;
     })
     .join("\n");
 }
