@@ -6,12 +6,9 @@ export function checkAgreement(documents: readonly ContentDocument[]): Finding[]
   const settings = documents.find(({ _type }) => _type === "siteSettings");
   const hours = plainHours([...textsIn(settings?.hours)].map(([, text]) => text).join(" "));
   return documents.flatMap((document) =>
-    [
-      ...totalsIn(document),
-      ...samplesIn(document),
-      ...addOnsIn(document),
-      ...hoursIn(document, hours),
-    ].map(([path, message]) => ({ rule: "agreement", id: document._id, path, message })),
+    [...totalsIn(document), ...samplesIn(document), ...hoursIn(document, hours)].map(
+      ([path, message]) => ({ rule: "agreement", id: document._id, path, message }),
+    ),
   );
 }
 
@@ -53,29 +50,6 @@ function samplesIn(document: ContentDocument): Problem[] {
       const other = results.get(label) ?? figure;
       results.set(label, other);
       return other === figure ? [] : [[path, `Says ${figure} for “${label}”, elsewhere ${other}.`]];
-    }),
-  );
-}
-
-const stemsOf = (text: string) =>
-  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/(?:y|ies|s)$/, ""));
-
-/** What an add-on is for, shown or ticked as if the price included it. */
-function addOnsIn(document: ContentDocument): Problem[] {
-  const extras = new Set(recordsIn(document.addOns).flatMap(({ title }) => stemsOf(String(title))));
-  const shown = examplesOf(document).map(([path, { rows }]) => [path, rows] as const);
-  return [...shown, ["features", document.features] as const].flatMap(([path, items]) =>
-    (Array.isArray(items) ? items : []).flatMap((item, index): Problem[] => {
-      const text = [...textsIn(item)].map(([, words]) => words).join(" ");
-      const extra = stemsOf(text).find((stem) => extras.has(stem));
-      return extra && !text.includes("add-on")
-        ? [
-            [
-              `${path}[${index}]`,
-              `Shows what an add-on is for (“${text}”): say so, or leave it out.`,
-            ],
-          ]
-        : [];
     }),
   );
 }

@@ -6,7 +6,6 @@ import { checkFigures } from "./figures.ts";
 import { checkLinks, pagesOf } from "./links.ts";
 import { checkOffers } from "./offer-rules.ts";
 import { offersIn } from "./offers.ts";
-import { checkTax } from "./tax.ts";
 import { validate } from "./validate.ts";
 
 /** The findings of a check, and the number of documents of each type. */
@@ -30,7 +29,6 @@ export async function checkContent(documents: readonly ContentDocument[]): Promi
     ...(await checkSchema(documents)),
     ...checkLinks(documents, (id) => pages.has(id)),
     ...(await checkFacts(documents)),
-    ...checkTax(documents),
     ...checkAgreement(documents),
     ...checkFigures(documents, offers),
     ...checkOffers(documents, offers),

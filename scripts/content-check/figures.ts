@@ -1,4 +1,3 @@
-import { isRecord } from "@currawong/schemas/record";
 import type { ContentDocument, Finding } from "./documents.ts";
 import { NUMBER_WORDS } from "./offers.data.ts";
 import { type Offer, quantitiesOf, referencesIn } from "./offers.ts";
@@ -26,69 +25,48 @@ export const countsIn = (text: string): Count[] =>
     figure: numberOf(figure, more),
   }));
 
-/** The sentences of a document, as its Markdown twin has them too, each with the documents that it links to or prices. */
-export function* sentencesIn(
+/** The paragraphs within a value, as the Markdown twin has them too, each with the documents it links to or prices. */
+export function* paragraphsIn(
   value: unknown,
   path = "",
 ): Generator<[path: string, text: string, refs: string[]]> {
   if (typeof value !== "object" || value === null) return;
   const { _type, children, markDefs } = value as Record<string, unknown>; // Of any object.
-  if (_type !== "block") {
-    for (const [name, item] of Object.entries(value)) yield* sentencesIn(item, `${path}.${name}`);
-    return;
-  }
-  const parts = recordsIn(children).flatMap((child) => {
-    const marks = recordsIn(markDefs).filter(({ _key }) => `${child.marks}`.includes(`${_key}`));
-    const refs = referencesIn([child, marks]);
-    // An inline price has no text; a text may end a sentence and begin another.
-    return String(child.text ?? "$0")
-      .split(/(?<=[.!?:;]) /)
-      .map((text, at) => ({ text, refs, at }));
-  });
-  let sentence = { text: "", refs: [] as string[] };
-  for (const { text, refs, at } of [...parts, { text: "", refs: [], at: 1 }]) {
-    if (at > 0) {
-      yield [path.slice(1), sentence.text, sentence.refs];
-      sentence = { text: "", refs: [] };
-    }
-    sentence = { text: sentence.text + text, refs: [...sentence.refs, ...refs] };
-  }
+  const text = recordsIn(children).map((child) => child.text ?? "$0");
+  if (_type === "block") yield [path, text.join(""), referencesIn([children, markDefs])];
+  else
+    for (const [name, item] of Object.entries(value)) yield* paragraphsIn(item, `${path}.${name}`);
 }
 
 /** Blocks about the offer itself. Samples show the work of others, with their own numbers. */
 const TOLD = new Set(["steps", "questions", "features", "benefits"]);
 
-/** Compares each number of things, in an offer's own texts and in sentences that link to it, with what the offer holds. */
+/** Compares each number of things, in an offer's own texts and where a text links to it, with what the offer holds. */
 export function checkFigures(
   documents: readonly ContentDocument[],
   offers: readonly Offer[],
 ): Finding[] {
-  const limitsFor = (ids: readonly string[], { noun, per }: Count) =>
+  const holds = (ids: readonly string[], { noun, per }: Count) =>
     offers
       .filter(({ id }) => ids.includes(id))
       .flatMap((offer) => quantitiesOf(offer).flatMap(countsIn))
       .filter((one) => one.noun === noun && one.per === per);
   return documents.flatMap((document) => {
     const { _id: id, features, description, packages, service, landing } = document;
-    const sections = [document.sections, isRecord(landing) ? landing.sections : []].flatMap(
-      recordsIn,
-    );
-    const blocks = sections.filter(({ _type }) => TOLD.has(String(_type)));
-    const sold = [
-      id,
-      ...referencesIn([service, sections.map(({ set, services }) => [set, services])]),
+    const sections = [document, Object(landing)].flatMap((page) => recordsIn(page.sections));
+    const sold = [id, ...referencesIn([service, sections.map((one) => [one.set, one.services])])];
+    const blocks = sections.filter(({ _type }) => TOLD.has(`${_type}`));
+    const own = textsIn({ features, description, packages, blocks });
+    const texts = [
+      ...[...own].map(([path, text]) => [path, text, sold] as const),
+      ...paragraphsIn(document),
     ];
-    const own = [...textsIn({ features, description, packages, blocks })].map(
-      ([path, text]) => [path, text, sold] as const,
-    );
-    return [...own, ...sentencesIn(document)].flatMap(([path, text, refs]) =>
+    return texts.flatMap(([path, text, ids]) =>
       countsIn(text).flatMap((count): Finding[] => {
-        const held = limitsFor(refs, count);
-        const most = Math.max(...held.map(({ figure }) => figure));
-        const message = `Says “${count.words}”, but the price includes ${held.map(({ words }) => words).join(" or ")}.`;
-        return held.length > 0 && count.figure > most
-          ? [{ rule: "figures", id, path, message }]
-          : [];
+        const held = holds(ids, count);
+        if (held.length === 0 || held.some(({ figure }) => figure >= count.figure)) return [];
+        const message = `Says “${count.words}”, but the price includes ${held[0]?.words}.`;
+        return [{ rule: "figures", id, path, message }];
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { ContentDocument, Finding } from "./documents.ts";
-import { countsIn, sentencesIn } from "./figures.ts";
+import { countsIn, paragraphsIn } from "./figures.ts";
 import * as words from "./offers.data.ts";
 import { listOf, type Offer, quantitiesOf, referencesIn } from "./offers.ts";
 import { recordsIn, textsIn } from "./texts.ts";
@@ -17,36 +17,36 @@ const stemsOf = (text: string): string[] =>
     .map((word) => words.SAME[word] ?? word.replace(/(?:y|ies|s)$/, ""));
 
 /** Whether a text promises a thing, such as “paid posts”: it has all of its words, and does not rule it out. */
-function promises(text: string, thing: string): boolean {
-  const [stems, found] = [stemsOf(thing), stemsOf(text)];
-  return stems.length > 1 && !words.NOT_IN_IT.test(text) && stems.every((s) => found.includes(s));
+function promises(text: string, thing: readonly string[]): boolean {
+  const found = stemsOf(text);
+  return !words.NOT_IN_IT.test(text) && thing.every((stem) => found.includes(stem));
 }
 
-/** What an offer lacks, and what it or a page that sells it promises against its facts. */
-function breaches({ facts, includes, ...offer }: Offer, told: readonly string[]): Broken {
-  const { id, price, scope, elsewhere } = offer;
+/**
+ * What an offer lacks, and what it promises against its facts.
+ * @param told what its samples and pages that sell it promise
+ * @param addOns titles of what can be added to it
+ */
+function breaches(offer: Offer, told: readonly string[], addOns: readonly string[]): Broken {
+  const { price, includes, facts } = offer;
   const isMonthly = price.unit === "month";
   const isWhole = isMonthly || price.unit === "once" || price.unit === "project";
-  const isSized = quantitiesOf({ ...offer, facts, includes }).some((text) =>
-    words.QUANTITY.test(text),
-  );
   const limited = recordsIn(facts.limited).map(({ thing }) => thing);
+  const endless = isMonthly ? [] : includes.filter((text) => !limited.includes(text));
   const hours = recordsIn(facts.counts).find(({ thing }) => thing === "hours a week");
   const hourly = price.amount / WEEKS_IN_A_MONTH / Number(hours?.to ?? hours?.from);
-  const isForOne = [scope, ...elsewhere.map((one) => one.scope)].some((one) =>
-    words.ONLY_ONE.test(one),
-  );
-  const extras = listOf(facts.costsMoreWith).map(String);
-  const isHomeOffer = /^(?:sectionPage|serviceGroup)-/.test(id);
+  const isForOne = [offer, ...offer.elsewhere].some(({ scope }) => words.ONLY_ONE.test(scope));
+  const phrases = listOf(facts.costsMoreWith).map((one) => stemsOf(String(one)));
+  const extras = [
+    ...phrases.filter(({ length }) => length > 1),
+    ...addOns.flatMap(stemsOf).map((stem) => [stem]),
+  ];
   return {
-    size: isWhole && !isSized,
-    lasting: includes.find(
-      (text) => !isMonthly && words.GOES_ON.test(text) && !limited.includes(text),
-    ),
+    size: isWhole && !quantitiesOf(offer).some((text) => words.QUANTITY.test(text)),
+    lasting: endless.find((text) => words.GOES_ON.test(text)),
     wage: hourly < words.LEAST_HOURLY && `$${hourly.toFixed(2)}`,
     several: isForOne && includes.find((text) => words.SEVERAL.test(text)),
     extra: [...includes, ...told].find((text) => extras.some((extra) => promises(text, extra))),
-    told: isHomeOffer && !(facts.excludes && (isMonthly || facts.duration)),
   };
 }
 
@@ -88,6 +88,7 @@ export function checkOffers(
   const ofOffer = (offer: Offer, index: number): Broken => {
     const document = byId.get(offer.id);
     const [group] = referencesIn(document?.group);
+    const addOns = recordsIn(document?.addOns);
     const pages = documents.filter(
       ({ _type, service }) => _type === "platformPage" && referencesIn(service)[0] === offer.id,
     );
@@ -103,7 +104,7 @@ export function checkOffers(
       .slice(-1)
       .filter(({ id }) => id === offer.id);
     return {
-      ...breaches(offer, textsOf(told)),
+      ...breaches(offer, textsOf([told, samples]), textsOf(addOns.map(({ title }) => title))),
       dearer: dearerPart(offer, beside, textsOf(samples)),
       uncounted: uncounted(offer, [...before, ...offersOn(first(document?.plansPage))]),
     };
@@ -113,18 +114,19 @@ export function checkOffers(
       offers.find(({ id }) => id === document._id)?.price.amount ?? Number.POSITIVE_INFINITY;
     const isDearer = (id: string) =>
       offersOn(byId.get(id)).some(({ price }) => price.amount >= own);
-    const sentences = [...sentencesIn(document.sections)];
+    const paragraphs = [...paragraphsIn(document.sections)];
     const texts = textsOf(document);
     const sold = first(document.service)?.badge;
     return {
       badge: Boolean(document.badge && sold && sold !== document.badge) && `${sold}`,
       deferred: texts.find((text) => words.DEFERRED.test(text)),
+      tax: texts.find((text) => words.EXCLUDES_TAX.test(text)),
       fullTime: texts.find((text) => words.FULL_TIME.test(text)),
       payment: texts.find(
         (text) =>
           /\bYou can pay by\b/.test(text) && ways.some((way) => !text.toLowerCase().includes(way)),
       ),
-      cheaper: sentences.find(
+      cheaper: paragraphs.find(
         ([, text, refs]) => words.CHEAPER.test(text) && refs.some(isDearer),
       )?.[1],
     };

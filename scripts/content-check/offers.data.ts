@@ -5,11 +5,11 @@ export const RULES = {
   wage: "Less for an hour than the minimum wage: fewer hours, or a higher price.",
   several: "The price is for one only.",
   extra: "The price rises with it, so it is not in it.",
-  told: "No page describes this offer: say in its facts what it leaves out and how long it takes.",
   dearer: "Only the dearer price of the offer has it.",
   uncounted: "Say how many, as the packages beside it do.",
   badge: "The badge of its service.",
   deferred: "Say the term itself.",
+  tax: "Our prices include GST: write “GST included”.",
   fullTime: "Say how many hours a week the price buys.",
   payment: "The settings have other ways to pay as well.",
   cheaper: "One of those packages costs as much or more.",
@@ -47,6 +47,10 @@ export const SEVERAL =
 /** Leave a term of a sale to another paper, or hide how much time a price buys. */
 export const DEFERRED = /\b(?:is|are|set out) in the (?:agreement|contract)\b/i;
 export const FULL_TIME = /\bfull.time\b/i;
+
+/** Adds GST to a price or leaves it out. */
+export const EXCLUDES_TAX =
+  /(?:\bplus|\+|\bbefore|\bex\.?|\bexcl\.?|\bexclud(?:es|ing)|\bexclusive of) ?GST\b/i;
 
 export const CHEAPER = /\bcosts? less\b/;
 

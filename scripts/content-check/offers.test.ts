@@ -98,6 +98,13 @@ const EXAMPLES: Record<string, [found: string, ...ContentDocument[]]> = {
       sections: [{ _type: "benefits", items: ["Paid promotion goes behind good posts"] }],
     },
   ],
+  "what an add-on is for": [
+    "extra service-a",
+    service({
+      addOns: [{ title: "Stories and reels" }],
+      features: ["12 posts", "Reels with sound"],
+    }),
+  ],
   "what belongs to the dearer price, in a cheaper offer of the group": [
     "dearer service-a",
     service({ placePrices: [{ price: once(3999), scope: "with a calendar and a CRM" }] }),
@@ -113,10 +120,6 @@ const EXAMPLES: Record<string, [found: string, ...ContentDocument[]]> = {
       placePrices: [{ price: once(3999), scope: "with a calendar" }],
       sections: [{ _type: "exhibit", turns: [{ text: "Want me to book a call?" }] }],
     }),
-  ],
-  "a home offer that no page describes": [
-    "told serviceGroup-a",
-    service({ _id: "serviceGroup-a", _type: "serviceGroup" }),
   ],
   "a package that stops counting": [
     "uncounted packageSet-a packages[1]",
@@ -157,6 +160,13 @@ const EXAMPLES: Record<string, [found: string, ...ContentDocument[]]> = {
 
 test.each(Object.entries(EXAMPLES))("reports %s", (_, [found, ...documents]) => {
   expect(findings(...documents)).toEqual([found]);
+});
+
+test("reports texts that add GST to our prices, in any wording", () => {
+  const adding = ["$99 plus GST", "$99 + GST", "before GST", "$99 ex GST", "excluding GST"];
+  const fine = ["GST included", "GST-free food", "whether GST is included", "includes GST"];
+  for (const note of adding) expect(findings(service({ note })), note).toEqual(["tax service-a"]);
+  for (const note of fine) expect(findings(service({ note })), note).toEqual([]);
 });
 
 test("the sheet lists what each offer costs, holds and leaves out", () => {
