@@ -33,7 +33,7 @@ export function* paragraphsIn(
   if (typeof value !== "object" || value === null) return;
   const { _type, children, markDefs } = value as Record<string, unknown>; // Of any object.
   const text = recordsIn(children).map((child) => child.text ?? "$0");
-  if (_type === "block") yield [path, text.join(""), referencesIn([children, markDefs])];
+  if (_type === "block") yield [path.slice(1), text.join(""), referencesIn([children, markDefs])];
   else
     for (const [name, item] of Object.entries(value)) yield* paragraphsIn(item, `${path}.${name}`);
 }
