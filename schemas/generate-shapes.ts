@@ -81,7 +81,7 @@ function createUnion(members: readonly TypeNode[], outerNullable: boolean): Shap
 
 const imports: string[] = [];
 const entries: string[] = [];
-for (const file of globSync("queries/*.ts", { cwd: SOURCE }).sort()) {
+for (const file of globSync("queries/*.ts", { cwd: SOURCE, exclude: ["**/*.test.ts"] }).sort()) {
   const queries: Record<string, unknown> = await import(join(SOURCE, file));
   const names = Object.keys(queries).filter((name) => name.endsWith("_QUERY"));
   if (names.length > 0) imports.push(`import * as ${basename(file, ".ts")} from "./${file}";`);
