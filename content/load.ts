@@ -87,7 +87,7 @@ async function complete(
 }
 
 /** What a service's own page shows beyond its inclusions, written in `service-pages/<slug>.ts`. */
-async function storyOf({ _id: id, facts }: AuthoredRecord) {
+async function storyOf({ _id: id, title, facts }: AuthoredRecord) {
   const file = join(STORIES, `${id.slice("service-".length)}.ts`);
   if (!existsSync(file)) throw new Error(`Write what the page of ${id} shows in ${file}.`);
   const { story }: { story: ServiceStory } = await import(pathToFileURL(file).href);
@@ -96,7 +96,7 @@ async function storyOf({ _id: id, facts }: AuthoredRecord) {
     ...(picture && { picture }),
     ...(plate && { plate }),
     facts: { ...(isRecord(facts) && facts), excludes: exclusionsOf(story) },
-    sections: sectionsOf(story),
+    sections: sectionsOf(story, String(title)),
   };
 }
 

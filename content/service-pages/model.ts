@@ -138,19 +138,20 @@ export const exclusionsOf = ({ without }: ServiceStory): Exclusion[] =>
 /**
  * The blocks of a service's page between its exclusions and the form: monthly work starts with its steps, as a
  * roster; a build starts with what it delivers.
+ * @param title of the service, in headings that would say nothing alone
  */
-export function sectionsOf({ show, time, ask, links }: ServiceStory): Sections {
+export function sectionsOf({ show, time, ask, links }: ServiceStory, title: string): Sections {
   const isRoster = time.every(([, , when]) => when !== undefined);
   const exhibit: Sections[number] = { _type: "exhibit", ...show };
   const timeline = steps(
-    "How it goes, step by step",
+    `${title}, step by step`,
     time,
     isRoster ? { layout: "roster", band: true } : {},
   );
   const order = isRoster ? [timeline, exhibit] : [exhibit, timeline];
   const reading: Sections[number] = {
     _type: "prose",
-    heading: "Read before you decide",
+    heading: `${title}: before you decide`,
     body: links,
   };
   return [...order, questions(ask), reading];

@@ -6,45 +6,15 @@ export function checkAgreement(documents: readonly ContentDocument[]): Finding[]
   const settings = documents.find(({ _type }) => _type === "siteSettings");
   const hours = plainHours([...textsIn(settings?.hours)].map(([, text]) => text).join(" "));
   return documents.flatMap((document) =>
-    [
-      ...limitsIn(document),
-      ...totalsIn(document),
-      ...samplesIn(document),
-      ...addOnsIn(document),
-      ...hoursIn(document, hours),
-    ].map(([path, message]) => ({ rule: "agreement", id: document._id, path, message })),
+    [...totalsIn(document), ...samplesIn(document), ...hoursIn(document, hours)].map(
+      ([path, message]) => ({ rule: "agreement", id: document._id, path, message }),
+    ),
   );
 }
 
 type Problem = readonly [path: string, message: string];
 
 const numberOf = (text: string | undefined) => Number(text?.replaceAll(",", ""));
-
-/** A count such as “12-16 posts”: its highest figure and what is counted. */
-const COUNT = /(?:[\d,]+[-–])?\b(\d[\d,]*) (?:[a-z]+ )?([a-z]{4,}s)\b/g;
-
-const countsIn = (text: string) =>
-  [...text.matchAll(COUNT)].map(([words, figure, noun]) => ({
-    words,
-    figure: numberOf(figure),
-    noun,
-  }));
-
-/** Counts above what the price of the same service includes: “20 posts” where it includes 12-16. */
-function limitsIn({ priceIncludes, features, description, sections }: ContentDocument): Problem[] {
-  const limits = countsIn(typeof priceIncludes === "string" ? priceIncludes : "");
-  const promises = textsIn({ features, description, steps: stepsOf(sections) });
-  return [...promises].flatMap(([path, text]) =>
-    countsIn(text).flatMap(({ words, figure, noun }): Problem[] => {
-      const limit = limits.find((one) => one.noun === noun);
-      return limit && figure > limit.figure
-        ? [[path, `Says “${words}”, but the price includes ${limit.words}.`]]
-        : [];
-    }),
-  );
-}
-
-const stepsOf = (sections: unknown) => recordsIn(sections).filter(({ _type }) => _type === "steps");
 
 /** The pictures and samples of a service, by their path. */
 const examplesOf = ({
@@ -80,29 +50,6 @@ function samplesIn(document: ContentDocument): Problem[] {
       const other = results.get(label) ?? figure;
       results.set(label, other);
       return other === figure ? [] : [[path, `Says ${figure} for “${label}”, elsewhere ${other}.`]];
-    }),
-  );
-}
-
-const stemsOf = (text: string) =>
-  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/(?:y|ies|s)$/, ""));
-
-/** What an add-on is for, shown or ticked as if the price included it. */
-function addOnsIn(document: ContentDocument): Problem[] {
-  const extras = new Set(recordsIn(document.addOns).flatMap(({ title }) => stemsOf(String(title))));
-  const shown = examplesOf(document).map(([path, { rows }]) => [path, rows] as const);
-  return [...shown, ["features", document.features] as const].flatMap(([path, items]) =>
-    (Array.isArray(items) ? items : []).flatMap((item, index): Problem[] => {
-      const text = [...textsIn(item)].map(([, words]) => words).join(" ");
-      const extra = stemsOf(text).find((stem) => extras.has(stem));
-      return extra && !text.includes("add-on")
-        ? [
-            [
-              `${path}[${index}]`,
-              `Shows what an add-on is for (“${text}”): say so, or leave it out.`,
-            ],
-          ]
-        : [];
     }),
   );
 }

@@ -1,9 +1,15 @@
 import { runCommand } from "../command.ts";
 import { checkContent } from "./check.ts";
 import { compiledContent } from "./documents.ts";
+import { offerSheet } from "./offers.ts";
 
-await runCommand("Usage: npm run content:check", async () => {
-  const { findings, counts } = await checkContent(await compiledContent());
+await runCommand("Usage: npm run content:check [-- --offers]", async () => {
+  const documents = await compiledContent();
+  if (process.argv.includes("--offers")) {
+    console.log(offerSheet(documents));
+    return 0;
+  }
+  const { findings, counts } = await checkContent(documents);
   for (const [type, count] of counts) console.log(`${String(count).padStart(5)}  ${type}`);
   for (const { rule, id, path, message } of findings) {
     console.error(`${rule}: ${[id, path].filter(Boolean).join(" ")}: ${message}`);

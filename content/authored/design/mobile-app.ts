@@ -92,6 +92,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
     ]),
     {
       _type: "closing",
+      heading: "Your app, drawn before it’s built",
       label: "Get an App Design Quote",
       chatMessage: "Hi Team, I'm interested in your mobile app design service. The app does this:",
     },

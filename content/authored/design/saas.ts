@@ -91,6 +91,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
     ]),
     {
       _type: "closing",
+      heading: "Your product, drawn before it’s built",
       label: "Get a SaaS Design Quote",
       chatMessage:
         "Hi Team, I'm interested in your SaaS design service. The product and its stage:",

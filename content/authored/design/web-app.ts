@@ -92,6 +92,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
     ]),
     {
       _type: "closing",
+      heading: "Your dashboard or portal, drawn before it’s built",
       label: "Get a Web App Design Quote",
       chatMessage:
         "Hi Team, I'm interested in your web app design service. Who uses it, and for what:",

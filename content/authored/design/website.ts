@@ -93,6 +93,7 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
     ]),
     {
       _type: "closing",
+      heading: "Your website, drawn before it’s built",
       label: "Get a Website Design Quote",
       chatMessage:
         "Hi Team, I'm interested in your website design service. Our site now, and its job:",

@@ -39,7 +39,7 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
         "Order emails in your typeface",
         "Sale, sold-out and back-order notices",
       ],
-      facts: { duration: weeks(2, 3) },
+      facts: { duration: weeks(2, 3), counts: [count(8, "pages")] },
       chatMessage: "Hi Team, I'm interested in the eCommerce Website package for a website design.",
     },
     {
@@ -56,7 +56,7 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
         "Motion studies for key moments",
         "Tree test of the navigation",
       ],
-      facts: { duration: weeks(4, 6) },
+      facts: { duration: weeks(4, 6), counts: [atLeast(10, "pages")] },
       chatMessage: "Hi Team, I'm interested in a Custom Website Design.",
     },
   ],

@@ -76,6 +76,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Source code in your own repository",
     ],
     startingPrice: { amount: 12999, unit: "once" },
+    priceIncludes: "three apps for one operator’s fleet",
     facts: {
       costsMoreWith: ["more than one operator’s fleet"],
       duration: weeks(14, 18),
@@ -113,6 +114,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Web version beside both phone apps",
     ],
     startingPrice: { amount: 15999, unit: "once" },
+    priceIncludes: "one network on the web, iPhone and Android",
     facts: { costsMoreWith: ["a campaign to bring members across"], duration: weeks(14, 18) },
     relatedServices: services("linkedin-clone", "nodejs-developer", "website-security-audit"),
     vantaType: "cells",
@@ -146,6 +148,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Source code in your own repository",
     ],
     startingPrice: { amount: 12999, unit: "once" },
+    priceIncludes: "one app for iPhone and Android",
     facts: { costsMoreWith: ["a commission on members’ sales"], duration: weeks(12, 16) },
     relatedServices: services("tiktok-clone", "mobile-app-design", "instagram-marketing"),
     vantaType: "birds",
@@ -179,6 +182,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Workforce reports for the committee",
     ],
     startingPrice: { amount: 18999, unit: "once" },
+    priceIncludes: "one network on the web, iPhone and Android",
     facts: {
       costsMoreWith: ["automatic licence checks", "merging several old systems"],
       duration: weeks(16, 20),
@@ -214,6 +218,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Dispute file with photos attached",
     ],
     startingPrice: { amount: 11999, unit: "once" },
+    priceIncludes: "one marketplace for guests and hosts",
     facts: {
       costsMoreWith: ["calendars without iCal"],
       excludes: [

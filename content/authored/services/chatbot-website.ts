@@ -22,7 +22,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     "Loads after the page, never before",
     "Usable by keyboard, announced to screen readers",
     "Privacy notice ahead of personal details",
-    "Weekly email of unanswered questions",
+    "Unanswered questions emailed to you",
     "Install on WordPress, Shopify or plain HTML",
     "Re-read of the site after you publish",
   ],

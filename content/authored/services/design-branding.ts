@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, days, range, services, weeks } from "../../offers.ts";
+import { alsoQuoted, count, days, range, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** What is drawn before anything is built. */
@@ -30,6 +30,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
     facts: {
       costsMoreWith: ["more pages", "an online shop", "changes to an approved structure"],
       duration: weeks(2, 3),
+      counts: [upTo(8, "pages")],
       alternativeTo: ["packageSet-design-website"],
     },
     plansPage: "designPage-website",

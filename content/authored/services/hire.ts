@@ -157,7 +157,7 @@ export const hire: AuthoredDocument<Service>[] = [
   {
     _id: "service-ui-ux-designer",
     title: "UI/UX designer",
-    badge: "PRODUCT DESIGN",
+    badge: "UI/UX",
     description:
       "Your designer joins your stand-up, draws the flow, watches five people try it and works with your developers until the build matches the design, error states included.",
     cardText: "Draws the flow, tests it with users and stays until the build matches.",

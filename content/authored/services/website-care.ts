@@ -69,7 +69,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 99, unit: "month" },
     priceIncludes: "up to 20 uploads per month",
     facts: {
-      costsMoreWith: ["repairs", "theme changes", "photos and text"],
+      costsMoreWith: ["repairs", "theme changes", "photography", "writing"],
       counts: [upTo(20, "uploads a month")],
     },
     relatedServices: services(

@@ -16,14 +16,7 @@ function shorten(text: string | null): string {
 }
 
 /** Headings that many pages share do not distinguish any of them. */
-const COMMON = new Set([
-  "Frequently Asked Questions",
-  "Key Features",
-  "Benefits",
-  "Use Cases",
-  "How it goes, step by step",
-  "Read before you decide",
-]);
+const COMMON = new Set(["Frequently Asked Questions", "Key Features", "Benefits", "Use Cases"]);
 
 const ownHeadings = (headings: readonly (string | null)[] | null) =>
   headings?.flatMap((heading) => (heading && !COMMON.has(heading) ? heading : []));

@@ -27,19 +27,13 @@ export const MOST_COMPARED = 3;
 /** The price limits to choose from. */
 export const PRICE_LIMITS = [250, 500, 1_000, 2_500, 3_000, 3_500, 4_000, 5_000, 10_000];
 
-/** The smallest share of a list that a further step of the price limit has to let in. */
-const LEAST_STEP = 0.05;
-
-/** The limits that change a list of these amounts: each lets in more than the one before, and leaves something out. */
-export function limitsOf(amounts: readonly number[]): number[] {
-  let within = 0;
-  return PRICE_LIMITS.filter((limit) => {
-    const count = amounts.filter((amount) => amount <= limit).length;
-    if (count === amounts.length || count - within < amounts.length * LEAST_STEP) return false;
-    within = count;
-    return true;
-  });
-}
+/** The limits that change a list of these amounts: each lets some in and leaves some out. */
+export const limitsOf = (amounts: readonly number[]) =>
+  PRICE_LIMITS.filter(
+    (limit, at) =>
+      amounts.some((amount) => amount > limit) &&
+      amounts.some((amount) => amount <= limit && amount > (PRICE_LIMITS[at - 1] ?? 0)),
+  );
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 

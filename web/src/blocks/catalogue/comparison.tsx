@@ -67,7 +67,7 @@ export function Comparison({ entries, path, isHidden }: Props) {
         <input type="hidden" name="compare" value={slug} />
       ))}
       <h2 id="side-by-side" className="mb-1.5 text-title">
-        Side by side
+        Your choices, side by side
       </h2>
       {/* Positioned, so that what is hidden from sight scrolls with the rest. */}
       <div className="relative overflow-x-auto top-rule">

@@ -5,11 +5,11 @@ import { defineBlock } from "../define-block";
 
 /** The gold band that ends a page, with one sentence and one chat link. */
 export const closing = defineBlock("closing", {
-  load: async ({ heading, claims }) => ({
-    heading: heading ?? (await loadEnquiryNotes()).quotePromise,
+  load: async ({ text, claims }) => ({
+    text: text ?? (await loadEnquiryNotes()).quotePromise,
     claims: claims ? await loadClaims() : null,
   }),
-  View: ({ block: { text, chatMessage, label }, data: { heading, claims } }) => (
+  View: ({ block: { heading, chatMessage, label }, data: { text, claims } }) => (
     <section className="gold py-section" aria-labelledby={heading ? "closing-heading" : undefined}>
       {claims && (
         <div className="wrap mb-part [--claims-rule:2px]">

@@ -16,7 +16,9 @@ type Page = { path: string; title: string; summary: string | null } & Partial<
 function pagesOf(document: Listed): Page[] {
   const { title, summary, landingTitle, landingSummary, price, priceIncludes } = document;
   const { placeAmounts, planAmounts, designAmounts } = document;
-  const amounts = [placeAmounts, planAmounts, designAmounts].flat(2).filter((one) => one !== null);
+  const amounts = [placeAmounts, planAmounts, designAmounts]
+    .flat(2)
+    .filter((one) => typeof one === "number");
   const path = pathOf(document);
   const landing = landingPathOf(document);
   return [

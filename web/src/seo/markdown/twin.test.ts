@@ -99,3 +99,8 @@ it.each([
 ])("writes %s", (_, html, markdown) => {
   expect(content(html)).toBe(markdown);
 });
+
+it("writes an email address without the character of a possible line break", () => {
+  const link = '<p>Write to <a href="mailto:us@site.example">us@<wbr>site.example</a></p>';
+  expect(content(link)).toBe("Write to [us@site.example](mailto:us@site.example)");
+});
