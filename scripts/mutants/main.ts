@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { execa } from "execa";
 import { runCommand } from "../command.ts";
+import { copyCheckout } from "../start/copy-checkout.ts";
 import { ROOT } from "../start/environment.ts";
 import { GROUPS } from "./files.ts";
 import { compare, type Excuse, type Report, scores } from "./report.ts";
@@ -16,18 +17,6 @@ const REPORT = join(FOLDER, "report.json");
 const EXCUSES = join(import.meta.dirname, "excused.json");
 /** To be replaced by the reason why nobody could see the difference, or by a test. */
 const UNREVIEWED = "Not reviewed yet";
-
-/** Copies what git would commit: other files of a checkout, such as builds, are not wanted. */
-async function copyCheckout(): Promise<void> {
-  rmSync(COPY, { recursive: true, force: true });
-  const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
-  const { stdout } = await execa("git", listed, { cwd: ROOT });
-  for (const file of stdout.split("\0").filter((name) => name && existsSync(join(ROOT, name)))) {
-    mkdirSync(dirname(join(COPY, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(COPY, file), { verbatimSymlinks: true });
-  }
-  await execa("node", ["scripts/bootstrap.mjs", "setup"], { cwd: COPY, stdio: "inherit" });
-}
 
 const CONFIGURATION = {
   testRunner: "vitest",
@@ -65,7 +54,7 @@ await runCommand(
     });
     const unknown = names.filter((name) => !(name in GROUPS));
     if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(", ")}.`);
-    await copyCheckout();
+    await copyCheckout(COPY);
     const report = await mutate(names.length > 0 ? names : Object.keys(GROUPS));
     const excuses = JSON.parse(readFileSync(EXCUSES, "utf8")) as Excuse[];
     for (const { file, all, killed } of scores(report)) {
