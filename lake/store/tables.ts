@@ -18,7 +18,7 @@ export function openDatabase(file: string): DatabaseSync {
     if (version === TABLES_VERSION) return db;
     if (hasTables(db)) {
       throw new Error(
-        `${file} was written by another version of the lake: take another folder, or start over with “npm run reset”`,
+        `${file} was written by another version of the lake: to keep its data, “npm run backup”, “npm run reset”, then “npm run restore” with the backup. “npm run reset” alone puts it aside`,
       );
     }
     inTransaction(db, () => db.exec(CREATE_TABLES));

@@ -12,7 +12,11 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 /** Has eleven characters like a film, but makes `embed` play a list. */
 const NO_IDS = ["videoseries", "live_stream"];
 
-const stepsOf = ({ pathname }: URL) => pathname.replace(/\/+$/, "").split("/").slice(1);
+/** The steps of a path, without empty ones at its end. */
+function stepsOf({ pathname }: URL): string[] {
+  const steps = pathname.split("/").slice(1);
+  return steps.slice(0, steps.findLastIndex((step) => step !== "") + 1);
+}
 
 function youTubeId(url: URL): string | undefined {
   const [first = "", second, ...others] = stepsOf(url);

@@ -1,7 +1,9 @@
 import type { Variables } from "../start/environment.ts";
 import type { Ports } from "../start/ports.ts";
 import { withServers } from "../start/test-run.ts";
+import { benchEdge } from "./edge.ts";
 import { benchFirstUse } from "./first-use.ts";
+import { benchFloods } from "./floods.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
@@ -15,6 +17,8 @@ const BENCHES: Record<string, (variables: Variables, ports: Ports) => Promise<vo
   throughput: benchThroughput,
   lighthouse: benchLighthouse,
   "first-use": benchFirstUse,
+  floods: benchFloods,
+  edge: benchEdge,
   fuzz: benchFuzz,
 };
 
@@ -24,6 +28,12 @@ const unknown = requested.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(", ")}. Choose from: ${all.join(", ")}.`);
   process.exit(1);
+}
+
+// A model needs no servers.
+if (requested.join() === "edge") {
+  await benchEdge();
+  process.exit();
 }
 
 await withServers("bench", ["lake", "supabase", "mailbox", "web"], async (env, ports) => {

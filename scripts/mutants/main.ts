@@ -1,10 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { execa } from "execa";
 import { runCommand } from "../command.ts";
+import { copyCheckout } from "../start/copy-checkout.ts";
 import { ROOT } from "../start/environment.ts";
 import { GROUPS } from "./files.ts";
-import { compare, type Excuse, type Report, scores, survivors } from "./report.ts";
+import { compare, type Excuse, type Report, scores } from "./report.ts";
 
 /* `npm run mutants`: changes the code in thousands of small ways and says which of them no unit test notices. Stryker does it
    in a copy of the checkout, because it writes into the files, and packages find each other by links. */
@@ -13,18 +15,8 @@ const FOLDER = join(ROOT, ".data/mutants");
 const COPY = join(FOLDER, "checkout");
 const REPORT = join(FOLDER, "report.json");
 const EXCUSES = join(import.meta.dirname, "excused.json");
-
-/** Copies what git would commit: other files of a checkout, such as builds, are not wanted. */
-async function copyCheckout(): Promise<void> {
-  rmSync(COPY, { recursive: true, force: true });
-  const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
-  const { stdout } = await execa("git", listed, { cwd: ROOT });
-  for (const file of stdout.split("\0").filter((name) => name && existsSync(join(ROOT, name)))) {
-    mkdirSync(dirname(join(COPY, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(COPY, file), { verbatimSymlinks: true });
-  }
-  await execa("node", ["scripts/bootstrap.mjs", "setup"], { cwd: COPY, stdio: "inherit" });
-}
+/** To be replaced by the reason why nobody could see the difference, or by a test. */
+const UNREVIEWED = "Not reviewed yet";
 
 const CONFIGURATION = {
   testRunner: "vitest",
@@ -54,23 +46,37 @@ async function mutate(groups: readonly string[]): Promise<Report> {
 }
 
 await runCommand(
-  `Usage: npm run mutants -- [${Object.keys(GROUPS).join(" | ")}]… [--list]`,
+  `Usage: npm run mutants -- [${Object.keys(GROUPS).join(" | ")}]… [--accept]`,
   async () => {
-    const names = process.argv.slice(2).filter((name) => name !== "--list");
+    const { values, positionals: names } = parseArgs({
+      options: { accept: { type: "boolean" } },
+      allowPositionals: true,
+    });
     const unknown = names.filter((name) => !(name in GROUPS));
     if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(", ")}.`);
-    await copyCheckout();
+    await copyCheckout(COPY);
     const report = await mutate(names.length > 0 ? names : Object.keys(GROUPS));
     const excuses = JSON.parse(readFileSync(EXCUSES, "utf8")) as Excuse[];
     for (const { file, all, killed } of scores(report)) {
       const excused = excuses.filter((excuse) => excuse.file === file).length;
       console.log(`${file}: ${killed} of ${all} killed, ${excused} excused`);
     }
-    if (process.argv.includes("--list")) console.log(JSON.stringify(survivors(report), null, 1));
     const { unexcused, obsolete } = compare(report, excuses);
     for (const { file, code } of obsolete) console.log(`No longer survives: ${file}: ${code}`);
     for (const { file, line, mutator, code, replacement } of unexcused) {
       console.log(`Survives: ${file}:${line} ${mutator}: ${code} → ${replacement}`);
+    }
+    if (values.accept) {
+      const kept = excuses.filter((excuse) => !obsolete.includes(excuse));
+      const added = unexcused.map(({ line: _line, ...survivor }) => ({
+        ...survivor,
+        why: UNREVIEWED,
+      }));
+      writeFileSync(EXCUSES, `${JSON.stringify([...kept, ...added], null, 2)}\n`);
+      console.log(
+        `${added.length} added to scripts/mutants/excused.json, ${obsolete.length} removed.`,
+      );
+      return 0;
     }
     const sum = scores(report).reduce(
       (total, { all, killed }) => ({ all: total.all + all, killed: total.killed + killed }),

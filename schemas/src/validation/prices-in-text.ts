@@ -35,7 +35,7 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-const FIGURE = /\$\s?(\d[\d,]*)(?!\s?million)|(\d[\d,]*) AUD/g;
+const FIGURE = /\$\s?(\d[\d,]*)(?!\s?million)|(\d[\d,]{0,15}) AUD/g;
 
 /** The dollar amounts in texts. */
 const figuresIn = (texts: readonly string[]): number[] =>

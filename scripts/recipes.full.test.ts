@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { copyCheckout } from "./start/copy-checkout.ts";
+
+/* Follows docs/adding-a-*.md literally, in a copy of the checkout: what they show compiles, and leaves no unit test red. */
+
+const copy = join(mkdtempSync(join(tmpdir(), "recipes-")), "checkout");
+beforeAll(() => copyCheckout(copy), 600_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The blocks of code of a page of the documentation, as they are written into files. */
+function codeIn(page: string): string[] {
+  const text = readFileSync(join(copy, "docs", page), "utf8");
+  return [...text.matchAll(/^( *)```\w+\n(.*?)^ *```$/gms)].map(([, indent = "", code = ""]) =>
+    code.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+  );
+}
+
+/** Inserts text before the first line of a file that begins with something. */
+function insert(file: string, before: string, text: string): void {
+  const path = join(copy, file);
+  const old = readFileSync(path, "utf8");
+  const at = old.indexOf(`\n${before}`);
+  expect(at, `${file}: ${before}`).toBeGreaterThan(0);
+  writeFileSync(path, `${old.slice(0, at + 1)}${text}${old.slice(at + 1)}`);
+}
+
+const run = (room: string, ...command: string[]) => {
+  const [name = "", ...args] = command;
+  return execa(name, args, { cwd: join(copy, room), preferLocal: true, stdio: "inherit" });
+};
+
+it("adding-a-page-type.md: three files", async () => {
+  const [schema = "", entry = "", family = ""] = codeIn("adding-a-page-type.md");
+  writeFileSync(join(copy, "schemas/src/documents/industry.ts"), schema);
+  insert("schemas/src/document-types.ts", "  page: {", entry);
+  insert("web/src/page/families.ts", "  platformPage(", family);
+  await run("schemas", "pnpm", "run", "generate");
+  for (const room of ["schemas", "web", "studio"]) await run(room, "tsc", "--noEmit", "-p", ".");
+  await run("schemas", "vitest", "run");
+  await run("web", "vitest", "run", "src/page", "src/routing", "src/seo", "src/content");
+}, 900_000);
+
+it("adding-a-field.md: a field that is stored, and its column", async () => {
+  const [migration = ""] = codeIn("adding-a-field.md");
+  const field = `  budget: { label: "Budget", shortLabel: "Budget", limit: 60, stored: true, staff: true },\n`;
+  insert("supabase/src/fields.ts", "  phone: {", field);
+  writeFileSync(join(copy, "supabase/migrations/29991231000000_budget.sql"), migration);
+  for (const room of ["supabase", "web", "studio"]) await run(room, "tsc", "--noEmit", "-p", ".");
+  await run("supabase", "vitest", "run");
+  await run("web", "vitest", "run", "src/enquiries", "src/components", "src/client");
+  await run("studio", "vitest", "run", "src/inbox");
+}, 900_000);
