@@ -1127,6 +1127,7 @@ export type Service = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1166,6 +1167,7 @@ export type SectionPage = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1189,6 +1191,7 @@ export type Article = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1217,6 +1220,7 @@ export type ArticleCategory = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1250,6 +1254,7 @@ export type AboutPage = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1270,6 +1275,7 @@ export type ContactPage = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1290,6 +1296,7 @@ export type PlatformPage = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1321,6 +1328,7 @@ export type DesignPage = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1343,6 +1351,7 @@ export type Page = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
