@@ -22,6 +22,28 @@ import { ReplaceDialog, UndoDialog } from "./replace-dialog.tsx";
 
 const NOTHING: Search = { text: "", isWhole: false, matchesCase: false };
 
+/** What was typed and ticked, which stays in the tab while another tool is open. */
+type Typed = {
+  input: Search;
+  search: Search;
+  replacement: string;
+  mode: Mode;
+  type: string;
+  field: string;
+  /** Keys of the hits that are not replaced. */
+  unticked: readonly string[];
+};
+
+const NOTHING_TYPED: Typed = {
+  input: NOTHING,
+  search: NOTHING,
+  replacement: "",
+  mode: "drafts",
+  type: "",
+  field: "",
+  unticked: [],
+};
+
 /** More hits than an editor would review before replacing them. */
 const MAX_HITS = 1_000;
 
@@ -73,16 +95,17 @@ export default function FindAndReplace() {
   const client = useRawClient();
   const schema = useSchema();
   const { projectId, dataset } = client.config();
-  const [input, setInput] = useState(NOTHING);
-  const [search, setSearch] = useState(NOTHING);
-  const [replacement, setReplacement] = useState("");
-  const [mode, setMode] = useState<Mode>("drafts");
-  const [type, setType] = useState("");
-  const [field, setField] = useState("");
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useStored(
+    "tab",
+    `replace/typed/1/${projectId}/${dataset}`,
+    NOTHING_TYPED,
+  );
+  const { input, search, replacement, mode, type, field } = typed;
+  const change = (changed: Partial<Typed>) => setTyped((before) => ({ ...before, ...changed }));
+  const unticked = new Set(typed.unticked);
   const [open, setOpen] = useState<"replace" | "undo" | null>(null);
   const [last, setLast] = useStored<Replacement | null>(
-    localStorage,
+    "browser",
     `replace/1/${projectId}/${dataset}`,
     null,
   );
@@ -98,26 +121,24 @@ export default function FindAndReplace() {
   const shown = isTooMuch ? [] : hits;
   const pages = usePages(documents, shown);
   const ticked = shown.filter(({ key }) => !unticked.has(key));
+  const texts = rewrites(ticked, replacement, search.matchesCase);
   const byDocument = Map.groupBy(shown, ({ id }) => id);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSearch(input);
-    setUnticked(new Set());
-    setType("");
-    setField("");
+    change({ search: input, unticked: [], type: "", field: "" });
   };
   const tick = (changed: readonly Hit[], isTicked: boolean) =>
-    setUnticked((before) => {
+    setTyped((before) => {
       const keys = new Set(changed.map(({ key }) => key));
-      const others = [...before].filter((key) => !keys.has(key));
-      return new Set(isTicked ? others : [...others, ...keys]);
+      const others = before.unticked.filter((key) => !keys.has(key));
+      return { ...before, unticked: isTicked ? others : [...others, ...keys] };
     });
   const option = (name: "isWhole" | "matchesCase", label: string) => (
     <Tick
       label={label}
       checked={input[name]}
-      onTick={(isTicked) => setInput((before) => ({ ...before, [name]: isTicked }))}
+      onTick={(isTicked) => change({ input: { ...input, [name]: isTicked } })}
     />
   );
 
@@ -140,7 +161,7 @@ export default function FindAndReplace() {
             <TextField
               label="Find"
               value={input.text}
-              onWrite={(text) => setInput((before) => ({ ...before, text }))}
+              onWrite={(text) => change({ input: { ...input, text } })}
             />
           </div>
           {option("isWhole", "Whole words")}
@@ -150,7 +171,11 @@ export default function FindAndReplace() {
         {search.text && (
           <div className="bar">
             <div className="search">
-              <TextField label="Replace with" value={replacement} onWrite={setReplacement} />
+              <TextField
+                label="Replace with"
+                value={replacement}
+                onWrite={(text) => change({ replacement: text })}
+              />
             </div>
             <Pick
               label="Type of document"
@@ -162,10 +187,7 @@ export default function FindAndReplace() {
                   (name) => schema.get(name)?.title ?? name,
                 ),
               ]}
-              onPick={(value) => {
-                setType(value);
-                setField("");
-              }}
+              onPick={(value) => change({ type: value, field: "" })}
             />
             <Pick
               label="Field"
@@ -174,9 +196,14 @@ export default function FindAndReplace() {
                 ["", "Every field"],
                 ...choicesOf(ofType.map(({ fields }) => fields.at(-1) ?? "")),
               ]}
-              onPick={setField}
+              onPick={(value) => change({ field: value })}
             />
-            <Pick label="Replace where" value={mode} options={MODES} onPick={setMode} />
+            <Pick
+              label="Replace where"
+              value={mode}
+              options={MODES}
+              onPick={(value) => change({ mode: value })}
+            />
           </div>
         )}
         <div className="scroll">
@@ -201,6 +228,7 @@ export default function FindAndReplace() {
                 document={document}
                 hits={documentHits}
                 replacement={replacement}
+                matchesCase={search.matchesCase}
                 pages={pages?.byId.get(document._id)}
                 isTicked={({ key }) => !unticked.has(key)}
                 onTick={tick}
@@ -216,7 +244,7 @@ export default function FindAndReplace() {
               text="Review and replace"
               tone="positive"
               fontSize={1}
-              disabled={rewrites(ticked, replacement).length === 0}
+              disabled={texts.length === 0}
               onClick={() => setOpen("replace")}
             />
           </div>
@@ -225,7 +253,7 @@ export default function FindAndReplace() {
       {open === "replace" && (
         <ReplaceDialog
           documents={documents}
-          texts={rewrites(ticked, replacement)}
+          texts={texts}
           count={ticked.length}
           pages={pages}
           mode={mode}
