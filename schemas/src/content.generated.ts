@@ -15,6 +15,8 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type WebAddress = string;
+
 export type UseCase = {
   _type: "useCase";
   title: string;
@@ -425,7 +427,7 @@ export type Body = Array<{
     _type: "internalLink";
     _key: string;
   } | {
-    href: string;
+    href?: WebAddress;
     _type: "link";
     _key: string;
   }>;
@@ -1451,7 +1453,7 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes = UseCase | Table | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | PictureArea | SanityImageAssetReference | Picture | Package | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | PlatformPageReference | DesignPageReference | PageReference | NavigationLink | PlateFrame | Plate | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | ChatTurn | CallToAction | Callout | Button | Body | AddOn | SanityFileAssetReference | Video | UseCases | Testimonials | Steps | ServiceCards | HireCategoryReference | Roles | Regions | RateCard | Quote | Questions | Prose | ProjectReference | Portfolio | Platforms | Pictures | Packages | OfferCards | NeedFinder | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | ChatDemo | Catalogue | Benefits | ArticleList | SiteSettings | Geopoint | SanityImageCrop | SanityImageHotspot | Navigation | Announcement | SeoPreset | Project | Slug | Role | HireCategory | PackageSet | Service | ServiceGroup | SectionPage | Article | ArticleCategory | HomePage | AboutPage | ContactPage | PlatformPage | DesignPage | Page | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
+export type AllSanitySchemaTypes = WebAddress | UseCase | Table | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | PictureArea | SanityImageAssetReference | Picture | Package | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | PlatformPageReference | DesignPageReference | PageReference | NavigationLink | PlateFrame | Plate | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | ChatTurn | CallToAction | Callout | Button | Body | AddOn | SanityFileAssetReference | Video | UseCases | Testimonials | Steps | ServiceCards | HireCategoryReference | Roles | Regions | RateCard | Quote | Questions | Prose | ProjectReference | Portfolio | Platforms | Pictures | Packages | OfferCards | NeedFinder | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | ChatDemo | Catalogue | Benefits | ArticleList | SiteSettings | Geopoint | SanityImageCrop | SanityImageHotspot | Navigation | Announcement | SeoPreset | Project | Slug | Role | HireCategory | PackageSet | Service | ServiceGroup | SectionPage | Article | ArticleCategory | HomePage | AboutPage | ContactPage | PlatformPage | DesignPage | Page | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: src/queries/addresses.ts
 // Variable: ALIAS_QUERY
@@ -2858,7 +2860,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
         landingSlug: string | null;
       };
     } | {
-      href: string;
+      href?: WebAddress;
       _type: "link";
       _key: string;
     }> | null;
@@ -5568,7 +5570,7 @@ export type ARTICLE_QUERY_RESULT = {
         landingSlug: string | null;
       };
     } | {
-      href: string;
+      href?: WebAddress;
       _type: "link";
       _key: string;
     }> | null;

@@ -17,7 +17,15 @@ import {
   useCase,
 } from "./objects/content.ts";
 import { inlinePrice, pricePlace, priceTerm } from "./objects/inline-price.ts";
-import { body, callout, callToAction, codeBlock, figure, table } from "./objects/portable-text.ts";
+import {
+  body,
+  callout,
+  callToAction,
+  codeBlock,
+  figure,
+  table,
+  webAddress,
+} from "./objects/portable-text.ts";
 import { addOn, placePrice, price, quotedPrice } from "./objects/price.ts";
 import { button, sections } from "./objects/sections.ts";
 import { TYPE_NAMES } from "./types.ts";
@@ -55,4 +63,5 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   seo,
   table,
   useCase,
+  webAddress,
 ];

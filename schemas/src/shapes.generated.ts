@@ -278,7 +278,7 @@ export const SHAPES: readonly Shape[] = [
   {"nullable":true,"kind":"literal","values":["bullet","checklist","number"]},
   {"kind":"literal","values":["internalLink"]},
   {"kind":"object","attributes":{"reference":241,"landing":25,"_type":267,"_key":2,"target":109}},
-  {"kind":"object","attributes":{"href":2,"_type":86,"_key":2}},
+  {"kind":"object","attributes":{"href":7,"_type":86,"_key":2}},
   {"kind":"union","of":[268,269]},
   {"kind":"list","of":270},
   {"nullable":true,"kind":"list","of":270},

@@ -1,48 +1,21 @@
-import { PUBLIC_TYPES } from "@currawong/schemas/views";
-import type { SanityClient } from "@sanity/client";
 import { UndoIcon } from "@sanity/icons/Undo";
 import { Button, Card } from "@sanity/ui";
 import { type FormEvent, useMemo, useState } from "react";
-import { useCurrentUser, useSchema } from "sanity";
+import { useSchema } from "sanity";
 import useSWR from "swr";
-import { useLive, useRawClient } from "../dataset/use-live.ts";
+import { useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
 import type { WholeDocument } from "../dataset/versions.ts";
-import { releaseOf } from "../dataset/versions.ts";
 import { pagesOfChanges } from "../pages/changes.ts";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Estimate } from "../pages/pages.tsx";
-import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
 import { BarButton, counted, Pick, Reading, TextField, Tick } from "../ui/parts.tsx";
 import { Sheet } from "../ui/styles.ts";
-import { find, type Hit, type Search } from "./find.ts";
+import { find, type Hit } from "./find.ts";
 import { HitList } from "./hit-list.tsx";
-import { changesOf, type Mode, type Replacement, rewrites, searched } from "./replace.ts";
+import { changesOf, type Replacement, rewrites } from "./replace.ts";
 import { ReplaceDialog, UndoDialog } from "./replace-dialog.tsx";
-
-const NOTHING: Search = { text: "", isWhole: false, matchesCase: false };
-
-/** What was typed and ticked, which stays in the tab while another tool is open. */
-type Typed = {
-  input: Search;
-  search: Search;
-  replacement: string;
-  mode: Mode;
-  type: string;
-  field: string;
-  /** Keys of the hits that are not replaced. */
-  unticked: readonly string[];
-};
-
-const NOTHING_TYPED: Typed = {
-  input: NOTHING,
-  search: NOTHING,
-  replacement: "",
-  mode: "drafts",
-  type: "",
-  field: "",
-  unticked: [],
-};
+import { type Typed, useDocuments, useTyped } from "./use-search.ts";
 
 /** More hits than an editor would review before replacing them. */
 const MAX_HITS = 1_000;
@@ -51,25 +24,6 @@ const MODES = [
   ["drafts", "In drafts"],
   ["publish", "On the site, at once"],
 ] as const;
-
-const readWhole = (client: SanityClient): Promise<WholeDocument[]> =>
-  client.fetch("*[_type in $types && _system.delete != true] | order(_type, _id)", {
-    types: PUBLIC_TYPES,
-  });
-
-/** The documents to search: those that the current user may change. */
-function useDocuments(mode: Mode) {
-  const user = useCurrentUser();
-  const live = useLive("replace", readWhole);
-  const { data } = live;
-  const documents = useMemo(() => {
-    const editable = (data ?? []).filter(
-      ({ _id, _type }) => !releaseOf(_id) && (isAdministrator(user) || !isForAdministrators(_type)),
-    );
-    return searched(editable, mode);
-  }, [data, user, mode]);
-  return { live, documents };
-}
 
 /** The pages that show the hits, by document id. `isExact` is false if the site could not be asked. */
 export type HitPages = { byId: ReadonlyMap<string, readonly string[]>; isExact: boolean };
@@ -95,11 +49,7 @@ export default function FindAndReplace() {
   const client = useRawClient();
   const schema = useSchema();
   const { projectId, dataset } = client.config();
-  const [typed, setTyped] = useStored(
-    "tab",
-    `replace/typed/1/${projectId}/${dataset}`,
-    NOTHING_TYPED,
-  );
+  const [typed, setTyped] = useTyped();
   const { input, search, replacement, mode, type, field } = typed;
   const change = (changed: Partial<Typed>) => setTyped((before) => ({ ...before, ...changed }));
   const unticked = new Set(typed.unticked);
