@@ -15,6 +15,7 @@ import { MAX_UPLOAD_BYTES, mediaWords } from "./src/media.tsx";
 import { locationWords, pageAddress, presentation } from "./src/presentation/presentation.ts";
 import { withPriceInText } from "./src/price-in-text/place-input.tsx";
 import { publishActions } from "./src/publish/actions.tsx";
+import { returningActions } from "./src/publish/returning.ts";
 import { reviewActions } from "./src/review/review-action.tsx";
 import { roleActions, withoutOthers, withRoles } from "./src/roles/roles.tsx";
 import { SydneyTime, scheduleWords } from "./src/schedule/sydney-time.tsx";
@@ -42,6 +43,7 @@ const isDevelopment = import.meta.env.MODE === "development";
 const ACTIONS = [
   fixedDocumentActions,
   copyActions,
+  returningActions,
   listingActions,
   publishActions,
   whereActions,

@@ -27,6 +27,14 @@ import {
   term,
 } from "./objects/offer-facts.ts";
 import { body, callout, callToAction, codeBlock, figure, table } from "./objects/portable-text.ts";
+  body,
+  callout,
+  callToAction,
+  codeBlock,
+  figure,
+  table,
+  webAddress,
+} from "./objects/portable-text.ts";
 import { addOn, placePrice, price, quotedPrice } from "./objects/price.ts";
 import { button, sections } from "./objects/sections.ts";
 import { TYPE_NAMES } from "./types.ts";
@@ -71,4 +79,5 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   table,
   term,
   useCase,
+  webAddress,
 ];

@@ -37,7 +37,8 @@ export const sectionSlugField = field("slug", "slug", "Address", {
 
 /**
  * Other addresses that redirect to this page, for pages that have moved or have several names; and the
- * reasons, which the Studio’s list of redirects shows.
+ * reasons, which the Studio’s list of redirects shows. Only administrators can change them, so what is wrong
+ * with one is advice: it must not stop an editor from publishing the page, and a page comes before a redirect.
  */
 export const aliasFields = [
   field("array", "aliases", "Other addresses", {
@@ -47,10 +48,13 @@ export const aliasFields = [
         type: "string",
         options: { isCode: true },
         validation: (rule) =>
-          rule.custom((path) => (path ? checkAlias(path) : "Fill this in or remove it.")),
+          rule.custom((path) => (path ? checkAlias(path) : "Fill this in or remove it.")).warning(),
       }),
     ],
-    validation: (rule) => [rule.unique(), rule.custom(uniqueAddress("aliases"))],
+    validation: (rule) => [
+      rule.unique().warning(),
+      rule.custom(uniqueAddress("aliases")).warning(),
+    ],
   }),
   field("array", "aliasReasons", "Why other addresses lead here", {
     hidden: true,
@@ -58,6 +62,8 @@ export const aliasFields = [
       object("aliasReason", [
         field("string", "path", "Path", { options: { isCode: true } }),
         field("string", "reason", "Reason"),
+        // The page that left the site from there: the redirect gives way to any page at its address.
+        field("string", "page", "Page", { options: { isCode: true } }),
       ]),
     ],
   }),

@@ -11,17 +11,21 @@ import {
   toLanding,
 } from "../fields.ts";
 import { LINKABLE_TYPES } from "../types.ts";
+import { linkAddress } from "../validation/link-address.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
-const externalLink = object(
-  "link",
-  [
-    field("url", "href", "Address", {
-      validation: (rule) => rule.required().uri({ scheme: ["https", "mailto", "tel"] }),
-    }),
-  ],
-  { title: "Link to another site" },
-);
+/** The address of a link to another site, which the Studio repairs while it is typed. */
+export const webAddress = defineType({
+  name: "webAddress",
+  title: "Address",
+  type: "string",
+  options: { isCode: true },
+  validation: (rule) => rule.custom(linkAddress),
+});
+
+const externalLink = object("link", [field("webAddress", "href", "Address")], {
+  title: "Link to another site",
+});
 
 const internalLink = object(
   "internalLink",

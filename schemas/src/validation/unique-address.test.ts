@@ -56,6 +56,32 @@ it.each<[Stored, Stored, string]>([
   );
 });
 
+it.each<[string, Stored[]]>([
+  ["a draft", [{ ...page("a"), _id: "drafts.new", title: "New" }]],
+  ["a version in a release", [{ ...page("a"), _id: "versions.r1.new", title: "New" }]],
+  ["a redirect", [{ ...page("other", ["/a"]), _id: "other", title: "Other" }]],
+])("never blames the page that is live at an address for %s", async (_what, others) => {
+  const [newcomer] = others;
+  const live = { ...page("a"), _id: "mine" };
+  expect(await validate(page("a"), [live, ...others])).toBe(true);
+  if (!newcomer) return;
+  expect(await validate(newcomer, [{ ...live, title: "Mine" }, page("a")])).toBe(
+    "/a already belongs to “Mine”. Choose another.",
+  );
+});
+
+it("lets a page take an address from the redirect of a page that left, but from no other", async () => {
+  const from = (rest: object) => ({
+    ...page("other", ["/a"]),
+    _id: "other",
+    aliasReasons: [{ path: "/a", ...rest }],
+  });
+  expect(await validate(page("a"), [from({ page: "gone" })])).toBe(true);
+  expect(await validate(page("a"), [from({ reason: "On the flyer" })])).toMatch(
+    "/a already belongs",
+  );
+});
+
 it("reports the error on the field that decides the address, with one query for all three", async () => {
   const bot = { _id: "s", _type: "service", ...slug("bot"), landing: slug("chatbot") };
   const others = [
@@ -106,7 +132,7 @@ it("finds the same conflicts as a check of every document", async () => {
   );
   await fc.assert(
     fc.asyncProperty(stored, fc.array(stored, { maxLength: 4 }), async (subject, rest) => {
-      const document = { ...subject, _id: "mine" };
+      const document = { ...subject, _id: "drafts.mine" };
       const others = rest.map((other, n) => ({ ...other, _id: `other-${n}`, title: "Other" }));
       const all = (item: Stored) => Object.values(addressesOf(addressableOf(item))).flat();
       const isFree = others.every((other) => !all(other).some((at) => all(document).includes(at)));

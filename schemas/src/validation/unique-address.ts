@@ -7,25 +7,25 @@ import { PAGE_TYPES } from "../types.ts";
 import { baseId, lakeOf, oncePerVersion } from "./lake.ts";
 
 type Document = NonNullable<ValidationContext["document"]>;
-type Claimant = Addressable & { _id: string; title?: string | null };
+type Claimant = Addressable & { _id: string; title?: string | null; givesWay: string[] | null };
 type Claims = { section: string | null; claimants: Claimant[] };
 
 /** The fields that decide a document’s addresses. */
 type AddressField = "slug" | "landing" | "aliases";
 
 /**
- * The documents that may have one of the given addresses, by the last segment of their own; and the
- * section of the document’s group, below which it has an address too. `addressesOf` computes the actual
- * addresses of each.
+ * The documents that have or will have one of the given addresses: by the last segment of their own, drafts
+ * apart, which claim nothing until they are published. Also the section of the document’s group, below which
+ * it has an address too. `addressesOf` computes the actual addresses of each.
  */
 const CLAIMS_QUERY = `{
   "section": *[_id == $group][0].section->slug.current,
-  "claimants": *[_type in $types && (
+  "claimants": *[_type in $types && !(_id in path("drafts.**")) && (
     slug.current in $slugs
     || landing.slug.current in $slugs
     || count(aliases[@ in $paths]) > 0
     || _type in $fixed
-  )]{ _id, title, ${addressFields} }
+  )]{ _id, title, ${addressFields}, "givesWay": aliasReasons[defined(page)].path }
 }`;
 
 /** Parameters of the query: the addresses of a document, below any section its group may have. */
@@ -67,10 +67,26 @@ function addressesFrom(field: AddressField, document: Addressable): string[] {
   ];
 }
 
+/** The first of these addresses that another document has and that doesn’t give way, and the document. */
+function conflictOf(paths: ReadonlySet<string>, others: readonly Claimant[], isLive: IsLive) {
+  for (const other of others) {
+    const { pages, aliases } = addressesOf(other);
+    // The redirect of a page that left the site gives way to any page that takes its address.
+    const claims = [...pages, ...aliases.filter((path) => !other.givesWay?.includes(path))];
+    const taken = claims.find((path) => paths.has(path) && !isLive(path, other));
+    if (taken) return `${taken} already belongs to “${other.title ?? other._id}”. Choose another.`;
+  }
+  return true;
+}
+
+/** Whether the document is live at an address, so that only another live page there is a conflict. */
+type IsLive = (path: string, other: Claimant) => boolean;
+
 /**
  * A rule for a field that decides addresses: none may belong to another document, as its page or an
- * alias, or be reserved for the site. The Content Lake is queried once for all fields, and only for
- * documents that may have one of the addresses.
+ * alias, or be reserved for the site. An address belongs to the page that is live at it: a draft, a version
+ * in a release or a redirect elsewhere is never its fault. The Content Lake is queried once for all fields,
+ * and only for documents that may have one of the addresses.
  * @returns a rule that returns `true`, or a sentence naming the address and its owner
  */
 export const uniqueAddress =
@@ -84,12 +100,13 @@ export const uniqueAddress =
     if (addressesFrom(field, own).length === 0) return true;
     const { section, claimants } = await claimsOn(document, context);
     const paths = new Set(addressesFrom(field, { ...own, sectionSlug: section }));
-    for (const other of claimants) {
-      if (baseId(other._id) === baseId(document._id)) continue;
-      const addresses = addressesOf(other);
-      const taken = [...addresses.pages, ...addresses.aliases].find((path) => paths.has(path));
-      if (taken)
-        return `${taken} already belongs to “${other.title ?? other._id}”. Choose another.`;
-    }
-    return true;
+    const id = baseId(document._id);
+    const published = claimants.find(({ _id }) => _id === id);
+    const livePages = new Set(published ? addressesOf(published).pages : []);
+    const isLive: IsLive = (path, other) =>
+      livePages.has(path) && !(isPublished(other) && addressesOf(other).pages.includes(path));
+    const others = claimants.filter(({ _id }) => baseId(_id) !== id);
+    return conflictOf(paths, others, isLive);
   };
+
+const isPublished = ({ _id }: Claimant) => _id === baseId(_id);

@@ -1,7 +1,8 @@
 import { countIn } from "@currawong/schemas/validation/heading-count";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { draftId, publishedId } from "../dataset/versions.ts";
-import { readVersions, type VersionPatch, writeTogether } from "../dataset/write-together.ts";
+import { readVersions, type VersionPatch } from "../dataset/write-together.ts";
+import { publishTogether } from "../publish/publish-together.ts";
 
 /** A manually maintained list of services: a dropdown of the menu, or the cards of a section page. */
 export type ListingPlace = {
@@ -80,16 +81,6 @@ function patchOf(
   return [{ id: _id, revision: _rev, set }];
 }
 
-/** Strengthens references to documents that were unpublished when the Studio created the reference. */
-function strengthenReferences(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strengthenReferences);
-  if (typeof value !== "object" || value === null) return value;
-  const { _strengthenOnPublish: marker, ...rest } = value as Record<string, unknown>;
-  if (marker && !Object(marker).weak) delete rest._weak;
-  const entries = Object.entries(rest).map(([name, inner]) => [name, strengthenReferences(inner)]);
-  return Object.fromEntries(entries);
-}
-
 /**
  * Publishes a service for the first time and adds it to lists, in one transaction. Drafts and versions in
  * releases of a list’s document get the entry too, so that publishing them doesn’t remove it again.
@@ -102,22 +93,12 @@ export async function publishListed(
   places: readonly ListingPlace[],
 ): Promise<boolean> {
   const draft = await client.getDocument<{ title: string }>(draftId(id));
-  if (draft?._rev !== revision) return false;
-  const { _rev, ...content } = draft;
-  const ids = [id, ...places.map(({ holder }) => holder)];
-  const readPatches = async () => {
-    const documents = await readVersions<SanityDocument>(client, ids);
-    const isSame = documents.some(({ _id, _rev }) => _id === draft._id && _rev === revision);
-    if (!isSame) return null;
+  if (!draft) return false;
+  const holders = places.map(({ holder }) => holder);
+  return publishTogether(client, "listing", { id, revision }, async () => {
+    const documents = await readVersions<SanityDocument>(client, holders);
     return places.flatMap((place) =>
       documents.flatMap((document) => patchOf(document, place, { id, title: draft.title })),
     );
-  };
-  return writeTogether(client, "listing", readPatches, (transaction) => {
-    // No document has this field: the patch only checks the draft’s revision.
-    transaction
-      .patch(draft._id, (patch) => patch.ifRevisionId(revision).unset(["_guard"]))
-      .create({ ...Object(strengthenReferences(content)), _id: id })
-      .delete(draft._id);
   });
 }

@@ -14,8 +14,8 @@ export function useBoard() {
   const { projectId, dataset } = client.config();
   const name = `price-board/2/${projectId}/${dataset}`;
   const { data: documents, isAway } = useLive("price-board", readPriced, LIVE);
-  const [pending, setPending] = useStored<Pending>(sessionStorage, `${name}/edits`, NOTHING);
-  const [last, setLast] = useStored<Publication | null>(localStorage, `${name}/last`, null);
+  const [pending, setPending] = useStored<Pending>("tab", `${name}/edits`, NOTHING);
+  const [last, setLast] = useStored<Publication | null>("browser", `${name}/last`, null);
 
   const rows = useMemo(() => allRows(documents ?? []), [documents]);
   useEffect(() => {

@@ -55,8 +55,12 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
     ? "A colleague is typing here"
     : "The form is still being saved";
 
+  const findings = draft ? findingsOf(draft, validation, schemaType) : [];
+  // Sanity’s own button counts the errors of hidden blocks too.
+  const isOnlyHidden =
+    validation.some(({ level }) => level === "error") && !findings.some(({ isError }) => isError);
   const refuse = () => {
-    const errors = draft ? errorLabels(findingsOf(draft, validation, schemaType)) : [];
+    const errors = errorLabels(findings);
     if (errors.length > 0) openInspector(VALIDATION);
     toast.push({
       status: "error",
@@ -65,17 +69,17 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
     });
   };
 
-  const latest = useRef({ description, waitsFor, refuse });
+  const latest = useRef({ description, waitsFor, refuse, isOnlyHidden });
   useEffect(() => {
-    latest.current = { description, waitsFor, refuse };
+    latest.current = { description, waitsFor, refuse, isOnlyHidden };
   });
   useEffect(() => {
     if (!isPressed || !settledRevision) return;
     const timer = setTimeout(
       () => {
         setPressed(false);
-        const current = latest.current.description;
-        if (current && !current.disabled) {
+        const { description: current, isOnlyHidden: isReady } = latest.current;
+        if (current && (!current.disabled || isReady)) {
           current.onHandle?.();
           void clearReview(client, id).catch(() => {}); // A leftover request is hidden without a draft.
         } else latest.current.refuse();

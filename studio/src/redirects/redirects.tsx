@@ -8,6 +8,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useCurrentUser } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import { useLive, useRawClient } from "../dataset/use-live.ts";
+import { useStored } from "../dataset/use-stored.ts";
 import { readVersions, ScheduledError, writeTogether } from "../dataset/write-together.ts";
 import { useRedirectHits } from "../inbox/site.ts";
 import { isAdministrator } from "../roles/roles.tsx";
@@ -139,7 +140,7 @@ type AddProps = {
 /** A form for a new redirect; it reports problems once both addresses are filled in. */
 function AddForm({ site, onAdd }: AddProps) {
   const pages = useId();
-  const [{ from, to, why }, setFields] = useState(EMPTY_FORM);
+  const [{ from, to, why }, setFields] = useStored("tab", "redirect/1", EMPTY_FORM);
   const isComplete = from !== "" && to !== "";
   const problem = isComplete ? problemOf(site, { from, to }) : undefined;
   const id = site.pages.find(({ path }) => path === to)?.id;

@@ -1,26 +1,21 @@
-import { PUBLIC_TYPES } from "@currawong/schemas/views";
-import type { SanityClient } from "@sanity/client";
 import { UndoIcon } from "@sanity/icons/Undo";
 import { Button, Card } from "@sanity/ui";
 import { type FormEvent, useMemo, useState } from "react";
-import { useCurrentUser, useSchema } from "sanity";
+import { useSchema } from "sanity";
 import useSWR from "swr";
-import { useLive, useRawClient } from "../dataset/use-live.ts";
+import { useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
 import type { WholeDocument } from "../dataset/versions.ts";
-import { releaseOf } from "../dataset/versions.ts";
 import { pagesOfChanges } from "../pages/changes.ts";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Estimate } from "../pages/pages.tsx";
-import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
 import { BarButton, counted, Pick, Reading, TextField, Tick } from "../ui/parts.tsx";
 import { Sheet } from "../ui/styles.ts";
-import { find, type Hit, type Search } from "./find.ts";
+import { find, type Hit } from "./find.ts";
 import { HitList } from "./hit-list.tsx";
-import { changesOf, type Mode, type Replacement, rewrites, searched } from "./replace.ts";
+import { changesOf, type Replacement, rewrites } from "./replace.ts";
 import { ReplaceDialog, UndoDialog } from "./replace-dialog.tsx";
-
-const NOTHING: Search = { text: "", isWhole: false, matchesCase: false };
+import { type Typed, useDocuments, useTyped } from "./use-search.ts";
 
 /** More hits than an editor would review before replacing them. */
 const MAX_HITS = 1_000;
@@ -29,25 +24,6 @@ const MODES = [
   ["drafts", "In drafts"],
   ["publish", "On the site, at once"],
 ] as const;
-
-const readWhole = (client: SanityClient): Promise<WholeDocument[]> =>
-  client.fetch("*[_type in $types && _system.delete != true] | order(_type, _id)", {
-    types: PUBLIC_TYPES,
-  });
-
-/** The documents to search: those that the current user may change. */
-function useDocuments(mode: Mode) {
-  const user = useCurrentUser();
-  const live = useLive("replace", readWhole);
-  const { data } = live;
-  const documents = useMemo(() => {
-    const editable = (data ?? []).filter(
-      ({ _id, _type }) => !releaseOf(_id) && (isAdministrator(user) || !isForAdministrators(_type)),
-    );
-    return searched(editable, mode);
-  }, [data, user, mode]);
-  return { live, documents };
-}
 
 /** The pages that show the hits, by document id. `isExact` is false if the site could not be asked. */
 export type HitPages = { byId: ReadonlyMap<string, readonly string[]>; isExact: boolean };
@@ -73,16 +49,13 @@ export default function FindAndReplace() {
   const client = useRawClient();
   const schema = useSchema();
   const { projectId, dataset } = client.config();
-  const [input, setInput] = useState(NOTHING);
-  const [search, setSearch] = useState(NOTHING);
-  const [replacement, setReplacement] = useState("");
-  const [mode, setMode] = useState<Mode>("drafts");
-  const [type, setType] = useState("");
-  const [field, setField] = useState("");
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useTyped();
+  const { input, search, replacement, mode, type, field } = typed;
+  const change = (changed: Partial<Typed>) => setTyped((before) => ({ ...before, ...changed }));
+  const unticked = new Set(typed.unticked);
   const [open, setOpen] = useState<"replace" | "undo" | null>(null);
   const [last, setLast] = useStored<Replacement | null>(
-    localStorage,
+    "browser",
     `replace/1/${projectId}/${dataset}`,
     null,
   );
@@ -98,26 +71,24 @@ export default function FindAndReplace() {
   const shown = isTooMuch ? [] : hits;
   const pages = usePages(documents, shown);
   const ticked = shown.filter(({ key }) => !unticked.has(key));
+  const texts = rewrites(ticked, replacement, search.matchesCase);
   const byDocument = Map.groupBy(shown, ({ id }) => id);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSearch(input);
-    setUnticked(new Set());
-    setType("");
-    setField("");
+    change({ search: input, unticked: [], type: "", field: "" });
   };
   const tick = (changed: readonly Hit[], isTicked: boolean) =>
-    setUnticked((before) => {
+    setTyped((before) => {
       const keys = new Set(changed.map(({ key }) => key));
-      const others = [...before].filter((key) => !keys.has(key));
-      return new Set(isTicked ? others : [...others, ...keys]);
+      const others = before.unticked.filter((key) => !keys.has(key));
+      return { ...before, unticked: isTicked ? others : [...others, ...keys] };
     });
   const option = (name: "isWhole" | "matchesCase", label: string) => (
     <Tick
       label={label}
       checked={input[name]}
-      onTick={(isTicked) => setInput((before) => ({ ...before, [name]: isTicked }))}
+      onTick={(isTicked) => change({ input: { ...input, [name]: isTicked } })}
     />
   );
 
@@ -140,7 +111,7 @@ export default function FindAndReplace() {
             <TextField
               label="Find"
               value={input.text}
-              onWrite={(text) => setInput((before) => ({ ...before, text }))}
+              onWrite={(text) => change({ input: { ...input, text } })}
             />
           </div>
           {option("isWhole", "Whole words")}
@@ -150,7 +121,11 @@ export default function FindAndReplace() {
         {search.text && (
           <div className="bar">
             <div className="search">
-              <TextField label="Replace with" value={replacement} onWrite={setReplacement} />
+              <TextField
+                label="Replace with"
+                value={replacement}
+                onWrite={(text) => change({ replacement: text })}
+              />
             </div>
             <Pick
               label="Type of document"
@@ -162,10 +137,7 @@ export default function FindAndReplace() {
                   (name) => schema.get(name)?.title ?? name,
                 ),
               ]}
-              onPick={(value) => {
-                setType(value);
-                setField("");
-              }}
+              onPick={(value) => change({ type: value, field: "" })}
             />
             <Pick
               label="Field"
@@ -174,9 +146,14 @@ export default function FindAndReplace() {
                 ["", "Every field"],
                 ...choicesOf(ofType.map(({ fields }) => fields.at(-1) ?? "")),
               ]}
-              onPick={setField}
+              onPick={(value) => change({ field: value })}
             />
-            <Pick label="Replace where" value={mode} options={MODES} onPick={setMode} />
+            <Pick
+              label="Replace where"
+              value={mode}
+              options={MODES}
+              onPick={(value) => change({ mode: value })}
+            />
           </div>
         )}
         <div className="scroll">
@@ -201,6 +178,7 @@ export default function FindAndReplace() {
                 document={document}
                 hits={documentHits}
                 replacement={replacement}
+                matchesCase={search.matchesCase}
                 pages={pages?.byId.get(document._id)}
                 isTicked={({ key }) => !unticked.has(key)}
                 onTick={tick}
@@ -216,7 +194,7 @@ export default function FindAndReplace() {
               text="Review and replace"
               tone="positive"
               fontSize={1}
-              disabled={rewrites(ticked, replacement).length === 0}
+              disabled={texts.length === 0}
               onClick={() => setOpen("replace")}
             />
           </div>
@@ -225,7 +203,7 @@ export default function FindAndReplace() {
       {open === "replace" && (
         <ReplaceDialog
           documents={documents}
-          texts={rewrites(ticked, replacement)}
+          texts={texts}
           count={ticked.length}
           pages={pages}
           mode={mode}

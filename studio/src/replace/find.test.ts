@@ -138,10 +138,16 @@ it.each([
   ["BOOK", "reserve", "RESERVE"],
   ["book", "reserve", "reserve"],
   ["book", "WhatsApp", "WhatsApp"],
-  ["Book", "eCommerce", "ECommerce"],
+  ["Book", "eCommerce", "eCommerce"],
+  ["Website", "iOS app", "iOS app"],
+  ["BOOK", "iOS", "iOS"],
+  ["Website", "an iOS app", "An iOS app"],
+  ["CRM", "customer database", "customer database"],
+  ["BOOK NOW", "reserve a table", "RESERVE A TABLE"],
   ["A", "one", "One"],
   ["24", "twenty-four", "twenty-four"],
   ["Book", "", ""],
 ])("replaces “%s” with “%s” in its capitals: “%s”", (found, replacement, expected) => {
   expect(inCapitalsOf(found, replacement)).toBe(expected);
+  expect(inCapitalsOf(found, replacement, true)).toBe(replacement);
 });

@@ -72,12 +72,14 @@ function textsOfBlock(children: readonly unknown[], { path, fields }: Place): Te
   const spans = children.filter(isRecord).map(({ _key, _type, text }) => ({
     path: `${path}.children[_key=="${String(_key)}"].text`,
     text: _type === "span" && typeof text === "string" ? text : "",
+    // A price is a reference: its figure stands for it.
+    shown: _type === "inlinePrice" ? "$…" : "",
   }));
-  const paragraph = spans.map(({ text }) => text).join("");
+  const paragraph = spans.map(({ text, shown }) => text || shown).join("");
   let start = 0;
-  return spans.map((span) => {
+  return spans.map(({ shown, ...span }) => {
     const text = { ...span, fields, paragraph, start };
-    start += span.text.length;
+    start += (span.text || shown).length;
     return text;
   });
 }

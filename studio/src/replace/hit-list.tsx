@@ -24,6 +24,7 @@ type Props = {
   document: WholeDocument;
   hits: readonly Hit[];
   replacement: string;
+  matchesCase: boolean;
   /** The pages that would change; undefined while they are loading. */
   pages: readonly string[] | undefined;
   isTicked: (hit: Hit) => boolean;
@@ -31,7 +32,15 @@ type Props = {
 };
 
 /** The hits in one document, each in its sentence before and after replacing. */
-export function HitList({ document, hits, replacement, pages, isTicked, onTick }: Props) {
+export function HitList({
+  document,
+  hits,
+  replacement,
+  matchesCase,
+  pages,
+  isTicked,
+  onTick,
+}: Props) {
   const id = publishedId(document._id);
   const type = useSchema().get(document._type);
   const title = documentTitle(document) ?? type?.title ?? id;
@@ -65,7 +74,7 @@ export function HitList({ document, hits, replacement, pages, isTicked, onTick }
                 <span className="quiet">{hit.fields.join(" › ")}: </span>
                 {hit.before}
                 <del>{hit.found}</del>
-                {replacement && <ins>{inCapitalsOf(hit.found, replacement)}</ins>}
+                {replacement && <ins>{inCapitalsOf(hit.found, replacement, matchesCase)}</ins>}
                 {hit.after}
               </span>
             </label>

@@ -38,26 +38,41 @@ export const searched = <T extends WholeDocument>(documents: readonly T[], mode:
 
 const isUpper = (text: string) => text !== text.toLowerCase() && text === text.toUpperCase();
 
+/** A capital inside a word, as in iOS: such a word is spelled only one way. */
+const INNER_CAPITAL = /[\p{L}\p{N}]\p{Lu}/u;
+
+const wordsIn = (text: string) => text.trim().split(/\s+/);
+
 /**
  * Writes the replacement in the capitals of what was found: “Book” becomes “Reserve”, “BOOK” becomes “RESERVE”.
- * A replacement with capitals of its own, such as a name, stays as it is typed, but for all-capital text.
+ * It stays as typed if the search matches case, where a word has a capital inside (iOS), and where one word in
+ * capitals, which may be an acronym, becomes several.
  */
-export function inCapitalsOf(found: string, replacement: string): string {
-  if (isUpper(found) && found.length > 1) return replacement.toUpperCase();
+export function inCapitalsOf(found: string, replacement: string, matchesCase = false): string {
+  if (matchesCase) return replacement;
+  if (isUpper(found) && found.length > 1) {
+    const isAcronym = wordsIn(found).length === 1 && wordsIn(replacement).length > 1;
+    return isAcronym || INNER_CAPITAL.test(replacement) ? replacement : replacement.toUpperCase();
+  }
   const [first = "", ...rest] = replacement;
+  const isFree = !INNER_CAPITAL.test(wordsIn(replacement)[0] ?? "");
   const startsUpper = isUpper([...found][0] ?? "");
-  return startsUpper ? first.toUpperCase() + rest.join("") : replacement;
+  return startsUpper && isFree ? first.toUpperCase() + rest.join("") : replacement;
 }
 
 /** The texts that contain the hits, with the hits replaced. */
-export function rewrites(hits: readonly Hit[], replacement: string): Rewrite[] {
+export function rewrites(
+  hits: readonly Hit[],
+  replacement: string,
+  matchesCase = false,
+): Rewrite[] {
   const texts = new Map<string, Rewrite>();
   // From last to first, so that the remaining hits keep their index.
   for (const { id, path, text, index, found } of [...hits].sort((a, b) => b.index - a.index)) {
     const known = texts.get(`${id} ${path}`) ?? { id, path, from: text, to: text };
     const to =
       known.to.slice(0, index) +
-      inCapitalsOf(found, replacement) +
+      inCapitalsOf(found, replacement, matchesCase) +
       known.to.slice(index + found.length);
     texts.set(`${id} ${path}`, { ...known, to });
   }

@@ -5,6 +5,7 @@ import { type ComponentType, useId, useState } from "react";
 import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../dataset/use-live.ts";
+import { useStored } from "../dataset/use-stored.ts";
 import { isVersion } from "../dataset/versions.ts";
 import { isFixed } from "../fixed-documents.ts";
 import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
@@ -49,7 +50,7 @@ function UnpublishDialog({ id, onClose }: Props) {
   const raw = useRawClient();
   const published = usePublishedClient();
   const fieldId = useId();
-  const [field, setField] = useState("");
+  const [field, setField] = useStored("tab", `unpublish-at/1/${id}`, "");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { data, error, mutate } = useSWR(["unpublish-at", id], async () => {
@@ -73,6 +74,7 @@ function UnpublishDialog({ id, onClose }: Props) {
       await work();
       // The dialog may be reopened immediately.
       await mutate();
+      setField("");
       onClose();
     } catch (reason) {
       setFailure(errorText(reason));

@@ -18,6 +18,7 @@ import { type BlockProps, Preview, type SchemaTypeDefinition, useClient, useSche
 import { styled } from "styled-components";
 import { PictureInput } from "../media.tsx";
 import { Small } from "../ui/parts.tsx";
+import { AddressInput } from "./address-input.tsx";
 import { BodyInput } from "./body-input.tsx";
 
 /** Styles as on the page, in the Studio's colours. */
@@ -170,7 +171,11 @@ const LOOKS: Readonly<Record<string, { block: ComponentType<BlockProps>; icon: C
   table: { block: withPreview(TableLook), icon: ThLargeIcon },
 };
 
-const INPUTS: Readonly<Record<string, unknown>> = { body: BodyInput, picture: PictureInput };
+const INPUTS: Readonly<Record<string, unknown>> = {
+  body: BodyInput,
+  picture: PictureInput,
+  webAddress: AddressInput,
+};
 
 /** Adds the previews and inputs of texts and pictures to their types: the schema package has no React. */
 export function withLooks(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {

@@ -13,6 +13,7 @@ import { Fragment } from "react";
 import { IntentLink, useRouter } from "sanity/router";
 import useSWR from "swr";
 import { usePublishedClient } from "../../dataset/use-live.ts";
+import { forgetTyped } from "../../dataset/use-stored.ts";
 import { pageEnvironment } from "../../environment.ts";
 import { errorText, Reading, UserName } from "../../ui/parts.tsx";
 import { useEnquiry, useSite } from "../site.ts";
@@ -31,6 +32,7 @@ export function Detail({ id, onChange }: DetailProps) {
   const router = useRouter();
   const toast = useToast();
   const { data: enquiry, error, mutate } = useEnquiry(id);
+  const drafts = { reply: `reply/1/${id}`, note: `note/1/${id}` };
   const back = () => router.navigate({});
   const update = async () => {
     await mutate();
@@ -88,6 +90,7 @@ export function Detail({ id, onChange }: DetailProps) {
                 label={`Reply to ${enquiry.name}`}
                 action={`Send to ${enquiry.email}`}
                 limit={REPLY_LIMIT}
+                draft={drafts.reply}
                 onSubmit={(text) => site.reply(id, text).then(update)}
               />
             </section>
@@ -106,6 +109,7 @@ export function Detail({ id, onChange }: DetailProps) {
               label="New note"
               action="Add note"
               limit={NOTE_LIMIT}
+              draft={drafts.note}
               onSubmit={(note) => site.addNote(id, note).then(() => mutate())}
             />
           </section>
@@ -114,6 +118,7 @@ export function Detail({ id, onChange }: DetailProps) {
             email={enquiry.email}
             count={enquiry.same_sender}
             onErased={() => {
+              forgetTyped(drafts.reply, drafts.note);
               back();
               onChange();
             }}

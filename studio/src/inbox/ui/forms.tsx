@@ -3,6 +3,7 @@ import { Box, Button, Flex, Stack, Text, TextArea } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type KeyboardEvent, useState } from "react";
 import { useCurrentUser } from "sanity";
+import { useStored } from "../../dataset/use-stored.ts";
 import { isAdministrator } from "../../roles/roles.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { ConfirmDialog, counted, errorText, Problem, Small } from "../../ui/parts.tsx";
@@ -14,12 +15,14 @@ type WriteProps = {
   /** Text of the submit button. */
   action: string;
   limit: number;
+  /** Where the tab keeps the text until it is submitted. */
+  draft: string;
   onSubmit: (text: string) => Promise<unknown>;
 };
 
-/** A text field with a submit button; the text is kept until it has been submitted. */
-export function WriteForm({ label, action, limit, onSubmit }: WriteProps) {
-  const [text, setText] = useState("");
+/** A text field with a submit button; the text is kept in the tab until it has been submitted. */
+export function WriteForm({ label, action, limit, draft, onSubmit }: WriteProps) {
+  const [text, setText] = useStored("tab", draft, "");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 

@@ -41,6 +41,17 @@ const marker = (path: Marker["path"], more: Partial<Marker> = {}): Marker => ({
   ...more,
 });
 
+test("only advises about a hidden block, whatever is wrong in it", () => {
+  const hidden = { _key: "b", _type: "hero", isHidden: true };
+  const both = { ...document, sections: [...Object(document).sections, hidden] };
+  const markers = ["a", "b"].flatMap((_key) => [
+    marker(["sections", { _key }, "alt"]),
+    marker(["sections", { _key }]),
+  ]);
+  const findings = findingsOf(both, markers, page);
+  expect(findings.map(({ isError }) => isError)).toEqual([true, true, false, false]);
+});
+
 test("labels findings with the form's titles, sorts errors first and assigns kinds", () => {
   const findings = findingsOf(
     document,

@@ -34,11 +34,15 @@ export type Check = (document: WholeDocument) => Promise<Checked>;
 /** The findings of each document and the version that was checked, by published id. */
 export type Found = ReadonlyMap<string, { document: WholeDocument; checked: Checked }>;
 
-/** The types along a path, the document's own first, and the form's titles for its steps. */
+/**
+ * The types along a path, the document's own first, the form's titles for its steps, and whether it leads into a
+ * hidden block.
+ */
 function walkPath(path: Path, document: unknown, type: FormType | undefined) {
   const names: string[] = [];
   const types = [type];
   let value = document;
+  let isHidden = false;
   for (const step of path) {
     const parent = types.at(-1);
     if (typeof step === "string") {
@@ -55,9 +59,10 @@ function walkPath(path: Path, document: unknown, type: FormType | undefined) {
       const member = memberOf(parent, value);
       if (member?.title && typeof value === "object") names.push(member.title);
       types.push(member);
+      isHidden ||= Object(value).isHidden === true;
     }
   }
-  return { names, types };
+  return { names, types, isHidden };
 }
 
 function kindOf({ code = "", path }: Marker, types: readonly (FormType | undefined)[]): Kind {
@@ -68,7 +73,10 @@ function kindOf({ code = "", path }: Marker, types: readonly (FormType | undefin
   return "other";
 }
 
-/** Turns markers into findings labelled with the form's titles, errors first. */
+/**
+ * Turns markers into findings labelled with the form's titles, errors first. In a hidden block they are advice: no
+ * visitor sees it until it is finished.
+ */
 export function findingsOf(
   document: WholeDocument,
   markers: readonly Marker[],
@@ -77,9 +85,9 @@ export function findingsOf(
   return markers
     .filter(({ level }) => level !== "info")
     .map((marker) => {
-      const { names, types } = walkPath(marker.path, document, type);
+      const { names, types, isHidden } = walkPath(marker.path, document, type);
       const label = names.join(" › ");
-      const isError = marker.level === "error";
+      const isError = marker.level === "error" && !isHidden;
       return { kind: kindOf(marker, types), isError, message: marker.message, label };
     })
     .sort((a, b) => Number(b.isError) - Number(a.isError));

@@ -2,6 +2,7 @@ import type { Price } from "@currawong/schemas/price";
 import { SearchIcon } from "@sanity/icons/Search";
 import { Button } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
+import { useStored } from "../../dataset/use-stored.ts";
 import { BarButton, counted, Pick, TextField, Tick } from "../../ui/parts.tsx";
 import { type Raise, ROUNDING_RULE, raised } from "../model/amount.ts";
 import type { Row } from "../model/rows.ts";
@@ -134,7 +135,7 @@ function previewText(amounts: readonly number[], raise: Raise): string {
 
 /** Raises or lowers every selected price at once. */
 export function RaiseBar({ amounts, onRaise, onClear }: RaiseProps) {
-  const [text, setText] = useState("");
+  const [text, setText] = useStored("tab", "price-board/raise/1", "");
   const [unit, setUnit] = useState<Raise["in"]>("percent");
   const [keepEnding, setKeepEnding] = useState(true);
   const by = Number(text.replace("−", "-").replace(",", "."));

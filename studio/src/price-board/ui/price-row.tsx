@@ -1,6 +1,7 @@
 import { formatPrice, PRICE_UNITS, type Price } from "@currawong/schemas/price";
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { IntentLink } from "sanity/router";
+import { useStored } from "../../dataset/use-stored.ts";
 import { isComposing } from "../../ui/composing.ts";
 import type { Conflict, Edit } from "../model/pending.ts";
 import {
@@ -56,7 +57,12 @@ export function PriceRow(props: Props) {
       <td {...cell("place")}>{where}</td>
       <td {...cell("price", isChanged)}>
         {isChanged && <del>{figureOf(before)}</del>}
-        <AmountField label={`${name}, in AUD`} figure={figureOf(price)} onWrite={props.onWrite} />
+        <AmountField
+          label={`${name}, in AUD`}
+          figure={figureOf(price)}
+          draft={`price-board/amount/1/${row.key}`}
+          onWrite={props.onWrite}
+        />
       </td>
       <td {...cell("unit", before.unit !== price.unit)}>
         <select
@@ -125,13 +131,15 @@ type AmountProps = {
   label: string;
   /** The current price as text, e.g. `$2,999`. */
   figure: string;
+  /** Where the tab keeps a text that is no price yet. */
+  draft: string;
   /** Saves the text, or returns what is wrong with it. */
   onWrite: (text: string) => string | null;
 };
 
 /** The input for an amount. Invalid text stays, with an error message; Escape restores the price. */
-function AmountField({ label, figure, onWrite }: AmountProps) {
-  const [text, setText] = useState<string | null>(null);
+function AmountField({ label, figure, draft, onWrite }: AmountProps) {
+  const [text, setText] = useStored<string | null>("tab", draft, null);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
 

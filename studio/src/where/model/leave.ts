@@ -33,13 +33,13 @@ function patchOf(
   const base = publishedId(_id);
   const unset = listedIn.includes(base) ? entriesIn(version, id).entries.map(pathText) : [];
   const isTarget = base === redirectTo && from.length > 0;
-  const reasons = (version.aliasReasons as object[] | undefined) ?? [];
+  const reasons = (version.aliasReasons as { path: string }[] | undefined) ?? [];
   const set = isTarget
     ? {
         aliases: [...new Set([...(addressableOf(version).aliases ?? []), ...from])],
         aliasReasons: [
-          ...reasons,
-          ...from.map((path) => ({ _key: crypto.randomUUID(), path, reason: why })),
+          ...reasons.filter(({ path }) => !from.includes(path)),
+          ...from.map((path) => ({ _key: crypto.randomUUID(), path, reason: why, page: id })),
         ],
       }
     : {};

@@ -1,5 +1,22 @@
 /** What a clipboard held that a text can't show, in an editor's words; several of a kind are counted. */
-export type Omission = "comment" | "picture" | "link to a file or a place in the document";
+export type Omission =
+  | "comment"
+  | "footnote"
+  | "picture"
+  | "struck-out passage"
+  | "link to a file or a place in the document";
+
+/** Text that is no longer meant: struck out, or deleted with changes tracked. */
+const STRUCK =
+  'del, s, strike, [style*="line-through"], .msoDel, .TrackChangeTextDeletion, [class*="TrackedDelete"]';
+
+/** The texts of footnotes and endnotes, which pages can't show apart from the text. */
+const FOOTNOTES = [
+  '[style*="mso-element:footnote"]:not([style*="mso-element:footnote-list"])',
+  '[style*="mso-element:endnote"]:not([style*="mso-element:endnote-list"])',
+  "section[data-footnotes] > ol > li",
+  '[id^="ftnt"]:not([id^="ftnt_ref"])',
+].join();
 
 /** Marks that lead to a footnote, an endnote or a comment, and the lists of comments. */
 const NOTES = [
@@ -35,12 +52,34 @@ const isBlock = (node: Node): boolean =>
  */
 export function cleanHtml(document: Document): Omission[] {
   const omissions: Omission[] = [...document.querySelectorAll(COMMENTS)].map(() => "comment");
+  for (const passage of document.querySelectorAll(STRUCK)) {
+    // One within another is gone with it.
+    if (!passage.isConnected) continue;
+    if (passage.textContent?.trim()) omissions.push("struck-out passage");
+    removeWithEmptyParents(passage);
+  }
+  for (const mark of document.querySelectorAll(FOOTNOTES)) {
+    // Google Docs marks only the number before the text.
+    const note = mark.localName === "a" ? (mark.closest("p")?.closest("div, p") ?? mark) : mark;
+    omissions.push("footnote");
+    (note === document.body ? mark : note).remove();
+  }
+  for (const rule of document.querySelectorAll(
+    '[style*="mso-element:footnote-list"], section[data-footnotes]',
+  ))
+    rule.remove();
   for (const note of document.querySelectorAll(NOTES)) removeWithEmptyParents(note);
   for (const space of document.querySelectorAll(".Apple-converted-space")) space.replaceWith(" ");
   document.body.normalize();
   for (const link of document.querySelectorAll("a[href]")) {
     if (cleanLink(link)) omissions.push("link to a file or a place in the document");
   }
+  for (const quote of document.querySelectorAll("p.MsoQuote, p.MsoIntenseQuote")) {
+    const block = document.createElement("blockquote");
+    block.append(...quote.childNodes);
+    quote.replaceWith(block);
+  }
+  for (const raised of document.querySelectorAll("sup, sub")) toUnicode(raised);
   for (const paragraph of document.querySelectorAll<HTMLElement>(
     'p[class^="MsoListParagraph"], [style*="mso-list"]',
   )) {
@@ -63,11 +102,28 @@ function removeWithEmptyParents(element: Element): void {
   }
 }
 
+const DIGITS = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" } as const;
+
+/** Writes raised or lowered figures as characters of their own: m², CO₂. Others stay plain text. */
+function toUnicode(element: Element): void {
+  const digits = element.localName === "sub" ? DIGITS.sub : DIGITS.sup;
+  const text = element.textContent ?? "";
+  if (/^\d+$/.test(text))
+    element.textContent = text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+}
+
+/** The address that a link of Google’s leads on to, or the address itself. */
+function targetOf(href: string): string {
+  const url = URL.parse(href);
+  const isGoogle = url?.pathname === "/url" && /^(?:www\.)?google\.[a-z.]+$/.test(url.hostname);
+  return (isGoogle && (url.searchParams.get("q") ?? url.searchParams.get("url"))) || href;
+}
+
 const WEB = /^(?:https:|mailto:|tel:)/i;
 
 /** Makes a link secure, or unwraps one that isn't to the web. @returns whether its target is lost */
 function cleanLink(link: Element): boolean {
-  const href = (link.getAttribute("href") ?? "").trim().replace(/^http:/i, "https:");
+  const href = targetOf((link.getAttribute("href") ?? "").trim()).replace(/^http:/i, "https:");
   link.setAttribute("href", href);
   if (WEB.test(href)) return false;
   link.replaceWith(...link.childNodes);
