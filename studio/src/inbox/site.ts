@@ -1,4 +1,5 @@
 import { API_VERSION } from "@currawong/schemas/api-version";
+import type { ReviewNotice } from "@currawong/schemas/review-notice";
 import type { PagesByTag } from "@currawong/schemas/tags";
 import type { PageContacts } from "@currawong/supabase/contacts";
 import {
@@ -53,6 +54,12 @@ function openSite(siteUrl: string, token: string) {
     /** @param from the first day, such as `2026-11-01`; `to` is the last */
     contacts: (from: string, to: string) => read<PageContacts[]>(`contacts?from=${from}&to=${to}`),
     pagesByTag: (tags: readonly string[]) => read<PagesByTag>("pages", "POST", { tags }),
+    /** Tells a colleague of a review. The request itself is stored, so a failure only means that nobody is told. */
+    tellOfReview: (notice: ReviewNotice) =>
+      read<{ isTold: boolean }>("reviews", "POST", notice).then(
+        ({ isTold }) => isTold,
+        () => false,
+      ),
     redirects: () => read<Record<string, number>>("redirects"),
   };
 }

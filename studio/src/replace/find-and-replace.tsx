@@ -12,7 +12,7 @@ import { releaseOf } from "../dataset/versions.ts";
 import { pagesOfChanges } from "../pages/changes.ts";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Estimate } from "../pages/pages.tsx";
-import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
+import { isAdministrator, isForAdministrators, isStaff } from "../roles/roles.tsx";
 import { BarButton, counted, Pick, Reading, TextField, Tick } from "../ui/parts.tsx";
 import { Sheet } from "../ui/styles.ts";
 import { find, type Hit, type Search } from "./find.ts";
@@ -72,6 +72,7 @@ const choicesOf = (values: readonly string[], labelOf = (value: string) => value
 export default function FindAndReplace() {
   const client = useRawClient();
   const schema = useSchema();
+  const mayPublish = isStaff(useCurrentUser());
   const { projectId, dataset } = client.config();
   const [input, setInput] = useState(NOTHING);
   const [search, setSearch] = useState(NOTHING);
@@ -176,7 +177,9 @@ export default function FindAndReplace() {
               ]}
               onPick={setField}
             />
-            <Pick label="Replace where" value={mode} options={MODES} onPick={setMode} />
+            {mayPublish && (
+              <Pick label="Replace where" value={mode} options={MODES} onPick={setMode} />
+            )}
           </div>
         )}
         <div className="scroll">

@@ -7,7 +7,7 @@ import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../dataset/use-live.ts";
 import { isVersion } from "../dataset/versions.ts";
 import { isFixed } from "../fixed-documents.ts";
-import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
+import { isAdministrator, isForAdministrators, isStaff } from "../roles/roles.tsx";
 import { fromField, inField, inWords } from "../sydney.ts";
 import { ConfirmDialog, errorText, Problem, Small } from "../ui/parts.tsx";
 import { referrersOf } from "../where/model/referrers.ts";
@@ -38,6 +38,7 @@ export const scheduleActions: DocumentActionsResolver = (
   PUBLIC_TYPES.includes(schemaType) &&
   !isFixed(schemaType) &&
   !isVersion(versionType) &&
+  isStaff(currentUser) &&
   (isAdministrator(currentUser) || !isForAdministrators(schemaType))
     ? [...actions, UnpublishAt]
     : actions;
