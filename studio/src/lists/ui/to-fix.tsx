@@ -39,7 +39,7 @@ async function readDocuments(client: SanityClient): Promise<WholeDocument[]> {
 const NONE: Found = new Map();
 
 /** Validates every document. This takes a while, so findings are shown as they arrive. */
-function useChecked() {
+export function useChecked() {
   const createCheck = useCheck();
   const live = useLive("to-fix", readDocuments, LIVE);
   const { data: documents } = live;
@@ -96,7 +96,13 @@ export const ToFix: UserComponent = ({ childItemId }) => {
     >
       {({ checked }) =>
         ofKind(checked, kind).map(({ id, type, findings }) => (
-          <DocumentRow key={id} id={id} type={type} isOpen={id === childItemId}>
+          <DocumentRow
+            key={id}
+            id={id}
+            type={type}
+            path={findings[0]?.path}
+            isOpen={id === childItemId}
+          >
             <ul className="findings">
               {findings.map(({ label, message, isError }) => (
                 <li key={`${label} ${message}`} className={isError ? "is-error" : undefined}>
