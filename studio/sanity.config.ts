@@ -25,6 +25,7 @@ import { documentNode } from "./src/search-preview/search-preview.tsx";
 import { StudioIcon, withIcons } from "./src/structure/icons.tsx";
 import { structure } from "./src/structure/structure.ts";
 import { kinds, withinGroups, withoutKinds } from "./src/templates/templates.ts";
+import { withToday } from "./src/today/open-today.tsx";
 import { ToolMenu, toolsOf } from "./src/tools.ts";
 import { trashActions } from "./src/trash/discard.tsx";
 import { RequiredField } from "./src/ui/parts.tsx";
@@ -72,7 +73,7 @@ export default defineConfig({
     media({ maximumUploadSize: MAX_UPLOAD_BYTES }),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
-  tools: (defaults, { currentUser }) => [...defaults, ...toolsOf(currentUser)],
+  tools: (defaults, { currentUser }) => [...withToday(defaults), ...toolsOf(currentUser)],
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
   i18n: { bundles: [scheduleWords, locationWords, mediaWords] },
   form: { components: { field: RequiredField, input: NextItem } },

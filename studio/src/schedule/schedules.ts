@@ -3,7 +3,7 @@ import { publishedId, releaseOf } from "../dataset/versions.ts";
 import { inWords } from "../sydney.ts";
 
 /** A scheduled publish or unpublish of a document, which may have failed. */
-type Schedule = {
+export type Schedule = {
   /** Name of the release that holds it. */
   release: string;
   /** Id of the published document. */

@@ -62,6 +62,14 @@ export type Changed = { id: string; type: string; at: string; changes: readonly 
 const CHANGED_QUERY = `*[_type in $types && _updatedAt > $since && !(_id in path("versions.**"))]
   | order(_updatedAt desc){ _id, _type, _updatedAt }`;
 
+/** The history of many documents since a time. */
+async function historiesOf(client: SanityClient, ids: readonly string[], since: string) {
+  const batches = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
+    ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+  return (await Promise.all(batches.map((batch) => historyOf(client, batch, since)))).flat();
+}
+
 /** Reads the documents that people changed in the last seven days, the latest first. */
 export async function readChanged(
   client: SanityClient,
@@ -74,11 +82,12 @@ export async function readChanged(
   // The latest version of each comes first.
   const latest = Map.groupBy(found, ({ _id }) => publishedId(_id));
   const shown = [...latest].slice(0, SHOWN);
-  const batches = Array.from({ length: Math.ceil(shown.length / AT_ONCE) }, (_, at) =>
-    shown.slice(at * AT_ONCE, (at + 1) * AT_ONCE).map(([id]) => id),
+  const entries = await historiesOf(
+    client,
+    shown.map(([id]) => id),
+    since,
   );
-  const entries = await Promise.all(batches.map((ids) => historyOf(client, ids, since)));
-  const changes = changesOf(entries.flat(), since);
+  const changes = changesOf(entries, since);
   const changed = shown.flatMap(([id, [one]]) => {
     const made = changes.get(id) ?? [];
     return one && made.length > 0
@@ -128,14 +137,45 @@ export const ChangedThisWeek: UserComponent = ({ childItemId }) => (
   </Frame>
 );
 
-export type Draft = { _id: string; _type: string; _updatedAt: string; isLive: boolean };
+export type Draft = {
+  _id: string;
+  _type: string;
+  _createdAt: string;
+  _updatedAt: string;
+  isLive: boolean;
+  /** Who last edited it. */
+  author?: string | undefined;
+};
 
 const DRAFTS_QUERY = `*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc){
-  _id, _type, _updatedAt, "isLive": string::split(_id, "drafts.")[1] in *[_type in $types]._id
+  _id, _type, _createdAt, _updatedAt, "isLive": string::split(_id, "drafts.")[1] in *[_type in $types]._id
 }`;
 
-export const readDrafts = (client: SanityClient) =>
-  client.fetch<Draft[]>(DRAFTS_QUERY, { types: PUBLIC_TYPES });
+/** Reads every draft, the latest first, each with who last edited it. */
+export async function readDrafts(client: SanityClient): Promise<Draft[]> {
+  const drafts = await client.fetch<Draft[]>(DRAFTS_QUERY, { types: PUBLIC_TYPES });
+  const shown = drafts.slice(0, SHOWN);
+  const [since = ""] = shown.map(({ _createdAt }) => _createdAt).toSorted();
+  const ids = shown.map(({ _id }) => publishedId(_id));
+  const changes = changesOf(ids.length > 0 ? await historiesOf(client, ids, since) : [], since);
+  return drafts.map((draft) => ({
+    ...draft,
+    author: changes.get(publishedId(draft._id))?.[0]?.author,
+  }));
+}
+
+/** Whether visitors see an earlier version, who last edited the draft, and when. */
+export const DraftLine = ({ isLive, author, _updatedAt }: Draft) => (
+  <p className="when">
+    {isLive ? "Changes to publish" : "Never published"} ·{" "}
+    {author && (
+      <>
+        <UserName id={author} /> ·{" "}
+      </>
+    )}
+    <Ago at={_updatedAt} />
+  </p>
+);
 
 /** The pane “Unpublished”: every draft, the latest first. */
 export const Unpublished: UserComponent = ({ childItemId }) => (
@@ -150,10 +190,7 @@ export const Unpublished: UserComponent = ({ childItemId }) => (
         const id = publishedId(draft._id);
         return (
           <DocumentRow key={id} id={id} type={draft._type} isOpen={id === childItemId}>
-            <p className="when">
-              {draft.isLive ? "Changes that visitors do not see yet" : "Never published"} ·{" "}
-              <Ago at={draft._updatedAt} />
-            </p>
+            <DraftLine {...draft} />
           </DocumentRow>
         );
       })

@@ -69,6 +69,19 @@ export function useChecked() {
 
 const isPublic = ({ _type }: WholeDocument) => PUBLIC_TYPES.includes(_type);
 
+/** What is wrong in a document: red stops publishing, amber is advice. */
+export const FindingList = ({ findings }: Pick<Checked, "findings">) => (
+  <ul className="findings">
+    {findings.map(({ label, message, isError }) => (
+      <li key={`${label} ${message}`} className={isError ? "is-error" : undefined}>
+        {/* Some messages already begin with the field's name. */}
+        {label && !message.startsWith(label) && <b>{label}: </b>}
+        {message}
+      </li>
+    ))}
+  </ul>
+);
+
 /** The pane “To put right”: the validation findings of every document. */
 export const ToFix: UserComponent = ({ childItemId }) => {
   const [kind, setKind] = useState("");
@@ -103,15 +116,7 @@ export const ToFix: UserComponent = ({ childItemId }) => {
             path={findings[0]?.path}
             isOpen={id === childItemId}
           >
-            <ul className="findings">
-              {findings.map(({ label, message, isError }) => (
-                <li key={`${label} ${message}`} className={isError ? "is-error" : undefined}>
-                  {/* Some messages already begin with the field's name. */}
-                  {label && !message.startsWith(label) && <b>{label}: </b>}
-                  {message}
-                </li>
-              ))}
-            </ul>
+            <FindingList findings={findings} />
           </DocumentRow>
         ))
       }
