@@ -1,3 +1,4 @@
+import type { SanityClient } from "@sanity/client";
 import { Flex, Heading, Stack } from "@sanity/ui";
 import type { MouseEvent, ReactNode } from "react";
 import { useCurrentUser } from "sanity";
@@ -11,7 +12,7 @@ import { foundText, timeOf } from "../inbox/words.ts";
 import { ChangeLine, DraftLine, readChanged, readDrafts } from "../lists/ui/changed.tsx";
 import { FindingList, useChecked } from "../lists/ui/to-fix.tsx";
 import { LIVE_REVIEWS, ReviewLine } from "../review/review-action.tsx";
-import { readReviews } from "../review/reviews.ts";
+import { type Review, readReviews } from "../review/reviews.ts";
 import { isStaff } from "../roles/roles.tsx";
 import { LIVE_SCHEDULES, ScheduleLine } from "../schedule/scheduled-pane.tsx";
 import { readSchedules } from "../schedule/schedules.ts";
@@ -60,7 +61,21 @@ function Section({ title, lead, live, pane, children }: SectionProps) {
   );
 }
 
-type PaneProps = { open: string | undefined };
+type Today = Awaited<ReturnType<typeof readToday>>;
+type PaneProps = { live: { data?: Today; isAway: boolean }; open: string | undefined };
+
+/** Everything but the checks, read together: browsers open few connections to listen with. */
+async function readToday(client: SanityClient) {
+  const [reviews, drafts, schedules, changed] = await Promise.all([
+    readReviews(client),
+    readDrafts(client),
+    readSchedules(client),
+    readChanged(client),
+  ]);
+  return { reviews, drafts, schedules, changed: changed.shown };
+}
+
+const LIVE = { types: [...LIVE_REVIEWS.types, ...LIVE_SCHEDULES.types], quietMs: 2_000 };
 
 /** New enquiries; a line opens one to answer. */
 function Enquiries() {
@@ -94,12 +109,12 @@ function Enquiries() {
 }
 
 /** Drafts that wait for a review: first what this user is asked, or was sent back. */
-function Reviews({ open }: PaneProps) {
+function Reviews({ live, open }: PaneProps) {
   const me = useCurrentUser()?.id;
-  const live = useLive("reviews", readReviews, LIVE_REVIEWS);
-  const isMine = ({ by, reviewer, sentBack }: NonNullable<typeof live.data>[number]) =>
-    sentBack ? by === me : reviewer === me;
-  const reviews = (live.data ?? []).toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)));
+  const isMine = ({ by, reviewer, sentBack }: Review) => (sentBack ? by : reviewer) === me;
+  const reviews = (live.data?.reviews ?? []).toSorted(
+    (a, b) => Number(isMine(b)) - Number(isMine(a)),
+  );
   const mine = reviews.filter(isMine).length;
   return (
     <Section
@@ -122,10 +137,9 @@ function Reviews({ open }: PaneProps) {
 }
 
 /** Unpublished drafts, those of this user first. */
-function Drafts({ open }: PaneProps) {
+function Drafts({ live, open }: PaneProps) {
   const me = useCurrentUser()?.id;
-  const live = useLive("unpublished", readDrafts);
-  const drafts = (live.data ?? []).toSorted(
+  const drafts = (live.data?.drafts ?? []).toSorted(
     (a, b) => Number(b.author === me) - Number(a.author === me),
   );
   const yours = drafts.filter(({ author }) => author === me).length;
@@ -153,7 +167,7 @@ function Drafts({ open }: PaneProps) {
 }
 
 /** What the checks find; a line opens the form at the first problem. */
-function ToPutRight({ open }: PaneProps) {
+function ToPutRight({ open }: Pick<PaneProps, "open">) {
   const live = useChecked();
   const { checked = [], left = 0 } = live.data ?? {};
   const found = counted(checked.length, "document");
@@ -174,9 +188,8 @@ function ToPutRight({ open }: PaneProps) {
 }
 
 /** What failed, and what comes next. */
-function NextScheduled({ open }: PaneProps) {
-  const live = useLive("scheduled", readSchedules, LIVE_SCHEDULES);
-  const schedules = (live.data ?? []).toSorted(
+function NextScheduled({ live, open }: PaneProps) {
+  const schedules = (live.data?.schedules ?? []).toSorted(
     (a, b) => Number(Boolean(b.failure)) - Number(Boolean(a.failure)),
   );
   const failed = schedules.filter(({ failure }) => failure).length;
@@ -212,10 +225,9 @@ function NextScheduled({ open }: PaneProps) {
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What people changed in the last day. */
-function ChangedToday({ open }: PaneProps) {
-  const live = useLive("changed", readChanged);
+function ChangedToday({ live, open }: PaneProps) {
   const since = Date.now() - DAY_MS;
-  const changed = (live.data?.shown ?? []).filter(({ at }) => Date.parse(at) > since);
+  const changed = (live.data?.changed ?? []).filter(({ at }) => Date.parse(at) > since);
   return (
     <Section
       title="Changed in the last day"
@@ -235,18 +247,19 @@ function ChangedToday({ open }: PaneProps) {
 /** The pane “Today”, the first that opens: what waits for someone, each a line that opens it. */
 export const Today: UserComponent = ({ childItemId }) => {
   const mayRead = isStaff(useCurrentUser());
+  const pane = { live: useLive("today", readToday, LIVE), open: childItemId };
   return (
     <Sheet>
       <Columns>
         <div>
           {mayRead && <Enquiries />}
-          <Reviews open={childItemId} />
-          <Drafts open={childItemId} />
-          <NextScheduled open={childItemId} />
+          <Reviews {...pane} />
+          <Drafts {...pane} />
+          <NextScheduled {...pane} />
         </div>
         <div>
           <ToPutRight open={childItemId} />
-          <ChangedToday open={childItemId} />
+          <ChangedToday {...pane} />
         </div>
       </Columns>
     </Sheet>
