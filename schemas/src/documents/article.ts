@@ -24,6 +24,13 @@ import { writingAdvice } from "../validation/writing.ts";
 const todayInSydney = () =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" }).format(new Date());
 
+/** Whether a date is after today in Sydney. */
+export const isAfterToday = (date: string | undefined, today = todayInSydney()): boolean =>
+  date !== undefined && date > today;
+
+const FUTURE_DATE =
+  "“Publish” puts it on the site at once, first in the blog. To publish it on this date, use “Schedule publish” in the menu beside it.";
+
 export const article = documentType("article", "Article", {
   groups: [
     { name: "text", title: "Text", default: true },
@@ -41,7 +48,10 @@ export const article = documentType("article", "Article", {
       ...aliasFields,
       field("date", "publishedAt", "Date", {
         description: "Readers see month and year.",
-        validation: required,
+        validation: (rule) => [
+          rule.required(),
+          rule.custom((date: string | undefined) => !isAfterToday(date) || FUTURE_DATE).warning(),
+        ],
       }),
       reference("category", "Category", "articleCategory", { validation: required }),
       field("text", "excerpt", "Excerpt", {

@@ -217,7 +217,6 @@ export default function FindAndReplace() {
             <span className="grow" />
             <Button
               text="Review and replace"
-              tone="positive"
               fontSize={1}
               disabled={rewrites(ticked, replacement).length === 0}
               onClick={() => setOpen("replace")}

@@ -57,7 +57,11 @@ const ReviewAction: DocumentActionComponent = ({ id, type, draft, ready }) => {
         () => {},
       );
   }, [isLeft, client, id, mutate]);
-  if (!draft || !user) return null;
+  if (!user) return null;
+  if (!draft) {
+    const title = "Nothing has changed that a colleague could review.";
+    return isStaff(user) ? null : { label: "Ask for review", disabled: true, title };
+  }
   const isWaiting = Boolean(review && !review.sentBack);
   const isOwn = review?.by === user.id;
   const withdraw = async () => {

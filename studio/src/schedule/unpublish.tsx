@@ -91,7 +91,8 @@ function UnpublishDialog({ id, onClose }: Props) {
         text: "Schedule",
         tone: "critical",
         testId: "schedule-unpublish",
-        disabled: !data || known !== undefined || !at || isPast || isBusy,
+        disabled:
+          !data || data.needing.length > 0 || known !== undefined || !at || isPast || isBusy,
       }}
       onCancel={onClose}
       onConfirm={() => at && void run(() => unpublishAt(raw, id, at))}
@@ -134,7 +135,8 @@ function UnpublishDialog({ id, onClose }: Props) {
           <Card tone="caution" padding={3} radius={2} role="alert">
             <Stack gap={3}>
               <Small weight="semibold">
-                These documents still need it, so it can’t leave the site yet:
+                It would not leave: these documents need it. Take it out of them first, or use
+                “Unpublish” now, which offers to:
               </Small>
               <ReferrerList referrers={data.needing} onLeave={onClose} />
             </Stack>

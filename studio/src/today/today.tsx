@@ -24,7 +24,7 @@ const SHOWN = 4;
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(340px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
   gap: 0 32px;
   padding: 20px;
   section { padding-bottom: 24px; }
