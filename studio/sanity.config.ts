@@ -27,7 +27,7 @@ import { structure } from "./src/structure/structure.ts";
 import { kinds, withinGroups, withoutKinds } from "./src/templates/templates.ts";
 import { withToday } from "./src/today/open-today.tsx";
 import { ToolMenu, toolsOf } from "./src/tools.ts";
-import { trashActions } from "./src/trash/discard.tsx";
+import { discardWords, trashActions } from "./src/trash/discard.tsx";
 import { RequiredField } from "./src/ui/parts.tsx";
 import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.tsx";
@@ -75,7 +75,7 @@ export default defineConfig({
   ],
   tools: (defaults, { currentUser }) => [...withToday(defaults), ...toolsOf(currentUser)],
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
-  i18n: { bundles: [scheduleWords, locationWords, mediaWords] },
+  i18n: { bundles: [scheduleWords, locationWords, mediaWords, discardWords] },
   form: { components: { field: RequiredField, input: NextItem } },
   schema: {
     types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes)))),

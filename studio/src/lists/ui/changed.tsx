@@ -73,7 +73,7 @@ async function historiesOf(client: SanityClient, ids: readonly string[], since: 
 /** Reads the documents that people changed in the last seven days, the latest first. */
 export async function readChanged(
   client: SanityClient,
-): Promise<{ all: number; shown: Changed[] }> {
+): Promise<{ isCut: boolean; shown: Changed[] }> {
   const since = new Date(Date.now() - WEEK_MS).toISOString();
   const found = await client.fetch<{ _id: string; _type: string; _updatedAt: string }[]>(
     CHANGED_QUERY,
@@ -94,7 +94,7 @@ export async function readChanged(
       ? [{ id, type: one._type, at: one._updatedAt, changes: made }]
       : [];
   });
-  return { all: latest.size - shown.length + changed.length, shown: changed };
+  return { isCut: changed.length === SHOWN, shown: changed };
 }
 
 /** How long ago. `useRelativeTime` is internal: if it goes, format with `Intl.RelativeTimeFormat`. */
@@ -121,10 +121,10 @@ export const ChangeLine = ({ changes, at }: Changed) => (
 export const ChangedThisWeek: UserComponent = ({ childItemId }) => (
   <Frame
     live={useLive("changed", readChanged)}
-    lead={({ all, shown }) =>
-      all > shown.length
-        ? `${counted(all, "document")} changed in the last seven days; the latest ${shown.length} are listed.`
-        : `${counted(all, "document")} changed in the last seven days.`
+    lead={({ isCut, shown }) =>
+      isCut
+        ? `The latest ${SHOWN} documents that changed in the last seven days.`
+        : `${counted(shown.length, "document")} changed in the last seven days.`
     }
   >
     {({ shown }) =>
