@@ -15,21 +15,11 @@ import {
 } from "../fields.ts";
 import { aliasFields, slugField } from "../objects/addresses.ts";
 import { noEmptySection } from "../validation/empty-section.ts";
+import { checkFutureDate, todayInSydney } from "../validation/future-date.ts";
 import { hasArticles } from "../validation/has-articles.ts";
 import { noBarePrice } from "../validation/prices-in-text.ts";
 import { requiredPicture } from "../validation/rules.ts";
 import { writingAdvice } from "../validation/writing.ts";
-
-/** Today's date for an editor in Australia, as `2026-11-22`. */
-const todayInSydney = () =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" }).format(new Date());
-
-/** Whether a date is after today in Sydney. */
-export const isAfterToday = (date: string | undefined, today = todayInSydney()): boolean =>
-  date !== undefined && date > today;
-
-const FUTURE_DATE =
-  "“Publish” puts it on the site at once, first in the blog. To publish it on this date, use “Schedule publish” in the menu beside it.";
 
 export const article = documentType("article", "Article", {
   groups: [
@@ -50,7 +40,7 @@ export const article = documentType("article", "Article", {
         description: "Readers see month and year.",
         validation: (rule) => [
           rule.required(),
-          rule.custom((date: string | undefined) => !isAfterToday(date) || FUTURE_DATE).warning(),
+          rule.custom((date: string | undefined) => checkFutureDate(date)).warning(),
         ],
       }),
       reference("category", "Category", "articleCategory", { validation: required }),
