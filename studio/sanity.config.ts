@@ -2,10 +2,12 @@ import { API_VERSION } from "@currawong/schemas/api-version";
 import { schemaTypes } from "@currawong/schemas/schema";
 import { setSiteOrigin } from "@currawong/schemas/validation/writing";
 import { visionTool } from "@sanity/vision";
-import { defineConfig } from "sanity";
+import { type DocumentActionsResolver, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
 import { copyActions } from "./src/copy/copy.ts";
+import { isVersion } from "./src/dataset/versions.ts";
+import { inOrder } from "./src/document-actions.ts";
 import { pageEnvironment } from "./src/environment.ts";
 import { fixedDocumentActions, withoutFixed } from "./src/fixed-documents.ts";
 import { listingActions } from "./src/listing/actions.tsx";
@@ -24,7 +26,9 @@ import { documentNode } from "./src/search-preview/search-preview.tsx";
 import { StudioIcon, withIcons } from "./src/structure/icons.tsx";
 import { structure } from "./src/structure/structure.ts";
 import { kinds, withinGroups, withoutKinds } from "./src/templates/templates.ts";
+import { withToday } from "./src/today/open-today.tsx";
 import { ToolMenu, toolsOf } from "./src/tools.ts";
+import { discardWords, trashActions } from "./src/trash/discard.tsx";
 import { RequiredField } from "./src/ui/parts.tsx";
 import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.tsx";
@@ -50,7 +54,11 @@ const ACTIONS = [
   roleActions,
   scheduleActions,
   reviewActions,
+  trashActions,
 ];
+
+const resolveActions: DocumentActionsResolver = (actions, context) =>
+  ACTIONS.reduce((resolved, resolve) => resolve(resolved, context), actions);
 
 export default defineConfig({
   ...lake,
@@ -67,9 +75,9 @@ export default defineConfig({
     media({ maximumUploadSize: MAX_UPLOAD_BYTES }),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
-  tools: (defaults, { currentUser }) => [...defaults, ...toolsOf(currentUser)],
+  tools: (defaults, { currentUser }) => [...withToday(defaults), ...toolsOf(currentUser)],
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
-  i18n: { bundles: [scheduleWords, locationWords, mediaWords] },
+  i18n: { bundles: [scheduleWords, locationWords, mediaWords, discardWords] },
   form: { components: { field: RequiredField, input: NextItem } },
   schema: {
     types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes)))),
@@ -78,7 +86,9 @@ export default defineConfig({
   document: {
     ...lake.document,
     actions: (actions, context) =>
-      ACTIONS.reduce((resolved, resolve) => resolve(resolved, context), actions),
+      isVersion(context.versionType)
+        ? resolveActions(actions, context)
+        : inOrder(resolveActions(actions, context)),
     badges: withBadges,
     inspectors: withWhere,
     newDocumentOptions: (options, context) =>

@@ -5,9 +5,12 @@ import { type Identity, type Role, USERS } from "../store/identity.ts";
 
 const nameOf = (role: Role) => `Local ${role}`;
 
+const emailOf = (id: string) => `${id}@localhost`;
+
 /** A user as the Studio shows it in avatars and history. */
 const profile = ({ id, role }: Identity) => ({
   id,
+  email: emailOf(id),
   projectId: null,
   displayName: nameOf(role),
   imageUrl: null,
@@ -18,7 +21,7 @@ function currentUser({ id, role }: Identity) {
   return {
     id,
     name: nameOf(role),
-    email: `${id}@localhost`,
+    email: emailOf(id),
     profileImage: null,
     provider: "local",
     role,

@@ -19,6 +19,8 @@ type ArrayOf<T> = Array<T & {
 }>;
 
 // Source: schema.json
+export type WebAddress = string;
+
 export type UseCase = {
   _type: "useCase";
   title: string;
@@ -496,7 +498,7 @@ export type Body = Array<{
     _type: "internalLink";
     _key: string;
   } | {
-    href: string;
+    href?: WebAddress;
     _type: "link";
     _key: string;
   }>;
@@ -990,6 +992,13 @@ export type SiteSettings = {
     _type: "offer";
     _key: string;
   }>;
+  replyTemplates?: Array<{
+    title: string;
+    text: string;
+    _type: "replyTemplate";
+    _key: string;
+  }>;
+  replySignature?: string;
   sampleQuote?: PageReference;
   collectionNotice: string;
   chatNotice?: string;
@@ -1199,6 +1208,7 @@ export type Service = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1239,6 +1249,7 @@ export type SectionPage = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1263,6 +1274,7 @@ export type Article = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1291,6 +1303,7 @@ export type ArticleCategory = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1324,6 +1337,7 @@ export type AboutPage = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1344,6 +1358,7 @@ export type ContactPage = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1364,6 +1379,7 @@ export type PlatformPage = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1394,6 +1410,7 @@ export type DesignPage = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1416,6 +1433,7 @@ export type Page = {
   aliasReasons?: Array<{
     path?: string;
     reason?: string;
+    page?: string;
     _type: "aliasReason";
     _key: string;
   }>;
@@ -1515,7 +1533,7 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes = UseCase | Term | Table | Step | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | PictureArea | SanityImageAssetReference | Picture | PlatformPageReference | Package | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | DesignPageReference | PageReference | NavigationLink | PlateFrame | Plate | OfferFacts | OfferCount | LimitedInclusion | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | Exclusion | Duration | ChatTurn | CallToAction | Callout | Button | Body | AddOn | SanityFileAssetReference | Video | UseCases | Testimonials | Steps | ServiceCards | HireCategoryReference | Roles | Regions | RateCard | Quote | Questions | Prose | ProjectReference | Portfolio | Platforms | Pictures | Packages | OfferCards | NeedFinder | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | ChatDemo | Catalogue | Benefits | ArticleList | SiteSettings | Geopoint | SanityImageCrop | SanityImageHotspot | Navigation | Announcement | SeoPreset | Project | Slug | Role | HireCategory | PackageSet | Service | ServiceGroup | SectionPage | Article | ArticleCategory | HomePage | AboutPage | ContactPage | PlatformPage | DesignPage | Page | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
+export type AllSanitySchemaTypes = WebAddress | UseCase | Term | Table | Step | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | PictureArea | SanityImageAssetReference | Picture | PlatformPageReference | Package | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | DesignPageReference | PageReference | NavigationLink | PlateFrame | Plate | OfferFacts | OfferCount | LimitedInclusion | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | Exclusion | Duration | ChatTurn | CallToAction | Callout | Button | Body | AddOn | SanityFileAssetReference | Video | UseCases | Testimonials | Steps | ServiceCards | HireCategoryReference | Roles | Regions | RateCard | Quote | Questions | Prose | ProjectReference | Portfolio | Platforms | Pictures | Packages | OfferCards | NeedFinder | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | ChatDemo | Catalogue | Benefits | ArticleList | SiteSettings | Geopoint | SanityImageCrop | SanityImageHotspot | Navigation | Announcement | SeoPreset | Project | Slug | Role | HireCategory | PackageSet | Service | ServiceGroup | SectionPage | Article | ArticleCategory | HomePage | AboutPage | ContactPage | PlatformPage | DesignPage | Page | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: src/queries/addresses.ts
 // Variable: ALIAS_QUERY
@@ -3041,7 +3059,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
         landingSlug: string | null;
       };
     } | {
-      href: string;
+      href?: WebAddress;
       _type: "link";
       _key: string;
     }> | null;
@@ -6292,7 +6310,7 @@ export type ARTICLE_QUERY_RESULT = {
         landingSlug: string | null;
       };
     } | {
-      href: string;
+      href?: WebAddress;
       _type: "link";
       _key: string;
     }> | null;

@@ -26,7 +26,7 @@ import {
   offerFacts,
   term,
 } from "./objects/offer-facts.ts";
-import { body, callout, callToAction, codeBlock, figure, table } from "./objects/portable-text.ts";
+import {
   body,
   callout,
   callToAction,

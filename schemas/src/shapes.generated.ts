@@ -294,7 +294,7 @@ export const SHAPES: readonly Shape[] = [
   {"nullable":true,"kind":"literal","values":["bullet","checklist","number"]},
   {"kind":"literal","values":["internalLink"]},
   {"kind":"object","attributes":{"reference":257,"landing":25,"_type":283,"_key":2,"target":109}},
-  {"kind":"object","attributes":{"href":2,"_type":86,"_key":2}},
+  {"kind":"object","attributes":{"href":7,"_type":86,"_key":2}},
   {"kind":"union","of":[284,285]},
   {"kind":"list","of":286},
   {"nullable":true,"kind":"list","of":286},

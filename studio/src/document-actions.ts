@@ -26,3 +26,18 @@ type Change = (
 /** Wraps Sanity’s actions to change their descriptions. */
 export const changingActions = (change: Change) =>
   wrappingActions((original) => (props) => change(original(props), props));
+
+/** The order of the menu: to publish, to know, to copy, to take off the site; what destroys work comes last. */
+const ORDER = [
+  ...["publish", "ReviewAction", "schedule", "ShowWhereItAppears", "restore", "duplicate"],
+  ...["UnpublishAt", "unpublish", "discardChanges", "delete"],
+];
+
+/** Sorts actions by what they do; the first is the form’s main button. */
+export const inOrder = (actions: readonly DocumentActionComponent[]): DocumentActionComponent[] => {
+  const rank = ({ action, displayName = "" }: DocumentActionComponent) => {
+    const found = ORDER.indexOf(action ?? displayName);
+    return found < 0 ? ORDER.indexOf("duplicate") : found;
+  };
+  return actions.toSorted((one, other) => rank(one) - rank(other));
+};

@@ -10,8 +10,10 @@ import { isStaff } from "./roles/roles.tsx";
 
 const INBOX = "enquiries";
 
-/** Our Studio tools for everyone who writes. Each tool is loaded when it is opened. */
-const WRITING: Tool[] = [
+const REPLACE = "replace";
+
+/** Our Studio tools, in order. Each is loaded when it is opened. */
+const TOOLS: Tool[] = [
   {
     name: "prices",
     title: "Prices",
@@ -19,15 +21,11 @@ const WRITING: Tool[] = [
     component: lazy(() => import("./price-board/ui/price-board.tsx")),
   },
   {
-    name: "replace",
+    name: REPLACE,
     title: "Find and replace",
     icon: SearchIcon,
     component: lazy(() => import("./replace/find-and-replace.tsx")),
   },
-];
-
-/** Tools for those who may read enquiries. */
-const STAFF: Tool[] = [
   {
     name: INBOX,
     title: "Enquiries",
@@ -43,9 +41,9 @@ const STAFF: Tool[] = [
   },
 ];
 
-/** Our tools for the signed-in user. */
+/** Our tools for the signed-in user: the price board publishes, so those who write drafts only are not offered it. */
 export const toolsOf = (user: CurrentUser | null): Tool[] =>
-  isStaff(user) ? [...WRITING, ...STAFF] : WRITING;
+  isStaff(user) ? TOOLS : TOOLS.filter(({ name }) => name === REPLACE);
 
 /** The Studio's tool menu, which shows the number of new enquiries beside the inbox. */
 export function ToolMenu(props: ToolMenuProps) {

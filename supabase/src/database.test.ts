@@ -128,6 +128,8 @@ test("the types match the functions of the migrations, including their arguments
     staff_read_enquiry: ["actor", "enquiry"],
     staff_redirect_hits: [],
     staff_set_enquiry_state: ["actor", "enquiry", "state"],
+    staff_take_enquiry: ["actor", "enquiry", "seen"],
+    staff_watch_enquiry: ["actor", "enquiry"],
   };
   const functions = await namesIn(
     `select concat_ws(' ', proname, nullif(array_to_string(proargnames, ' '), '')) as name from pg_proc

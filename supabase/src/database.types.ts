@@ -73,6 +73,11 @@ export type Database = {
         Args: { actor: string; enquiry: string; state: string };
         Returns: boolean;
       };
+      staff_take_enquiry: {
+        Args: { actor: string; enquiry: string; seen?: string };
+        Returns: boolean;
+      };
+      staff_watch_enquiry: { Args: { actor: string; enquiry: string }; Returns: unknown };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { enquiry, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert, Database } from "./database.types.ts";
-import { after, type EnquiryCounts, type EnquiryPage, endOf, type WholeEnquiry } from "./inbox.ts";
+import {
+  after,
+  type EnquiryCounts,
+  type EnquiryPage,
+  type EnquiryWatch,
+  endOf,
+  type WholeEnquiry,
+} from "./inbox.ts";
 
 // inbox.ts declares what the functions return: these tests check that the two match.
 
@@ -194,3 +201,24 @@ async function tablesWith(text: string): Promise<string[]> {
   }
   return found;
 }
+
+test("of two who saw the same enquiry, only the first can take it to reply; later acts make both stale", async () => {
+  const { id } = await send();
+  const watch = async (actor: string) =>
+    (await call("staff_watch_enquiry", { actor, enquiry: id })) as EnquiryWatch;
+  const take = (actor: string, seen?: string) =>
+    call("staff_take_enquiry", { actor, enquiry: id, seen });
+  const [ann, bob] = [await watch("ann"), await watch("bob")];
+  expect(bob).toMatchObject({ owner: null, viewers: ["ann"], version: ann.version });
+  expect(await take("ann", ann.version)).toBe(true);
+  expect(await take("bob", bob.version)).toBe(false);
+  const after = await watch("bob");
+  expect(after.owner).toBe("ann");
+  await addNote(id, "Called");
+  expect(await take("bob", after.version)).toBe(false);
+  expect(await take("bob")).toBe(true);
+  expect((await watch("ann")).owner).toBe("bob");
+  await local.rows("update private.enquiry_viewers set seen_at = now() - interval '1 minute'");
+  expect((await watch("ann")).viewers).toEqual([]);
+  expect(await call("staff_watch_enquiry", { enquiry: randomUUID() })).toBeNull();
+});

@@ -79,10 +79,23 @@ export type WholeEnquiry = ListedEnquiry & {
   notice: EnquiryNotice | null;
 };
 
+/** Who is at work on an enquiry. */
+export type EnquiryWatch = {
+  /** The Sanity user who answers it, and since when. */
+  owner: string | null;
+  taken_at: string | null;
+  /** The Sanity users who also have it open. */
+  viewers: string[];
+  /** Differs once anyone has taken it, replied, noted or changed its state. */
+  version: string;
+};
+
 /** An enquiry as the Studio shows it. */
 export type OpenEnquiry = WholeEnquiry & {
   /** Whether the site sends mail. */
   can_reply: boolean;
+  /** The version (`EnquiryWatch`) that it had at the latest: a reply must name it. */
+  version: string;
 };
 
 export type EnquiryCounts = {

@@ -82,6 +82,7 @@ test.each([
   ["private", "enquiry_inbox"],
   ["private", "enquiry_notes"],
   ["private", "enquiry_audit"],
+  ["private", "enquiry_viewers"],
   ["pg_catalog", "pg_authid"],
   ["auth", "users"],
 ])("with the public key, %s.%s cannot be read or written", async (schema, name) => {

@@ -43,7 +43,9 @@ const studioOrigin = () => `http://localhost:${process.env.STUDIO_PORT}`;
 const AUTH = `${process.env.SANITY_API_HOST}/v1/auth`;
 
 /** Signs in to the Content Lake as the Studio does, and returns the session's token. */
-async function signIn(role: "administrator" | "editor" | "viewer"): Promise<string> {
+async function signIn(
+  role: "administrator" | "editor" | "contributor" | "viewer",
+): Promise<string> {
   const login = await fetch(`${AUTH}/login/local?role=${role}&origin=${studioOrigin()}`, {
     redirect: "manual",
   });
@@ -54,7 +56,7 @@ async function signIn(role: "administrator" | "editor" | "viewer"): Promise<stri
 
 type RequestOptions = { token?: string; origin?: string; body?: object };
 
-/** A body for every route: find the enquiry, answer it, add a note, reply, erase it, find pages. */
+/** A body for every route: find the enquiry, answer it, add a note, reply, erase it, find pages, tell of a review. */
 const BODY = {
   search: "secretive",
   state: "answered",
@@ -62,6 +64,7 @@ const BODY = {
   text: "x",
   email: visitor.email,
   tags: [],
+  ...{ id: "page", type: "page", title: "Page", to: "" },
 };
 
 async function callApi(
@@ -147,6 +150,14 @@ test("an editor can read and answer, but not erase", async () => {
   expect(await readEnquiry()).toMatchObject({ state: "answered", changed_by: "local-editor" });
 });
 
+test("a contributor can only have a colleague told of a review", async () => {
+  const token = await signIn("contributor");
+  for (const { method, route } of ENDPOINTS) {
+    const { status } = await callApi(method, route, { token });
+    expect([route, status]).toEqual([route, route === "reviews" ? 200 : 403]);
+  }
+});
+
 test("answers which pages have a tag", async () => {
   const tags = ["service-uber-clone:page", "siteSettings:agency", "gone:page"];
   const { text } = await callApi("POST", "pages", {
@@ -167,6 +178,8 @@ test("rejects invalid requests", async () => {
   expect(await statusOf("POST", "enquiries/[id]/notes", { note: " " })).toBe(400);
   expect(await statusOf("POST", "enquiries/[id]/notes", { note: "x".repeat(5001) })).toBe(400);
   expect(await statusOf("POST", "enquiries/[id]/reply", { text: "x".repeat(4701) })).toBe(400);
+  expect(await statusOf("POST", "enquiries/[id]/reply", { text: "x", seen: "before" })).toBe(409);
+  expect(await statusOf("POST", "reviews", { id: "page" })).toBe(400);
   expect(await statusOf("POST", "enquiries/list", { search: { a: 1 } })).toBe(400);
   expect(await statusOf("POST", "enquiries/list", { after: "1' or '1'='1" })).toBe(400);
   expect(await statusOf("POST", "enquiries/list", { search: "x".repeat(200_000) })).toBe(413);

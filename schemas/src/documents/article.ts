@@ -15,14 +15,11 @@ import {
 } from "../fields.ts";
 import { aliasFields, slugField } from "../objects/addresses.ts";
 import { noEmptySection } from "../validation/empty-section.ts";
+import { checkFutureDate, todayInSydney } from "../validation/future-date.ts";
 import { hasArticles } from "../validation/has-articles.ts";
 import { noBarePrice } from "../validation/prices-in-text.ts";
 import { requiredPicture } from "../validation/rules.ts";
 import { writingAdvice } from "../validation/writing.ts";
-
-/** Today's date for an editor in Australia, as `2026-11-22`. */
-const todayInSydney = () =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" }).format(new Date());
 
 export const article = documentType("article", "Article", {
   groups: [
@@ -41,7 +38,10 @@ export const article = documentType("article", "Article", {
       ...aliasFields,
       field("date", "publishedAt", "Date", {
         description: "Readers see month and year.",
-        validation: required,
+        validation: (rule) => [
+          rule.required(),
+          rule.custom((date: string | undefined) => checkFutureDate(date)).warning(),
+        ],
       }),
       reference("category", "Category", "articleCategory", { validation: required }),
       field("text", "excerpt", "Excerpt", {

@@ -13,6 +13,7 @@ import {
   open,
   publish,
   showTab,
+  titleField,
 } from "../support/studio.ts";
 import { webpOf } from "../support/webp.ts";
 
@@ -64,9 +65,9 @@ const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
     const search = studio.getByPlaceholder("Search list");
     await open(pane(studio, "All services"), search);
     await search.fill("security");
-    const title = studio.getByTestId("document-panel-document-title").filter({ hasText: SERVICE });
-    await open(studio.getByRole("link", { name: new RegExp(SERVICE) }), title);
+    await studio.getByRole("link", { name: new RegExp(SERVICE) }).click();
     await formReady(studio);
+    await expect(titleField(studio)).toHaveValue(SERVICE);
     await expect(studio.getByText("Resolving locations")).toHaveCount(0);
   },
   "Change its price": async (studio) => {

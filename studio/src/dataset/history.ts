@@ -2,7 +2,12 @@ import type { SanityClient } from "@sanity/client";
 import { draftId } from "./versions.ts";
 
 /** A transaction in the history of the Content Lake. */
-export type Entry = { author: string; timestamp: string; documentIDs: readonly string[] };
+export type Entry = {
+  id: string;
+  author: string;
+  timestamp: string;
+  documentIDs: readonly string[];
+};
 
 /** Parses a history response, which has one transaction per line. */
 export const entriesIn = (text: string): Entry[] =>

@@ -1,10 +1,12 @@
 import { API_VERSION } from "@currawong/schemas/api-version";
+import type { ReviewNotice } from "@currawong/schemas/review-notice";
 import type { PagesByTag } from "@currawong/schemas/tags";
 import type { PageContacts } from "@currawong/supabase/contacts";
 import {
   type EnquiryCounts,
   type EnquiryPage,
   type EnquiryState,
+  type EnquiryWatch,
   endOf,
   type OpenEnquiry,
   type Position,
@@ -47,12 +49,22 @@ function openSite(siteUrl: string, token: string) {
     read: (id: string) => read<OpenEnquiry>(`enquiries/${id}`),
     setState: (id: string, state: EnquiryState) => send(`enquiries/${id}`, "PATCH", { state }),
     addNote: (id: string, note: string) => send(`enquiries/${id}/notes`, "POST", { note }),
-    reply: (id: string, text: string) => send(`enquiries/${id}/reply`, "POST", { text }),
+    watch: (id: string) => read<EnquiryWatch>(`enquiries/${id}/watch`),
+    take: (id: string) => send(`enquiries/${id}/watch`, "POST", {}),
+    /** @param seen the version of the enquiry that the writer has seen; a newer one refuses the reply */
+    reply: (id: string, text: string, seen: string | undefined) =>
+      send(`enquiries/${id}/reply`, "POST", { text, seen }),
     erase: (email: string) => read<{ erased: number }>("enquiries/erase", "POST", { email }),
     csv: async (filter: EnquiryFilter) => (await send("enquiries/export", "POST", filter)).blob(),
     /** @param from the first day, such as `2026-11-01`; `to` is the last */
     contacts: (from: string, to: string) => read<PageContacts[]>(`contacts?from=${from}&to=${to}`),
     pagesByTag: (tags: readonly string[]) => read<PagesByTag>("pages", "POST", { tags }),
+    /** Tells a colleague of a review. The request itself is stored, so a failure only means that nobody is told. */
+    tellOfReview: (notice: ReviewNotice) =>
+      read<{ isTold: boolean }>("reviews", "POST", notice).then(
+        ({ isTold }) => isTold,
+        () => false,
+      ),
     redirects: () => read<Record<string, number>>("redirects"),
   };
 }
@@ -103,6 +115,16 @@ export function useList(filter: EnquiryFilter) {
 export function useEnquiry(id: string) {
   const site = useSite();
   return useSWR<OpenEnquiry, Error>(["enquiry", id], () => site.read(id), SETTINGS);
+}
+
+/** How often an open enquiry is watched: whoever has it open counts as present for three times as long. */
+const WATCH_MS = 15_000;
+
+/** Who is at work on an enquiry; others see that this user has it open. */
+export function useWatch(id: string) {
+  const site = useSite();
+  const options = { ...SETTINGS, refreshInterval: WATCH_MS };
+  return useSWR<EnquiryWatch, Error>(["enquiry-watch", id], () => site.watch(id), options);
 }
 
 /** Contacts per page between two days, such as `2026-11-01`. */

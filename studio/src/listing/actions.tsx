@@ -122,7 +122,7 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
       header="Where should visitors find it?"
       action={{
         text: "Publish",
-        tone: "positive",
+        tone: "default",
         testId: "publish-listed",
         disabled: !data && !error,
         loading: isPublishing,

@@ -20,7 +20,7 @@ const PriceBadge: DocumentBadgeComponent = ({ draft, published }) => {
     ? {
         label: "Price to settle",
         title: "Another figure is quoted elsewhere: see the Price tab.",
-        color: "danger",
+        color: "warning",
       }
     : null;
 };

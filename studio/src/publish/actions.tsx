@@ -10,11 +10,9 @@ import {
   useValidationStatus,
 } from "sanity";
 import { useDocumentPane } from "sanity/structure";
-import { useRawClient } from "../dataset/use-live.ts";
 import { draftId, isVersion } from "../dataset/versions.ts";
 import { changingActions } from "../document-actions.ts";
 import { errorLabels, findingsOf } from "../lists/model/findings.ts";
-import { clearReview } from "../review/reviews.ts";
 import { useColleagueTyping } from "./use-colleague-typing.ts";
 
 /** How long the form must be unchanged: it is validated a moment after it was saved. */
@@ -40,7 +38,6 @@ type Description = ReturnType<DocumentActionComponent>;
 function useSettledPublish(description: Description, props: DocumentActionProps): Description {
   const { id, type, draft } = props;
   const toast = useToast();
-  const client = useRawClient();
   const { isValidating, revision, validation } = useValidationStatus(draftId(id), type, true);
   const { openInspector } = useDocumentPane();
   const schemaType = useSchema().get(type);
@@ -81,13 +78,12 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
         const { description: current, isOnlyHidden: isReady } = latest.current;
         if (current && (!current.disabled || isReady)) {
           current.onHandle?.();
-          void clearReview(client, id).catch(() => {}); // A leftover request is hidden without a draft.
         } else latest.current.refuse();
       },
       isDisabled ? REFUSE_MS : SETTLE_MS,
     );
     return () => clearTimeout(timer);
-  }, [isPressed, settledRevision, isDisabled, client, id]);
+  }, [isPressed, settledRevision, isDisabled]);
   useEffect(() => {
     if (!isPressed) return;
     const timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 import { UndoIcon } from "@sanity/icons/Undo";
 import { Button, Card } from "@sanity/ui";
 import { type FormEvent, useMemo, useState } from "react";
-import { useSchema } from "sanity";
+import { useCurrentUser, useSchema } from "sanity";
 import useSWR from "swr";
 import { useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
@@ -9,6 +9,7 @@ import type { WholeDocument } from "../dataset/versions.ts";
 import { pagesOfChanges } from "../pages/changes.ts";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Estimate } from "../pages/pages.tsx";
+import { isStaff } from "../roles/roles.tsx";
 import { BarButton, counted, Pick, Reading, TextField, Tick } from "../ui/parts.tsx";
 import { Sheet } from "../ui/styles.ts";
 import { find, type Hit } from "./find.ts";
@@ -48,6 +49,7 @@ const choicesOf = (values: readonly string[], labelOf = (value: string) => value
 export default function FindAndReplace() {
   const client = useRawClient();
   const schema = useSchema();
+  const mayPublish = isStaff(useCurrentUser());
   const { projectId, dataset } = client.config();
   const [typed, setTyped] = useTyped();
   const { input, search, replacement, mode, type, field } = typed;
@@ -148,12 +150,14 @@ export default function FindAndReplace() {
               ]}
               onPick={(value) => change({ field: value })}
             />
-            <Pick
-              label="Replace where"
-              value={mode}
-              options={MODES}
-              onPick={(value) => change({ mode: value })}
-            />
+            {mayPublish && (
+              <Pick
+                label="Replace where"
+                value={mode}
+                options={MODES}
+                onPick={(value) => change({ mode: value })}
+              />
+            )}
           </div>
         )}
         <div className="scroll">
@@ -192,7 +196,6 @@ export default function FindAndReplace() {
             <span className="grow" />
             <Button
               text="Review and replace"
-              tone="positive"
               fontSize={1}
               disabled={texts.length === 0}
               onClick={() => setOpen("replace")}

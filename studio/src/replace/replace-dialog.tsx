@@ -91,7 +91,7 @@ export function ReplaceDialog(props: ReplaceProps) {
       cancel="Back"
       action={{
         text: isPublished ? `Publish ${places}` : `Replace ${places}`,
-        tone: "positive",
+        tone: "default",
         disabled: !isChecked || isWriting,
         loading: isWriting,
       }}

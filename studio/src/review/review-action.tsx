@@ -1,23 +1,37 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
+import { Stack, TextArea } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import {
   type DocumentActionComponent,
   type DocumentActionsResolver,
   type DocumentBadgeComponent,
   useCurrentUser,
+  useSchema,
+  useUser,
+  useValuePreview,
 } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
 import { useLive, useRawClient } from "../dataset/use-live.ts";
 import { isVersion } from "../dataset/versions.ts";
+import { useSite } from "../inbox/site.ts";
+import { isStaff } from "../roles/roles.tsx";
 import { inWords } from "../sydney.ts";
 import { DocumentRow, Frame } from "../ui/frame.tsx";
-import { counted, errorText, UserName } from "../ui/parts.tsx";
-import { askForReview, clearReview, REVIEW, readReviews } from "./reviews.ts";
+import { ConfirmDialog, counted, errorText, Pick, Problem, Small, UserName } from "../ui/parts.tsx";
+import {
+  askForReview,
+  clearReview,
+  REVIEW,
+  type Review,
+  readReviews,
+  sendBack,
+} from "./reviews.ts";
+import { useReviewers } from "./use-reviewers.ts";
 
-const LIVE = { types: [...PUBLIC_TYPES, REVIEW] };
+export const LIVE_REVIEWS = { types: [...PUBLIC_TYPES, REVIEW] };
 
 /** The request for a review of a document, if there is one. Only the pane listens for others' requests. */
 function useReview(id: string) {
@@ -26,53 +40,201 @@ function useReview(id: string) {
   return useSWR(["review", id], read);
 }
 
-/** Asks for a review of the draft, or withdraws that. */
-const AskForReview: DocumentActionComponent = ({ id, type, draft }) => {
+/** Asks for a review of the draft, withdraws the request, or sends the draft back to whoever asked. */
+const ReviewAction: DocumentActionComponent = ({ id, type, draft, ready }) => {
   const client = useRawClient();
   const user = useCurrentUser();
   const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
   const { data: review, mutate } = useReview(id);
-  if (!draft || !user) return null;
-  const isAsked = Boolean(review);
-  const toggle = async () => {
+  const isLeft = ready && !draft && Boolean(review);
+  useEffect(() => {
+    // Once its draft is published or discarded, a request must not apply to the next draft. Publishing itself
+    // does not clear it: that may open a dialog, or fail.
+    if (isLeft)
+      void clearReview(client, id).then(
+        () => mutate(),
+        () => {},
+      );
+  }, [isLeft, client, id, mutate]);
+  if (!user) return null;
+  if (!draft) {
+    const title = "Nothing has changed that a colleague could review.";
+    return isStaff(user) ? null : { label: "Ask for review", disabled: true, title };
+  }
+  const isWaiting = Boolean(review && !review.sentBack);
+  const isOwn = review?.by === user.id;
+  const withdraw = async () => {
     try {
-      if (isAsked) await clearReview(client, id);
-      else await askForReview(client, { id, type, by: user.id, at: new Date().toISOString() });
+      await clearReview(client, id);
       await mutate();
-      toast.push({
-        status: "success",
-        title: isAsked ? "No longer to review" : "Listed under “Needs attention”, “To review”",
-      });
+      toast.push({ status: "success", title: "No longer to review" });
     } catch (error) {
       toast.push({ status: "error", title: errorText(error) });
     }
   };
+  const close = () => {
+    setOpen(false);
+    void mutate();
+  };
   return {
-    label: isAsked ? "Withdraw from review" : "Ask for review",
+    label: !isWaiting ? "Ask for review" : isOwn ? "Withdraw from review" : "Send back",
     icon: EyeOpenIcon as ComponentType,
-    onHandle: () => void toggle(),
+    onHandle: () => (isWaiting && isOwn ? void withdraw() : setOpen(true)),
+    dialog: isOpen && {
+      type: "custom",
+      component: (
+        <ReviewDialog id={id} type={type} review={isWaiting ? review : undefined} onClose={close} />
+      ),
+    },
   };
 };
-AskForReview.displayName = "AskForReview";
+ReviewAction.displayName = "ReviewAction";
 
-/** Adds the request for a review to the menu beside “Publish”. */
-export const reviewActions: DocumentActionsResolver = (actions, { schemaType, versionType }) =>
-  PUBLIC_TYPES.includes(schemaType) && !isVersion(versionType)
-    ? [...actions, AskForReview]
-    : actions;
+type DialogProps = {
+  id: string;
+  type: string;
+  /** The request to send back; without it, the dialog asks for a review. */
+  review: Review | null | undefined;
+  onClose: () => void;
+};
 
-/** Marks a form whose draft waits for a review. */
+const ANYONE = ["", "Any editor"] as const;
+
+/** Asks someone for a review with a sentence, or sends a draft back with a reason, and has them told. */
+function ReviewDialog({ id, type, review, onClose }: DialogProps) {
+  const client = useRawClient();
+  const site = useSite();
+  const toast = useToast();
+  const me = useCurrentUser()?.id ?? "";
+  const reviewers = useReviewers();
+  const [reviewer, setReviewer] = useState("");
+  const [text, setText] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [asker] = useUser(review?.by ?? "");
+  const schemaType = useSchema().get(type);
+  const { value: preview } = useValuePreview({ schemaType, value: { _id: id, _type: type } });
+  const label = review ? "What should change?" : "What should the reviewer look at?";
+  const confirm = async () => {
+    setBusy(true);
+    const at = new Date().toISOString();
+    const note = text.trim();
+    try {
+      if (review) await sendBack(client, id, { by: me, at, reason: note });
+      else await askForReview(client, { id, type, by: me, at, reviewer, note });
+    } catch (error) {
+      setFailure(errorText(error));
+      setBusy(false);
+      return;
+    }
+    const title = String(preview?.title ?? schemaType?.title ?? type);
+    const notice = { id, type, title, to: review ? review.by : reviewer, note };
+    const isTold = await site.tellOfReview({ ...notice, isSentBack: Boolean(review) });
+    toast.push({
+      status: "success",
+      title: review ? "Sent back" : "Listed under “Needs attention”, “To review”",
+      description: isTold ? "An email is on its way." : "No email was sent.",
+    });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      header={review ? "Send it back" : "Ask for a review"}
+      action={{
+        text: review ? "Send back" : "Ask for review",
+        tone: "default",
+        testId: "confirm-review",
+        disabled: Boolean(review) && text.trim() === "",
+        loading: isBusy,
+      }}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <Stack gap={4}>
+        {review ? (
+          <Small>
+            {asker?.displayName ?? "A colleague"} asked on {inWords(new Date(review.at))}.{" "}
+            {review.note && `“${review.note}”`} The draft stays as it is.
+          </Small>
+        ) : (
+          <Pick
+            label="Reviewer"
+            value={reviewer}
+            options={[
+              ANYONE,
+              ...reviewers.map((user) => [user, <UserName key={user} id={user} />] as const),
+            ]}
+            onPick={setReviewer}
+          />
+        )}
+        <TextArea
+          aria-label={label}
+          placeholder={label}
+          rows={3}
+          maxLength={1000}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Problem>{failure}</Problem>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** What only those who publish are offered; the Content Lake refuses the rest to contributors. */
+const FOR_STAFF: readonly (string | undefined)[] = ["publish", "schedule", "unpublish"];
+
+/**
+ * Adds the request for a review to the menu beside “Publish”. It takes the place of “Publish” for those who may
+ * only write drafts.
+ */
+export const reviewActions: DocumentActionsResolver = (
+  actions,
+  { schemaType, versionType, currentUser },
+) => {
+  if (!PUBLIC_TYPES.includes(schemaType) || isVersion(versionType)) return actions;
+  if (isStaff(currentUser)) return [...actions, ReviewAction];
+  return [ReviewAction, ...actions.filter(({ action }) => !FOR_STAFF.includes(action))];
+};
+
+/** Marks a form whose draft waits for a review, or was sent back. */
 export const ReviewBadge: DocumentBadgeComponent = ({ id, draft }) => {
   const { data: review } = useReview(id);
   if (!draft || !review) return null;
-  const title = `Someone asked on ${inWords(new Date(review.at))}.`;
-  return { label: "To review", title, color: "primary" };
+  const { sentBack, note, at } = review;
+  return sentBack
+    ? { label: "Sent back", title: sentBack.reason, color: "warning" }
+    : {
+        label: "To review",
+        title: note || `Someone asked on ${inWords(new Date(at))}.`,
+        color: "primary",
+      };
 };
+
+/** Who asked whom for what, or who sent it back and why. */
+export function ReviewLine({ by, at, reviewer, note, sentBack }: Review) {
+  return (
+    <p className="when">
+      <UserName id={by} /> asked {reviewer && <UserName id={reviewer} />} on {inWords(new Date(at))}
+      {note && `: “${note}”`}
+      {sentBack && (
+        <>
+          <br />
+          <b>
+            Sent back by <UserName id={sentBack.by} />:
+          </b>{" "}
+          “{sentBack.reason}”
+        </>
+      )}
+    </p>
+  );
+}
 
 /** The “To review” pane: drafts that someone asked to have reviewed, the longest waiting first. */
 export const ToReview: UserComponent = ({ childItemId }) => (
   <Frame
-    live={useLive("reviews", readReviews, LIVE)}
+    live={useLive("reviews", readReviews, LIVE_REVIEWS)}
     lead={(reviews) =>
       reviews.length === 0
         ? "Nothing waits for a review. The menu beside Publish has “Ask for review”."
@@ -80,11 +242,14 @@ export const ToReview: UserComponent = ({ childItemId }) => (
     }
   >
     {(reviews) =>
-      reviews.map(({ id, type, by, at }) => (
-        <DocumentRow key={id} id={id} type={type} isOpen={id === childItemId}>
-          <p className="when">
-            <UserName id={by} /> asked on {inWords(new Date(at))}
-          </p>
+      reviews.map((review) => (
+        <DocumentRow
+          key={review.id}
+          id={review.id}
+          type={review.type}
+          isOpen={review.id === childItemId}
+        >
+          <ReviewLine {...review} />
         </DocumentRow>
       ))
     }

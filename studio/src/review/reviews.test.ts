@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testClient } from "../../tests/test-lake.ts";
-import { askForReview, clearReview, readReviews } from "./reviews.ts";
+import { askForReview, clearReview, readReviews, sendBack } from "./reviews.ts";
 
 const client = await testClient();
 
@@ -13,10 +13,23 @@ test("a request is listed with who asked and when, until its draft is gone or it
     review("b", "2026-11-02T00:00:00Z"),
   ];
   for (const one of [second, first, first]) await askForReview(client, one);
-  expect(await readReviews(client)).toEqual([first, second]);
+  expect(await readReviews(client)).toMatchObject([first, second]);
   await clearReview(client, "a");
   await clearReview(client, "a");
-  expect(await readReviews(client)).toEqual([second]);
+  expect(await readReviews(client)).toMatchObject([second]);
   await client.delete("drafts.b");
   expect(await readReviews(client)).toEqual([]);
+});
+
+test("a request that was sent back says who did so and why, and asking again replaces that", async () => {
+  await client.create({ _id: "drafts.c", _type: "page" });
+  const asked = { ...review("c", "2026-11-03T00:00:00Z"), reviewer: "bob", note: "The price" };
+  const sentBack = { by: "bob", at: "2026-11-04T00:00:00Z", reason: "It is $499" };
+  await askForReview(client, asked);
+  await sendBack(client, "c", sentBack);
+  expect(await readReviews(client)).toEqual([{ ...asked, sentBack }]);
+  await askForReview(client, asked);
+  expect(await readReviews(client)).toEqual([{ ...asked, sentBack: null }]);
+  await clearReview(client, "c");
+  await expect(sendBack(client, "c", sentBack)).rejects.toThrow();
 });

@@ -4,7 +4,7 @@ import { draftId } from "../dataset/versions.ts";
 /** The type of the documents that ask for a review. They have no form, and visitors never see them. */
 export const REVIEW = "reviewRequest";
 
-/** A draft that waits for someone to review and publish it. */
+/** A draft that waits for someone to review and publish it, or that was sent back to who asked. */
 export type Review = {
   /** Published id of the document, and its type. */
   id: string;
@@ -13,6 +13,12 @@ export type Review = {
   by: string;
   /** ISO time. */
   at: string;
+  /** Id of the user who is asked; without it, any editor. */
+  reviewer?: string | null;
+  /** What the reviewer should know. */
+  note?: string | null;
+  /** Who sent it back to whoever asked, when and why. */
+  sentBack?: { by: string; at: string; reason: string } | null;
 };
 
 /** A draft itself, because contributors may write nothing else. */
@@ -20,7 +26,7 @@ const requestId = (id: string) => draftId(`review-${id}`);
 
 /** Only requests whose draft still exists: it may have been published or discarded elsewhere. */
 const REVIEWS_QUERY = `*[_type == $review && count(*[_id == "drafts." + ^.id]) > 0] | order(at asc){
-  id, type, by, at
+  id, type, by, at, reviewer, note, sentBack
 }`;
 
 /** Reads the open requests, the oldest first. @param client one that sees all versions */
@@ -32,7 +38,16 @@ export async function askForReview(client: SanityClient, review: Review): Promis
   await client.createOrReplace({ _id: requestId(review.id), _type: REVIEW, ...review });
 }
 
-/** Withdraws the request for a review, or clears it once the draft is published. */
+/** Sends a draft back to whoever asked. @throws the client’s error if the request was withdrawn meanwhile */
+export async function sendBack(
+  client: SanityClient,
+  id: string,
+  sentBack: NonNullable<Review["sentBack"]>,
+): Promise<void> {
+  await client.patch(requestId(id)).set({ sentBack }).commit();
+}
+
+/** Withdraws the request for a review, or clears it once the draft is gone. */
 export async function clearReview(client: SanityClient, id: string): Promise<void> {
   await client.delete({ query: "*[_id == $request]", params: { request: requestId(id) } });
 }

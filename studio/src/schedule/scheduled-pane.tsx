@@ -3,14 +3,24 @@ import type { UserComponent } from "sanity/structure";
 import { useLive } from "../dataset/use-live.ts";
 import { DocumentRow, Frame } from "../ui/frame.tsx";
 import { counted } from "../ui/parts.tsx";
-import { inASentence, readSchedules } from "./schedules.ts";
+import { inASentence, readSchedules, type Schedule } from "./schedules.ts";
 
-const LIVE = { types: [...PUBLIC_TYPES, "system.release"] };
+export const LIVE_SCHEDULES = { types: [...PUBLIC_TYPES, "system.release"] };
+
+/** What will happen to a document and when; in red if it failed. */
+export const ScheduleLine = (schedule: Schedule) =>
+  schedule.failure ? (
+    <ul className="findings">
+      <li className="is-error">{inASentence(schedule)}</li>
+    </ul>
+  ) : (
+    <p className="when">{inASentence(schedule)}</p>
+  );
 
 /** The “Scheduled” pane: documents that will be published or leave the site, the soonest first. */
 export const Scheduled: UserComponent = ({ childItemId }) => (
   <Frame
-    live={useLive("scheduled", readSchedules, LIVE)}
+    live={useLive("scheduled", readSchedules, LIVE_SCHEDULES)}
     lead={(schedules) =>
       schedules.length === 0
         ? "Nothing is scheduled. The menu beside Publish has “Schedule publish”."
@@ -26,13 +36,7 @@ export const Scheduled: UserComponent = ({ childItemId }) => (
           release={schedule.release}
           isOpen={schedule.id === childItemId}
         >
-          {schedule.failure ? (
-            <ul className="findings">
-              <li className="is-error">{inASentence(schedule)}</li>
-            </ul>
-          ) : (
-            <p className="when">{inASentence(schedule)}</p>
-          )}
+          <ScheduleLine {...schedule} />
         </DocumentRow>
       ))
     }

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { testClient } from "../../tests/test-lake.ts";
-import { cancel, inASentence, readSchedules, schedulesIn, unpublishAt } from "./schedules.ts";
+import {
+  cancel,
+  inASentence,
+  readSchedules,
+  schedulesIn,
+  unpublishAt,
+  withTitles,
+} from "./schedules.ts";
 
 const release = (name: string, at: string, overrides = {}) => ({
   name,
@@ -50,4 +57,19 @@ test("an unpublish is scheduled and cancelled", async () => {
 test("leaves no release behind when the Content Lake rejects an unpublish", async () => {
   await expect(unpublishAt(client, "missing", new Date())).rejects.toThrow();
   expect(await client.fetch(`count(*[_type == "system.release"])`)).toBe(0);
+});
+
+test("an unpublish that failed names the documents that need it by their titles", async () => {
+  await client.create({ _id: "needed", _type: "article", title: "Needed" });
+  await client.create({
+    _id: "needing",
+    _type: "article",
+    title: "Needs it",
+    to: { _ref: "needed" },
+  });
+  const releases = [{ name: "r1", at: "2026-11-24T22:00:00Z", isComing: false, failure: "ids" }];
+  const versions = [{ _id: "versions.r1.needed", _type: "article", isUnpublished: true }];
+  const [failed] = schedulesIn({ releases, versions });
+  if (!failed) throw new Error("It is listed.");
+  expect((await withTitles(client, failed)).failure).toBe("“Needs it” still needs it");
 });

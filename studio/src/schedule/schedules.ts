@@ -3,7 +3,7 @@ import { publishedId, releaseOf } from "../dataset/versions.ts";
 import { inWords } from "../sydney.ts";
 
 /** A scheduled publish or unpublish of a document, which may have failed. */
-type Schedule = {
+export type Schedule = {
   /** Name of the release that holds it. */
   release: string;
   /** Id of the published document. */
@@ -51,9 +51,25 @@ export function schedulesIn({ releases, versions }: SchedulesResult): Schedule[]
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
+const NEEDED_QUERY = `*[references($id) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
+  && _id != $id] | order(_id){ "title": coalesce(title, platform, name, key, _type) }.title`;
+
+/** Why an unpublish failed, by the titles of the documents that need it: the Content Lake’s reason has ids. */
+export async function withTitles(client: SanityClient, schedule: Schedule): Promise<Schedule> {
+  if (!schedule.failure || !schedule.isUnpublished) return schedule;
+  const titles = await client.fetch<string[]>(NEEDED_QUERY, { id: schedule.id });
+  if (titles.length === 0) return schedule;
+  return {
+    ...schedule,
+    failure: `${titles.map((title) => `“${title}”`).join(", ")} ${titles.length === 1 ? "still needs" : "still need"} it`,
+  };
+}
+
 /** Reads every schedule. @param client one that sees all versions */
-export const readSchedules = async (client: SanityClient): Promise<Schedule[]> =>
-  schedulesIn(await client.fetch<SchedulesResult>(SCHEDULES_QUERY));
+export async function readSchedules(client: SanityClient): Promise<Schedule[]> {
+  const schedules = schedulesIn(await client.fetch<SchedulesResult>(SCHEDULES_QUERY));
+  return Promise.all(schedules.map((schedule) => withTitles(client, schedule)));
+}
 
 /** Describes what will happen to a document, and when. */
 export function inASentence({ isUnpublished, at, isComing, failure }: Schedule): string {

@@ -8,7 +8,7 @@ import { usePublishedClient, useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
 import { isVersion } from "../dataset/versions.ts";
 import { isFixed } from "../fixed-documents.ts";
-import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
+import { isAdministrator, isForAdministrators, isStaff } from "../roles/roles.tsx";
 import { fromField, inField, inWords } from "../sydney.ts";
 import { ConfirmDialog, errorText, Problem, Small } from "../ui/parts.tsx";
 import { referrersOf } from "../where/model/referrers.ts";
@@ -39,6 +39,7 @@ export const scheduleActions: DocumentActionsResolver = (
   PUBLIC_TYPES.includes(schemaType) &&
   !isFixed(schemaType) &&
   !isVersion(versionType) &&
+  isStaff(currentUser) &&
   (isAdministrator(currentUser) || !isForAdministrators(schemaType))
     ? [...actions, UnpublishAt]
     : actions;
@@ -92,7 +93,8 @@ function UnpublishDialog({ id, onClose }: Props) {
         text: "Schedule",
         tone: "critical",
         testId: "schedule-unpublish",
-        disabled: !data || known !== undefined || !at || isPast || isBusy,
+        disabled:
+          !data || data.needing.length > 0 || known !== undefined || !at || isPast || isBusy,
       }}
       onCancel={onClose}
       onConfirm={() => at && void run(() => unpublishAt(raw, id, at))}
@@ -135,7 +137,8 @@ function UnpublishDialog({ id, onClose }: Props) {
           <Card tone="caution" padding={3} radius={2} role="alert">
             <Stack gap={3}>
               <Small weight="semibold">
-                These documents still need it, so it can’t leave the site yet:
+                It would not leave: these documents need it. Take it out of them first, or use
+                “Unpublish” now, which offers to:
               </Small>
               <ReferrerList referrers={data.needing} onLeave={onClose} />
             </Stack>

@@ -19,10 +19,18 @@ const ICONS = new Map<string, ComponentType>(
 /** The icon of a document type; a plain document for a type that has none. */
 export const iconOf = (type: string): ComponentType => ICONS.get(type) ?? DocumentIcon;
 
+/**
+ * The pane’s header and the first field have a document’s name already: without a third one, a form begins a field
+ * higher. The option is experimental: if it goes, the title is shown again.
+ */
+const COMPACT_HEAD = { __experimental_formPreviewTitle: false };
+
 /** Adds icons to document types and blocks: the schema package has no React. */
 export function withIcons(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   return types.map((type) => {
-    if (type.type === "document") return { ...type, icon: iconOf(type.name) };
+    if (type.type === "document") {
+      return { ...type, ...COMPACT_HEAD, icon: iconOf(type.name) };
+    }
     return BLOCK_TYPES.has(type.name) ? { ...type, icon: blockIcon(type.name) } : type;
   });
 }

@@ -3,6 +3,8 @@ import { ClockIcon } from "@sanity/icons/Clock";
 import { DoubleChevronRightIcon } from "@sanity/icons/DoubleChevronRight";
 import { EditIcon } from "@sanity/icons/Edit";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
+import { HomeIcon } from "@sanity/icons/Home";
+import { TrashIcon } from "@sanity/icons/Trash";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { ListItemBuilder, StructureBuilder, UserComponent } from "sanity/structure";
@@ -11,6 +13,9 @@ import { ToFix } from "../lists/ui/to-fix.tsx";
 import { Redirects } from "../redirects/redirects.tsx";
 import { ToReview } from "../review/review-action.tsx";
 import { Scheduled } from "../schedule/scheduled-pane.tsx";
+import { TODAY } from "../today/open-today.tsx";
+import { Today } from "../today/today.tsx";
+import { Trash } from "../trash/trash-pane.tsx";
 
 type Entry = { id: string; title: string; icon: ComponentType };
 
@@ -42,7 +47,12 @@ export const attentionItems = (S: StructureBuilder): ListItemBuilder[] => [
   pane(S, { id: "scheduled", title: "Scheduled", icon: CalendarIcon }, Scheduled),
   pane(S, { id: "to-put-right", title: "To put right", icon: WarningOutlineIcon }, ToFix),
   pane(S, { id: "changed", title: "Changed this week", icon: ClockIcon }, ChangedThisWeek),
+  pane(S, { id: "deleted", title: "Deleted and discarded", icon: TrashIcon }, Trash),
 ];
+
+/** Opens the pane with what waits for someone. */
+export const todayItem = (S: StructureBuilder): ListItemBuilder =>
+  pane(S, { id: TODAY, title: "Today", icon: HomeIcon }, Today);
 
 /** Opens the pane of redirects. */
 export const redirectsItem = (S: StructureBuilder): ListItemBuilder =>

@@ -12,7 +12,7 @@ import type { ComponentType } from "react";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
 import { iconOf } from "./icons.tsx";
-import { attentionItems, item, redirectsItem } from "./panes.tsx";
+import { attentionItems, item, redirectsItem, todayItem } from "./panes.tsx";
 
 const BY_TITLE: SortOrderingItem[] = [{ field: "title", direction: "asc" }];
 const NEWEST_FIRST: SortOrderingItem[] = [{ field: "publishedAt", direction: "desc" }];
@@ -38,6 +38,7 @@ export const structure: StructureResolver = (S) =>
     .id("content")
     .title("Content")
     .items([
+      todayItem(S),
       folder(S, "Needs attention", WarningOutlineIcon, attentionItems(S)),
       S.divider(),
       // The record's own keys.

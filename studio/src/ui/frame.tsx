@@ -58,6 +58,8 @@ type RowProps = {
   type: string;
   /** The release whose version of the document opens, instead of the draft. */
   release?: string;
+  /** Where the form opens: its tab and field. */
+  path?: string;
   isOpen: boolean;
   children: ReactNode;
 };
@@ -66,7 +68,7 @@ type RowProps = {
  * A document’s preview with notes below it; opens its form beside the list.
  * `Preview` is internal and `usePaneRouter` deprecated: if they go, link its title as `ReferrerList` does.
  */
-export function DocumentRow({ id, type, release, isOpen, children }: RowProps) {
+export function DocumentRow({ id, type, release, path, isOpen, children }: RowProps) {
   const { ChildLink } = usePaneRouter();
   const schemaType = useSchema().get(type);
   if (!schemaType) return null;
@@ -74,7 +76,11 @@ export function DocumentRow({ id, type, release, isOpen, children }: RowProps) {
     <li data-document={id} data-selected={isOpen || undefined}>
       <ChildLink
         childId={id}
-        childParameters={{ type, ...(release && { scheduledDraft: release }) }}
+        childParameters={{
+          type,
+          ...(release && { scheduledDraft: release }),
+          ...(path && { path }),
+        }}
       >
         <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
         {children}

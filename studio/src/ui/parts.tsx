@@ -103,7 +103,7 @@ export function Reading({ live: { data, isAway, error } }: ReadingProps) {
 type PickProps<Value extends string> = {
   label: string;
   value: Value;
-  options: readonly (readonly [value: Value, title: string])[];
+  options: readonly (readonly [value: Value, title: ReactNode])[];
   onPick: (value: Value) => void;
 };
 

@@ -6,6 +6,7 @@ import {
   type DocumentActionComponent,
   type DocumentActionProps,
   type DocumentActionsResolver,
+  useCurrentUser,
   useDocumentOperation,
 } from "sanity";
 import { useDocumentPane } from "sanity/structure";
@@ -13,6 +14,7 @@ import { useRawClient } from "../dataset/use-live.ts";
 import { isVersion } from "../dataset/versions.ts";
 import { ScheduledError } from "../dataset/write-together.ts";
 import { changingActions } from "../document-actions.ts";
+import { keepCopy } from "../trash/trash.ts";
 import { errorText } from "../ui/parts.tsx";
 import { TITLE, WHERE } from "./inspector.tsx";
 import { leaveSite } from "./model/leave.ts";
@@ -40,27 +42,30 @@ const withDialog = (
  */
 function useLeaving(
   description: Description,
-  { id, type, published }: DocumentActionProps,
+  { id, type, draft, published }: DocumentActionProps,
   action: "Delete" | "Unpublish",
 ): Description {
   const operation = useDocumentOperation(id, type);
   const client = useRawClient();
+  const me = useCurrentUser()?.id ?? "";
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   if (!description) return null;
   const confirm = async ({ listedIn, redirectTo, versions }: Rest) => {
-    if (listedIn.length > 0 || redirectTo) {
-      try {
+    const latest = draft ?? published;
+    try {
+      if (action === "Delete" && latest) await keepCopy(client, latest, me, false);
+      if (listedIn.length > 0 || redirectTo) {
         await leaveSite(client, { id, action, listedIn, redirectTo });
-      } catch (error) {
-        toast.push({
-          status: "error",
-          title: "Nothing was changed",
-          description: error instanceof ScheduledError ? error.message : errorText(error),
-        });
-      }
-    } else if (action === "Delete") operation.delete.execute(versions);
-    else operation.unpublish.execute();
+      } else if (action === "Delete") operation.delete.execute(versions);
+      else operation.unpublish.execute();
+    } catch (error) {
+      toast.push({
+        status: "error",
+        title: "Nothing was changed",
+        description: error instanceof ScheduledError ? error.message : errorText(error),
+      });
+    }
     setOpen(false);
   };
   const dialog = isOpen && (

@@ -1,9 +1,13 @@
 import type { KeyboardEvent } from "react";
-import { type InputProps, isArrayOfPrimitivesInputProps } from "sanity";
+import { type InputProps, isArrayOfPrimitivesInputProps, isBooleanInputProps } from "sanity";
 import { isComposing } from "../ui/composing.ts";
 
 /** Lists of short texts, such as features: Enter in the last one adds the next. Tags have an input of their own. */
 export function NextItem(props: InputProps) {
+  if (isBooleanInputProps(props) && props.value === undefined) {
+    // Content from before a switch existed has no value: the site takes the initial one, so the form shows it.
+    return props.renderDefault({ ...props, value: props.schemaType.initialValue === true });
+  }
   if (!isArrayOfPrimitivesInputProps(props)) return props.renderDefault(props);
   const { layout }: { layout?: string } = props.schemaType.options ?? {};
   if (layout === "tags") return props.renderDefault(props);

@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffRole } from "@currawong/schemas/staff-roles";
+import { STAFF_ROLES, type WriterRole } from "@currawong/schemas/staff-roles";
 import { connection } from "next/server";
 import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "../runtime/database.ts";
 import { readEnvironment } from "../runtime/environment.ts";
@@ -38,13 +38,20 @@ const REFUSALS = {
   "not-staff": [403, "Your role may not read enquiries."],
 } as const;
 
-async function memberOf(request: Request, roles: readonly StaffRole[]): Promise<StaffMember> {
+async function memberOf(request: Request, roles: readonly WriterRole[]): Promise<StaffMember> {
   const session = await sessions().of(request);
   if (typeof session === "string") {
     const [status, message] = REFUSALS[session];
     throw new Refusal(status, message);
   }
-  if (!roles.includes(session.role)) throw new Refusal(403, "Only administrators may do this.");
+  if (!roles.includes(session.role)) {
+    throw new Refusal(
+      403,
+      session.role === "contributor"
+        ? REFUSALS["not-staff"][1]
+        : "Only administrators may do this.",
+    );
+  }
   return session;
 }
 
@@ -68,7 +75,7 @@ function errorResponse(request: Request, error: unknown): Response {
  */
 export function forStaff(
   handle: (request: StaffRequest) => Promise<Response>,
-  roles: readonly StaffRole[] = STAFF_ROLES,
+  roles: readonly WriterRole[] = STAFF_ROLES,
 ) {
   return async (
     request: Request,

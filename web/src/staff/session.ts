@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { STAFF_ROLES, type StaffRole } from "@currawong/schemas/staff-roles";
+import { WRITER_ROLES, type WriterRole } from "@currawong/schemas/staff-roles";
 import { LRUCache } from "lru-cache";
 import type { Environment } from "../runtime/environment.ts";
 import { visitorNetwork } from "../runtime/visitor-network.ts";
 
-/** A Sanity user who has access to the inbox. */
-export type StaffMember = { id: string; role: StaffRole };
+/** A Sanity user who may write: each route says which roles it is for. */
+export type StaffMember = { id: string; role: WriterRole };
 
 /** Who a session belongs to; `unknown` while Sanity is unreachable. */
 export type Session = StaffMember | "none" | "not-staff" | "unknown";
@@ -18,10 +18,10 @@ const BEARER = /^Bearer [\w.~+/-]{20,1000}=*$/i;
 /** A user as `/users/me` returns it (https://www.sanity.io/docs/http-reference/users). */
 type CurrentUser = { id?: unknown; role?: unknown; roles?: unknown };
 
-function roleOf({ role, roles }: CurrentUser): StaffRole | undefined {
+function roleOf({ role, roles }: CurrentUser): WriterRole | undefined {
   const listed: unknown[] = Array.isArray(roles) ? roles : [];
   const names = [role, ...listed.map((item) => (item as { name?: unknown } | null)?.name)];
-  return STAFF_ROLES.find((name) => names.includes(name));
+  return WRITER_ROLES.find((name) => names.includes(name));
 }
 
 /**
@@ -120,5 +120,34 @@ export class Sessions {
     for (const key of ["all", `network ${network}`]) {
       this.#counts.set(key, Math.max(0, (this.#counts.get(key) ?? 0) + change));
     }
+  }
+}
+
+/** A user of the project as Sanity describes them to another. */
+export type User = { displayName?: string; email?: string };
+
+/** Asks Sanity for a user, with a colleague’s session; null if there is none or Sanity does not say. */
+export async function fetchUser(
+  id: string,
+  authorization: string,
+  { projectId, apiHost }: Environment["sanity"],
+): Promise<User | null> {
+  if (!/^[\w-]+$/.test(id)) return null;
+  const host = apiHost ?? `https://${projectId}.api.sanity.io`;
+  try {
+    const answer = await fetch(`${host}/${API_VERSION}/users/${id}`, {
+      headers: { authorization },
+      cache: "no-store",
+      redirect: "error",
+      signal: AbortSignal.timeout(5_000),
+    });
+    const user: unknown = answer.ok ? await answer.json() : null;
+    const { displayName, email } = Object(user) as Record<string, unknown>; // Each is checked.
+    return {
+      ...(typeof displayName === "string" && { displayName }),
+      ...(typeof email === "string" && { email }),
+    };
+  } catch {
+    return null;
   }
 }

@@ -2,21 +2,24 @@ import { ENQUIRY_FIELDS, STAFF_FIELDS, type StoredField } from "@currawong/supab
 import {
   ENQUIRY_STATES,
   type EnquiryState,
+  type EnquiryWatch,
   NOTE_LIMIT,
   REPLY_LIMIT,
   type WholeEnquiry,
 } from "@currawong/supabase/inbox";
 import { ArrowLeftIcon } from "@sanity/icons/ArrowLeft";
-import { Button, Card, Flex } from "@sanity/ui";
+import { Button, Card, Flex, Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { Fragment } from "react";
+import { useCurrentUser } from "sanity";
 import { IntentLink, useRouter } from "sanity/router";
 import useSWR from "swr";
 import { usePublishedClient } from "../../dataset/use-live.ts";
 import { forgetTyped } from "../../dataset/use-stored.ts";
 import { pageEnvironment } from "../../environment.ts";
-import { errorText, Reading, UserName } from "../../ui/parts.tsx";
-import { useEnquiry, useSite } from "../site.ts";
+import { errorText, Reading, Small, UserName } from "../../ui/parts.tsx";
+import { useEnquiry, useSite, useWatch } from "../site.ts";
+import { fillTemplate, useTemplates } from "../templates.ts";
 import { mailAddress, noticeText, STATE_NAMES, timeOf } from "../words.ts";
 import { Erase, WriteForm } from "./forms.tsx";
 
@@ -33,10 +36,31 @@ export function Detail({ id, onChange }: DetailProps) {
   const toast = useToast();
   const { data: enquiry, error, mutate } = useEnquiry(id);
   const drafts = { reply: `reply/1/${id}`, note: `note/1/${id}` };
+  const { data: watch, mutate: look } = useWatch(id);
+  const me = useCurrentUser()?.id;
+  const templates = useTemplates();
   const back = () => router.navigate({});
   const update = async () => {
-    await mutate();
+    await Promise.all([mutate(), look()]);
     onChange();
+  };
+
+  const take = () =>
+    site
+      .take(id)
+      .catch((failure) => toast.push({ status: "error", title: errorText(failure) }))
+      .then(update);
+  const reply = async (text: string, version: string) => {
+    try {
+      await site.reply(id, text, version);
+    } catch (failure) {
+      // The mail server may have refused it after it was taken: what is shown is then up to date. If a colleague
+      // was quicker, the notice above the reply says so.
+      if (Object(failure).cause === 409) await look();
+      else await update();
+      throw failure;
+    }
+    await update();
   };
 
   const setState = async (state: EnquiryState) => {
@@ -81,17 +105,31 @@ export function Detail({ id, onChange }: DetailProps) {
               <UserName id={enquiry.changed_by} />.
             </p>
           )}
+          {watch && (
+            <Owner
+              watch={watch}
+              isStale={watch.version !== enquiry.version}
+              onTake={() => void take()}
+              onShow={() => void update()}
+            />
+          )}
           <Facts enquiry={enquiry} />
           <p className="message">{enquiry.message}</p>
           {enquiry.can_reply && (
             <section className="notes" aria-label="Reply">
-              <h3>Reply by mail</h3>
+              <h3>Reply by email</h3>
               <WriteForm
                 label={`Reply to ${enquiry.name}`}
-                action={`Send to ${enquiry.email}`}
+                action={
+                  watch?.owner && watch.owner !== me
+                    ? `Take it and send to ${enquiry.email}`
+                    : `Send to ${enquiry.email}`
+                }
+                isMain
                 limit={REPLY_LIMIT}
                 draft={drafts.reply}
-                onSubmit={(text) => site.reply(id, text).then(update)}
+                templates={templates.map((template) => fillTemplate(template, enquiry))}
+                onSubmit={(text) => reply(text, enquiry.version)}
               />
             </section>
           )}
@@ -110,7 +148,7 @@ export function Detail({ id, onChange }: DetailProps) {
               action="Add note"
               limit={NOTE_LIMIT}
               draft={drafts.note}
-              onSubmit={(note) => site.addNote(id, note).then(() => mutate())}
+              onSubmit={(note) => site.addNote(id, note).then(update)}
             />
           </section>
           <p className="aside">{noticeText(enquiry.notice)}</p>
@@ -126,6 +164,46 @@ export function Detail({ id, onChange }: DetailProps) {
         </>
       )}
     </article>
+  );
+}
+
+type OwnerProps = {
+  watch: EnquiryWatch;
+  /** Whether a colleague has acted on the enquiry since it was read. */
+  isStale: boolean;
+  onTake: () => void;
+  onShow: () => void;
+};
+
+/** Who answers the enquiry and who has it open, and what to do about it. */
+function Owner({ watch: { owner, taken_at, viewers }, isStale, onTake, onShow }: OwnerProps) {
+  const me = useCurrentUser()?.id;
+  return (
+    <Card padding={3} radius={2} tone={isStale ? "caution" : "transparent"} border role="status">
+      <Flex align="center" justify="space-between" gap={3}>
+        <Stack gap={3}>
+          <Small>
+            {!owner && "Nobody has taken it yet."}
+            {owner && (owner === me ? "You have" : <UserName id={owner} />)}
+            {owner && owner !== me && " has"}
+            {owner && taken_at && ` taken it, ${timeOf(taken_at)}.`}
+          </Small>
+          {viewers.map((viewer) => (
+            <Small key={viewer}>
+              <UserName id={viewer} /> has it open too.
+            </Small>
+          ))}
+          {isStale && <Small>A colleague has acted on it since you opened it.</Small>}
+        </Stack>
+        {isStale ? (
+          <Button fontSize={1} padding={3} mode="ghost" text="Show what changed" onClick={onShow} />
+        ) : (
+          owner !== me && (
+            <Button fontSize={1} padding={3} mode="ghost" text="Take it" onClick={onTake} />
+          )
+        )}
+      </Flex>
+    </Card>
   );
 }
 

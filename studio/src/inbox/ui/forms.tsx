@@ -6,8 +6,9 @@ import { useCurrentUser } from "sanity";
 import { useStored } from "../../dataset/use-stored.ts";
 import { isAdministrator } from "../../roles/roles.tsx";
 import { isComposing } from "../../ui/composing.ts";
-import { ConfirmDialog, counted, errorText, Problem, Small } from "../../ui/parts.tsx";
+import { ConfirmDialog, counted, errorText, Pick, Problem, Small } from "../../ui/parts.tsx";
 import { useSite } from "../site.ts";
+import type { ReplyTemplate } from "../templates.ts";
 
 type WriteProps = {
   /** Accessible name of the text field. */
@@ -17,11 +18,16 @@ type WriteProps = {
   limit: number;
   /** Where the tab keeps the text until it is submitted. */
   draft: string;
+  /** Whether it is the main action of its page. */
+  isMain?: boolean;
+  /** Texts to begin with, by title; a chosen one follows what was typed. */
+  templates?: readonly ReplyTemplate[];
   onSubmit: (text: string) => Promise<unknown>;
 };
 
 /** A text field with a submit button; the text is kept in the tab until it has been submitted. */
-export function WriteForm({ label, action, limit, draft, onSubmit }: WriteProps) {
+export function WriteForm(props: WriteProps) {
+  const { label, action, limit, draft, isMain = false, templates = [], onSubmit } = props;
   const [text, setText] = useStored("tab", draft, "");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -60,10 +66,24 @@ export function WriteForm({ label, action, limit, draft, onSubmit }: WriteProps)
           onKeyDown={submitOnShortcut}
         />
         <Problem>{failure}</Problem>
-        <Flex>
+        <Flex gap={3} align="center" wrap="wrap">
+          {templates.length > 0 && (
+            <Pick
+              label="Insert a template"
+              value=""
+              options={[
+                ["", "Insert a template…"],
+                ...templates.map(({ title }) => [title, title] as const),
+              ]}
+              onPick={(picked) => {
+                const template = templates.find(({ title }) => title === picked);
+                if (template) setText([text.trim(), template.text].filter(Boolean).join("\n\n"));
+              }}
+            />
+          )}
           <Button
             type="submit"
-            mode="ghost"
+            mode={isMain ? "default" : "ghost"}
             text={action}
             loading={isBusy}
             disabled={text.trim() === ""}

@@ -23,7 +23,14 @@ export type Marker = {
   code?: string;
 };
 
-export type Finding = { kind: Kind; isError: boolean; message: string; label: string };
+export type Finding = {
+  kind: Kind;
+  isError: boolean;
+  message: string;
+  label: string;
+  /** Where it is, as the address of a form has it: the form opens there. */
+  path: string;
+};
 
 /** A document and its findings. */
 export type Checked = { id: string; type: string; findings: Finding[] };
@@ -65,6 +72,13 @@ function walkPath(path: Path, document: unknown, type: FormType | undefined) {
   return { names, types, isHidden };
 }
 
+/** A path as the addresses of the Studio’s forms have it: `blocks[_key=="a"].title`. */
+const formPath = (path: Path): string =>
+  path.reduce<string>((text, step) => {
+    if (typeof step === "string") return text ? `${text}.${step}` : step;
+    return typeof step === "number" ? `${text}[${step}]` : `${text}[_key=="${Object(step)._key}"]`;
+  }, "");
+
 function kindOf({ code = "", path }: Marker, types: readonly (FormType | undefined)[]): Kind {
   if (path[0] === "alsoQuoted") return "price";
   if (types.some((type) => namesOf(type).includes("picture"))) return "picture";
@@ -88,7 +102,8 @@ export function findingsOf(
       const { names, types, isHidden } = walkPath(marker.path, document, type);
       const label = names.join(" › ");
       const isError = marker.level === "error" && !isHidden;
-      return { kind: kindOf(marker, types), isError, message: marker.message, label };
+      const { message, path } = marker;
+      return { kind: kindOf(marker, types), isError, message, label, path: formPath(path) };
     })
     .sort((a, b) => Number(b.isError) - Number(a.isError));
 }

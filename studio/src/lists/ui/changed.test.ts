@@ -3,7 +3,7 @@ import { entriesIn } from "../../dataset/history.ts";
 import { changesOf } from "./changed.tsx";
 
 const line = (author: string, timestamp: string, ...documentIDs: string[]) =>
-  JSON.stringify({ author, timestamp, documentIDs });
+  JSON.stringify({ id: "t", author, timestamp, documentIDs });
 
 test("lists each author once per document, whichever version they changed, latest first", () => {
   const entries = entriesIn(
@@ -19,9 +19,24 @@ test("lists each author once per document, whichever version they changed, lates
     [
       "page",
       [
-        { author: "ann", at: "2026-03-04T00:00:00Z" },
-        { author: "bob", at: "2026-03-03T00:00:00Z" },
+        { author: "ann", at: "2026-03-04T00:00:00Z", what: "published or took it off the site" },
+        { author: "bob", at: "2026-03-03T00:00:00Z", what: "edited the draft" },
       ],
     ],
+  ]);
+});
+
+test("says which tool changed a document, and leaves out the seed", () => {
+  const at = "2026-03-01T00:00:00Z";
+  const entry = (id: string, author: string) => ({
+    id,
+    author,
+    timestamp: at,
+    documentIDs: ["page"],
+  });
+  const entries = [entry("seed-1", "script"), entry("price-board-1", "ann"), entry("other", "bob")];
+  expect(changesOf(entries, at).get("page")).toEqual([
+    { author: "ann", at, what: "changed its price" },
+    { author: "bob", at, what: "changed it" },
   ]);
 });

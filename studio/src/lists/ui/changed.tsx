@@ -5,24 +5,46 @@ import { useRelativeTime } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import { type Entry, historyOf } from "../../dataset/history.ts";
 import { useLive } from "../../dataset/use-live.ts";
-import { publishedId } from "../../dataset/versions.ts";
+import { draftId, publishedId } from "../../dataset/versions.ts";
 import { DocumentRow, Frame } from "../../ui/frame.tsx";
 import { counted, UserName } from "../../ui/parts.tsx";
 
-/** Who changed a document, and when they last did so. */
-type Change = { author: string; at: string };
+/** Who changed a document, when they last did so, and what they did. */
+type Change = { author: string; at: string; what: string };
 
-/** The changes since a time, by published id: each author once, latest first. */
+/** What our tools do, by the tag with which the ids of their transactions begin. */
+const TOOLS = [
+  ["price-board-", "changed its price"],
+  ["replace-", "replaced words"],
+  ["listing-", "listed a new service"],
+  ["leaving-", "took a document off the site"],
+  ["redirects-", "added a redirect"],
+] as const;
+
+/** The seed and migrations are no one’s work. */
+const isSeed = ({ id }: Entry) => /^(?:seed|migrat)/.test(id);
+
+/** What a transaction did to a document, for “Ann …”. */
+function describe({ id: transaction, documentIDs }: Entry, id: string): string {
+  const tool = TOOLS.find(([tag]) => transaction.startsWith(tag));
+  if (tool) return tool[1];
+  if (!documentIDs.includes(id)) return "edited the draft";
+  return documentIDs.includes(draftId(id)) ? "published or took it off the site" : "changed it";
+}
+
+/** The changes since a time, by published id: each author once, with the latest change first. */
 export function changesOf(entries: readonly Entry[], since: string): Map<string, Change[]> {
   const found = new Map<string, Change[]>();
   const latestFirst = entries
-    .filter(({ timestamp }) => timestamp >= since)
+    .filter((entry) => entry.timestamp >= since && !isSeed(entry))
     .toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
-  for (const { author, timestamp, documentIDs } of latestFirst) {
+  for (const entry of latestFirst) {
+    const { author, timestamp, documentIDs } = entry;
     for (const id of new Set(documentIDs.map(publishedId))) {
       const changes = found.get(id) ?? [];
       if (!changes.some((change) => change.author === author)) {
-        found.set(id, [...changes, { author, at: timestamp }]);
+        const what = describe(entry, id);
+        found.set(id, [...changes, { author, at: timestamp, what }]);
       }
     }
   }
@@ -35,12 +57,23 @@ const SHOWN = 100;
 /** How many documents one history request covers, as their ids are part of the URL. */
 const AT_ONCE = 20;
 
-type Changed = { id: string; type: string; at: string; changes: readonly Change[] };
+export type Changed = { id: string; type: string; at: string; changes: readonly Change[] };
 
 const CHANGED_QUERY = `*[_type in $types && _updatedAt > $since && !(_id in path("versions.**"))]
   | order(_updatedAt desc){ _id, _type, _updatedAt }`;
 
-async function readChanged(client: SanityClient): Promise<{ all: number; shown: Changed[] }> {
+/** The history of many documents since a time. */
+async function historiesOf(client: SanityClient, ids: readonly string[], since: string) {
+  const batches = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
+    ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+  return (await Promise.all(batches.map((batch) => historyOf(client, batch, since)))).flat();
+}
+
+/** Reads the documents that people changed in the last seven days, the latest first. */
+export async function readChanged(
+  client: SanityClient,
+): Promise<{ isCut: boolean; shown: Changed[] }> {
   const since = new Date(Date.now() - WEEK_MS).toISOString();
   const found = await client.fetch<{ _id: string; _type: string; _updatedAt: string }[]>(
     CHANGED_QUERY,
@@ -49,63 +82,100 @@ async function readChanged(client: SanityClient): Promise<{ all: number; shown: 
   // The latest version of each comes first.
   const latest = Map.groupBy(found, ({ _id }) => publishedId(_id));
   const shown = [...latest].slice(0, SHOWN);
-  const batches = Array.from({ length: Math.ceil(shown.length / AT_ONCE) }, (_, at) =>
-    shown.slice(at * AT_ONCE, (at + 1) * AT_ONCE).map(([id]) => id),
+  const entries = await historiesOf(
+    client,
+    shown.map(([id]) => id),
+    since,
   );
-  const entries = await Promise.all(batches.map((ids) => historyOf(client, ids, since)));
-  const changes = changesOf(entries.flat(), since);
-  return {
-    all: latest.size,
-    shown: shown.flatMap(([id, [one]]) =>
-      one ? [{ id, type: one._type, at: one._updatedAt, changes: changes.get(id) ?? [] }] : [],
-    ),
-  };
+  const changes = changesOf(entries, since);
+  const changed = shown.flatMap(([id, [one]]) => {
+    const made = changes.get(id) ?? [];
+    return one && made.length > 0
+      ? [{ id, type: one._type, at: one._updatedAt, changes: made }]
+      : [];
+  });
+  return { isCut: changed.length === SHOWN, shown: changed };
 }
 
 /** How long ago. `useRelativeTime` is internal: if it goes, format with `Intl.RelativeTimeFormat`. */
-const Ago = ({ at }: { at: string }) =>
+export const Ago = ({ at }: { at: string }) =>
   useRelativeTime(at, { useTemporalPhrase: true, minimal: true });
+
+/** Who did what to a document. */
+export const ChangeLine = ({ changes, at }: Changed) => (
+  <p className="when">
+    {changes.map(({ author, what }) => (
+      <Fragment key={author}>
+        {/* Scripts and imports have no name of their own. */}
+        <b>
+          <UserName id={author} otherwise="A script" />
+        </b>{" "}
+        {what} ·{" "}
+      </Fragment>
+    ))}
+    <Ago at={at} />
+  </p>
+);
 
 /** The pane “Changed this week”: what changed in the last seven days, and by whom. */
 export const ChangedThisWeek: UserComponent = ({ childItemId }) => (
   <Frame
     live={useLive("changed", readChanged)}
-    lead={({ all, shown }) =>
-      all > shown.length
-        ? `${counted(all, "document")} changed in the last seven days; the latest ${shown.length} are listed.`
-        : `${counted(all, "document")} changed in the last seven days.`
+    lead={({ isCut, shown }) =>
+      isCut
+        ? `The latest ${SHOWN} documents that changed in the last seven days.`
+        : `${counted(shown.length, "document")} changed in the last seven days.`
     }
   >
     {({ shown }) =>
       shown.map((one) => (
         <DocumentRow key={one.id} id={one.id} type={one.type} isOpen={one.id === childItemId}>
-          <p className="when">
-            {one.changes.map(({ author }, index) => (
-              <Fragment key={author}>
-                {index > 0 && ", "}
-                <b>
-                  {/* Scripts and imports have no name of their own. */}
-                  <UserName id={author} otherwise="A script" />
-                </b>
-              </Fragment>
-            ))}
-            {one.changes.length > 0 && " · "}
-            <Ago at={one.at} />
-          </p>
+          <ChangeLine {...one} />
         </DocumentRow>
       ))
     }
   </Frame>
 );
 
-type Draft = { _id: string; _type: string; _updatedAt: string; isLive: boolean };
+export type Draft = {
+  _id: string;
+  _type: string;
+  _createdAt: string;
+  _updatedAt: string;
+  isLive: boolean;
+  /** Who last edited it. */
+  author?: string | undefined;
+};
 
 const DRAFTS_QUERY = `*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc){
-  _id, _type, _updatedAt, "isLive": string::split(_id, "drafts.")[1] in *[_type in $types]._id
+  _id, _type, _createdAt, _updatedAt, "isLive": string::split(_id, "drafts.")[1] in *[_type in $types]._id
 }`;
 
-const readDrafts = (client: SanityClient) =>
-  client.fetch<Draft[]>(DRAFTS_QUERY, { types: PUBLIC_TYPES });
+/** Reads every draft, the latest first, each with who last edited it. */
+export async function readDrafts(client: SanityClient): Promise<Draft[]> {
+  const drafts = await client.fetch<Draft[]>(DRAFTS_QUERY, { types: PUBLIC_TYPES });
+  const shown = drafts.slice(0, SHOWN);
+  const [since = ""] = shown.map(({ _createdAt }) => _createdAt).toSorted();
+  const ids = shown.map(({ _id }) => publishedId(_id));
+  const changes = changesOf(ids.length > 0 ? await historiesOf(client, ids, since) : [], since);
+  return drafts.map((draft) => ({
+    ...draft,
+    author: changes.get(publishedId(draft._id))?.[0]?.author,
+  }));
+}
+
+/** Whether visitors see an earlier version, who last edited the draft, and when. */
+export const DraftLine = ({ isLive, author, _updatedAt }: Draft) => (
+  <p className="when">
+    {isLive ? "Changes to publish" : "Never published"} ·{" "}
+    {author && (
+      <>
+        <UserName id={author} /> ·{" "}
+      </>
+    )}
+    <Ago at={_updatedAt} />
+  </p>
+);
 
 /** The pane “Unpublished”: every draft, the latest first. */
 export const Unpublished: UserComponent = ({ childItemId }) => (
@@ -120,10 +190,7 @@ export const Unpublished: UserComponent = ({ childItemId }) => (
         const id = publishedId(draft._id);
         return (
           <DocumentRow key={id} id={id} type={draft._type} isOpen={id === childItemId}>
-            <p className="when">
-              {draft.isLive ? "Changes that visitors do not see yet" : "Never published"} ·{" "}
-              <Ago at={draft._updatedAt} />
-            </p>
+            <DraftLine {...draft} />
           </DocumentRow>
         );
       })

@@ -39,7 +39,7 @@ async function readDocuments(client: SanityClient): Promise<WholeDocument[]> {
 const NONE: Found = new Map();
 
 /** Validates every document. This takes a while, so findings are shown as they arrive. */
-function useChecked() {
+export function useChecked() {
   const createCheck = useCheck();
   const live = useLive("to-fix", readDocuments, LIVE);
   const { data: documents } = live;
@@ -69,6 +69,19 @@ function useChecked() {
 
 const isPublic = ({ _type }: WholeDocument) => PUBLIC_TYPES.includes(_type);
 
+/** What is wrong in a document: red stops publishing, amber is advice. */
+export const FindingList = ({ findings }: Pick<Checked, "findings">) => (
+  <ul className="findings">
+    {findings.map(({ label, message, isError }) => (
+      <li key={`${label} ${message}`} className={isError ? "is-error" : undefined}>
+        {/* Some messages already begin with the field's name. */}
+        {label && !message.startsWith(label) && <b>{label}: </b>}
+        {message}
+      </li>
+    ))}
+  </ul>
+);
+
 /** The pane “To put right”: the validation findings of every document. */
 export const ToFix: UserComponent = ({ childItemId }) => {
   const [kind, setKind] = useState("");
@@ -96,16 +109,14 @@ export const ToFix: UserComponent = ({ childItemId }) => {
     >
       {({ checked }) =>
         ofKind(checked, kind).map(({ id, type, findings }) => (
-          <DocumentRow key={id} id={id} type={type} isOpen={id === childItemId}>
-            <ul className="findings">
-              {findings.map(({ label, message, isError }) => (
-                <li key={`${label} ${message}`} className={isError ? "is-error" : undefined}>
-                  {/* Some messages already begin with the field's name. */}
-                  {label && !message.startsWith(label) && <b>{label}: </b>}
-                  {message}
-                </li>
-              ))}
-            </ul>
+          <DocumentRow
+            key={id}
+            id={id}
+            type={type}
+            path={findings[0]?.path}
+            isOpen={id === childItemId}
+          >
+            <FindingList findings={findings} />
           </DocumentRow>
         ))
       }

@@ -7,6 +7,7 @@ import {
   keepMine,
   NOTHING,
   prune,
+  replacePlan,
   revert,
   settle,
   write,
@@ -85,7 +86,7 @@ it("patches only the fields that change, at the revision that was read", () => {
   });
 });
 
-it("updates scheduled versions too, and restores the price of each version on undo", () => {
+it("keeps a price that a release plans unless told to replace it, and updates other scheduled versions", () => {
   const documents = [
     sampleService("s", 100),
     sampleService("versions.monday.s", 100, { title: "A new title" }),
@@ -93,7 +94,14 @@ it("updates scheduled versions too, and restores the price of each version on un
     { ...sampleService("versions.other.s", 100), startingPrice: undefined },
   ];
   const row = rowOf(...documents);
-  const pending = write(NOTHING, row, once(120));
+  const kept = write(NOTHING, row, once(120));
+  expect(patchesOf(kept, documents).map(({ id }) => id)).toEqual(["s", "versions.monday.s"]);
+  expect(changesOf(kept, [row])[0]?.keeps).toEqual([["versions.sale.s", once(80)]]);
+  // Planned after the edit was made.
+  const later = sampleService("versions.later.s", 90);
+  expect(patchesOf(kept, [later])).toEqual([]);
+  const pending = replacePlan(kept, row, "versions.sale.s", true);
+  expect(replacePlan(pending, row, "versions.sale.s", false)).toEqual(kept);
   expect(patchesOf(pending, documents).map(({ id }) => id)).toEqual([
     "s",
     "versions.monday.s",

@@ -22,9 +22,31 @@ const samePrices = (id: string, one: VersionPrices, other: VersionPrices) =>
 export const sameItems = (one: readonly unknown[], other: readonly unknown[] = []) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The same price for every version of a document. */
-const atPrice = (price: Price, prices: VersionPrices): VersionPrices =>
-  Object.fromEntries(Object.keys(prices).map((id) => [id, price]));
+/** Whether a version belongs to a release that plans another price than the one shown. */
+export const isPlanned = (id: string, price: Price, shown: Price): boolean =>
+  releaseOf(id) !== undefined && !samePrice(price, shown);
+
+/** The same price for every version of a document, except where a release plans another one. */
+function atPrice(price: Price, row: Pick<Row, "id" | "prices">): VersionPrices {
+  const shown = shownPrice(row);
+  const versions = Object.entries(row.prices).map(
+    ([id, planned]) => [id, isPlanned(id, planned, shown) ? planned : price] as const,
+  );
+  return Object.fromEntries(versions);
+}
+
+/** Makes an edit replace the price that a release plans, or keep it. */
+export function replacePlan(
+  pending: Pending,
+  row: Row,
+  version: string,
+  isReplaced: boolean,
+): Pending {
+  const edit = pending[row.key];
+  const price = edit && (isReplaced ? after(row, edit) : row.prices[version]);
+  if (!price) return pending;
+  return { ...pending, [row.key]: { ...edit, to: { ...edit.to, [version]: price } } };
+}
 
 const after = ({ id }: Row, { to }: Edit) => shownPrice({ id, prices: to });
 
@@ -41,7 +63,7 @@ export const revert = (pending: Pending, row: Row): Pending =>
 /** Sets the price of a row; setting the current price discards the edit. */
 export function write(pending: Pending, row: Row, price: Price): Pending {
   const { base, quotes } = pending[row.key] ?? { base: row.prices };
-  const to = atPrice(price, row.prices);
+  const to = atPrice(price, row);
   const isAsBefore = samePrices(row.id, to, row.prices) && samePrices(row.id, base, row.prices);
   if (isAsBefore && !quotes) return revert(pending, row);
   return { ...pending, [row.key]: { to, base, quotes } };
@@ -63,7 +85,7 @@ export function settle(pending: Pending, row: Row, price: Price): Pending {
   const { list, items } = row.quoted;
   const { base } = pending[row.key] ?? { base: row.prices };
   const quotes = { list, to: [], base: items };
-  return { ...pending, [row.key]: { to: atPrice(price, row.prices), base, quotes } };
+  return { ...pending, [row.key]: { to: atPrice(price, row), base, quotes } };
 }
 
 /** A row that someone else changed after the editor did. */
@@ -91,6 +113,8 @@ export type Change = {
   after: Price;
   /** Prices in the draft and in releases that the change overwrites, by version id. */
   replaces: readonly (readonly [id: string, price: Price])[];
+  /** Prices that releases plan and that stay as planned, by version id. */
+  keeps: readonly (readonly [id: string, price: Price])[];
   /** Whether the change clears the quoted figures. */
   settles: boolean;
 };
@@ -101,10 +125,13 @@ export function changesOf(pending: Pending, rows: readonly Row[]): Change[] {
     const edit = pending[row.key];
     if (!edit) return [];
     const [before, next] = [shownPrice(row), after(row, edit)];
-    const replaces = Object.entries(row.prices).filter(
+    const others = Object.entries(row.prices).filter(
       ([id, price]) => !samePrice(price, next) && (releaseOf(id) || !samePrice(price, before)),
     );
-    return [{ row, before, after: next, replaces, settles: edit.quotes?.to.length === 0 }];
+    const isKept = ([id, price]: readonly [string, Price]) =>
+      isPlanned(id, price, before) && samePrice(edit.to[id] ?? price, price);
+    const [keeps, replaces] = [others.filter(isKept), others.filter((one) => !isKept(one))];
+    return [{ row, before, after: next, replaces, keeps, settles: edit.quotes?.to.length === 0 }];
   });
 }
 
@@ -113,7 +140,7 @@ export function keepMine(pending: Pending, row: Row): Pending {
   const edit = pending[row.key];
   if (!edit) return pending;
   const quotes = edit.quotes && { ...edit.quotes, base: row.quoted?.items ?? [] };
-  const to = atPrice(after(row, edit), row.prices);
+  const to = atPrice(after(row, edit), row);
   return { ...pending, [row.key]: { to, base: row.prices, quotes } };
 }
 

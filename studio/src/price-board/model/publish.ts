@@ -11,8 +11,8 @@ import {
 } from "../../dataset/write-together.ts";
 import { pagesOfChanges, withChanges } from "../../pages/changes.ts";
 import type { FindPages } from "../../pages/find-pages.ts";
-import { conflictsOf, inverseOf, type Pending, sameItems } from "./pending.ts";
-import { allRows, latestPrice, PROJECTION, type PricedDocument } from "./rows.ts";
+import { conflictsOf, inverseOf, isPlanned, type Pending, sameItems } from "./pending.ts";
+import { allRows, latestPrice, PROJECTION, type PricedDocument, shownPrice } from "./rows.ts";
 
 /** A publication that can be undone. */
 export type Publication = {
@@ -41,9 +41,13 @@ function patchOf(document: PricedDocument, pending: Pending): VersionPatch {
   const set: Record<string, unknown> = {};
   const unset: string[] = [];
   for (const { path, price } of pricesOf(document)) {
-    const to = pending[`${id}#${path}`]?.to;
-    // An undo restores the price of each version.
-    const after = to && (to[document._id] ?? latestPrice(id, to));
+    const edit = pending[`${id}#${path}`];
+    if (!edit) continue;
+    const { to, base } = edit;
+    const isNewPlan =
+      !(document._id in to) && isPlanned(document._id, price, shownPrice({ id, prices: base }));
+    // An undo restores the price of each version. A release that plans another price keeps it.
+    const after = to[document._id] ?? (isNewPlan ? undefined : latestPrice(id, to));
     if (after) Object.assign(set, changedLeaves(path, price, after));
   }
   for (const [key, { quotes }] of Object.entries(pending)) {

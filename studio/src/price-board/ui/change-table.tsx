@@ -4,11 +4,11 @@ import { useRawClient } from "../../dataset/use-live.ts";
 import { releaseOf } from "../../dataset/versions.ts";
 import { PageList } from "../../pages/pages.tsx";
 import { inWords } from "../../sydney.ts";
-import { BarButton } from "../../ui/parts.tsx";
+import { BarButton, Tick } from "../../ui/parts.tsx";
 import { isLargeChange, LARGE_CHANGE } from "../model/amount.ts";
-import type { Change } from "../model/pending.ts";
+import { type Change, isPlanned } from "../model/pending.ts";
 import type { PendingPages } from "../model/publish.ts";
-import { samePrice, whereOf } from "../model/rows.ts";
+import { type Row, samePrice, whereOf } from "../model/rows.ts";
 
 /** The pages that will change; or that the search is running or has failed. */
 export type Pages = PendingPages | "searching" | "unknown";
@@ -18,10 +18,12 @@ type Props = {
   pages: Pages;
   /** Leaves a row as it is; without it, all rows are written. */
   onLeave?: (key: string) => void;
+  /** Replaces the price that a release plans, or keeps it; without it, the plans stay as they are. */
+  onReplacePlan?: (row: Row, version: string, isReplaced: boolean) => void;
 };
 
 /** Lists every change: the old price, the new price and the pages that show it. */
-export function ChangeTable({ changes, pages, onLeave }: Props) {
+export function ChangeTable({ changes, ...rest }: Props) {
   return (
     <table>
       <thead>
@@ -38,7 +40,7 @@ export function ChangeTable({ changes, pages, onLeave }: Props) {
       </thead>
       <tbody>
         {changes.map((change) => (
-          <ChangeRow key={change.row.key} change={change} pages={pages} onLeave={onLeave} />
+          <ChangeRow key={change.row.key} change={change} {...rest} />
         ))}
       </tbody>
     </table>
@@ -47,16 +49,20 @@ export function ChangeTable({ changes, pages, onLeave }: Props) {
 
 type RowProps = Omit<Props, "changes"> & { change: Change };
 
-function ChangeRow({ change, pages, onLeave }: RowProps) {
-  const { row, before, after, replaces, settles } = change;
+function ChangeRow({ change, pages, onLeave, onReplacePlan }: RowProps) {
+  const { row, before, after, replaces, keeps, settles } = change;
   const releases = useReleases();
+  const describeRelease = (name: string) => {
+    const { title, at } = releases.get(name) ?? {};
+    return at ? `what is scheduled for ${inWords(new Date(at))}` : `the release “${title}”`;
+  };
+  /** The plans that this change was told to replace can be kept again. */
+  const plans = [...keeps, ...replaces.filter(([id, price]) => isPlanned(id, price, before))];
   const describeReplaced = (id: string, price: Price) => {
     const name = releaseOf(id);
     if (!name) return `Replaces ${formatPrice(price)} in its draft.`;
-    const { title, at, isLocked } = releases.get(name) ?? {};
-    const release = at
-      ? `what is scheduled for ${inWords(new Date(at))}`
-      : `the release “${title}”`;
+    const release = describeRelease(name);
+    const { isLocked } = releases.get(name) ?? {};
     return isLocked
       ? `Can’t replace ${formatPrice(price)} in ${release}: it is locked. Pause it first.`
       : `Replaces ${formatPrice(price)} in ${release}.`;
@@ -72,6 +78,17 @@ function ChangeRow({ change, pages, onLeave }: RowProps) {
             {describeReplaced(id, price)}
           </div>
         ))}
+        {keeps.length > 0 && !onReplacePlan && <div>Planned prices stay as they are.</div>}
+        {onReplacePlan &&
+          plans.map(([id, price]) => (
+            <div key={id} data-plan={id}>
+              <Tick
+                label={`Also replace ${formatPrice(price)} in ${describeRelease(releaseOf(id) ?? "")}`}
+                checked={replaces.some(([other]) => other === id)}
+                onTick={(isTicked) => onReplacePlan(row, id, isTicked)}
+              />
+            </div>
+          ))}
         {!row.prices[row.id] && <div>Not published: changes the draft only.</div>}
         {isLargeChange(before.amount, after.amount) && <div>{LARGE_CHANGE}</div>}
         {onLeave && <BarButton text="Leave this one" onClick={() => onLeave(row.key)} />}

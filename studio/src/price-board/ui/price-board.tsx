@@ -112,12 +112,7 @@ export default function PriceBoard() {
             </strong>
             <span className="grow" />
             <BarButton text="Discard all" onClick={() => setPending(NOTHING)} />
-            <Button
-              text="Review and publish"
-              tone="positive"
-              fontSize={1}
-              onClick={() => setOpen("review")}
-            />
+            <Button text="Review and publish" fontSize={1} onClick={() => setOpen("review")} />
           </div>
         )}
       </Sheet>

@@ -15,10 +15,11 @@ import {
   conflictsOf,
   keepMine,
   type Pending,
+  replacePlan,
   revert,
 } from "../model/pending.ts";
 import { pagesOfPending, publish } from "../model/publish.ts";
-import { whereOf } from "../model/rows.ts";
+import { type Row, whereOf } from "../model/rows.ts";
 import type { Board } from "../use-board.ts";
 import { ChangeTable, type Pages } from "./change-table.tsx";
 
@@ -85,7 +86,7 @@ export function PublishDialog({ board, edits: all, undoes, onUndo, onClose }: Pr
       cancel="Back"
       action={{
         text: undoes ? "Undo publication" : `Publish ${count}`,
-        tone: undoes ? "critical" : "positive",
+        tone: undoes ? "critical" : "default",
         disabled: isBlocked,
         loading: isWriting,
       }}
@@ -127,6 +128,10 @@ export function PublishDialog({ board, edits: all, undoes, onUndo, onClose }: Pr
         <ChangeTable
           changes={changes}
           pages={pages}
+          {...(!undoes && {
+            onReplacePlan: (row: Row, version: string, isReplaced: boolean) =>
+              board.setPending((before) => replacePlan(before, row, version, isReplaced)),
+          })}
           {...(undoes && {
             onLeave: (key: string) => setLeft((before) => new Set([...before, key])),
           })}

@@ -1,17 +1,16 @@
 import { Card, Spinner, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
-import { useCurrentUser, useDocumentPresence, useDocumentVersions, useSchema } from "sanity";
+import { useCurrentUser, useDocumentVersions, useSchema } from "sanity";
 import useSWR from "swr";
-import { historyOf } from "../../dataset/history.ts";
-import { usePublishedClient, useRawClient } from "../../dataset/use-live.ts";
-import { draftId } from "../../dataset/versions.ts";
+import { usePublishedClient } from "../../dataset/use-live.ts";
 import { useFindPages } from "../../pages/find-pages.ts";
 import { Estimate } from "../../pages/pages.tsx";
 import { readAddresses } from "../../redirects/redirects.tsx";
 import { isAdministrator, isForAdministrators } from "../../roles/roles.tsx";
-import { ConfirmDialog, Pick, Small, Tick, UserName } from "../../ui/parts.tsx";
+import { ConfirmDialog, Pick, Small, Tick } from "../../ui/parts.tsx";
 import { appearancesOf } from "../model/appearances.ts";
 import { type Referrer, referrersOf } from "../model/referrers.ts";
+import { Colleagues, useColleagues } from "./colleagues.tsx";
 import { AppearanceList, Part, ReferrerList } from "./lists.tsx";
 
 /** What to do with the rest of the site when a document leaves it. */
@@ -33,22 +32,6 @@ const parentOf = (path: string, pages: readonly { path: string; id: string }[]) 
     .filter((page) => path.startsWith(`${page.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 
-/** The colleagues who have the document open, and who wrote its draft. */
-function useColleagues(id: string) {
-  const me = useCurrentUser()?.id;
-  const client = useRawClient();
-  const { data: authors = [] } = useSWR(["draft-authors", id], async () => {
-    const draft = await client.getDocument(draftId(id));
-    if (!draft) return [];
-    const entries = await historyOf(client, [id], draft._createdAt);
-    const writers = entries.filter(({ documentIDs }) => documentIDs.includes(draft._id));
-    return [...new Set(writers.map(({ author }) => author))];
-  });
-  const present = useDocumentPresence(id).map(({ user }) => user.id);
-  const others = (users: readonly string[]) => [...new Set(users)].filter((user) => user !== me);
-  return { present: others(present), authors: others(authors) };
-}
-
 const DRAFT_FATE = {
   Delete: "has unpublished changes here, which will be deleted too.",
   Unpublish: "has unpublished changes here. They stay in the draft.",
@@ -58,14 +41,13 @@ const DRAFT_FATE = {
  * Confirms deleting or unpublishing: names colleagues at work on the document, offers a redirect and to remove it
  * from menus, cards and lists, and lists what needs it and what each page loses.
  * `useDocumentVersions` is beta: if it goes, fetch the ids in `path("versions.*." + id)` with the client.
- * `useDocumentPresence` is internal: if it goes, name only the authors of the draft.
  */
 export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm }: Props) {
   const client = usePublishedClient();
   const findPages = useFindPages();
   const schema = useSchema();
   const mayChangeMenu = isAdministrator(useCurrentUser());
-  const { present, authors } = useColleagues(id);
+  const colleagues = useColleagues(id);
   const { data: versions, loading } = useDocumentVersions({ documentId: id });
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [target, setTarget] = useState<string>();
@@ -124,22 +106,7 @@ export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm 
         )}
         {data && (
           <Stack gap={5}>
-            {present.length + authors.length > 0 && (
-              <Card tone="caution" padding={3} radius={2} role="alert" data-testid="colleagues">
-                <Stack gap={3}>
-                  {authors.map((user) => (
-                    <Small key={user}>
-                      <UserName id={user} otherwise="Someone" /> {DRAFT_FATE[action]}
-                    </Small>
-                  ))}
-                  {present.map((user) => (
-                    <Small key={user}>
-                      <UserName id={user} otherwise="Someone" /> has it open now.
-                    </Small>
-                  ))}
-                </Stack>
-              </Card>
-            )}
+            <Colleagues {...colleagues} fate={DRAFT_FATE[action]} />
             {needing.length > 0 && (
               <Card tone="critical" padding={3} radius={2} role="alert">
                 <Part title="These documents need it. Remove it from them first:">

@@ -18,7 +18,7 @@ export function MovedDialog({ move: { removed, to }, action, onCancel, onPublish
   return (
     <ConfirmDialog
       header="Its address changes"
-      action={{ text: action, tone: "positive", testId: "publish-moved" }}
+      action={{ text: action, tone: "default", testId: "publish-moved" }}
       onCancel={onCancel}
       onConfirm={() => onPublish(to && isRedirected ? removed : [])}
     >

@@ -9,6 +9,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call, staffDatabase } from "../../runtime/database.ts";
 import { readEnvironment } from "../../runtime/environment.ts";
+import { tellOfReview } from "../../staff/tell-of-review.ts";
 import { deliverDue, startNotices, wakeNotices } from "./deliver.ts";
 import { receiversOf } from "./receivers.ts";
 import { reply } from "./reply.ts";
@@ -200,4 +201,43 @@ it("leaves notices pending without receivers", async () => {
   const unconfigured = { ...environment(), receivers: { webhook: undefined, mail: undefined } };
   startNotices(unconfigured)();
   expect(await deliver(false)).toBe(1);
+});
+
+it("tells the colleague who is asked for a review, at the address that Sanity has, and the webhook", async () => {
+  const users = {
+    bob: { displayName: "Bob", email: "bob@currawong.example" },
+    ann: { displayName: "Ann" },
+  };
+  const lake = createServer((request, response) => {
+    const id = request.url?.split("/").at(-1);
+    response.end(JSON.stringify(Object.entries(users).find(([name]) => name === id)?.[1] ?? null));
+  }).listen(0, "127.0.0.1");
+  await once(lake, "listening");
+  const sanity = { ...environment().sanity, apiHost: `http://127.0.0.1:${portOf(lake)}` };
+  const notice = {
+    id: "page",
+    type: "page",
+    title: "Prices",
+    to: "bob",
+    note: "Is it right?",
+    isSentBack: false,
+  };
+  const sender = { id: "ann", authorization: "Bearer token" };
+  const tell = (change = {}) =>
+    tellOfReview({ ...environment(), sanity }, { ...notice, ...change }, sender);
+  expect(await tell()).toBe(true);
+  expect(mailed[0]).toMatch(/^To: bob@currawong\.example\r$/m);
+  expect(mailed[0]).toMatch(/^Subject: To review: Prices\r$/m);
+  expect(mailed[0]).toContain("Ann asks you to review");
+  expect(mailed[0]).toContain("https://studio.example/intent/edit/id=3Dpage;type=3Dpage/");
+  expect(posted).toMatchObject([
+    { isSigned: true, body: expect.stringContaining("review.requested") },
+  ]);
+  for (const to of ["", "nobody", "../../enquiries"]) {
+    await tell({ to, isSentBack: true });
+    expect(mailed.at(-1)).toMatch(/^To: hello@currawong\.example\r$/m);
+  }
+  [takesMail, status] = [false, 500];
+  expect(await tell()).toBe(false);
+  lake.close();
 });

@@ -41,21 +41,27 @@ function mailText(enquiry: ReceivedEnquiry, { siteUrl, studioUrl }: Addresses) {
   };
 }
 
-function webhook({ url, secret }: NonNullable<Receivers["webhook"]>, addresses: Addresses): Send {
-  return async ({ id, enquiry }) => {
-    const body = webhookBody(enquiry, addresses);
-    const answer = await fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...sign({ id, body }, secret) },
-      body,
-      redirect: "error",
-      cache: "no-store",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    await answer.body?.cancel();
-    if (!answer.ok) throw Object.assign(new Error("Rejected"), { code: answer.status });
-  };
+/** Posts a signed message to the webhook. Rejects if it does not accept the message. */
+export async function postSigned(
+  { url, secret }: NonNullable<Receivers["webhook"]>,
+  { id, body }: { id: string; body: string },
+): Promise<void> {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...sign({ id, body }, secret) },
+    body,
+    redirect: "error",
+    cache: "no-store",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw Object.assign(new Error("Rejected"), { code: answer.status });
 }
+
+const webhook =
+  (receiver: NonNullable<Receivers["webhook"]>, addresses: Addresses): Send =>
+  ({ id, enquiry }) =>
+    postSigned(receiver, { id, body: webhookBody(enquiry, addresses) });
 
 function mail({ smtpUrl, from, to }: NonNullable<Receivers["mail"]>, addresses: Addresses): Send {
   return ({ id, enquiry }) =>

@@ -1,4 +1,4 @@
-import type { OpenEnquiry, WholeEnquiry } from "@currawong/supabase/inbox";
+import type { EnquiryWatch, OpenEnquiry, WholeEnquiry } from "@currawong/supabase/inbox";
 import { call } from "@/runtime/database";
 import { readEnvironment } from "@/runtime/environment";
 import { forStaff, Refusal } from "@/staff/for-staff";
@@ -7,9 +7,12 @@ import { bodyOf, existing, idFrom, stateFrom } from "@/staff/parse-body";
 /** A complete enquiry with its notes. */
 export const GET = forStaff(async ({ member, database, params }) => {
   const parameters = { actor: member.id, enquiry: idFrom(params.id) };
+  // Before the enquiry is read, so that the version is never newer than what the reader sees.
+  const watch = await call<EnquiryWatch | null>(database, "staff_watch_enquiry", parameters);
   const enquiry = await call<WholeEnquiry | null>(database, "staff_read_enquiry", parameters);
   const can_reply = readEnvironment().receivers.mail !== undefined;
-  return Response.json({ ...existing(enquiry), can_reply } satisfies OpenEnquiry);
+  const { version } = existing(watch);
+  return Response.json({ ...existing(enquiry), can_reply, version } satisfies OpenEnquiry);
 });
 
 export const PATCH = forStaff(async ({ request, member, database, params }) => {

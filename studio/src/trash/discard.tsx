@@ -1,0 +1,93 @@
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import { Stack } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { useState } from "react";
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  type DocumentActionsResolver,
+  defineLocaleResourceBundle,
+  useCurrentUser,
+  useDocumentOperation,
+} from "sanity";
+import { useRawClient } from "../dataset/use-live.ts";
+import { isVersion } from "../dataset/versions.ts";
+import { changingActions } from "../document-actions.ts";
+import { ConfirmDialog, errorText, Small } from "../ui/parts.tsx";
+import { Colleagues, useColleagues } from "../where/ui/colleagues.tsx";
+import { KEPT_DAYS, keepCopy } from "./trash.ts";
+
+type Description = ReturnType<DocumentActionComponent>;
+
+/** Discards a draft after naming who wrote it, and keeps a copy. */
+function useDiscard(
+  description: Description,
+  { id, type, draft }: DocumentActionProps,
+): Description {
+  const { discardChanges } = useDocumentOperation(id, type);
+  const client = useRawClient();
+  const me = useCurrentUser()?.id ?? "";
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  if (!description) return null;
+  const discard = async () => {
+    setOpen(false);
+    try {
+      if (draft) await keepCopy(client, draft, me, true);
+      discardChanges.execute();
+    } catch (error) {
+      toast.push({
+        status: "error",
+        title: "Nothing was discarded",
+        description: errorText(error),
+      });
+    }
+  };
+  const component = (
+    <DiscardDialog id={id} onCancel={() => setOpen(false)} onConfirm={() => void discard()} />
+  );
+  return {
+    ...description,
+    onHandle: () => setOpen(true),
+    dialog: isOpen && { type: "custom", component },
+  };
+}
+
+type Props = { id: string; onCancel: () => void; onConfirm: () => void };
+
+function DiscardDialog({ id, onCancel, onConfirm }: Props) {
+  return (
+    <ConfirmDialog
+      header="Discard this draft?"
+      action={{ text: "Discard", tone: "critical", testId: "confirm-button" }}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      <Stack gap={4}>
+        <Colleagues {...useColleagues(id)} fate="has written in this draft." />
+        <Small>
+          All changes that visitors don’t see yet are discarded. “Needs attention”, “Deleted and
+          discarded” can restore them for {KEPT_DAYS} days.
+        </Small>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+const discarding = changingActions(useDiscard);
+
+/** Makes discarding a draft name who wrote it, and keeps a copy. */
+export const trashActions: DocumentActionsResolver = (actions, { schemaType, versionType }) =>
+  isVersion(versionType) || !PUBLIC_TYPES.includes(schemaType)
+    ? actions
+    : actions.map((item) => (item.action === "discardChanges" ? discarding(item) : item));
+
+/** Sanity’s message after discarding, with where the draft can be restored. */
+export const discardWords = defineLocaleResourceBundle({
+  locale: "en-US",
+  namespace: "structure",
+  resources: {
+    "panes.document-operation-results.operation-success_discardChanges":
+      "The draft was discarded. “Needs attention”, “Deleted and discarded” can restore it.",
+  },
+});

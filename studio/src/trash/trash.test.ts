@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { testClient } from "../../tests/test-lake.ts";
+import { keepCopy, readTrash, restore } from "./trash.ts";
+
+const client = await testClient();
+
+test("a deleted document can be restored as a draft, with what it refers to, for thirty days", async () => {
+  await client.create({ _id: "group", _type: "page" });
+  const page = { _id: "a", _type: "page", title: "A", part: { _type: "reference", _ref: "group" } };
+  await keepCopy(client, await client.create(page), "ann", false);
+  expect(await readTrash(client)).toEqual([]);
+  await client.delete("a");
+  await client.patch("group").set({ title: "Its target can still be deleted" }).commit();
+  const [deleted] = await readTrash(client);
+  expect(deleted).toMatchObject({ id: "a", type: "page", title: "A", isDraft: false, by: "ann" });
+  const later = new Date(Date.now() + 31 * 24 * 60 * 60 * 1_000);
+  expect(await readTrash(client, later)).toEqual([]);
+  if (!deleted) throw new Error("It is listed.");
+  expect(await restore(client, deleted)).toBe(true);
+  expect(await client.getDocument("drafts.a")).toMatchObject({ title: "A", part: page.part });
+  expect(await readTrash(client)).toEqual([]);
+});
+
+test("a discarded draft is listed while its document exists, and never replaces a newer draft", async () => {
+  await client.create({ _id: "b", _type: "page" });
+  const draft = await client.create({ _id: "drafts.b", _type: "page", title: "Written by two" });
+  await keepCopy(client, draft, "ann", true);
+  const [discarded] = await readTrash(client);
+  if (!discarded) throw new Error("It is listed.");
+  expect(await restore(client, discarded)).toBe(false);
+  await client.delete("drafts.b");
+  expect(await restore(client, discarded)).toBe(true);
+  expect(await client.getDocument("drafts.b")).toMatchObject({ title: "Written by two" });
+});

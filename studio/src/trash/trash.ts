@@ -1,0 +1,82 @@
+import type { SanityClient } from "@sanity/client";
+import { draftId, publishedId, type WholeDocument } from "../dataset/versions.ts";
+
+/** The type of the records of deleted documents and discarded drafts. They have no form. */
+export const TRASH = "deletedDocument";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** How long a record is kept, in days. */
+export const KEPT_DAYS = 30;
+
+/** A deleted document or a discarded draft, which can be restored. */
+export type Deleted = {
+  /** Id of the record. */
+  record: string;
+  /** Published id of the document, its type and title. */
+  id: string;
+  type: string;
+  title: string | null;
+  isDraft: boolean;
+  /** Id of the user who deleted it. */
+  by: string;
+  /** ISO time. */
+  at: string;
+};
+
+const oldest = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
+
+/** The documents deleted in the last thirty days, the latest first. */
+const TRASH_QUERY = `*[_type == $trash && at > $since && (isDraft || count(*[_id in [^.id, "drafts." + ^.id]]) == 0)]
+  | order(at desc){ "record": _id, id, type, title, isDraft, by, at }`;
+
+/** Reads what can be restored. @param client one that sees all versions */
+export const readTrash = (client: SanityClient, now = new Date()): Promise<Deleted[]> =>
+  client.fetch<Deleted[]>(TRASH_QUERY, { trash: TRASH, since: oldest(now) });
+
+/**
+ * Keeps a copy of a document before it is deleted, or of a draft before it is discarded, and drops copies that
+ * are too old. The copy is a text, because references in it would prevent deleting what they refer to; and a
+ * draft, because contributors may write nothing else. The history of the Content Lake is no substitute: it is
+ * found by id only, and kept for three days on some plans.
+ */
+export async function keepCopy(
+  client: SanityClient,
+  document: WholeDocument,
+  by: string,
+  isDraft: boolean,
+  now = new Date(),
+): Promise<void> {
+  const id = publishedId(document._id);
+  const { title, name, platform } = document;
+  const stale = {
+    query: "*[_type == $trash && at <= $since]",
+    params: { trash: TRASH, since: oldest(now) },
+  };
+  await client
+    .transaction([{ delete: stale }])
+    .create({
+      _id: draftId(`deleted-${crypto.randomUUID()}`),
+      _type: TRASH,
+      ...{ id, type: document._type, title: title ?? name ?? platform ?? null, isDraft, by },
+      at: now.toISOString(),
+      content: JSON.stringify(document),
+    })
+    .commit({ visibility: "sync", tag: "trash" });
+}
+
+/**
+ * Restores a document as a draft, so that its checks, such as whether its address is still free, come before
+ * visitors see it.
+ * @returns false if a draft exists, which it would replace
+ */
+export async function restore(client: SanityClient, { record, id }: Deleted): Promise<boolean> {
+  const [kept, draft] = await client.getDocuments<{ content: string }>([record, draftId(id)]);
+  if (!kept || draft) return false;
+  const { _rev, _createdAt, _updatedAt, ...document }: WholeDocument = JSON.parse(kept.content);
+  await client
+    .transaction()
+    .create({ ...document, _id: draftId(id) })
+    .delete(record)
+    .commit({ visibility: "sync", tag: "trash" });
+  return true;
+}

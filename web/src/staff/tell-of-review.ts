@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { ReviewNotice } from "@currawong/schemas/review-notice";
+import { reason } from "../enquiries/notices/deliver.ts";
+import { sendMail } from "../enquiries/notices/mail.ts";
+import { postSigned } from "../enquiries/notices/receivers.ts";
+import type { Environment } from "../runtime/environment.ts";
+import { log } from "../runtime/observability/log.ts";
+import { Refusal } from "./for-staff.ts";
+import { fetchUser, type User } from "./session.ts";
+
+const LIMIT = 1000;
+
+/** Reads a notice from a request’s body. @throws Refusal when a part of it is missing or too long */
+export function reviewNoticeFrom(body: Readonly<Record<string, unknown>>): ReviewNotice {
+  const text = (name: keyof ReviewNotice) => {
+    const value = body[name];
+    if (typeof value === "string" && value.length <= LIMIT) return value.replaceAll("\0", "");
+    throw new Refusal(
+      400,
+      `A notice of a review has a text “${name}” of at most ${LIMIT} characters.`,
+    );
+  };
+  return {
+    id: text("id"),
+    type: text("type"),
+    // In the subject, which is one line.
+    title: text("title").replace(/\s+/g, " "),
+    to: text("to"),
+    note: text("note"),
+    isSentBack: body.isSentBack === true,
+  };
+}
+
+function mailOf(notice: ReviewNotice, asker: User | null, studioUrl: string) {
+  const { id, type, title, note, isSentBack } = notice;
+  const name = asker?.displayName || "A colleague";
+  const sentence = isSentBack
+    ? `${name} sent “${title}” back.`
+    : `${name} asks you to review “${title}”.`;
+  const link = `${studioUrl}/intent/edit/id=${encodeURIComponent(id)};type=${encodeURIComponent(type)}/`;
+  return {
+    subject: `${isSentBack ? "Sent back" : "To review"}: ${title}`,
+    text: `${[sentence, note, link].filter(Boolean).join("\n\n")}\n`,
+  };
+}
+
+type Sender = { id: string; authorization: string };
+
+/**
+ * Tells a colleague of a review by mail, and the webhook. The address is what Sanity says of the user, never
+ * what the request says; without one, the mail goes to the address of enquiries.
+ * @returns whether the mail or the webhook took it
+ */
+export async function tellOfReview(
+  { sanity, inbox, receivers }: Environment,
+  notice: ReviewNotice,
+  { id: by, authorization }: Sender,
+): Promise<boolean> {
+  const studioUrl = inbox?.studioUrl ?? "";
+  const [recipient, asker] = await Promise.all(
+    [notice.to, by].map((user) => fetchUser(user, authorization, sanity)),
+  );
+  const { mail, webhook } = receivers;
+  const attempts: Promise<void>[] = [];
+  if (mail) {
+    const { smtpUrl, from, to } = mail;
+    const content = mailOf(notice, asker ?? null, studioUrl);
+    attempts.push(sendMail(smtpUrl, { ...content, from, to: recipient?.email ?? to }));
+  }
+  if (webhook) {
+    const type = notice.isSentBack ? "review.sent_back" : "review.requested";
+    const body = JSON.stringify({
+      type,
+      timestamp: new Date().toISOString(),
+      data: { ...notice, by },
+    });
+    attempts.push(postSigned(webhook, { id: randomUUID(), body }));
+  }
+  const results = await Promise.allSettled(attempts);
+  for (const result of results) {
+    if (result.status === "rejected") {
+      log("error", "review notice failed", { document: notice.id, problem: reason(result.reason) });
+    }
+  }
+  return results.some(({ status }) => status === "fulfilled");
+}
