@@ -85,7 +85,8 @@ it("an address needs no encoding, so that no chat or mail program breaks it", ()
 /** What mail and chat programs, and people, do to an address. */
 const MANGLED: Record<string, (query: string) => string> = {
   "HTML in place of text": (query) => query.replaceAll("&", "&amp;"),
-  "HTML, twice": (query) => query.replaceAll("&", "&#38;"),
+  "HTML, half encoded": (query) => query.replaceAll("&", "&amp%3B"),
+  "HTML, as a number": (query) => query.replaceAll("&", "&#38;"),
   "a full stop": (query) => `${query}.`,
   "a bracket and a comma": (query) => `${query}),`,
   "an angle bracket": (query) => `${query}>`,

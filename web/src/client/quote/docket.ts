@@ -1,4 +1,5 @@
 import { DOCKET, type TickedLine } from "../../quote/line.ts";
+import { QUOTE_PATH } from "../../quote/request.ts";
 import { countLines, describeQuote, type Sums, shortSums, sumsOf } from "../../quote/sums.ts";
 import { followDropdowns } from "../dropdowns.ts";
 import { type Change, followTicks } from "./follow-ticks.ts";
@@ -49,16 +50,27 @@ function showOnCard(form: HTMLElement): void {
 
 const takeOffCard = () => document.querySelector(`output[form=${DOCKET}]`)?.parentElement?.remove();
 
+/** Lets who uses a keyboard go to the quote from the start of the page: a copy of the link that skips to the content. */
+function showSkipLink(count: number): void {
+  const first = document.querySelector<HTMLAnchorElement>("a.skip");
+  const shown = document.querySelector<HTMLAnchorElement>("[data-skip]");
+  const link = shown ?? (first?.cloneNode() as HTMLAnchorElement | undefined); // A copy is of the same kind.
+  if (!first || !link) return;
+  link.href = QUOTE_PATH;
+  link.dataset.skip = "";
+  link.hidden = count === 0;
+  link.textContent = `Your quote (${countLines(count)})`;
+  if (!shown) first.after(link);
+}
+
 /** Shows the lines of this device in the docket: how many, their total, and a list that can be opened. */
 function show(form: HTMLElement, { lines, notice }: Change): void {
-  const skip = document.querySelector<HTMLElement>("[data-skip]");
   form.toggleAttribute("data-lines", lines.length > 0);
   if (lines.length > 0) showOnCard(form);
   else takeOffCard();
   write(`${TOTALS} b`, shortSums(sumTicked(lines)));
   write(`${TOTALS} small`, notice ?? countLines(lines.length));
-  write("[data-skip]", `Your quote (${countLines(lines.length)})`);
-  if (skip) skip.hidden = lines.length === 0;
+  showSkipLink(lines.length);
   const details = form.querySelector("details");
   if (details) details.hidden = lines.length === 0;
   details?.querySelector("ul")?.replaceChildren(...lines.map(createRow));

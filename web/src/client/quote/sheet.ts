@@ -5,7 +5,14 @@ import { quoteTitle } from "../../quote/quote-text.ts";
 import { quantityName, quotePath } from "../../quote/request.ts";
 import { STORED } from "../forms/send-form.ts";
 import { opensElsewhere } from "../opens-elsewhere.ts";
-import { findSent, readTicked, requestOf, saveSent, saveTicked } from "./device.ts";
+import {
+  findSent,
+  onTickedElsewhere,
+  readTicked,
+  requestOf,
+  saveSent,
+  saveTicked,
+} from "./device.ts";
 import { showLines, showSent } from "./show-sheet.ts";
 
 const ROW = "[data-line]";
@@ -167,9 +174,13 @@ function openOwn(): void {
 function start(): void {
   const update = document.querySelector<HTMLElement>("[data-update]");
   if (update) update.hidden = true;
-  isOwn = isSameQuote(lines);
   const sent = findSent(pathOf(lines));
-  document.querySelector("[data-adopt]")?.toggleAttribute("hidden", isOwn || sent !== undefined);
+  const compareWithDevice = () => {
+    isOwn = isSameQuote(lines);
+    document.querySelector("[data-adopt]")?.toggleAttribute("hidden", isOwn || sent !== undefined);
+  };
+  compareWithDevice();
+  onTickedElsewhere(compareWithDevice);
   // Typed, or restored by the browser, before this script started.
   const typed = lines.map(typedLine);
   if (pathOf(typed) !== pathOf(lines)) change(typed);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Docket } from "@/components/docket/docket";
 import { loadAgency } from "@/content/agency";
-import { QUOTE_PATH } from "@/quote/request";
 import { ActionBar, type ActionBarProps } from "../action-bar/action-bar";
 import { Announcement } from "../announcement/announcement";
 import { Footer } from "../footer/footer";
@@ -22,7 +21,7 @@ type Props = {
 };
 
 /**
- * Wraps every page in the skip links, announcement, header, phone action bar and footer. Structured data is passed in
+ * Wraps every page in the skip link, announcement, header, phone action bar and footer. Structured data is passed in
  * already rendered: what is ready at once comes early in the payload, where gzip still finds the markup
  * it repeats (measured on the home page: 0.9 kB less).
  */
@@ -36,11 +35,6 @@ export async function PageShell(props: Props) {
       <a className="skip" href="#content">
         Skip to the content
       </a>
-      {hasDocket && (
-        <a className="skip" href={QUOTE_PATH} data-skip="" hidden>
-          Your quote
-        </a>
-      )}
       <Announcement path={section ?? path} />
       <Header path={path} section={section} />
       <main id="content">{children}</main>
