@@ -88,7 +88,16 @@ const fields = {
     stored: true,
     staff: true,
   },
-  // The page of a quote sets it: the lines and totals that the visitor saw.
+  // A quote's sheet asks for it, outside of the form.
+  order: {
+    label: "Order number",
+    shortLabel: "Order number",
+    limit: 60,
+    forms: [],
+    stored: true,
+    staff: true,
+  },
+  // The server writes it: the lines and sums of the quote that the visitor sends.
   quote: {
     label: "Quote",
     shortLabel: "Quote",

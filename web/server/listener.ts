@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { readBody } from "../src/enquiries/read-form.ts";
 import { respondToForm } from "../src/enquiries/respond.ts";
+import { writeQuote } from "../src/quote/write-quote.ts";
 import { renderPath } from "../src/routing/page-path.ts";
 import { errorText, log } from "../src/runtime/observability/log.ts";
 import { requestOrigin } from "./admission.ts";
@@ -68,7 +69,7 @@ async function handleForm(
     const { entry } = await pages.get(renderPath(path, query, ""));
     return entry.status === 200 ? entry.body.toString() : undefined;
   };
-  const respond = () => respondToForm({ body, headers, page: path, loadPage });
+  const respond = () => respondToForm({ body, headers, page: path, loadPage, writeQuote });
   const answer = await queue.run(requestOrigin(request), respond, response);
   const caching = { "cache-control": "no-store", ...CDN_NEVER };
   const all = { "content-type": answer.type, ...caching };

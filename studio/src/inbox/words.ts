@@ -24,6 +24,10 @@ export const timeOf = (iso: string) => `${TIME.format(new Date(iso))} AEST`;
 export const mailAddress = (email: string, subject: string): string =>
   `mailto:${email.split("@").map(encodeURIComponent).join("@")}?subject=${encodeURIComponent(subject)}`;
 
+/** Whether a text is an address of the site: staff are led nowhere else. */
+export const isOfSite = (text: string, siteUrl: string): boolean =>
+  URL.parse(text)?.origin === new URL(siteUrl).origin;
+
 /** Text for the number of matching enquiries. */
 export const foundText = (matching: number): string =>
   matching >= 1000 ? "1,000 or more enquiries" : counted(matching, "enquiry", "enquiries");

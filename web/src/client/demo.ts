@@ -1,8 +1,9 @@
-import { DOCKET } from "../quote/line.ts";
+import { DOCKET, parseTick, tickLabel } from "../quote/line.ts";
 import type { Answer, AnsweringPage } from "../search/answer.ts";
 import type { PageRest } from "../search/page-rest.ts";
 import { matchAnswers } from "./demo-match.ts";
 import { fetchRest } from "./page-rest.ts";
+import { readTicked } from "./quote/device.ts";
 
 const MAX_EXCHANGES = 3;
 
@@ -57,8 +58,15 @@ function createTurn(
 
 /** A tick like those that the server writes (`components/docket/tick.tsx`). */
 function createTick(value: string, label: string): HTMLInputElement {
-  const tick = create("input", { type: "checkbox", name: "line", value, ariaLabel: label });
+  const tick = create("input", {
+    type: "checkbox",
+    name: "line",
+    value,
+    ariaLabel: tickLabel(label),
+  });
   tick.setAttribute("form", DOCKET);
+  const key = parseTick(value)?.key;
+  tick.checked = (readTicked() ?? []).some((line) => line.key === key);
   return tick;
 }
 

@@ -44,6 +44,9 @@ function hasTicked(): boolean {
   return ticked !== null && (ticked.length > 0 || isRestored());
 }
 
+/** A quote says at once whether it is this browser's own, or was sent from it. */
+const hasSheet = () => document.querySelector("[data-sheet]") !== null;
+
 const PARTS: readonly Part[] = [
   {
     selector: "[data-form]",
@@ -66,11 +69,11 @@ const PARTS: readonly Part[] = [
     hold: { submit: true },
   },
   {
-    selector: "[data-own-quote]",
-    load: () => import("./quote/own-quote.ts"),
+    selector: "[data-sheet]",
+    load: () => import("./quote/sheet.ts"),
     when: "used",
-    now: hasTicked,
-    hold: { click: "[data-remove]" },
+    now: hasSheet,
+    hold: { click: "[data-remove], [data-step]", submit: true },
   },
   {
     selector: "a[data-copy]",

@@ -1,14 +1,18 @@
+import type { EnquiryValues } from "@currawong/supabase/enquiry";
 import { FIELD_NAMES } from "@currawong/supabase/fields";
 import type { FormKind } from "@currawong/supabase/form-kinds";
+import type { EnquiryReceipt } from "@currawong/supabase/outcome";
 import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { EXIT, SKIP, visit } from "unist-util-visit";
+import { formatDay } from "../model/date.ts";
 import { chatText } from "./chat-text.ts";
 import { asksFor } from "./check-form.ts";
 import { firstInvalid } from "./fields.ts";
 import type { FormState, Notice } from "./form-state.ts";
+import { PREPARED_FOR } from "./prepared-for.ts";
 
 const parser = unified().use(rehypeParse);
 
@@ -65,12 +69,38 @@ function showNotice(form: Element, { tone, title, text, note, chat }: Notice, me
   Object.assign(link.properties, { hidden: false, href });
 }
 
+/** Shows when and under which reference the quote of a page was sent, as `client/quote/show-sheet.ts` does. */
+function showReceipt(tree: Root, { reference, createdAt }: EnquiryReceipt): void {
+  visit(tree, "element", (element) => {
+    const { properties } = element;
+    if (properties.dataSent !== undefined) properties.hidden = false;
+    if (properties.dataUnsent !== undefined) properties.hidden = true;
+    if (properties.dataReference !== undefined) setText(element, reference);
+    if (properties.dataSentAt !== undefined) setText(element, formatDay(createdAt));
+  });
+}
+
+/** Keeps what was typed into the fields beside the form (`prepared-for.ts`). */
+function keepPreparedFor(tree: Root, { name, company, order }: EnquiryValues): void {
+  const texts = { "for-name": name, "for-company": company, order };
+  for (const field of PREPARED_FOR) {
+    const control = find(tree, ({ properties }) => properties.name === field.name);
+    if (control) setValue(control, texts[field.name]);
+  }
+}
+
 /**
  * The page of a form that was sent without scripts, with what the form holds and shows then. It is focused where no
  * script can move the focus: at the first error, or at the notice.
  * @param html the page as it is sent to browsers
+ * @param receipt of an enquiry that is stored
  */
-export function answerPage(html: string, kind: FormKind, state: FormState): string {
+export function answerPage(
+  html: string,
+  kind: FormKind,
+  state: FormState,
+  receipt?: EnquiryReceipt,
+): string {
   const { values, errors, notice } = state;
   const tree = parser.parse(html);
   removeScripts(tree);
@@ -91,5 +121,7 @@ export function answerPage(html: string, kind: FormKind, state: FormState): stri
     );
   }
   if (notice) showNotice(form, notice, chatText(kind, values));
+  keepPreparedFor(tree, values);
+  if (receipt) showReceipt(tree, receipt);
   return toHtml(tree);
 }

@@ -4,17 +4,34 @@ import { FIELD_NAMES } from "@currawong/supabase/fields";
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import type { EnquiryOutcome } from "@currawong/supabase/outcome";
 import { readEnvironment } from "../runtime/environment.ts";
+import { errorText, log } from "../runtime/observability/log.ts";
 import { countEnquiry } from "../runtime/observability/measures.ts";
 import { visitorNetworkHash } from "../runtime/visitor-network.ts";
 import { checkForm } from "./check-form.ts";
 import { EVIDENCE, firstInvalid, HONEYPOT, kindOf, readFields } from "./fields.ts";
 import { CHAT_READY, type FormState, formStateOf } from "./form-state.ts";
+import { sendCopy } from "./notices/copy.ts";
 import { wakeNotices } from "./notices/deliver.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 import { uuidFrom } from "./uuid.ts";
 
+/**
+ * What the site writes about a quote that an enquiry is about, from its lines alone: staff and the buyer must not read
+ * what somebody has made up in its name.
+ */
+export type WrittenQuote = { service: string; text: string; details: string };
+
+/** Writes a quote by its path. @returns undefined where the path has no lines with a price */
+export type WriteQuote = (path: string) => Promise<WrittenQuote | undefined>;
+
 /** What a form shows after it was sent; of an enquiry, with what the database said. */
 export type FormAnswer = { kind: FormKind; state: FormState; outcome?: EnquiryOutcome };
+
+/** The page of quotes. */
+const QUOTE_PAGE = "/quote";
+
+/** As much of a path as staff are shown where it could not be read. */
+const LONGEST_PATH = 2_000;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -37,6 +54,34 @@ function databaseForVisitor(headers: Pick<Headers, "get">) {
     url: supabase.url,
     key: inbox.secretKey,
     ...(network && { headers: { "x-visitor-network": network } }),
+  };
+}
+
+/** The site's own words about the quote that a form sends; none on other pages, whatever they send. */
+async function quoteIn(form: FormData, page: string, writeQuote: WriteQuote) {
+  const { quote: path } = readFields(form, ["quote"]);
+  if (page !== QUOTE_PAGE || path === "") return undefined;
+  try {
+    return await writeQuote(path);
+  } catch (error) {
+    // The enquiry counts more than its figures. Staff see which lines it names.
+    log("error", "quote not written", { message: errorText(error) });
+    const text = `The price list could not be read. Sent from: ${path.slice(0, LONGEST_PATH)}`;
+    return { service: "Quote", text, details: "" };
+  }
+}
+
+/** What was typed, with the fields beside the form and the quote as the site writes it. */
+function valuesIn(form: FormData, quote: WrittenQuote | undefined): EnquiryValues {
+  const values = readFields(form, FIELD_NAMES);
+  const beside = readFields(form, ["for-name", "for-company"]);
+  return {
+    ...values,
+    name: values.name || beside["for-name"],
+    company: values.company || beside["for-company"],
+    order: values.order.trim(),
+    quote: quote?.text ?? "",
+    ...(quote && { service: quote.service }),
   };
 }
 
@@ -66,17 +111,23 @@ async function store(
  * checked, and then shows the link. Never throws.
  * @param page path of the form's page
  * @param headers of the request, which tell the visitor's network
+ * @param writeQuote writes the quote of an enquiry that is sent from one
  */
 export async function answerForm(
   form: FormData,
   page: string,
   headers: Pick<Headers, "get">,
+  writeQuote: WriteQuote = async () => undefined,
 ): Promise<FormAnswer> {
   const kind = kindOf(form);
-  const values = readFields(form, FIELD_NAMES);
+  const quote = kind === "enquiry" ? await quoteIn(form, page, writeQuote) : undefined;
+  const values = valuesIn(form, quote);
   const errors = checkForm(kind, values);
   if (firstInvalid(errors)) return { kind, state: { values, errors } };
   if (kind !== "enquiry") return { kind, state: { values, errors, notice: CHAT_READY } };
   const outcome = await store(form, values, page, headers);
+  if (quote && outcome.status === "stored" && !outcome.repeated) {
+    void sendCopy(values.email, outcome.receipt, quote);
+  }
   return { kind, state: formStateOf(outcome, values), outcome };
 }

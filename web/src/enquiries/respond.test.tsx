@@ -4,11 +4,20 @@ import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { Form } from "../components/form/form.tsx";
+import { sendCopy } from "./notices/copy.ts";
 import { FORM_LIMIT, isFromSite, readBody } from "./read-form.ts";
 import { respondToForm } from "./respond.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
 vi.mock("./send-enquiry.ts", () => ({ sendEnquiry: vi.fn() }));
+vi.mock("./notices/copy.ts", () => ({ sendCopy: vi.fn() }));
+
+/** Writes a quote of one line. */
+const writeQuote = vi.fn(async (path: string) =>
+  path.includes("line=uber-clone")
+    ? { service: "Quote: Uber clone", text: "– Uber clone: $11,999 AUD", details: "Included: all" }
+    : undefined,
+);
 
 const RECEIPT = { reference: "ENQ-1", createdAt: "2026-11-28T00:00:00.000Z", service: "SEO" };
 const VALUES = {
@@ -37,6 +46,7 @@ async function send(
   kind: FormKind,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
+  page = "/page",
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ form: kind, ...fields })) form.append(name, value);
@@ -49,8 +59,9 @@ async function send(
   return respondToForm({
     body,
     headers: all,
-    page: "/page",
+    page,
     loadPage: async () => pageOf(kind),
+    writeQuote,
   });
 }
 
@@ -153,6 +164,66 @@ it("stores with the page, the trap, and what the form's script measured, if it i
   expect((await evidence({}))?.idempotencyKey).toBe((await evidence({}))?.idempotencyKey);
 });
 
+const STORED = { status: "stored", receipt: RECEIPT, repeated: false } as const;
+
+/** Sends an enquiry from a page, and returns what is stored of it. */
+async function storedFrom(page: string, fields: Record<string, string>) {
+  vi.mocked(sendEnquiry).mockResolvedValue(STORED);
+  await send("enquiry", { ...VALUES, ...fields }, json, page);
+  return vi.mocked(sendEnquiry).mock.lastCall?.[1];
+}
+
+it("staff and the buyer read what the site writes about a quote, whatever the form says", async () => {
+  const quote = "/quote?line=uber-clone&amp;note=$1";
+  const stored = await storedFrom("/quote", { quote, service: "Quote: all for $1" });
+  expect(stored).toMatchObject({
+    service: "Quote: Uber clone",
+    quote: "– Uber clone: $11,999 AUD",
+  });
+  const written = expect.objectContaining({ text: "– Uber clone: $11,999 AUD" });
+  expect(sendCopy).toHaveBeenCalledExactlyOnceWith(VALUES.email, RECEIPT, written);
+  expect(JSON.stringify(vi.mocked(sendCopy).mock.lastCall)).not.toMatch(
+    /Test Visitor|One line|\$1"/,
+  );
+});
+
+it.each([
+  ["/quote", "Quote Q-1 – Uber clone: $1 AUD"],
+  ["/page", "/quote?line=uber-clone"],
+  ["/quote", ""],
+])("a form at %s that sends “%s” stores no quote, and mails no copy", async (page, quote) => {
+  vi.mocked(sendCopy).mockClear();
+  expect(await storedFrom(page, { quote })).toMatchObject({ quote: "" });
+  expect(sendCopy).not.toHaveBeenCalled();
+});
+
+it("mails a copy only of what was stored now, and stores the enquiry where no price can be read", async () => {
+  const quote = "/quote?line=uber-clone";
+  vi.mocked(sendCopy).mockClear();
+  for (const outcome of [
+    { ...STORED, repeated: true },
+    { status: "rate-limited", retryAfterSeconds: 60 },
+    { status: "unavailable" },
+  ] as const) {
+    vi.mocked(sendEnquiry).mockResolvedValue(outcome);
+    await send("enquiry", { ...VALUES, quote }, json, "/quote");
+  }
+  expect(sendCopy).not.toHaveBeenCalled();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  writeQuote.mockRejectedValueOnce(new Error("The Content Lake is away."));
+  expect((await storedFrom("/quote", { quote }))?.quote).toContain(`Sent from: ${quote}`);
+});
+
+it("takes what a quote's sheet says about the buyer, unless the form itself does", async () => {
+  const beside = { "for-name": "Ada", "for-company": "Ada & Co", order: " PO-7 " };
+  expect(await storedFrom("/quote", { ...beside, name: "" })).toMatchObject({
+    ...{ name: "Ada", company: "Ada & Co", order: "PO-7" },
+  });
+  expect(await storedFrom("/quote", { ...beside, company: "Own" })).toMatchObject({
+    ...{ name: VALUES.name, company: "Own" },
+  });
+});
+
 it("answers a form of an earlier release, which named a server action", async () => {
   const page = parse(
     (await send("quote", { $ACTION_ID_6000: "", $ACTION_KEY: "k", ...VALUES })).body,
@@ -168,7 +239,7 @@ it("says the outcome in words where its page cannot be shown", async () => {
   const headers = encoded.headers;
   const body = Buffer.from(await encoded.arrayBuffer());
   const loadPage = () => Promise.reject(new Error("The Content Lake is away."));
-  const answer = await respondToForm({ body, headers, page: "/page", loadPage });
+  const answer = await respondToForm({ body, headers, page: "/page", loadPage, writeQuote });
   expect(answer.body).toContain("Message Sent Successfully!");
   expect(answer.body).toContain("ENQ-1");
 });

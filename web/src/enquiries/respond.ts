@@ -1,6 +1,6 @@
 import type { EnquiryOutcome } from "@currawong/supabase/outcome";
 import { readEnvironment } from "../runtime/environment.ts";
-import { answerForm, type FormAnswer } from "./answer.ts";
+import { answerForm, type FormAnswer, type WriteQuote } from "./answer.ts";
 import { isFromSite, readForm } from "./read-form.ts";
 
 /** What a form's own script receives: what to show, the receipt if the enquiry is stored, and why if it is not. */
@@ -50,6 +50,8 @@ type Sent = {
   page: string;
   /** Loads the HTML of this page; undefined if it cannot be shown. */
   loadPage: () => Promise<string | undefined>;
+  /** Writes the quote of an enquiry that is sent from one. */
+  writeQuote: WriteQuote;
 };
 
 /**
@@ -61,11 +63,12 @@ export async function respondToForm({
   headers,
   page,
   loadPage,
+  writeQuote,
 }: Sent): Promise<FormResponse> {
   if (!isFromSite(headers, readEnvironment().siteUrl)) return refuseForm(403);
   const form = await readForm(body, headers.get("content-type") ?? "");
   if (!form) return refuseForm(400);
-  const answer = await answerForm(form, page, headers);
+  const answer = await answerForm(form, page, headers, writeQuote);
   const { state, outcome, kind } = answer;
   if (headers.get("accept")?.includes("application/json")) {
     const { errors, notice } = state;
@@ -75,7 +78,12 @@ export async function respondToForm({
   const html = await loadPage().catch(() => undefined);
   if (html === undefined)
     return { status: 200, type: "text/plain; charset=utf-8", body: textOf(answer) };
+  const receipt = outcome?.status === "stored" ? outcome.receipt : undefined;
   // Loaded for the first such form only: the parser takes some 30 MB.
   const { answerPage } = await import("./answer-page.ts");
-  return { status: 200, type: "text/html; charset=utf-8", body: answerPage(html, kind, state) };
+  return {
+    status: 200,
+    type: "text/html; charset=utf-8",
+    body: answerPage(html, kind, state, receipt),
+  };
 }

@@ -28,3 +28,8 @@ export function formatMonth(date: string): string {
   const parsed = parseDate(date);
   return parsed ? monthAndYear.format(parsed) : "";
 }
+
+const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Australia/Sydney" });
+
+/** The day in Sydney of an ISO date or time: `28 November 2026`. */
+export const formatDay = (time: string): string => day.format(new Date(time));

@@ -1,9 +1,21 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatLine, formatTick, MOST_LINES, MOST_UNITS, parseLine, parseTick } from "./line.ts";
+import {
+  addOnKey,
+  formatLine,
+  formatTick,
+  isSameThing,
+  MOST_LINES,
+  MOST_UNITS,
+  parseLine,
+  parseTick,
+  parseTickLabel,
+  tickLabel,
+} from "./line.ts";
 import { formatQuote, parseQuote, quantityName } from "./request.ts";
 
-const word = fc.stringMatching(/^[\w-]{1,40}$/);
+// Nor what reads as an equals sign in a mail's own encoding.
+const word = fc.stringMatching(/^[\w-]{1,40}$/).filter((text) => !text.startsWith("3D"));
 const part = word.filter((text) => !/^(x\d+|at\d+m?)$/.test(text));
 const key = fc.oneof(
   word,
@@ -11,13 +23,18 @@ const key = fc.oneof(
 );
 const line = fc.record({
   key,
-  quantity: fc.integer({ min: 1, max: MOST_UNITS }),
+  quantity: fc.option(fc.integer({ min: 1, max: MOST_UNITS })),
   seen: fc.option(fc.integer({ min: 0, max: 9_999_999_999 })),
 });
+const linesOf = (constraints: { minLength: number; maxLength: number }) =>
+  fc.uniqueArray(line, { selector: (one) => one.key, ...constraints });
 const quote = fc.record({
-  lines: fc.uniqueArray(line, { selector: (one) => one.key, minLength: 1, maxLength: MOST_LINES }),
+  lines: linesOf({ minLength: 1, maxLength: MOST_LINES }),
   dropped: fc.integer({ min: 0, max: 999 }),
+  unread: fc.constant([]),
 });
+
+const read = (query: string) => formatQuote(parseQuote(new URLSearchParams(query)));
 
 it("a line and a quote are read as they were written", () => {
   fc.assert(
@@ -40,11 +57,21 @@ it("a tick is read as its line at its price, and as a line of an address", () =>
   fc.assert(
     fc.property(key, price, (name, { cents, unit }) => {
       const value = formatTick(name, { amount: cents / 100, unit });
-      expect(parseTick(value)).toEqual({ key: name, cents, isMonthly: unit === "month" });
-      expect(parseLine(value)).toEqual({ key: name, quantity: 1, seen: cents });
+      const request = { key: name, quantity: null, seen: cents };
+      expect(parseTick(value)).toEqual({ ...request, isMonthly: unit === "month" });
+      expect(parseLine(value)).toEqual(request);
     }),
   );
   expect(parseTick("website-design")).toBeNull();
+});
+
+it("the label of a tick is read as the name it was written with, and no other text is", () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      expect(parseTickLabel(tickLabel(name))).toBe(name);
+    }),
+  );
+  expect(parseTickLabel("Agregar SEO a su presupuesto")).toBeNull();
 });
 
 it("an address needs no encoding, so that no chat or mail program breaks it", () => {
@@ -55,25 +82,58 @@ it("an address needs no encoding, so that no chat or mail program breaks it", ()
   );
 });
 
-it("whatever an address says, a quote stays within its limits, and its normal form is stable", () => {
-  const query = fc.array(
-    fc.tuple(
-      fc.oneof(fc.constant("line"), fc.constant("more"), key.map(quantityName), fc.string()),
-      fc.oneof(fc.string(), key, line.map(formatLine), fc.constant("9".repeat(400))),
-    ),
-    { maxLength: 60 },
+/** What mail and chat programs, and people, do to an address. */
+const MANGLED: Record<string, (query: string) => string> = {
+  "HTML in place of text": (query) => query.replaceAll("&", "&amp;"),
+  "HTML, half encoded": (query) => query.replaceAll("&", "&amp%3B"),
+  "HTML, as a number": (query) => query.replaceAll("&", "&#38;"),
+  "a full stop": (query) => `${query}.`,
+  "a bracket and a comma": (query) => `${query}),`,
+  "an angle bracket": (query) => `${query}>`,
+  "an encoded angle bracket": (query) => `${query}%3E`,
+  "quotation marks": (query) => `${query}”`,
+  "a space of no width": (query) => `${query}\u200b`,
+  "one in each value": (query) => query.replaceAll("=", "=%E2%80%8B"),
+  "a break of the line": (query) => query.replace("&", "&\r\n "),
+  "encoded once more": (query) => encodeURIComponent(query),
+  "encoded twice more": (query) => encodeURIComponent(encodeURIComponent(query)),
+  "encoded as plus": (query) => `${query}+`,
+  "quoted-printable": (query) => query.replaceAll("=", "=3D"),
+  "a second question mark": (query) => `?${query}`,
+};
+
+it.each(Object.entries(MANGLED))("repairs an address that was changed by %s", (_, mangle) => {
+  fc.assert(
+    fc.property(quote, (one) => {
+      const query = formatQuote({ ...one, dropped: 0 });
+      expect(read(mangle(query))).toBe(query);
+    }),
   );
+});
+
+it("whatever an address says, a quote stays within its limits, names what it cannot read, and is stable", () => {
+  const many = fc.oneof(fc.constant({ minLength: 0, maxLength: 30 })).chain(linesOf);
+  const query = fc
+    .tuple(many, fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 9 }))
+    .map(([all, others]) => [
+      ...all.flatMap((one) => [
+        ["line", formatLine({ ...one, quantity: null })],
+        [quantityName(one.key), "9".repeat((one.quantity ?? 1) * 20)],
+      ]),
+      ...others.map(([name, value]) => [name.length > 3 ? "line" : name, value]),
+    ]);
   fc.assert(
     fc.property(query, (pairs) => {
-      const { lines, dropped } = parseQuote(new URLSearchParams(pairs));
-      expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
-      expect(new Set(lines.map((one) => one.key)).size).toBe(lines.length);
-      for (const { quantity } of lines) {
-        expect(quantity).toBeGreaterThanOrEqual(1);
-        expect(quantity).toBeLessThanOrEqual(MOST_UNITS);
+      const request = parseQuote(new URLSearchParams(pairs as [string, string][]));
+      expect(request.lines.length).toBeLessThanOrEqual(MOST_LINES);
+      expect(new Set(request.lines.map((one) => one.key)).size).toBe(request.lines.length);
+      expect(request.unread.length).toBeLessThanOrEqual(5);
+      for (const { quantity } of request.lines) {
+        expect(quantity ?? 1).toBeGreaterThanOrEqual(1);
+        expect(quantity ?? 1).toBeLessThanOrEqual(MOST_UNITS);
       }
-      const normal = formatQuote({ lines, dropped });
-      expect(formatQuote(parseQuote(new URLSearchParams(normal)))).toBe(normal);
+      const normal = formatQuote(request);
+      expect(read(normal)).toBe(normal);
     }),
   );
 });
@@ -81,12 +141,29 @@ it("whatever an address says, a quote stays within its limits, and its normal fo
 it.each([
   ["line=website-design&line=website-design.x2", "line=website-design"],
   ["line=react-developer&x.react-developer=3", "line=react-developer.x3"],
+  ["line=a.home&x.a=3", "line=a.home.x3"],
+  ["line=a.home&x.a.home=3", "line=a.home.x3"],
+  ["line=a.plus-1&x.a.plus-1=2&line=a", "line=a.plus-1.x2&line=a"],
   ["line=react-developer.x99", "line=react-developer.x24"],
-  ["line=react-developer.x0&line=%20voice-ai%20", "line=react-developer&line=voice-ai"],
-  ["line=react-developer&x.react-developer=-1e9", "line=react-developer"],
+  ["line=react-developer.x0&line=%20voice-ai%20", "line=react-developer.x1&line=voice-ai"],
+  ["line=react-developer&x.react-developer=-1e9", "line=react-developer.x1"],
   ["line=a.home.x2.at199900", "line=a.home.x2.at199900"],
   ["line=react-developer.at359900m", "line=react-developer.at359900"],
-  ["line=<script>&line=../../etc&line=&line=a%00b&line=a*3", ""],
+  ["line=<script>&line=../../etc&line=", "line=script&line=etc"],
+  ["line=a<b&line=ok", "line=ok&unread=a-b"],
+  ["line=&line=%00", ""],
+  [`${"line=a*b&".repeat(3)}line=c/d`, "unread=a-b&unread=c-d"],
 ])("reads %s", (query, normal) => {
-  expect(formatQuote(parseQuote(new URLSearchParams(query)))).toBe(normal);
+  expect(read(query)).toBe(normal);
+});
+
+it("counts the lines for which there is no room", () => {
+  const query = Array.from({ length: 23 }, (_, index) => `line=a${index}`).join("&");
+  expect(parseQuote(new URLSearchParams(query))).toMatchObject({ dropped: 3 });
+});
+
+it("an add-on is a thing of its own, a price in a place is not", () => {
+  expect(isSameThing("flutter-developer", "flutter-developer.template")).toBe(true);
+  expect(isSameThing("hosting", addOnKey("hosting", "9c"))).toBe(false);
+  expect(isSameThing("hosting", "hosting-setup")).toBe(false);
 });

@@ -1,7 +1,7 @@
 /**
  * How an address names a line of a quote: `website-design` (a service, by its slug), `role-nextjs-developer` (any
  * other document, by its id), `website-design.home` (a service at its price in one place) or
- * `packageSet-whatsapp.1f2e…` (a package, by its key). `.x3` may follow as the quantity, and `.at199900` as the
+ * `packageSet-whatsapp.1f2e…` (a package, by its key) or `web-hosting-setup.plus-9c…` (an add-on of a service). `.x3` may follow as the quantity, and `.at199900` as the
  * amount in cents that the link was made with. A tick writes `.at359900m` if that amount is charged each month, for
  * the docket, which must not read a page's text: a browser may have translated it. Only letters, digits, `-`, `_`
  * and `.`: no mail or chat program encodes these, breaks a link at them or reads them as formatting. No dependencies:
@@ -14,7 +14,8 @@ export const DOCKET = "docket";
 export type LineRequest = {
   /** A slug or an id, and for a place or a package its name after a dot. */
   key: string;
-  quantity: number;
+  /** Months, or units of the price; `null` where the price says how many there are at first. */
+  quantity: number | null;
   /** The amount of one unit in cents when the link was made. */
   seen: number | null;
 };
@@ -27,54 +28,78 @@ const LINE =
 
 const MONTHLY = /\.at\d+m$/;
 
-/** A number within the limits of a quantity; 1 where it is none. */
-export function boundQuantity(value: unknown): number {
+/** A number within the limits of a quantity; the least where it is none. */
+export function boundQuantity(value: unknown, least = 1, most = MOST_UNITS): number {
   const quantity = Math.trunc(Number(value));
-  return quantity >= 1 ? Math.min(quantity, MOST_UNITS) : 1;
+  return quantity >= least ? Math.min(quantity, most) : least;
 }
 
 /** @returns `null` where the text names no line */
 export function parseLine(text: string): LineRequest | null {
-  const { key, quantity, seen } = LINE.exec(text.trim())?.groups ?? {};
+  const { key, quantity, seen } = LINE.exec(text)?.groups ?? {};
   if (!key) return null;
   return {
     key,
-    quantity: quantity === undefined ? 1 : boundQuantity(quantity),
+    quantity: quantity === undefined ? null : boundQuantity(quantity),
     seen: seen === undefined ? null : Number(seen),
   };
 }
 
 export const formatLine = ({ key, quantity, seen }: LineRequest): string =>
-  `${key}${quantity > 1 ? `.x${quantity}` : ""}${seen === null ? "" : `.at${seen}`}`;
+  `${key}${quantity === null ? "" : `.x${quantity}`}${seen === null ? "" : `.at${seen}`}`;
 
-/** A line as its tick has it, with the amount of one unit. */
-export type PricedLine = { key: string; cents: number; isMonthly: boolean };
-
-/** A line that was ticked on this device, with its price as shown then: for the docket only, never for a quote. */
-export type TickedLine = PricedLine & { quantity: number };
+/** A line that was ticked on this device, with its name and its price as shown then: for the docket only. */
+export type TickedLine = LineRequest & { seen: number; isMonthly: boolean; label: string };
 
 /** Amounts in whole cents, so that sums are exact. */
 export const inCents = (amount: number) => Math.round(amount * 100);
 
 /** The value of a line's tick, which `parseTick` reads back; `parseLine` reads it as a line at that price. */
 export const formatTick = (key: string, { amount, unit }: { amount: number; unit: string }) =>
-  formatLine({ key, quantity: 1, seen: inCents(amount) }) + (unit === "month" ? "m" : "");
+  formatLine({ key, quantity: null, seen: inCents(amount) }) + (unit === "month" ? "m" : "");
 
 /** @returns `null` where the value names no line or no amount */
-export function parseTick(value: string): PricedLine | null {
+export function parseTick(value: string): Omit<TickedLine, "label"> | null {
   const line = parseLine(value);
   if (!line || line.seen === null) return null;
-  return { key: line.key, cents: line.seen, isMonthly: MONTHLY.test(value) };
+  return { ...line, seen: line.seen, isMonthly: MONTHLY.test(value) };
 }
 
 /** The key of a service at its price in a place. */
 export const keyAt = (key: string, place: string) => `${key}.${place}`;
 
-/** The document and the place or package that a key names. */
+/** The document that a key names, and the place, package or add-on. */
 export function partsOf(key: string): { name: string; part: string | null } {
   const [name = "", part = null] = key.split(".");
   return { name, part };
 }
+
+/** What the part of a key starts with where it names an add-on, which is a thing of its own. */
+const ADD_ON = "plus-";
+
+/** The key of an add-on of a service. */
+export const addOnKey = (key: string, addOn: string) => keyAt(key, `${ADD_ON}${addOn}`);
+
+export const isAddOn = (key: string) => partsOf(key).part?.startsWith(ADD_ON) === true;
+
+/** The thing that a key names, whichever of its prices: a quote has one line for each. */
+export const thingOf = (key: string) => (isAddOn(key) ? key : partsOf(key).name);
+
+export const isSameThing = (one: string, other: string) => thingOf(one) === thingOf(other);
+
+const [BEFORE, AFTER] = ["Add ", " to your quote"];
+
+/** What a tick does, as its accessible name, which `parseTickLabel` reads back. */
+export const tickLabel = (name: string) => BEFORE + name + AFTER;
+
+/**
+ * The name in the label of a tick. An attribute of its own would take long pages over their size limit.
+ * @returns `null` for any other text, such as a translation
+ */
+export const parseTickLabel = (label: string): string | null =>
+  label.startsWith(BEFORE) && label.endsWith(AFTER)
+    ? label.slice(BEFORE.length, -AFTER.length)
+    : null;
 
 /** `packageSet-whatsapp.1f2e` as a visitor may recognise it: “whatsapp”. */
 export const nameOf = (key: string) =>

@@ -1,43 +1,123 @@
-import { formatPrice } from "@currawong/schemas/price";
-import { gstTotal, type Total, toTheCent } from "./figures.ts";
-import { lineAmount, type QuoteLine, referenceOf, totalsOf } from "./quote.ts";
+import { formatFigure, formatPrice, priceUnit } from "@currawong/schemas/price";
+import { gstNote, toTheCent } from "./figures.ts";
+import {
+  amountOf,
+  amountsOf,
+  type Choice,
+  chargedIn,
+  choiceOf,
+  labelOf,
+  misfitsOf,
+  type Payment,
+  paymentsOf,
+  type QuoteLine,
+  termsOf,
+  type Uncounted,
+  uncountedOf,
+} from "./quote.ts";
+import { describeQuote, sumsOf } from "./sums.ts";
 
-/** A quantity with its unit, in words: `3 months`, `5 articles`, `2 × 100 SKUs`; empty for a price charged once. */
-export function quantityText({ price: { unit }, quantity }: QuoteLine): string {
-  if (unit === "once") return "";
-  if (unit === "100-skus") return `${quantity} × 100 SKUs`;
-  return `${quantity} ${unit}${quantity === 1 ? "" : "s"}`;
+/** The name of a unit beside its number: `month`, `months`, `lots of 100 SKUs`; empty for a price charged once. */
+export function unitText({ price }: Choice, quantity: number): string {
+  const unit = priceUnit(price);
+  if (unit === null) return "";
+  const isLot = /^\d/.test(unit);
+  const noun = isLot ? "lot" : unit;
+  return `${noun}${quantity === 1 ? "" : "s"}${isLot ? ` of ${unit}` : ""}`;
 }
 
-function lineText(line: QuoteLine): string {
-  const scope = line.scope ? ` (${line.scope})` : "";
-  const units = line.quantity > 1 ? `, ${quantityText(line)}: ${toTheCent(lineAmount(line))}` : "";
-  return `${line.label}${scope}: ${formatPrice(line.price)}${units}`;
+/** The price of one unit: `$3,599/month`; empty for a price charged once. */
+export function rateText({ price }: Choice): string {
+  const unit = priceUnit(price);
+  return unit === null ? "" : `${formatFigure(price.amount)}/${unit}`;
 }
 
-/** The totals of a quote with their labels, in order; those that say nothing new are left out. */
-export function totalLines(lines: readonly QuoteLine[]): Total[] {
-  const { once, monthly, toStart, whole, months } = totalsOf(lines);
-  const isMixed = once > 0 && monthly > 0;
-  return [
-    ...(isMixed ? [{ label: "Once", amount: toTheCent(once) }] : []),
-    ...(monthly > 0 ? [{ label: "Each month", amount: toTheCent(monthly) }] : []),
-    ...(months > 1 ? [{ label: "All lines over their months", amount: toTheCent(whole) }] : []),
-    {
-      label: monthly > 0 ? "To start, with the first month" : "To start",
-      amount: toTheCent(toStart),
-      isMain: true,
-    },
-    gstTotal(toStart),
-  ];
+/** A scope to choose: `Foothold, $699/month`, `three channels, $2,999`. */
+export function optionText(choice: Choice): string {
+  const name = choice.title ?? choice.scope ?? "As on its page";
+  return `${name}, ${rateText(choice) || formatFigure(choice.price.amount)}`;
 }
+
+/** Why a line adds nothing to the total. */
+export const uncountedText = ({ reason, by }: Uncounted) =>
+  reason === "contained"
+    ? `Already in ${by}, so it’s not charged again.`
+    : `Instead of ${by}: choose one. Only ${by} is counted.`;
+
+/** What a line leaves out that others on the quote need. */
+export const misfitText = ({ label, title }: { label: string; title: string }) =>
+  `Doesn’t cover ${label} (${title}).`;
+
+/** What stands under a line: why it adds nothing, and what does not fit. */
+export function noteText(line: QuoteLine, lines: readonly QuoteLine[]): string {
+  const uncounted = uncountedOf(lines).get(line);
+  const misfits = misfitsOf(line, lines).map(misfitText);
+  return [...(uncounted ? [uncountedText(uncounted)] : []), ...misfits].join(" ");
+}
+
+/** What a line's price covers; where months decide, with the months of the other prices. */
+export function scopeText(line: QuoteLine): string {
+  const { key, scope } = choiceOf(line);
+  const others = termsOf(line).filter((other) => other.key !== key);
+  const rates = others.map((other) => {
+    const { from, to } = other.term;
+    return `${from > 1 ? `from ${from}` : `up to ${to}`} months ${rateText(other)}`;
+  });
+  return [scope, ...rates].filter(Boolean).join("; ");
+}
+
+function lineText(line: QuoteLine, uncounted: Uncounted | undefined): string {
+  const choice = choiceOf(line);
+  const title = `${labelOf(line)}${choice.scope ? ` (${choice.scope})` : ""}`;
+  if (uncounted) return `${title}: ${uncountedText(uncounted)}`;
+  const units = line.quantity > 1 ? `, ${line.quantity} ${unitText(choice, line.quantity)}` : "";
+  const amount = units ? `: ${toTheCent(amountOf(line))}` : "";
+  return `${title}: ${formatPrice(choice.price)}${units}${amount}`;
+}
+
+/** A figure with its label and the tax in it. */
+export type Figure = { label: string; amount: string; gst: string };
+
+const figureOf = (label: string, cents: number): Figure => ({
+  label,
+  amount: toTheCent(cents),
+  gst: gstNote(cents),
+});
+
+/** The total of a quote, which the amounts of its lines add up to. */
+export function totalOf(lines: readonly QuoteLine[]): Figure {
+  const total = amountsOf(lines).reduce((sum, cents) => sum + cents, 0);
+  const hasMonths = chargedIn(lines).some(({ isMonthly }) => isMonthly);
+  return figureOf(hasMonths ? "Total over the months shown" : "Total", total);
+}
+
+function whenText(payment: Payment): string {
+  if (payment.when !== "month") return payment.when === "live" ? "When it’s live" : "On acceptance";
+  const { first, last } = payment;
+  if (first === 1)
+    return last === 1 ? "In advance, for 1 month" : `Each month in advance, for ${last} months`;
+  return first === last
+    ? `Month ${last}, in advance`
+    : `Months ${first} to ${last}, each in advance`;
+}
+
+/** What is paid when, with the tax in each payment. */
+export const paymentFigures = (lines: readonly QuoteLine[]): Figure[] =>
+  paymentsOf(lines).map((payment) => figureOf(whenText(payment), payment.cents));
+
+/** What a quote of these lines comes to, as its title and its status. */
+export const quoteTitle = (lines: readonly QuoteLine[]) =>
+  describeQuote(lines.length, sumsOf(chargedIn(lines)));
+
+const figureText = ({ label, amount, gst }: Figure) => `${label} ${amount}, ${gst}`;
 
 /** A quote as plain text, for a chat, an email and the inbox. @param address of the quote's page */
 export function quoteText(lines: readonly QuoteLine[], address: string): string {
+  const uncounted = uncountedOf(lines);
   return [
-    `Quote ${referenceOf(lines)}`,
-    ...lines.map((line) => `– ${lineText(line)}`),
-    ...totalLines(lines).map(({ label, amount }) => `${label} ${amount}`),
+    ...lines.map((line) => `– ${lineText(line, uncounted.get(line))}`),
+    figureText(totalOf(lines)),
+    ...paymentFigures(lines).map(figureText),
     address,
   ].join("\n");
 }
@@ -53,9 +133,22 @@ const LONGEST_MAIL = 1_900;
 
 /** The text of an email about a quote; a long quote leaves its prices to the link. */
 export function mailMessage(lines: readonly QuoteLine[], address: string): string {
-  const whole = chatMessage(lines, address);
-  if (encodeURIComponent(whole).length <= LONGEST_MAIL) return whole;
-  const names = lines.map(({ label }) => label).join(", ");
-  const totals = totalLines(lines).map(({ label, amount }) => `${label} ${amount}`);
-  return [OPENING, "", `Quote ${referenceOf(lines)}: ${names}`, ...totals, address].join("\n");
+  const all = chatMessage(lines, address);
+  if (encodeURIComponent(all).length <= LONGEST_MAIL) return all;
+  const labels = lines.map(labelOf).join(", ");
+  const figures = [totalOf(lines), ...paymentFigures(lines)].map(figureText);
+  const short = [OPENING, "", labels, ...figures, address].join("\n");
+  return encodeURIComponent(short).length <= LONGEST_MAIL
+    ? short
+    : [OPENING, "", figureText(totalOf(lines)), address].join("\n");
+}
+
+/** The service that an enquiry about a quote is filed under. */
+export function quoteService(lines: readonly QuoteLine[]): string {
+  const [first] = lines;
+  const others = lines.length - 1;
+  return `Quote: ${first ? labelOf(first) : ""}${others > 0 ? ` and ${others} more` : ""}`.slice(
+    0,
+    120,
+  );
 }

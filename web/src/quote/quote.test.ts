@@ -1,143 +1,327 @@
-import { PRICE_UNITS } from "@currawong/schemas/price";
+import { formatPrice, PRICE_UNITS } from "@currawong/schemas/price";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { gstIn, toTheCent } from "./figures.ts";
-import { inCents } from "./line.ts";
+import { inCents, MOST_UNITS } from "./line.ts";
 import {
-  changedLines,
-  exclusionsOf,
-  hasQuantity,
-  lineAmount,
+  amountOf,
+  amountsOf,
+  type Choice,
+  changeLine,
+  chargedIn,
+  choiceOf,
+  dataOf,
+  limitsOf,
+  misfitsOf,
+  paymentsOf,
   type QuoteLine,
-  referenceOf,
   requestsOf,
-  totalsOf,
+  uncountedOf,
 } from "./quote.ts";
-import { chatMessage, mailMessage, quoteText } from "./quote-text.ts";
-import { tickedTotal } from "./ticked-total.ts";
+import {
+  chatMessage,
+  mailMessage,
+  noteText,
+  optionText,
+  paymentFigures,
+  quoteService,
+  quoteText,
+  quoteTitle,
+  scopeText,
+  totalOf,
+  unitText,
+} from "./quote-text.ts";
+import { describeQuote, shortSums, sumsOf } from "./sums.ts";
 
-const BLANK: QuoteLine = {
-  ...{ key: "a", label: "A", href: null, scope: null, quantity: 1, seen: null },
-  ...{ risesWith: [], notIncluded: [], weeks: null, comparison: null },
-  price: { amount: 1, unit: "once" },
-};
-const lineOf = (amount: number, unit = "once", quantity = 1): QuoteLine => ({
-  ...BLANK,
-  price: { amount, unit },
-  quantity,
+type Given = Partial<QuoteLine> & { amount?: number; unit?: string; term?: Choice["term"] };
+
+/** A line at one price; its id is its key. */
+function lineOf({ amount = 10, unit = "once", term = null, ...given }: Given = {}): QuoteLine {
+  const key = given.key ?? "a";
+  const price = { amount, unit };
+  return {
+    ...{ id: key, label: key.toUpperCase(), key, quantity: 1 },
+    ...{ contains: [], alternatives: [], unsuitable: [] },
+    choices: [{ key, title: null, scope: null, price, term }],
+    ...given,
+  };
+}
+
+const priceOf = (key: string, amount: number, from: number, to = MOST_UNITS): Choice => ({
+  ...{ key, title: null, scope: null, term: { from, to } },
+  price: { amount, unit: "month" },
 });
 
-const line = fc
-  .record({
-    key: fc.stringMatching(/^[a-z-]{1,20}$/),
-    cents: fc.integer({ min: 0, max: 100_000_000 }),
-    unit: fc.constantFrom(...PRICE_UNITS.map(({ value }) => value)),
-    quantity: fc.integer({ min: 1, max: 24 }),
-  })
-  .map(({ key, cents, unit, quantity }) => {
-    const price = { amount: cents / 100, unit };
-    return { ...BLANK, key, price, quantity: hasQuantity(price) ? quantity : 1 };
-  });
-const lines = fc.array(line, { maxLength: 20 });
+/** As on the price list: dearer for a few months, cheaper from twelve. */
+const FLUTTER = lineOf({
+  key: "flutter",
+  label: "Flutter developer",
+  choices: [priceOf("flutter", 3999, 1, 11), priceOf("flutter.template", 3799, 12)],
+});
 
-it("every cent of a quote is in exactly one of its totals", () => {
+const given = fc.record({
+  cents: fc.integer({ min: 0, max: 100_000_000 }),
+  unit: fc.constantFrom(...PRICE_UNITS.map(({ value }) => value)),
+  quantity: fc.integer({ min: 1, max: MOST_UNITS }),
+  contains: fc.array(fc.nat({ max: 9 }), { maxLength: 2 }),
+  alternatives: fc.array(fc.nat({ max: 9 }), { maxLength: 1 }),
+});
+/** Up to ten things that contain and replace each other, in any way that an editor may have entered. */
+const lines = fc.array(given, { maxLength: 10 }).map((all) =>
+  all.map(({ cents, unit, quantity, contains, alternatives }, index) =>
+    lineOf({
+      ...{ key: `k${index}`, amount: cents / 100, unit, quantity: unit === "once" ? 1 : quantity },
+      contains: contains.map((other) => `k${other}`),
+      alternatives: alternatives.map((other) => `k${other}`),
+    }),
+  ),
+);
+
+const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+
+it("the amounts of the lines add up to the total, and so do the payments", () => {
   fc.assert(
     fc.property(lines, (all) => {
-      const { once, monthly, toStart, whole } = totalsOf(all);
-      expect(inCents(toStart)).toBe(inCents(once) + inCents(monthly));
-      const cents = all.reduce((sum, one) => sum + inCents(lineAmount(one)), 0);
-      expect(inCents(whole)).toBe(cents);
-      if (all.every(({ quantity }) => quantity === 1)) expect(whole).toBe(toStart);
+      const total = sum(amountsOf(all));
+      expect(totalOf(all).amount).toBe(toTheCent(total));
+      const paid = paymentsOf(all).map((payment) =>
+        payment.when === "month"
+          ? payment.cents * (payment.last - payment.first + 1)
+          : payment.cents,
+      );
+      expect(sum(paid)).toBe(total);
+      expect(paymentsOf(all).every(({ cents }) => cents >= 0)).toBe(true);
     }),
   );
 });
 
-it("the tax in a total is an eleventh of it, to the cent", () => {
+it("nothing is charged twice, and of what belongs together something is", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
-      const gst = gstIn(cents / 100);
-      expect(Math.abs(gst * 11 - cents / 100)).toBeLessThanOrEqual(0.0551);
-      expect(inCents(gst) / 100).toBe(gst);
+    fc.property(lines, (all) => {
+      const uncounted = uncountedOf(all);
+      if (all.length > 0) expect(uncounted.size).toBeLessThan(all.length);
+      for (const line of all.filter((one) => !uncounted.has(one))) {
+        for (const other of all.filter((one) => one !== line && !uncounted.has(one))) {
+          expect(other.alternatives).not.toContain(line.id);
+          const isMutual = line.contains.includes(other.id) && other.contains.includes(line.id);
+          expect(line.contains.includes(other.id) && !isMutual).toBe(false);
+        }
+      }
     }),
   );
 });
 
-it("keeps what is charged once apart from each month", () => {
+it("says of each figure how much of it is tax: an eleventh, to the cent", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+      expect(Math.abs(gstIn(cents) * 11 - cents)).toBeLessThanOrEqual(5.5);
+    }),
+  );
+  const [first] = paymentFigures([lineOf({ amount: 7999 })]);
+  expect(first).toEqual({
+    label: "On acceptance",
+    amount: "$3,999.50",
+    gst: "includes GST of $363.59",
+  });
+});
+
+it("the quantity decides the price where months do, whichever was ticked", () => {
+  const at = (key: string, quantity: number | null) => {
+    const line = changeLine(FLUTTER, { key, quantity });
+    return [line.quantity, choiceOf(line).price.amount];
+  };
+  expect(at("flutter.template", null)).toEqual([12, 3799]);
+  expect(at("flutter", null)).toEqual([1, 3999]);
+  for (const key of ["flutter", "flutter.template"]) {
+    expect(at(key, 3)).toEqual([3, 3999]);
+    expect(at(key, 11)).toEqual([11, 3999]);
+    expect(at(key, 12)).toEqual([12, 3799]);
+    expect(at(key, 99)).toEqual([24, 3799]);
+  }
+  expect(amountOf(changeLine(FLUTTER, { key: "flutter.template", quantity: 3 }))).toBe(1_199_700);
+  expect(scopeText(changeLine(FLUTTER, { key: "flutter", quantity: 3 }))).toBe(
+    "from 12 months $3,799/month",
+  );
+  expect(scopeText(changeLine(FLUTTER, { key: "flutter", quantity: 12 }))).toBe(
+    "up to 11 months $3,999/month",
+  );
+});
+
+it("keeps a quantity within the months of the only price, and at one for what is charged once", () => {
+  const least = { ...FLUTTER, choices: [priceOf("flutter", 3799, 3, 6)] } as const;
+  expect(limitsOf(least)).toEqual({ least: 3, most: 6 });
+  for (const [asked, kept] of [
+    [1, 3],
+    [4, 4],
+    [9, 6],
+  ] as const) {
+    expect(changeLine(least, { key: "flutter", quantity: asked }).quantity).toBe(kept);
+  }
+  for (const { value: unit } of PRICE_UNITS) {
+    const line = changeLine(lineOf({ unit }), { key: "a", quantity: 3 });
+    expect(line.quantity).toBe(unit === "once" ? 1 : 3);
+  }
+});
+
+it("a quote's address leads to the same lines", () => {
+  const any = fc.tuple(lines, fc.integer({ min: 1, max: MOST_UNITS }));
+  fc.assert(
+    fc.property(any, ([all, months]) => {
+      const quote = [...all, changeLine(FLUTTER, { key: "flutter", quantity: months })];
+      const back = requestsOf(quote).map((request, index) =>
+        changeLine(quote[index] ?? FLUTTER, request),
+      );
+      expect(back.map(amountOf)).toEqual(quote.map(amountOf));
+      expect(quoteText(back, "x")).toBe(quoteText(quote, "x"));
+      expect(requestsOf(back)).toEqual(requestsOf(quote));
+    }),
+  );
+});
+
+it("pays one-off work in halves, and months in advance for as long as each line runs", () => {
   const all = [
-    lineOf(1999),
-    lineOf(150, "100-skus", 3),
-    lineOf(49, "month"),
-    lineOf(3599, "month", 6),
+    lineOf({ amount: 1999.01 }),
+    lineOf({ key: "b", amount: 150, unit: "100-skus", quantity: 3 }),
+    lineOf({ key: "c", amount: 49, unit: "month" }),
+    lineOf({ key: "d", amount: 3599, unit: "month", quantity: 6 }),
+    lineOf({ key: "e", amount: 100, unit: "month", quantity: 7 }),
   ];
-  const { once, monthly, toStart, whole, months } = totalsOf(all);
-  expect({ once, monthly, toStart, whole, months }).toEqual({
-    ...{ once: 2449, monthly: 3648, toStart: 6097, months: 6 },
-    whole: 2449 + 49 + 6 * 3599,
-  });
-  expect(toTheCent(gstIn(toStart))).toBe("$554.27");
-});
-
-it("names what raised or fell since the link was made, and nothing else", () => {
-  const seen = (amount: number, cents: number | null) => ({ ...lineOf(amount), seen: cents });
-  expect(changedLines([seen(10, 1000), seen(10, null), seen(12, 1000)])).toMatchObject([
-    { before: 10, price: { amount: 12 } },
+  expect(paymentFigures(all).map(({ label, amount }) => `${label} ${amount}`)).toEqual([
+    "On acceptance $1,224.51",
+    "When it’s live $1,224.50",
+    "In advance, for 1 month $3,748.00",
+    "Months 2 to 6, each in advance $3,699.00",
+    "Month 7, in advance $100.00",
   ]);
+  const months = paymentFigures([lineOf({ unit: "month", quantity: 3 })]);
+  expect(months.map(({ label }) => label)).toEqual(["Each month in advance, for 3 months"]);
 });
 
-it("lists what is not included once, under every line that leaves it out", () => {
-  const a = { ...BLANK, label: "A", notIncluded: ["Photos", "Hosting"] };
-  const b = { ...BLANK, label: "B", notIncluded: ["Photos", "Photos"] };
-  expect(exclusionsOf([a, b])).toEqual([
-    { labels: "A, B", items: ["Photos"] },
-    { labels: "A", items: ["Hosting"] },
-  ]);
-});
+it("does not charge what another line contains, however deep, nor both of two alternatives", () => {
+  const site = lineOf({ key: "site", contains: ["booking"] });
+  const booking = lineOf({ key: "booking", contains: ["calendar"] });
+  const calendar = lineOf({ key: "calendar" });
+  const all = [calendar, booking, site];
+  expect(uncountedOf(all).get(booking)).toEqual({ reason: "contained", by: "SITE" });
+  expect(uncountedOf(all).has(calendar)).toBe(true);
+  expect(amountsOf(all)).toEqual([0, 0, 1000]);
+  expect(uncountedOf([calendar, site]).size).toBe(0);
+  expect(noteText(booking, all)).toBe("Already in SITE, so it’s not charged again.");
 
-it("a reference is the same for the same lines, and changes with a price or a quantity", () => {
-  fc.assert(
-    fc.property(lines, (all) => {
-      expect(referenceOf(all.toReversed())).toBe(referenceOf(all));
-      expect(referenceOf(all)).toMatch(/^Q-[0-9A-Z]{6}$/);
-    }),
+  const chatbot = lineOf({ key: "chatbot", alternatives: ["local"] });
+  const local = lineOf({ key: "local" });
+  expect(amountsOf([chatbot, local])).toEqual([0, 1000]);
+  expect(amountsOf([local, chatbot])).toEqual([0, 1000]);
+  expect(noteText(local, [local, chatbot])).toBe(
+    "Instead of CHATBOT: choose one. Only CHATBOT is counted.",
   );
-  const references = [lineOf(10, "month"), lineOf(11, "month"), lineOf(10, "month", 2)];
-  expect(new Set(references.map((one) => referenceOf([one]))).size).toBe(3);
+  // Things that contain each other by mistake: one of them is charged.
+  const [one, other] = [
+    lineOf({ key: "1", contains: ["2"] }),
+    lineOf({ key: "2", contains: ["1"] }),
+  ];
+  expect(amountsOf([one, other])).toEqual([1000, 0]);
+  // An add-on is charged beside whatever contains its service.
+  const addOn = lineOf({ key: "booking.plus-1", id: "booking" });
+  expect(amountsOf([addOn, site])).toEqual([1000, 1000]);
+});
+
+it("says what a line leaves out that another one needs, while both are there", () => {
+  const unsuitable = [{ title: "Shops and logins", offers: ["shop"] }];
+  const care = lineOf({ key: "care", unsuitable });
+  const shop = lineOf({ key: "shop", label: "Shop" });
+  expect(misfitsOf(care, [care, shop])).toHaveLength(1);
+  expect(noteText(care, [care, shop])).toBe("Doesn’t cover Shop (Shops and logins).");
+  expect(noteText(care, [care])).toBe("");
 });
 
 it("types a quote out for a chat", () => {
+  const packages = lineOf({
+    ...{ key: "social.1", label: "Social media" },
+    choices: [
+      {
+        ...{ key: "social.1", title: "Foothold", scope: "One platform", term: null },
+        price: { amount: 699, unit: "month" },
+      },
+    ],
+  });
   const all = [
-    { ...lineOf(1999), label: "Website design", scope: "home, pages and forms, drawn" },
-    { ...lineOf(3599, "month", 3), label: "React developer" },
+    lineOf({ key: "design", label: "Website design", amount: 1999 }),
+    { ...packages, quantity: 3 },
+    lineOf({ key: "skus", label: "Uploads", amount: 150, unit: "100-skus", quantity: 4 }),
+    lineOf({ key: "extra", label: "Extra", alternatives: ["skus"] }),
   ];
-  expect(quoteText(all, "https://x.example/quote")).toBe(`Quote ${referenceOf(all)}
-– Website design (home, pages and forms, drawn): $1,999 AUD
-– React developer: $3,599 AUD/month, 3 months: $10,797.00
-Once $1,999.00
-Each month $3,599.00
-All lines over their months $12,796.00
-To start, with the first month $5,598.00
-includes GST of $508.91
+  expect(
+    quoteText([...all].reverse(), "https://x.example/quote"),
+  ).toBe(`– Extra: Instead of Uploads: choose one. Only Uploads is counted.
+– Uploads: $150 AUD/100 SKUs, 4 lots of 100 SKUs: $600.00
+– Social media: Foothold (One platform): $699 AUD/month, 3 months: $2,097.00
+– Website design: $1,999 AUD
+Total over the months shown $4,696.00, includes GST of $426.91
+On acceptance $1,299.50, includes GST of $118.14
+When it’s live $1,299.50, includes GST of $118.14
+Each month in advance, for 3 months $699.00, includes GST of $63.55
 https://x.example/quote`);
-  expect(requestsOf(all).map(({ seen }) => seen)).toEqual([199_900, 359_900]);
+  expect(quoteTitle(all)).toBe("Your quote: 4 lines, $2,009 once and $699 a month");
+  expect(quoteService(all)).toBe("Quote: Website design and 3 more");
+  expect(quoteService([packages])).toBe("Quote: Social media: Foothold");
+  expect(totalOf([lineOf()])).toMatchObject({ label: "Total" });
+  expect(packages.choices.map(optionText)).toEqual(["Foothold, $699/month"]);
 });
 
-it("an email carries a long quote without its prices, because mail programs cut long addresses", () => {
-  const long = { ...lineOf(1999), label: "Website design", scope: "home, pages and forms, drawn" };
+it.each([
+  ["month", 1, "month"],
+  ["month", 2, "months"],
+  ["100-skus", 1, "lot of 100 SKUs"],
+  ["100-skus", 4, "lots of 100 SKUs"],
+  ["article", 3, "articles"],
+  ["once", 1, ""],
+])("names the units of a price by %s: %d %s", (unit, quantity, text) => {
+  expect(unitText(choiceOf(lineOf({ unit })), quantity)).toBe(text);
+});
+
+it("an email leaves the lines to the link, then the payments, where mail programs would cut it", () => {
   const address = "https://x.example/quote";
-  expect(mailMessage([long, long], address)).toBe(chatMessage([long, long], address));
-  const many = Array.from({ length: 20 }, () => long);
-  expect(encodeURIComponent(chatMessage(many, address)).length).toBeGreaterThan(1_900);
-  const mail = mailMessage(many, address);
-  expect(encodeURIComponent(mail).length).toBeLessThan(1_900);
-  expect(mail).toContain("To start $39,980.00");
-  expect(mail).toContain(address);
+  const long = (index: number) =>
+    lineOf({ key: `k${index}`, label: "Website design, home and forms" });
+  const all = (count: number) => Array.from({ length: count }, (_, index) => long(index));
+  expect(mailMessage(all(2), address)).toBe(chatMessage(all(2), address));
+  for (const count of [20, 60]) {
+    const mail = mailMessage(all(count), address);
+    expect(encodeURIComponent(mail).length).toBeLessThanOrEqual(1_900);
+    expect(mail).toContain(totalOf(all(count)).amount);
+    expect(mail).toContain(address);
+  }
 });
 
 it("adds up ticks for the docket, each month apart from the rest", () => {
   const ticked = (cents: number, isMonthly = false, quantity = 1) => ({
-    ...{ key: "a", cents, isMonthly, quantity },
+    cents,
+    isMonthly,
+    quantity,
   });
-  expect(tickedTotal([ticked(199_900), ticked(14_900)])).toBe("$2,148");
-  expect(tickedTotal([ticked(199_900), ticked(4_995, true, 3)])).toBe("$1,999 + $49.95/month");
-  expect(tickedTotal([])).toBe("$0");
+  const short = (...all: ReturnType<typeof ticked>[]) => shortSums(sumsOf(all));
+  expect(short(ticked(199_900), ticked(14_900))).toBe("$2,148");
+  expect(short(ticked(29_900, false, 4), ticked(4_990, true, 3))).toBe("$1,196 + $49.90/month");
+  expect(short(ticked(359_900, true))).toBe("$3,599/month");
+  expect(short()).toBe("$0");
+  expect(describeQuote(3, { once: 429_800, monthly: 359_900 })).toBe(
+    "Your quote: 3 lines, $4,298 once and $3,599 a month",
+  );
+  expect(describeQuote(1, { once: 0, monthly: 359_900 })).toBe(
+    "Your quote: 1 line, $3,599 a month",
+  );
+  expect(describeQuote(0, { once: 0, monthly: 0 })).toBe("Your quote is empty");
+});
+
+it("the browser gets all that its sums need, as data", () => {
+  fc.assert(
+    fc.property(lines, (all) => {
+      const sent = JSON.parse(JSON.stringify(all.map(dataOf))) as QuoteLine[];
+      expect(quoteText(sent, "x")).toBe(quoteText(all, "x"));
+      expect(chargedIn(sent)).toEqual(chargedIn(all));
+      for (const line of sent) expect(formatPrice(choiceOf(line).price)).not.toBe("");
+      expect(inCents(0.295)).toBe(30);
+    }),
+  );
 });

@@ -1,93 +1,202 @@
 import type { Price } from "@currawong/schemas/price";
-import { formatLine, inCents } from "./line.ts";
+import { boundQuantity, inCents, isAddOn, type LineRequest, MOST_UNITS } from "./line.ts";
+import { type Summand, sumsOf } from "./sums.ts";
 
-/** A line of a quote, with what today's content says about it. */
-export type QuoteLine = {
+/** One price of a thing: a service at its price in a place, or a package of a set. */
+export type Choice = {
+  /** Its key in an address. */
   key: string;
-  label: string;
-  href: string | null;
-  price: Price;
+  /** The title of a package; `null` for a service. */
+  title: string | null;
   /** What the price covers. */
   scope: string | null;
+  price: Price;
+  /** For how many months it applies, where their number decides the price; `null` where it does not. */
+  term: Term | null;
+};
+
+/** A number of months, from and to. */
+export type Term = { from: number; to: number };
+
+/** A line of a quote: one thing at one of its prices. Typed data, the same on the server and in the browser. */
+export type QuoteLine = {
+  /** The id of its document, by which other offers name it. */
+  id: string;
+  /** What it is called, without the title of a package. */
+  label: string;
+  choices: readonly [Choice, ...Choice[]];
+  /** The key of the chosen price. */
+  key: string;
   /** Months, or the units of the price; 1 where it is charged once. */
   quantity: number;
-  /** The amount of one unit in cents when the link was made. */
-  seen: number | null;
-  risesWith: readonly string[];
-  notIncluded: readonly string[];
-  /** The weeks its timeline takes, if that names weeks. */
-  weeks: number | null;
-  /** Where it can be compared with others, and its name there. */
-  comparison: { path: string; slug: string } | null;
+  /** The ids of offers that are in it, and of those it is instead of. */
+  contains: readonly string[];
+  alternatives: readonly string[];
+  /** What it leaves out that other offers need, with their ids. */
+  unsuitable: readonly { title: string; offers: readonly string[] }[];
 };
 
 /** Whether a price has units that a visitor may want several of. */
 export const hasQuantity = ({ unit }: Price) => unit !== "once";
 
-const sum = (lines: readonly QuoteLine[], amountOf: (line: QuoteLine) => number) =>
-  lines.reduce((total, line) => total + amountOf(line), 0) / 100;
+const isMonthly = ({ unit }: Price) => unit === "month";
 
-/** The amount of a line over its quantity, in AUD. */
-export const lineAmount = ({ price, quantity }: QuoteLine) =>
-  (inCents(price.amount) * quantity) / 100;
+/** What a line is called: `Flutter developer`, `Social media: Foothold`. */
+export function labelOf(line: QuoteLine): string {
+  const { title } = choiceOf(line);
+  return title ? `${line.label}: ${title}` : line.label;
+}
 
-const isMonthly = ({ price }: QuoteLine) => price.unit === "month";
+const chosenOf = ({ choices, key }: QuoteLine): Choice =>
+  choices.find((choice) => choice.key === key) ?? choices[0];
+
+/** The prices of a line between which the number of months decides; none where the chosen one has no term. */
+export const termsOf = (line: QuoteLine): (Choice & { term: Term })[] =>
+  chosenOf(line).term === null
+    ? []
+    : line.choices.flatMap((choice) => (choice.term ? [{ ...choice, term: choice.term }] : []));
+
+/** The least and the most units that a line may have. */
+export function limitsOf(line: QuoteLine): { least: number; most: number } {
+  const { price } = chosenOf(line);
+  if (!hasQuantity(price)) return { least: 1, most: 1 };
+  const terms = termsOf(line).map(({ term }) => term);
+  if (terms.length === 0) return { least: 1, most: MOST_UNITS };
+  const least = boundQuantity(Math.min(...terms.map(({ from }) => from)));
+  return { least, most: boundQuantity(Math.max(...terms.map(({ to }) => to)), least, MOST_UNITS) };
+}
+
+/** The price that a line has: the chosen one; where months decide, the one that applies to as many. */
+export function choiceOf(line: QuoteLine): Choice {
+  const fitting = termsOf(line).filter(({ term }) => term.from <= line.quantity);
+  const [last] = fitting.toSorted((one, other) => other.term.from - one.term.from);
+  return last ?? chosenOf(line);
+}
+
+/** How many units a line has at first: the months that its price needs, or one. */
+export const firstQuantity = (line: QuoteLine) =>
+  boundQuantity(chosenOf(line).term?.from, 1, limitsOf(line).most);
+
+/** Why a line is not charged, and the label of the line that is. */
+export type Uncounted = { reason: "contained" | "alternative"; by: string };
+
+/** Whether this line is that offer, and not an add-on of it. */
+const isOffer = ({ id, key }: QuoteLine, ids: readonly string[]) =>
+  ids.includes(id) && !isAddOn(key);
+
+/** Whether `outer` contains `inner`, perhaps in a third line. */
+function holds(outer: QuoteLine, inner: QuoteLine, lines: readonly QuoteLine[]): boolean {
+  const reached = new Set([outer]);
+  for (const line of reached) {
+    if (isOffer(inner, line.contains)) return true;
+    for (const next of lines) if (isOffer(next, line.contains)) reached.add(next);
+  }
+  return false;
+}
 
 /**
- * The totals of a quote, in AUD: what is charged once, what each month costs, what there is to pay to start (both,
- * the latter for one month), and everything over the months chosen.
+ * The lines that are not charged, because another contains them or is instead of them. Of alternatives, the one that
+ * was added last counts. Of things that contain each other, by mistake of an editor, the first does.
  */
-export function totalsOf(lines: readonly QuoteLine[]) {
-  const monthlyLines = lines.filter(isMonthly);
-  const once = sum(
-    lines.filter((line) => !isMonthly(line)),
-    (line) => inCents(lineAmount(line)),
+export function uncountedOf(lines: readonly QuoteLine[]): Map<QuoteLine, Uncounted> {
+  const uncounted = new Map<QuoteLine, Uncounted>();
+  lines.forEach((line, index) => {
+    const outer = lines.find(
+      (other, place) =>
+        other !== line &&
+        holds(other, line, lines) &&
+        !(index < place && holds(line, other, lines)),
+    );
+    if (outer) uncounted.set(line, { reason: "contained", by: labelOf(outer) });
+  });
+  lines.forEach((line, index) => {
+    if (uncounted.has(line)) return;
+    const instead = lines
+      .slice(index + 1)
+      .find(
+        (later) =>
+          !uncounted.has(later) &&
+          (isOffer(later, line.alternatives) || isOffer(line, later.alternatives)),
+      );
+    if (instead) uncounted.set(line, { reason: "alternative", by: labelOf(instead) });
+  });
+  return uncounted;
+}
+
+/** What a line leaves out that another line of the quote needs: the label of that, and what is left out. */
+export const misfitsOf = (line: QuoteLine, lines: readonly QuoteLine[]) =>
+  line.unsuitable.flatMap(({ title, offers }) =>
+    lines
+      .filter((other) => other !== line && isOffer(other, offers))
+      .map((other) => ({ label: labelOf(other), title })),
   );
-  const monthly = sum(monthlyLines, ({ price }) => inCents(price.amount));
-  const toStart = (inCents(once) + inCents(monthly)) / 100;
-  return {
-    once,
-    monthly,
-    toStart,
-    whole: sum(lines, (line) => inCents(lineAmount(line))),
-    /** The months of the line that runs longest; 0 without a monthly line. */
-    months: Math.max(0, ...monthlyLines.map(({ quantity }) => quantity)),
-  };
+
+/** The amount of a line over its quantity, in cents, whether or not it is counted. */
+export const amountOf = (line: QuoteLine) => inCents(choiceOf(line).price.amount) * line.quantity;
+
+/** What each line adds to the total, in cents: nothing where another line has it. */
+export function amountsOf(lines: readonly QuoteLine[]): number[] {
+  const uncounted = uncountedOf(lines);
+  return lines.map((line) => (uncounted.has(line) ? 0 : amountOf(line)));
 }
 
-/** The lines whose price differs from that of the link. */
-export const changedLines = (lines: readonly QuoteLine[]) =>
-  lines.flatMap((line) =>
-    line.seen !== null && line.seen !== inCents(line.price.amount)
-      ? [{ ...line, before: line.seen / 100 }]
-      : [],
-  );
-
-/** What the lines do not include: each thing once, under the names of all the lines that leave it out. */
-export function exclusionsOf(lines: readonly QuoteLine[]): { labels: string; items: string[] }[] {
-  const labels = new Map<string, string[]>();
-  for (const { label, notIncluded } of lines) {
-    for (const item of new Set(notIncluded)) labels.set(item, [...(labels.get(item) ?? []), label]);
-  }
-  const groups = new Map<string, string[]>();
-  for (const [item, names] of labels) {
-    const name = names.join(", ");
-    groups.set(name, [...(groups.get(name) ?? []), item]);
-  }
-  return [...groups].map(([names, items]) => ({ labels: names, items }));
+/** The lines that are charged, as sums need them. */
+export function chargedIn(lines: readonly QuoteLine[]): Summand[] {
+  const uncounted = uncountedOf(lines);
+  return lines.flatMap((line) => {
+    const { price } = choiceOf(line);
+    const { quantity } = line;
+    const summand = { cents: inCents(price.amount), quantity, isMonthly: isMonthly(price) };
+    return uncounted.has(line) ? [] : [summand];
+  });
 }
 
-/** A quote's reference: the same for the same lines at the same prices. */
-export function referenceOf(lines: readonly QuoteLine[]): string {
-  const texts = lines.map((line) => formatLine({ ...line, seen: inCents(line.price.amount) }));
-  // FNV-1a: short, and the same on every machine. It protects nothing.
-  let hash = 0x811c9dc5;
-  for (const character of texts.toSorted().join("&")) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return `Q-${hash.toString(36).toUpperCase().padStart(7, "0").slice(-6)}`;
+/** A payment, or the same one in several months: `first` and `last` are counted from the first month. */
+export type Payment =
+  | { when: "acceptance" | "live"; cents: number }
+  | { when: "month"; first: number; last: number; cents: number };
+
+/**
+ * What is paid when, by the terms: one-off work half on acceptance and half when it is live, monthly work in advance,
+ * each month. Together they are the total.
+ */
+export function paymentsOf(lines: readonly QuoteLine[]): Payment[] {
+  const charged = chargedIn(lines);
+  const { once } = sumsOf(charged);
+  const half = Math.ceil(once / 2);
+  const payments: Payment[] = [];
+  if (once > 0) payments.push({ when: "acceptance", cents: half });
+  if (once > 0) payments.push({ when: "live", cents: once - half });
+  const monthly = charged.filter((line) => line.isMonthly);
+  const ends = [...new Set(monthly.map(({ quantity }) => quantity))].toSorted((a, b) => a - b);
+  ends.forEach((last, index) => {
+    const running = monthly.filter(({ quantity }) => quantity >= last);
+    const cents = running.reduce((sum, line) => sum + line.cents, 0);
+    payments.push({ when: "month", first: (ends[index - 1] ?? 0) + 1, last, cents });
+  });
+  return payments;
 }
 
-/** The request that leads to these lines at today's prices. */
-export const requestsOf = (lines: readonly QuoteLine[]) =>
-  lines.map(({ key, quantity, price }) => ({ key, quantity, seen: inCents(price.amount) }));
+/** The request that leads to these lines at their prices of today. */
+export const requestsOf = (lines: readonly QuoteLine[]): LineRequest[] =>
+  lines.map((line) => {
+    const { key, price } = choiceOf(line);
+    const isFirst = line.quantity === firstQuantity({ ...line, key });
+    return { key, quantity: isFirst ? null : line.quantity, seen: inCents(price.amount) };
+  });
+
+/** A line at another price or quantity, within its limits. A quantity of `null` is the first of that price. */
+export function changeLine<Line extends QuoteLine>(
+  line: Line,
+  { key, quantity }: Pick<LineRequest, "key" | "quantity">,
+): Line {
+  const changed = { ...line, key };
+  const { least, most } = limitsOf(changed);
+  return { ...changed, quantity: boundQuantity(quantity ?? firstQuantity(changed), least, most) };
+}
+
+/** The data of a line alone, for the browser. */
+export function dataOf(line: QuoteLine): QuoteLine {
+  const { id, label, choices, key, quantity, contains, alternatives, unsuitable } = line;
+  return { id, label, choices, key, quantity, contains, alternatives, unsuitable };
+}

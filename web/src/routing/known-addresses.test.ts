@@ -82,6 +82,7 @@ it.each([
   ["/about&utm_source=news", "/about"],
   ["/About%3Futm_source=news&a=1", "/about"],
   ["/about;jsessionid=1", "/about"],
+  ["/search%3Fq=voice%20ai&x=1", "/search?q=voice+ai&x=1"],
   ["/Sitemap.XML", "/sitemap.xml"],
   ["/markdown/About", "/about.md"],
   ["/u%CC%88ber-uns", "/%C3%BCber-uns"],

@@ -7,6 +7,7 @@ import { fetchContent } from "../content/fetch-content.ts";
 import { client } from "../content/lake.ts";
 import { noteImplausible } from "../content/plausibility.ts";
 import { markdownPath, pageOfFile, restPath, socialPicturePath } from "../model/file-paths.ts";
+import { hasSelection } from "./selected-path.ts";
 
 const FEED = "/feed.xml";
 
@@ -146,6 +147,11 @@ export class KnownAddresses {
     const exact = decode(path);
     const target = this.#targets.get(exact);
     if (target === exact) return "known";
+    // The query decides what these pages show: a program that encoded its question mark must not lose it.
+    const [page = "", query] = exact.split(/\?(.*)/s);
+    if (query && hasSelection(page) && this.#targets.has(page)) {
+      return { movedTo: `${page}?${new URLSearchParams(query)}`, isAlias: false };
+    }
     const isTooLong = exact.length > this.#longest + MOST_ADDED;
     const movedTo = target ?? (isTooLong ? undefined : this.#folded.get(fold(path)));
     return movedTo ? { movedTo: encode(movedTo), isAlias: target !== undefined } : "unknown";

@@ -20,7 +20,7 @@ import { pageEnvironment } from "../../environment.ts";
 import { errorText, Reading, Small, UserName } from "../../ui/parts.tsx";
 import { useEnquiry, useSite, useWatch } from "../site.ts";
 import { fillTemplate, useTemplates } from "../templates.ts";
-import { mailAddress, noticeText, STATE_NAMES, timeOf } from "../words.ts";
+import { isOfSite, mailAddress, noticeText, STATE_NAMES, timeOf } from "../words.ts";
 import { Erase, WriteForm } from "./forms.tsx";
 
 type DetailProps = {
@@ -226,8 +226,23 @@ function FieldValue({ name, value, reference }: FieldValueProps) {
     case "tel":
       return <a href={`tel:${value.replace(/[^\d+]/g, "")}`}>{value}</a>;
     default:
-      return value;
+      return name === "quote" ? <Quote text={value} /> : value;
   }
+}
+
+/** A quote as the site has written it: its last line is its address. */
+function Quote({ text }: { text: string }) {
+  const lines = text.split("\n");
+  const address = lines.at(-1) ?? "";
+  if (!isOfSite(address, pageEnvironment().siteUrl)) return text;
+  return (
+    <>
+      {`${lines.slice(0, -1).join("\n")}\n`}
+      <a href={address} target="_blank" rel="noreferrer">
+        Open this quote
+      </a>
+    </>
+  );
 }
 
 /** The sender’s details, the service and the page, with links. */

@@ -1,8 +1,9 @@
 import { QuotePage, quoteMetadata } from "@/page/quote/quote-page";
+import { NO_REQUEST } from "@/quote/request";
 
-export const generateMetadata = () => quoteMetadata();
+export const generateMetadata = () => quoteMetadata(NO_REQUEST);
 
 /** A quote without lines. One with lines is at `/search/in/quote/…`, where it is cached. */
 export default function EmptyQuote() {
-  return <QuotePage request={{ lines: [], dropped: 0 }} />;
+  return <QuotePage request={NO_REQUEST} />;
 }

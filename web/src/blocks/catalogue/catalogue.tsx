@@ -138,7 +138,7 @@ export async function Catalogue(props: Props) {
                 <span data-count>{visibleCount}</span>
                 {` of ${entries.length} ${words.many}`}
               </output>
-              Prices in AUD, GST included.
+              Prices in AUD, GST included. Add any of them to your quote.
             </p>
             <ViewSwitch path={path} selection={selection} />
           </div>

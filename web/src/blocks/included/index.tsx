@@ -8,11 +8,17 @@ import { serviceMailUrl } from "@/enquiries/contact-links/mail-url";
 import type { Service } from "@/model/block";
 import { factLines, factsOf } from "@/model/fact-lines";
 import { priceLine } from "@/model/price-line";
+import { addOnKey, partsOf } from "@/quote/line";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 import styles from "./included.module.css";
 
-const addOnLines = ({ addOns }: Service) => (addOns ?? []).map((addOn) => priceLine(addOn));
+/** The add-ons of a service. Each can be on a quote, named after the service. */
+const addOnLines = ({ addOns, line }: Service) =>
+  (addOns ?? []).map((addOn) =>
+    priceLine({ ...addOn, line: line && addOnKey(partsOf(line).name, addOn._key) }),
+  );
+
 /** What a service includes and its add-ons, beside links to ask for it by chat or email. */
 export const included = defineBlock("included", {
   load: async () => (await loadAgency()).email,

@@ -7,7 +7,7 @@ import { Totals } from "@/components/quote-sheet/totals";
 import { loadAgency } from "@/content/agency";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
-import { gstTotal, type Total, toTheCent } from "@/quote/figures";
+import { gstNote, toTheCent } from "@/quote/figures";
 import { inCents } from "@/quote/line";
 import { defineBlock } from "../define-block";
 
@@ -28,9 +28,9 @@ const quantityText = (line: Line) => [line.quantity, unitOf(line)].filter(Boolea
 const centsOf = ({ quantity, service }: Line) => quantity * inCents(service.price?.amount ?? 0);
 
 /** The total of the lines and the tax in it. */
-function totalsOf(quote: Quote): Total[] {
-  const total = getLines(quote).reduce((sum, line) => sum + centsOf(line), 0) / 100;
-  return [{ label: "Total AUD", amount: toTheCent(total), isMain: true }, gstTotal(total)];
+function totalOf(quote: Quote) {
+  const cents = getLines(quote).reduce((sum, line) => sum + centsOf(line), 0);
+  return { label: "Total AUD", amount: toTheCent(cents), gst: gstNote(cents) };
 }
 
 const validity = ({ validDays }: Quote) => `This quote is valid for ${validDays} days.`;
@@ -64,7 +64,7 @@ export const quote = defineBlock("quote", {
         <h2 className="text-h3">Quote: {block.heading}</h2>
         <p className="mt-1 text-mute">Prepared for {block.customer}</p>
         <table>
-          <thead className="max-sm:sr-only">
+          <thead>
             <tr>
               {each(COLUMNS, (name) => (
                 <th scope="col">{name}</th>
@@ -83,12 +83,12 @@ export const quote = defineBlock("quote", {
                   </span>
                 </th>
                 <td>{quantityText(line)}</td>
-                <td>{toTheCent(line.service.price?.amount ?? 0)}</td>
-                <td>{toTheCent(centsOf(line) / 100)}</td>
+                <td>{toTheCent(inCents(line.service.price?.amount ?? 0))}</td>
+                <td>{toTheCent(centsOf(line))}</td>
               </tr>
             ))}
           </tbody>
-          <Totals totals={totalsOf(block)} columns={COLUMNS.length} />
+          <Totals total={totalOf(block)} columns={COLUMNS.length} />
         </table>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-5">
           {block.exclusions && (

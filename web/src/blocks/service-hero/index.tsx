@@ -92,8 +92,9 @@ export const serviceHero = defineBlock("serviceHero", {
           {service.price && (
             // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
             <label className="button ghost" data-twin="omit">
-              <Tick line={service.line} price={service.price} />
-              Add to your quote
+              <Tick line={service.line} label={service.title} price={service.price} />
+              <span data-off="">Add to your quote</span>
+              <span data-on="">On your quote</span>
             </label>
           )}
         </div>

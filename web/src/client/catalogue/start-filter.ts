@@ -12,7 +12,7 @@ const readRows = (): Row[] =>
     const tick = parseTick(row.querySelector<HTMLInputElement>("[name=line]")?.value ?? "");
     return {
       title: row.querySelector("h3")?.firstChild?.textContent ?? "",
-      price: tick && tick.cents / 100,
+      price: tick && tick.seen / 100,
     };
   });
 

@@ -22,6 +22,9 @@ type Submission = {
 /** What the server answers (`enquiries/respond.ts`). */
 type Answer = { errors: FieldErrors; notice?: Notice; outcome?: EnquiryOutcome };
 
+/** The event on the document once an enquiry is stored; its detail is the receipt. */
+export const STORED = "enquiry-stored";
+
 /** Longer than the server waits for the database. */
 const TIMEOUT_MS = 20_000;
 
@@ -65,7 +68,10 @@ async function storeEnquiry({ form, values }: Submission): Promise<Sent> {
   const { errors, notice, outcome }: Answer = await response.json();
   const isStored = outcome?.status === "stored";
   if (isStored || outcome?.status === "key-reused") forgetAttempt(page);
-  if (isStored) addReceipt(outcome.receipt);
+  if (isStored) {
+    addReceipt(outcome.receipt);
+    document.dispatchEvent(new CustomEvent(STORED, { detail: outcome.receipt }));
+  }
   // The receipt below the form has the reference.
   return { isDone: isStored, errors, ...(notice && { notice: { ...notice, note: "" } }) };
 }

@@ -1,44 +1,73 @@
-import { formatLine, MOST_LINES, parseTick, type TickedLine } from "../../quote/line.ts";
+import {
+  formatLine,
+  isSameThing,
+  MOST_LINES,
+  nameOf,
+  parseTick,
+  parseTickLabel,
+  type TickedLine,
+} from "../../quote/line.ts";
 import { isRestored } from "../is-restored.ts";
-import { onTickedElsewhere, readTicked, saveTicked } from "./device.ts";
+import { onTickedElsewhere, readTicked, requestOf, saveTicked } from "./device.ts";
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="line"]');
 
 const keyOf = ({ value }: HTMLInputElement) => parseTick(value)?.key ?? value;
 
-function lineOf({ value }: HTMLInputElement): TickedLine[] {
+function lineOf({ value, ariaLabel }: HTMLInputElement): TickedLine[] {
   const line = parseTick(value);
-  return line ? [{ ...line, quantity: 1 }] : [];
+  return line ? [{ ...line, label: parseTickLabel(ariaLabel ?? "") ?? nameOf(line.key) }] : [];
 }
 
-/**
- * What is ticked as this script starts: what the device has, and what was ticked on the page before. Of boxes that
- * the browser restored, only the one just used counts: the others may since have been taken off the quote.
- */
-function mergeTicks(): TickedLine[] {
-  const stored = readTicked();
-  const checked = [...boxes()].filter(
-    (box) => box.checked && (!stored || !isRestored() || box === document.activeElement),
-  );
-  const lines = new Map((stored ?? []).map((line) => [line.key, line]));
-  for (const line of checked.flatMap(lineOf)) if (!lines.has(line.key)) lines.set(line.key, line);
-  return [...lines.values()].slice(0, MOST_LINES);
+/** The lines with one more: at the place of the same thing if that is on the quote at another price. */
+export function addLine(lines: readonly TickedLine[], line: TickedLine): TickedLine[] {
+  const isOn = lines.some(({ key }) => isSameThing(key, line.key));
+  if (!isOn) return [...lines, line];
+  return lines.map((other) => (isSameThing(other.key, line.key) ? line : other));
 }
 
 export type Change = {
   lines: readonly TickedLine[];
   /** Whether the visitor has just changed them on this page. */
   isByVisitor?: boolean;
-  /** Why a tick was refused. */
+  /** What else there is to say: why a tick was refused, or what it changed. */
   notice?: string | undefined;
 };
 
+/**
+ * What is ticked as this script starts: what the device has, and what was ticked on the page before. Of boxes that
+ * the browser restored, only the one just used counts: the others may since have been taken off the quote.
+ */
+function mergeTicks(): Change & { isByVisitor: boolean } {
+  const stored = readTicked();
+  const checked = [...boxes()].filter(
+    (box) => box.checked && (!stored || !isRestored() || box === document.activeElement),
+  );
+  const known = new Set(stored?.map(({ key }) => key));
+  const added = checked.flatMap(lineOf).filter(({ key }) => !known.has(key));
+  const lines = added.reduce(addLine, stored ?? []).slice(0, MOST_LINES);
+  return { lines, isByVisitor: added.length > 0 };
+}
+
 /** Where the focus goes with the button of a line that was removed: the list, or the line's own tick. */
 function focusAfterRemoval(form: HTMLFormElement, key: string, isLast: boolean): void {
-  const box = [...boxes()].find((box) => keyOf(box) === key);
+  const box = [...boxes()].find((box) => keyOf(box) === key && box.checkVisibility());
   const content = document.getElementById("content");
   if (isLast && !box) content?.setAttribute("tabindex", "-1");
   (isLast ? (box ?? content) : form.querySelector("summary"))?.focus();
+}
+
+/** The lines after a box was ticked or cleared, and what that changed besides. */
+function applyTick(lines: readonly TickedLine[], box: HTMLInputElement): Change {
+  if (!box.checked) return { lines: lines.filter(({ key }) => key !== keyOf(box)) };
+  const [line] = lineOf(box);
+  if (!line) return { lines };
+  const before = lines.find(({ key }) => isSameThing(key, line.key));
+  if (!before && lines.length >= MOST_LINES) {
+    return { lines, notice: `A quote has room for ${MOST_LINES} lines` };
+  }
+  const notice = before && `${line.label} takes the place of ${before.label}`;
+  return { lines: addLine(lines, line), notice };
 }
 
 /**
@@ -47,50 +76,37 @@ function focusAfterRemoval(form: HTMLFormElement, key: string, isLast: boolean):
  * @param show called with the lines, at once and after each change
  */
 export function followTicks(form: HTMLFormElement, show: (change: Change) => void): void {
-  let lines = mergeTicks();
-  const update = (change: Omit<Change, "lines"> = {}) => {
+  const merged = mergeTicks();
+  let { lines } = merged;
+  const update = (change: Change) => {
+    lines = change.lines;
     const keys = new Set(lines.map(({ key }) => key));
     for (const box of boxes()) box.checked = keys.has(keyOf(box));
-    show({ lines, ...change });
+    show(change);
+  };
+  const change = (next: Change) => {
+    saveTicked(next.lines);
+    update({ ...next, isByVisitor: true });
   };
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || ![...boxes()].includes(target)) return;
-    const others = lines.filter(({ key }) => key !== keyOf(target));
-    const isFull = target.checked && others.length >= MOST_LINES;
-    if (!isFull) lines = target.checked ? [...others, ...lineOf(target)] : others;
-    saveTicked(lines);
-    const notice = isFull ? `A quote has room for ${MOST_LINES} lines` : undefined;
-    update({ isByVisitor: true, notice });
+    change(applyTick(lines, target));
   };
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-remove]");
     if (!button || !form.contains(button)) return;
     const { remove: removed = "" } = button.dataset;
-    lines = lines.filter(({ key }) => key !== removed);
-    focusAfterRemoval(form, removed, lines.length === 0);
-    saveTicked(lines);
-    update({ isByVisitor: true });
+    const others = lines.filter(({ key }) => key !== removed);
+    change({ lines: others });
+    focusAfterRemoval(form, removed, others.length === 0);
   };
   addEventListener("change", onChange, { capture: true });
   addEventListener("click", onClick, { capture: true });
   form.addEventListener("formdata", ({ formData }) => {
     formData.delete("line");
-    for (const line of lines)
-      formData.append("line", formatLine({ ...line, seen: line.cents || null }));
+    for (const line of lines) formData.append("line", formatLine(requestOf(line)));
   });
-  onTickedElsewhere(() => {
-    lines = readTicked() ?? [];
-    update();
-  });
-  // Boxes that are rendered later, such as those of a chatbot's answers.
-  const observer = new MutationObserver((records) => {
-    const isAdded = records.some(({ addedNodes }) =>
-      [...addedNodes].some((node) => node instanceof Element && node.querySelector("[name=line]")),
-    );
-    if (isAdded) update();
-  });
-  const content = document.getElementById("content");
-  if (content) observer.observe(content, { childList: true, subtree: true });
+  onTickedElsewhere(() => update({ lines: readTicked() ?? [] }));
   if (lines.length > 0) saveTicked(lines);
-  update();
+  update(merged);
 }

@@ -1,26 +1,25 @@
 import { useId } from "react";
-import { each } from "@/components/each/each";
-import type { Total } from "../../quote/figures.ts";
+import type { Figure } from "../../quote/quote-text.ts";
 
 type Props = {
-  totals: readonly Total[];
+  total: Figure;
   /** How many columns the table has. */
   columns: number;
 };
 
-/** The totals of a quote, as the foot of its table. */
-export function Totals({ totals, columns }: Props) {
+/** The total of a quote and the tax in it, as the foot of its table. */
+export function Totals({ total: { label, amount, gst }, columns }: Props) {
   const id = useId();
   return (
     <tfoot>
-      {each(totals, ({ label, amount, isMain }, index) => (
-        <tr className={isMain && "start"}>
-          <th id={`${id}${index}`} scope="row" colSpan={columns - 1}>
-            {label}
-          </th>
-          <td headers={`${id}${index}`}>{amount}</td>
-        </tr>
-      ))}
+      <tr>
+        <th id={id} scope="row" colSpan={columns - 1} data-slot="total-label">
+          {label}
+        </th>
+        <td headers={id}>
+          <b data-slot="total">{amount}</b> <small data-slot="gst">{gst}</small>
+        </td>
+      </tr>
     </tfoot>
   );
 }

@@ -19,7 +19,7 @@ function Name({ rate: { label, href, line, price } }: { rate: PriceLine }) {
   return line && price ? (
     // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
     <label>
-      <Tick line={line} price={price} />
+      <Tick line={line} label={label} price={price} />
       {name}
     </label>
   ) : (

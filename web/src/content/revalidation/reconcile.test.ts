@@ -46,15 +46,19 @@ it("invalidates everything with an empty ledger, and nothing while nothing chang
   expect(main.invalidate).not.toHaveBeenCalled();
 });
 
-it("invalidates the footer when the year changes in Sydney, once", async () => {
+it("invalidates quotes when the day changes in Sydney, and the footer with the year, once", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   try {
-    vi.setSystemTime("2026-12-31T12:59:00Z");
+    vi.setSystemTime("2026-12-30T12:59:00Z");
     await reconcileDataset(main);
+    main.invalidate.mockClear();
+    vi.setSystemTime("2026-12-30T13:01:00Z");
+    for (const _ of [1, 2]) await reconcileDataset(main);
+    expect(main.invalidate).toHaveBeenCalledExactlyOnceWith(["day"]);
     main.invalidate.mockClear();
     vi.setSystemTime("2026-12-31T13:01:00Z");
     for (const _ of [1, 2]) await reconcileDataset(main);
-    expect(main.invalidate).toHaveBeenCalledExactlyOnceWith(["siteSettings:agency"]);
+    expect(main.invalidate).toHaveBeenCalledExactlyOnceWith(["day", "siteSettings:agency"]);
   } finally {
     vi.useRealTimers();
   }

@@ -9,7 +9,7 @@ import { OneAtATime } from "../../runtime/one-at-a-time.ts";
 import { processWide } from "../../runtime/process-wide.ts";
 import { fetchContent } from "../fetch-content.ts";
 import { notePlausible, refuse } from "../plausibility.ts";
-import { sydneyYear, YEAR_TAG } from "../sydney-year.ts";
+import { DAY_TAG, sydneyDay, YEAR_TAG } from "../sydney-day.ts";
 import { tags } from "../tags.ts";
 import { type DocumentState, readStates } from "./document-state.ts";
 import type { Ledger } from "./ledger.ts";
@@ -106,9 +106,13 @@ async function confirmMissing(client: SanityClient, ids: string[]): Promise<void
   if (count !== 0) refuse("The Content Lake’s answers contradict each other.");
 }
 
-/** Whether a ledger was written in another year. A new ledger has no probe. */
-const isOfOtherYear = (probe: string, year: number): boolean =>
-  probe !== "" && ![undefined, year].includes(JSON.parse(probe).year);
+/** The tags of what shows the day or the year, if it was another one when the ledger was written. */
+function outdatedTags({ probe }: Ledger, day: string): string[] {
+  // A new ledger has no probe, and one of an earlier release no day.
+  const before: unknown = probe === "" ? undefined : JSON.parse(probe).day;
+  if (typeof before !== "string" || before === day) return [];
+  return before.slice(0, 4) === day.slice(0, 4) ? [DAY_TAG] : [DAY_TAG, YEAR_TAG];
+}
 
 /**
  * Finds what has changed since the ledger was written, without relying on events, and invalidates
@@ -117,13 +121,14 @@ const isOfOtherYear = (probe: string, year: number): boolean =>
 export async function reconcileDataset(options: Options): Promise<string[]> {
   const { client, ledger } = options;
   const params = { types: PUBLIC_TYPES };
-  const year = sydneyYear();
+  const day = sydneyDay();
   const probe = JSON.stringify({
     ...Object(await fetchContent(client, PROBE_QUERY, params, undefined, true)),
-    year,
+    day,
   });
-  // A footer may show the year, which no document announces.
-  if (isOfOtherYear(ledger.probe, year)) options.invalidate([YEAR_TAG]);
+  // No document announces these.
+  const outdated = outdatedTags(ledger, day);
+  if (outdated.length > 0) options.invalidate(outdated);
   let invalidated: string[] = [];
   if (probe !== ledger.probe) {
     const { count, documents } = await fetchContent<List>(

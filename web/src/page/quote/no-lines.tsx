@@ -1,10 +1,11 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { loadEnquiryNotes } from "@/content/agency";
 import { anchorOf } from "../../blocks/anchors.ts";
+import type { Quote } from "../../quote/read-quote.ts";
 import { Missing } from "./notes";
 
-/** A quote without lines: how to start one. */
-export async function NoLines({ missing }: { missing: readonly string[] }) {
+/** A quote without lines: how to start one. A script opens the quote of this browser instead, if it has one. */
+export async function NoLines(quote: Quote) {
   const { samplePath } = await loadEnquiryNotes();
   const needs = `${pathOf({ _type: "sectionPage", slug: "services" })}#${anchorOf("needFinder")}`;
   return (
@@ -14,7 +15,7 @@ export async function NoLines({ missing }: { missing: readonly string[] }) {
         Nothing on it yet. Tick prices on any page and they add up here: what you pay once, what you
         pay each month, and the GST in it.
       </p>
-      <Missing names={missing} />
+      <Missing {...quote} />
       <div className="quote-offers">
         <div className="buttons">
           <a className="button" href="/services">

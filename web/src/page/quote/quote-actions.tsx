@@ -3,8 +3,8 @@ import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
 import { EVERYTHING, MOST_COMPARED, queryOf } from "@/search/selection";
-import { type QuoteLine, referenceOf } from "../../quote/quote.ts";
 import { chatMessage, mailMessage } from "../../quote/quote-text.ts";
+import type { SheetLine } from "../../quote/read-quote.ts";
 
 const COMPARED = [
   { path: "/services", what: "services" },
@@ -12,7 +12,7 @@ const COMPARED = [
 ];
 
 /** The links that compare two or three of the lines, for each list that has them. */
-function comparisonsOf(lines: readonly QuoteLine[]) {
+function comparisonsOf(lines: readonly SheetLine[]) {
   const comparisons = COMPARED.flatMap(({ path, what }) => {
     const slugs = lines.flatMap(({ comparison }) =>
       comparison?.path === path ? comparison.slug : [],
@@ -27,28 +27,35 @@ function comparisonsOf(lines: readonly QuoteLine[]) {
   }));
 }
 
-type Props = { lines: readonly QuoteLine[]; address: string };
+type Props = { lines: readonly SheetLine[]; address: string };
 
 /** What a visitor can do with a quote besides sending it with the form. */
 export async function QuoteActions({ lines, address }: Props) {
   const { email } = await loadAgency();
-  const subject = `Quote ${referenceOf(lines)}`;
+  const mail = quoteMailUrl(email, "Quote request", mailMessage(lines, address));
   return (
     <aside className="quote-actions" aria-labelledby="take-away">
-      <h2 id="take-away">Take it away</h2>
+      <p className="quote-note" data-sent="" hidden>
+        Sent on <time data-sent-at="" />, reference <b data-reference="" />.{" "}
+        <a href="/quote">Start a new quote</a>
+      </p>
+      <p className="quote-note" data-adopt="" hidden>
+        Somebody shared this quote. Changes you make stay on this page.{" "}
+        <button type="button" className="button small">
+          Make it mine
+        </button>
+      </p>
+      <h2 id="take-away">Save or share</h2>
       <ul>
-        <li>
+        <li data-slot="chat">
           <ChatLink message={chatMessage(lines, address)}>Send on WhatsApp</ChatLink>
         </li>
-        <li>
-          <a
-            className="button ghost"
-            href={quoteMailUrl(email, subject, mailMessage(lines, address))}
-          >
+        <li data-slot="mail">
+          <a className="button ghost" href={mail}>
             Email it
           </a>
         </li>
-        <li>
+        <li data-slot="link">
           <a className="button ghost" href={address} data-copy="Link copied">
             Copy link
           </a>
@@ -67,10 +74,7 @@ export async function QuoteActions({ lines, address }: Props) {
           </li>
         ))}
       </ul>
-      <p>The link is this quote: whoever opens it sees these lines at the day’s prices.</p>
-      <p className="[@media(scripting:none)]:hidden">
-        Your ticks are kept on this device only, in this browser.
-      </p>
+      <p>The link is this quote: whoever opens it sees these lines at current prices.</p>
     </aside>
   );
 }

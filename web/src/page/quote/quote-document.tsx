@@ -1,101 +1,80 @@
-import { formatFigure, priceUnit } from "@currawong/schemas/price";
 import { each } from "@/components/each/each";
-import { loadAgency } from "@/content/agency";
+import { loadAgency, loadContactSettings, loadEnquiryNotes } from "@/content/agency";
+import { currentDay } from "@/content/day";
+import { PREPARED_FOR } from "@/enquiries/prepared-for";
+import { formatDay } from "@/model/date";
 import { Totals } from "../../components/quote-sheet/totals";
-import { toTheCent } from "../../quote/figures.ts";
-import { MOST_UNITS } from "../../quote/line.ts";
-import type { Quote } from "../../quote/load-quote.ts";
-import {
-  hasQuantity,
-  lineAmount,
-  type QuoteLine,
-  referenceOf,
-  requestsOf,
-} from "../../quote/quote.ts";
-import { totalLines } from "../../quote/quote-text.ts";
-import { QUOTE_PATH, quantityName, quotePath } from "../../quote/request.ts";
+import { addDays, earliestDay, VALID_DAYS } from "../../quote/dates.ts";
+import { amountsOf } from "../../quote/quote.ts";
+import { type Figure, paymentFigures, quoteTitle, totalOf } from "../../quote/quote-text.ts";
+import type { Quote } from "../../quote/read-quote.ts";
+import { QUOTE_PATH } from "../../quote/request.ts";
 import { Notes } from "./notes";
+import { LINES_FORM, Line } from "./sheet-line";
 import { Terms } from "./terms";
 
-/** The id of the form that sends changed quantities. */
-const QUANTITIES = "quantities";
+/** Whom the quote is for: printed on it, and sent with the enquiry. */
+const PreparedFor = () => (
+  <fieldset className="quote-prepared">
+    <legend>Prepared for</legend>
+    {each(PREPARED_FOR, ({ label, ...field }) => (
+      <label>
+        {label} <input form="enquiry-form" placeholder="Optional" {...field} />
+      </label>
+    ))}
+  </fieldset>
+);
 
-function Quantity({ line }: { line: QuoteLine }) {
-  const { key, label, price, quantity } = line;
-  if (!hasQuantity(price)) return <td>1</td>;
-  // A quantity of 1 stays “months” too: the visitor changes it without a new page.
-  const unit = /\d/.test(priceUnit(price) ?? "") ? `× ${priceUnit(price)}` : `${priceUnit(price)}s`;
+/** Who the quote is from, when, and until when it is valid. Its reference follows once it is sent. */
+async function From({ day }: { day: string }) {
+  const [agency, { address }] = await Promise.all([loadAgency(), loadContactSettings()]);
   return (
+    <div className="quote-from">
+      <p>
+        <strong>{agency.name}</strong> · <span className="inline-block">ABN {agency.abn}</span>
+        <br />
+        {address && `${address.street}, ${address.suburb} ${address.state} ${address.postcode}`}
+        <br />
+        {agency.email} · {agency.phone}
+      </p>
+      <p>
+        Date <strong>{formatDay(day)}</strong>
+        <br />
+        Valid until <strong>{formatDay(addDays(day, VALID_DAYS))}</strong>
+        <span data-sent="" hidden>
+          <br />
+          Reference <strong data-reference="" />
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const Payment = ({ label, amount, gst }: Figure) => (
+  <tr>
+    <th scope="row">{label}</th>
     <td>
-      <input
-        type="number"
-        form={QUANTITIES}
-        name={quantityName(key)}
-        min={1}
-        max={MOST_UNITS}
-        defaultValue={quantity}
-        aria-label={`${label}, ${unit}`}
-      />{" "}
-      {unit}
+      <b>{amount}</b> <small>{gst}</small>
     </td>
-  );
-}
+  </tr>
+);
 
-function Line({ line, others }: { line: QuoteLine; others: readonly QuoteLine[] }) {
-  const { label, href, price, scope, risesWith } = line;
-  const unit = priceUnit(price);
-  return (
-    <tr>
-      <th scope="row">
-        {href ? <a href={href}>{label}</a> : <b>{label}</b>}
-        {scope && <span>{scope}</span>}
-        {risesWith.length > 0 && <span>Rises with: {risesWith.join(", ")}</span>}
-      </th>
-      <Quantity line={line} />
-      <td>
-        <b>{toTheCent(lineAmount(line))}</b>
-        {unit && (
-          <small>
-            {formatFigure(price.amount)}/{unit}
-          </small>
-        )}
-        <a
-          href={quotePath(requestsOf(others))}
-          className="quote-screen"
-          data-remove={line.key}
-          data-name={label}
-        >
-          Remove<span className="sr-only">{` ${label}`}</span>
-        </a>
-      </td>
-    </tr>
-  );
-}
-
-const count = (lines: readonly QuoteLine[]) =>
-  lines.length === 1 ? "one line" : `${lines.length} lines`;
-
-/** A visitor's quote on paper: its lines, its totals and its terms. */
+/** A visitor's quote on paper: its lines, its totals, what is paid when, and its terms. */
 export async function QuoteDocument(quote: Quote) {
   const { lines } = quote;
-  const agency = await loadAgency();
+  const amounts = amountsOf(lines);
+  const [day, { newBuildsFrom }] = await Promise.all([currentDay(), loadEnquiryNotes()]);
   return (
     <article className="quote quote-sheet">
-      <div className="quote-from">
-        <p>
-          <strong>{agency.name}</strong> · <span className="inline-block">ABN {agency.abn}</span>
-          <br />
-          {agency.email} · {agency.phone}
-        </p>
-        <p>
-          Reference <strong>{referenceOf(lines)}</strong>
-        </p>
-      </div>
-      <h1>Your quote: {count(lines)}</h1>
-      <p>Starting prices in AUD, GST included. Valid for 30 days from the day you send it.</p>
+      <From day={day} />
+      <h1 id="lines" tabIndex={-1} data-slot="title">
+        {quoteTitle(lines)}
+      </h1>
+      <p>Starting prices in AUD, GST included.</p>
+      <PreparedFor />
       <Notes {...quote} />
       <table className="quote-lines">
-        <thead className="max-sm:sr-only">
+        <thead>
           <tr>
             <th scope="col">What you get</th>
             <th scope="col">Quantity</th>
@@ -103,23 +82,22 @@ export async function QuoteDocument(quote: Quote) {
           </tr>
         </thead>
         <tbody>
-          {each(lines, (line) => (
-            <Line line={line} others={lines.filter((other) => other !== line)} />
+          {each(lines, (line, index) => (
+            <Line line={line} lines={lines} amount={amounts[index] ?? 0} />
           ))}
         </tbody>
-        <Totals totals={totalLines(lines)} columns={3} />
+        <Totals total={totalOf(lines)} columns={3} />
       </table>
-      {lines.some(({ price }) => hasQuantity(price)) && (
-        <form id={QUANTITIES} action={QUOTE_PATH} className="quote-screen" aria-label="Quantities">
-          {each(requestsOf(lines), ({ key }) => (
-            <input type="hidden" name="line" value={key} />
-          ))}
-          <button type="submit" className="button ghost small">
-            Update quantities
-          </button>
-        </form>
-      )}
-      <Terms lines={lines} />
+      <form id={LINES_FORM} action={`${QUOTE_PATH}#lines`} className="quote-screen">
+        <button type="submit" className="button ghost small" data-update="">
+          Update
+        </button>
+      </form>
+      <h2 className="label">What you pay, and when</h2>
+      <table className="quote-payments">
+        <tbody data-slot="payments">{each(paymentFigures(lines), Payment)}</tbody>
+      </table>
+      <Terms earliest={earliestDay(lines, day, newBuildsFrom)} />
     </article>
   );
 }

@@ -9,19 +9,21 @@ import { loadEnquiryNotes } from "@/content/agency";
 import { absolute } from "@/runtime/site-url";
 import { metadataFor } from "@/seo/metadata";
 import { QuoteStyles } from "../../components/quote-sheet/quote-styles";
-import { loadQuote, type Quote } from "../../quote/load-quote.ts";
-import { referenceOf, requestsOf, totalsOf } from "../../quote/quote.ts";
-import { chatMessage, quoteText } from "../../quote/quote-text.ts";
+import { loadQuote } from "../../quote/load-quote.ts";
+import { dataOf, requestsOf } from "../../quote/quote.ts";
+import { chatMessage, quoteService, quoteTitle } from "../../quote/quote-text.ts";
+import type { Quote } from "../../quote/read-quote.ts";
 import { QUOTE_PATH, type QuoteRequest, quotePath } from "../../quote/request.ts";
 import { NoLines } from "./no-lines";
 import { QuoteActions } from "./quote-actions";
 import { QuoteDocument } from "./quote-document";
 
-/** The metadata of every quote: search engines must not index what visitors put together. */
-export async function quoteMetadata(): Promise<Metadata> {
+/** The metadata of a quote: search engines must not index what visitors put together. */
+export async function quoteMetadata(request: QuoteRequest): Promise<Metadata> {
+  const { lines } = await loadQuote(request);
   const metadata = await metadataFor({
     path: QUOTE_PATH,
-    title: "Your quote",
+    title: lines.length > 0 ? quoteTitle(lines) : "Your quote",
     description: "The prices you ticked, with their total and the GST in it.",
     seo: null,
     preset: null,
@@ -30,15 +32,16 @@ export async function quoteMetadata(): Promise<Metadata> {
   return { ...metadata, robots: { index: false } };
 }
 
-/** The enquiry form, sent and stored with the lines as they stand on the page. */
-async function SendQuote({ lines, address }: Pick<Quote, "lines"> & { address: string }) {
+/** The enquiry form. It sends the address of the quote, from which the server writes what staff read. */
+async function SendQuote({ lines }: Pick<Quote, "lines">) {
+  const path = quotePath(requestsOf(lines));
   return (
     <FormSection title="Send it to us" notes={await loadEnquiryNotes()} band>
       <Form
         {...(await setUpForm("enquiry"))}
-        action={quotePath(requestsOf(lines))}
-        service={lines.length > 0 ? `Quote ${referenceOf(lines)}` : DEFAULT_SERVICE}
-        quote={quoteText(lines, address)}
+        action={path}
+        service={lines.length > 0 ? quoteService(lines) : DEFAULT_SERVICE}
+        quote={path}
         label="Send this quote"
       />
       <div data-receipts="" />
@@ -46,12 +49,9 @@ async function SendQuote({ lines, address }: Pick<Quote, "lines"> & { address: s
   );
 }
 
-/** The bar on phones: what there is to pay to start, and a chat about this quote. */
-function actionOf(lines: Quote["lines"], address: string): ActionBarProps {
-  if (lines.length === 0) return {};
-  const price = { amount: totalsOf(lines).toStart, unit: "once" };
-  return { price, message: chatMessage(lines, address) };
-}
+/** The bar on phones: a chat about this quote. */
+const actionOf = (lines: Quote["lines"], address: string): ActionBarProps =>
+  lines.length > 0 ? { message: chatMessage(lines, address) } : {};
 
 /** A visitor's quote: the sheet, what can be done with it, and a form that sends it. */
 export async function QuotePage({ request }: { request: QuoteRequest }) {
@@ -61,14 +61,12 @@ export async function QuotePage({ request }: { request: QuoteRequest }) {
   return (
     <PageShell path={QUOTE_PATH} hasDocket={false} action={actionOf(lines, address)}>
       <QuoteStyles />
-      <div
-        className="wrap quote-page"
-        data-own-quote={JSON.stringify(lines.map(({ key, quantity }) => ({ key, quantity })))}
-      >
-        {lines.length > 0 ? <QuoteDocument {...quote} /> : <NoLines missing={quote.missing} />}
+      <div className="wrap quote-page" data-sheet={JSON.stringify(lines.map(dataOf))}>
+        {lines.length > 0 ? <QuoteDocument {...quote} /> : <NoLines {...quote} />}
         {lines.length > 0 && <QuoteActions lines={lines} address={address} />}
+        <p className="sr-only" role="status" data-quote="" />
       </div>
-      {lines.length > 0 && <SendQuote lines={lines} address={address} />}
+      {lines.length > 0 && <SendQuote lines={lines} />}
     </PageShell>
   );
 }

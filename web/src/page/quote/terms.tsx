@@ -1,40 +1,15 @@
-import { each } from "@/components/each/each";
-import { exclusionsOf, type QuoteLine } from "../../quote/quote.ts";
+import { formatDay } from "@/model/date";
+import { VALID_DAYS } from "../../quote/dates.ts";
 
-/** The shortest plan worth a line. */
-const SHORTEST = 2;
-
-const weeksText = ({ label, weeks }: QuoteLine) =>
-  `${label}: planned for the first ${weeks} weeks, step by step on its page.`;
-
-/** What the lines leave out, and how long they take and hold. */
-export function Terms({ lines }: { lines: readonly QuoteLine[] }) {
-  const exclusions = exclusionsOf(lines);
-  const planned = lines.filter(({ weeks }) => (weeks ?? 0) >= SHORTEST);
-  return (
-    <div className="quote-terms">
-      {exclusions.length > 0 && (
-        <div>
-          <h2 className="label">Not included</h2>
-          <ul>
-            {each(exclusions, ({ labels, items }) => (
-              <li>
-                <b>{labels}:</b> {items.join(" · ")}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div>
-        <h2 className="label">Dates and next steps</h2>
-        <ul>
-          {each(planned, (line) => (
-            <li>{weeksText(line)}</li>
-          ))}
-          <li>This is a draft for you to send. Nothing is ordered or paid.</li>
-          <li>We read it, ask what’s unclear and send the final quote in writing.</li>
-        </ul>
-      </div>
-    </div>
-  );
-}
+/** What holds for the whole quote: its dates, and what happens next. @param earliest when all of it can be done */
+export const Terms = ({ earliest }: { earliest: string | null }) => (
+  <div className="quote-terms">
+    <h2 className="label">Next steps</h2>
+    <ul>
+      {earliest && <li>If you accept today, all of it can be done by {formatDay(earliest)}.</li>}
+      <li data-unsent="">This is a draft for you to send. Nothing is ordered or paid.</li>
+      <li>We read it, ask what’s unclear and send the final quote in writing.</li>
+      <li>Its prices hold for {VALID_DAYS} days from its date.</li>
+    </ul>
+  </div>
+);

@@ -1,5 +1,6 @@
 import { FORM_HEADER, FORM_LIMIT, readBody } from "@/enquiries/read-form";
 import { type FormResponse, refuseForm, respondToForm } from "@/enquiries/respond";
+import { writeQuote } from "@/quote/write-quote";
 import { readEnvironment } from "@/runtime/environment";
 
 /** How long to wait for the form's page. */
@@ -26,5 +27,5 @@ export async function POST(request: Request): Promise<Response> {
     const response = await fetch(page, { signal, headers: { accept: "text/html" } });
     return response.ok ? response.text() : undefined;
   };
-  return send(await respondToForm({ body, headers, page: page.pathname, loadPage }));
+  return send(await respondToForm({ body, headers, page: page.pathname, loadPage, writeQuote }));
 }

@@ -28,9 +28,9 @@ async function selectedIn({ params }: Props) {
 
 /** The page's own metadata, but not indexed. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { path, selection } = await selectedIn(props);
+  const { path, selection, quote } = await selectedIn(props);
   if (path === SEARCH_PATH) return searchMetadata(selection.words);
-  if (path === QUOTE_PATH) return quoteMetadata();
+  if (path === QUOTE_PATH) return quoteMetadata(quote);
   return { ...(await pageMetadata(await requirePage(path))), robots: { index: false } };
 }
 

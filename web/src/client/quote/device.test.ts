@@ -1,0 +1,63 @@
+import { beforeEach, expect, it } from "vitest";
+import { MOST_LINES, type TickedLine } from "../../quote/line.ts";
+import { saveItem } from "../storage.ts";
+import { findSent, readTicked, requestOf, saveSent, saveTicked } from "./device.ts";
+import { addLine } from "./follow-ticks.ts";
+
+// Node has no storage, so that values are kept as where a browser blocks it.
+beforeEach(() => {
+  globalThis.unstoredItems = {};
+});
+
+const line = (key: string, given: Partial<TickedLine> = {}): TickedLine => ({
+  ...{ key, quantity: null, seen: 359_900, isMonthly: true, label: key },
+  ...given,
+});
+
+it("reads the lines that it has saved, each with its price and what that is charged by", () => {
+  expect(readTicked()).toBeNull();
+  const lines = [line("a", { quantity: 3 }), line("b", { isMonthly: false, seen: 100 })];
+  saveTicked(lines);
+  expect(readTicked()).toEqual(lines);
+  expect(lines.map(requestOf)).toEqual([
+    { key: "a", quantity: 3, seen: 359_900 },
+    { key: "b", quantity: null, seen: 100 },
+  ]);
+  saveTicked(Array.from({ length: 30 }, (_, index) => line(`a${index}`)));
+  expect(readTicked()).toHaveLength(MOST_LINES);
+});
+
+it("reads lines of an earlier release, and drops what is none", () => {
+  saveItem(() => localStorage, "quote", [
+    { key: "react-developer", quantity: 99, cents: 359_900, isMonthly: true },
+    { key: "role-nextjs-developer", quantity: "x", cents: "y", isMonthly: "yes" },
+    null,
+    { key: 3 },
+  ]);
+  expect(readTicked()).toEqual([
+    line("react-developer", { quantity: 24, label: "react developer" }),
+    line("role-nextjs-developer", { seen: 0, isMonthly: false, label: "nextjs developer" }),
+  ]);
+  expect((readTicked() ?? []).map(requestOf)[1]?.seen).toBeNull();
+});
+
+it("adds a thing once: another scope takes its place", () => {
+  const lines = [line("a"), line("flutter"), line("a.plus-1")];
+  expect(addLine(lines, line("b")).map(({ key }) => key)).toEqual([
+    "a",
+    "flutter",
+    "a.plus-1",
+    "b",
+  ]);
+  const keys = addLine(lines, line("flutter.template")).map(({ key }) => key);
+  expect(keys).toEqual(["a", "flutter.template", "a.plus-1"]);
+});
+
+it("finds the receipt of a quote that was sent as it is, the ten last ones", () => {
+  const sent = (path: string) => ({ path, reference: `ENQ-${path}`, createdAt: "2026-11-28" });
+  for (let index = 0; index < 12; index++) saveSent(sent(`/quote?line=${index}`));
+  expect(findSent("/quote?line=11")?.reference).toBe("ENQ-/quote?line=11");
+  expect(findSent("/quote?line=1")).toBeUndefined();
+  saveSent({ ...sent("/quote?line=5"), reference: "ENQ-2" });
+  expect(findSent("/quote?line=5")?.reference).toBe("ENQ-2");
+});

@@ -1,0 +1,262 @@
+import { PRICE_UNITS } from "@currawong/schemas/price";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { earliestDay } from "./dates.ts";
+import { toTheCent } from "./figures.ts";
+import { amountOf, amountsOf, choiceOf, labelOf, requestsOf } from "./quote.ts";
+import { changedLines, type Read, readQuote } from "./read-quote.ts";
+import { parseQuote, quotePath } from "./request.ts";
+import type { LineDocument } from "./things.ts";
+import { writeQuote } from "./write-quote.ts";
+
+const NO_FACTS = {
+  ...{ excludes: null, costsMoreWith: null, duration: null, counts: null, term: null },
+  ...{ limited: null, contains: null, alternativeTo: null },
+};
+const money = (amount: number, unit = "once") => ({ amount, unit, from: null });
+const view = "quote-line" as const;
+
+const service = (slug: string, given: object = {}) => ({
+  ...{ _id: `service-${slug}`, _view: view, _type: "service", slug, hasDetailPage: true },
+  ...{ landingSlug: null, title: slug, price: money(100), priceIncludes: null, includes: [] },
+  ...{ facts: null, stepTimes: null, placePrices: null, addOns: null },
+  ...given,
+});
+
+const FLUTTER = service("flutter-developer", {
+  title: "Flutter developer",
+  price: money(3999, "month"),
+  facts: { ...NO_FACTS, term: { from: null, to: 11 } },
+  placePrices: [
+    {
+      ...{ place: "template", price: money(3799, "month"), scope: "by the year" },
+      facts: { ...NO_FACTS, term: { from: 12, to: null } },
+    },
+  ],
+});
+
+const CHATBOT = service("ai-chatbot-development", {
+  title: "AI chatbot development",
+  price: money(1299),
+  priceIncludes: "one channel",
+  includes: ["Trained on your manual"],
+  facts: {
+    ...NO_FACTS,
+    costsMoreWith: ["each further channel"],
+    counts: [{ from: 1000, to: null, orMore: null, thing: "messages a month" }],
+    excludes: [{ title: "Hosting", description: "Ask.", offers: null }],
+    limited: [{ thing: "Weekly reporting", months: 3 }],
+  },
+  stepTimes: [
+    { from: 1, to: 2, unit: "weeks" },
+    { from: 3, to: null, unit: "weeks" },
+  ],
+  placePrices: [
+    { place: "home", price: money(2999), scope: "three channels", facts: null },
+    { place: "section", price: null, scope: null, facts: null },
+  ],
+  addOns: [{ _key: "9c", title: "Voice", price: money(99, "month") }],
+});
+
+const ROLE = {
+  ...{ _id: "role-flutter", _view: view, _type: "role", title: "Flutter engineer" },
+  ...{ price: money(1, "month"), includes: ["Own"], service: FLUTTER, category: null },
+};
+const CATEGORY = {
+  ...{ _id: "hireCategory-a", _view: "terms" as const, title: "A" },
+  facts: { ...NO_FACTS, costsMoreWith: ["more people"] },
+};
+const PLAIN_ROLE = {
+  ...ROLE,
+  ...{ _id: "role-plain", title: "Plain", price: money(2499, "month"), service: null },
+  category: CATEGORY,
+};
+
+const plan = (key: string, amount: number, given: object = {}) => ({
+  ...{ _key: key, title: key.toUpperCase(), price: money(amount, "month"), scope: `Scope ${key}` },
+  ...{ includes: [`In ${key}`], includesPrevious: null, facts: null },
+  ...given,
+});
+const PACKAGES = {
+  ...{ _id: "packageSet-social", _view: view, _type: "packageSet", title: "Social: plans" },
+  ...{ offerName: "Social media", facts: { ...NO_FACTS, costsMoreWith: ["ad budget"] } },
+  packages: [
+    plan("a", 699),
+    plan("b", 1199, { includesPrevious: true }),
+    plan("c", 2199, { includesPrevious: true, facts: { ...NO_FACTS, costsMoreWith: ["film"] } }),
+    plan("free", 0, { price: null }),
+  ],
+};
+const SECTION = {
+  ...{ _id: "sectionPage-ai", _view: view, _type: "sectionPage", slug: "ai-services" },
+  ...{ hasDetailPage: null, landingSlug: null, title: "AI services" },
+  ...{
+    price: money(399),
+    priceIncludes: "an audit",
+    facts: { ...NO_FACTS, contains: ["service-booking"] },
+  },
+  homeCards: {
+    ...{ _id: "homePage", _view: "quote-cards" as const },
+    cards: [
+      { offer: "other", title: "Other", features: [] },
+      { offer: "sectionPage-ai", title: "AI-Powered Services", features: ["Trial"] },
+    ],
+  },
+};
+
+const DOCUMENTS = [
+  ...[FLUTTER, CHATBOT, service("booking"), service("unpriced", { price: null })],
+  ...[ROLE, PLAIN_ROLE, PACKAGES, SECTION],
+] as unknown as LineDocument[]; // As the query returns them.
+
+const nameIn = (document: LineDocument) =>
+  document._type === "service" ? document.slug : document._id;
+const read: Read = async (_, { name }) =>
+  DOCUMENTS.find((document) => nameIn(document) === name) ?? null;
+const quoteOf = (query: string) => readQuote(parseQuote(new URLSearchParams(query)), read);
+
+/** The lines of an address, as their label, their amount and what that covers. */
+async function linesOf(query: string) {
+  const { lines } = await quoteOf(query);
+  return lines.map((line) => [labelOf(line), toTheCent(amountOf(line)), choiceOf(line).scope]);
+}
+
+it.each([
+  ["line=ai-chatbot-development", ["AI chatbot development", "$1,299.00", "one channel"]],
+  ["line=ai-chatbot-development.home", ["AI chatbot development", "$2,999.00", "three channels"]],
+  // A place without a price of its own, and one that is gone.
+  ["line=ai-chatbot-development.section", ["AI chatbot development", "$1,299.00", "one channel"]],
+  ["line=ai-chatbot-development.x3", ["AI chatbot development", "$1,299.00", "one channel"]],
+  ["line=ai-chatbot-development.plus-9c.x3", ["AI chatbot development: Voice", "$297.00", null]],
+  ["line=flutter-developer.x3", ["Flutter developer", "$11,997.00", null]],
+  ["line=flutter-developer.template", ["Flutter developer", "$45,588.00", "by the year"]],
+  ["line=flutter-developer.template.x3", ["Flutter developer", "$11,997.00", null]],
+  ["line=flutter-developer.x24", ["Flutter developer", "$91,176.00", "by the year"]],
+  ["line=role-flutter.x2", ["Flutter engineer", "$7,998.00", null]],
+  ["line=role-plain.x2", ["Plain", "$4,998.00", null]],
+  ["line=packageSet-social.a", ["Social media: A", "$699.00", "Scope a"]],
+  ["line=packageSet-social.b.x2", ["Social media: B", "$2,398.00", "Scope b"]],
+  ["line=sectionPage-ai", ["AI-Powered Services", "$399.00", "an audit"]],
+])("reads the price of %s", async (query, line) => {
+  expect(await linesOf(query)).toEqual([line]);
+});
+
+it.each([
+  "no-such-service",
+  "unpriced",
+  "packageSet-social.zzz",
+  "packageSet-social",
+  "packageSet-social.free",
+  "ai-chatbot-development.plus-gone",
+])("names %s, which has no price any more", async (key) => {
+  const { lines, missing } = await quoteOf(`line=${key}&line=booking`);
+  expect(lines.map(labelOf)).toEqual(["booking"]);
+  expect(missing).toHaveLength(1);
+});
+
+it("a thing is on a quote once, at the price that was added last, and says so", async () => {
+  const { lines, replaced } = await quoteOf(
+    "line=ai-chatbot-development.home&line=packageSet-social.a&line=booking&line=packageSet-social.c&line=ai-chatbot-development",
+  );
+  expect(lines.map(labelOf)).toEqual(["AI chatbot development", "Social media: C", "booking"]);
+  expect(lines.map((line) => choiceOf(line).price.amount)).toEqual([1299, 2199, 100]);
+  expect(replaced).toEqual(["AI chatbot development", "Social media: A"]);
+});
+
+it("reads what each price includes, leaves out and takes, package over set", async () => {
+  const { lines } = await quoteOf(
+    "line=ai-chatbot-development.home&line=packageSet-social.c&line=role-plain",
+  );
+  const facts = lines.map((line) => line.facts.get(line.key));
+  expect(facts[0]).toEqual({
+    includes: ["1,000 messages a month", "Trained on your manual", "Weekly reporting for 3 months"],
+    excludes: ["Hosting"],
+    costsMoreWith: ["each further channel"],
+    duration: { from: 3, to: null, unit: "weeks" },
+  });
+  expect(facts[1]).toMatchObject({ includes: ["In a", "In b", "In c"], costsMoreWith: ["film"] });
+  expect(lines[1]?.facts.get("packageSet-social.b")?.costsMoreWith).toEqual(["ad budget"]);
+  expect(facts[2]).toMatchObject({ includes: ["Own"], costsMoreWith: ["more people"] });
+  expect(earliestDay(lines, "2026-11-28", null)).toBe("2026-12-19");
+  expect(earliestDay(lines, "2026-11-28", "2026-12-07")).toBe("2026-12-28");
+  expect(earliestDay(lines.slice(1), "2026-11-28", null)).toBeNull();
+});
+
+it("does not charge what a section contains, nor an add-on's service for the add-on", async () => {
+  const { lines } = await quoteOf(
+    "line=booking&line=sectionPage-ai&line=ai-chatbot-development.plus-9c",
+  );
+  expect(amountsOf(lines)).toEqual([0, 39_900, 9_900]);
+});
+
+it("names what raised or fell since the link was made, and nothing else", async () => {
+  const { lines } = await quoteOf(
+    "line=booking.at12000&line=sectionPage-ai.at39900&line=flutter-developer.x12.at399900",
+  );
+  expect(changedLines(lines)).toEqual([{ label: "booking", before: 12_000, now: 10_000 }]);
+});
+
+/** Everything that has a price, by its key. */
+const KEYS = [
+  ...["ai-chatbot-development", "ai-chatbot-development.home", "ai-chatbot-development.plus-9c"],
+  ...["flutter-developer", "flutter-developer.template", "role-flutter", "role-plain", "booking"],
+  ...["packageSet-social.a", "packageSet-social.b", "packageSet-social.c", "sectionPage-ai"],
+];
+const request = fc.record({
+  key: fc.constantFrom(...KEYS),
+  quantity: fc.option(fc.integer({ min: 1, max: 24 })),
+  seen: fc.constant(null),
+});
+
+it("sheet, address and what staff and the buyer read say the same, whatever is on the quote", async () => {
+  const any = fc.uniqueArray(request, { selector: ({ key }) => key, minLength: 1 });
+  await fc.assert(
+    fc.asyncProperty(any, async (lines) => {
+      const quote = await readQuote({ lines, dropped: 0, unread: [] }, read);
+      const path = quotePath(requestsOf(quote.lines));
+      const again = await quoteOf(path.slice("/quote?".length));
+      expect(again.lines).toEqual(quote.lines.map((line) => ({ ...line, ...keyOf(again, line) })));
+      expect(changedLines(again.lines)).toEqual([]);
+      const written = await writeQuote(path.replaceAll("&", "&amp;"), read);
+      expect(written?.text).toContain(path);
+      const total = amountsOf(quote.lines).reduce((sum, cents) => sum + cents, 0);
+      expect(written?.text).toContain(` ${toTheCent(total)}, includes GST`);
+      for (const line of quote.lines) {
+        expect(written?.text).toContain(labelOf(line));
+        expect(written?.details).toContain(labelOf(line));
+      }
+    }),
+  );
+});
+
+/** What an address adds to a line: the price that it was made with, under the key of the months' own price. */
+function keyOf(quote: Awaited<ReturnType<typeof quoteOf>>, { label }: { label: string }) {
+  const line = quote.lines.find((other) => other.label === label);
+  return { key: line?.key, seen: line?.seen };
+}
+
+it("writes a quote for staff from its lines alone, with what the page said otherwise", async () => {
+  const written = await writeQuote("/quote?line=booking.at100&line=gone&line=a*b", read);
+  expect(written?.service).toBe("Quote: booking");
+  expect(written?.text).toContain("booking was $1.00 on the page, and is $100.00 now.");
+  expect(written?.text).toContain("“gone” is not on the price list any more.");
+  expect(written?.text).toContain("“a-b” is not on the price list any more.");
+  expect(written?.text).toMatch(/\/quote\?line=booking\.at10000$/);
+  expect(await writeQuote("/quote?line=gone", read)).toBeUndefined();
+  expect(await writeQuote("Uber clone: $1 AUD", read)).toBeUndefined();
+  expect(await writeQuote("https://elsewhere.example/quote?line=booking", read)).toMatchObject({
+    service: "Quote: booking",
+  });
+});
+
+it("charges by the unit of a price, once for what has none", async () => {
+  for (const { value: unit } of PRICE_UNITS) {
+    const one = service("one", { price: money(100, unit) }) as unknown as LineDocument;
+    const request = { key: "one", quantity: 3, seen: null };
+    const { lines } = await readQuote(
+      { lines: [request], dropped: 0, unread: [] },
+      async () => one,
+    );
+    expect(lines.map(amountOf)).toEqual([unit === "once" ? 10_000 : 30_000]);
+  }
+});
