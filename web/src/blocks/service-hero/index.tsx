@@ -106,9 +106,9 @@ export const serviceHero = defineBlock("serviceHero", {
           </div>
           <div className={styles.facts}>
             <Stars rating={rating} reviewCount={reviewCount} />
+            {price && <span>GST included</span>}
             {priceIncludes && <span>{describeScope(priceIncludes)}</span>}
             <OtherPrices service={service} />
-            {price && <span>GST included</span>}
           </div>
           {picture && (
             <div className="mt-part">
