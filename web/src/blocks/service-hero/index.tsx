@@ -85,38 +85,49 @@ export const serviceHero = defineBlock("serviceHero", {
     const { title, description, badge, price, priceIncludes, rating, reviewCount } = service;
     const picture = pictureOf(service);
     return (
-      <Sky background={service.vantaType}>
-        <div className={classes("wrap", styles.opening)}>
-          <div className={styles.top}>
-            {page.crumbs && <Breadcrumb crumbs={page.crumbs} />}
-            <Badge label={badge} />
-          </div>
-          <div className={styles.line}>
-            <h1>{title}</h1>
-            {price && (
-              <p className={styles.price}>
-                <span>{STARTING_AT} </span>
-                <Price price={withoutFrom(price)} />
-              </p>
+      <>
+        <Sky background={service.vantaType}>
+          <div className={classes("wrap", styles.opening)}>
+            <div className={styles.top}>
+              {page.crumbs && <Breadcrumb crumbs={page.crumbs} />}
+              <Badge label={badge} />
+            </div>
+            <div className={styles.line}>
+              <h1>{title}</h1>
+              {price && (
+                <p className={styles.price}>
+                  <span>{STARTING_AT} </span>
+                  <Price price={withoutFrom(price)} />
+                </p>
+              )}
+            </div>
+            <div className={styles.under}>
+              <p className="lede">{description}</p>
+              <Actions service={service} />
+            </div>
+            <div className={styles.facts}>
+              <Stars rating={rating} reviewCount={reviewCount} />
+              {price && <span>GST included</span>}
+              {priceIncludes && <span>{describeScope(priceIncludes)}</span>}
+              <OtherPrices service={service} />
+            </div>
+            {picture && (
+              <div className="mt-part">
+                <Illustration exhibit={picture} />
+              </div>
             )}
           </div>
-          <div className={styles.under}>
-            <p className="lede">{description}</p>
-            <Actions service={service} />
+        </Sky>
+        {price && (
+          // It repeats the opening, for those who have scrolled past it.
+          <div className={styles.strip} aria-hidden="true" data-twin="omit">
+            <p className="wrap">
+              <span>{title}</span>
+              <Price price={withoutFrom(price)} />
+            </p>
           </div>
-          <div className={styles.facts}>
-            <Stars rating={rating} reviewCount={reviewCount} />
-            {price && <span>GST included</span>}
-            {priceIncludes && <span>{describeScope(priceIncludes)}</span>}
-            <OtherPrices service={service} />
-          </div>
-          {picture && (
-            <div className="mt-part">
-              <Illustration exhibit={picture} />
-            </div>
-          )}
-        </div>
-      </Sky>
+        )}
+      </>
     );
   },
   summarise: ({ block: { service }, page }) => ({
