@@ -130,7 +130,7 @@ export async function Catalogue(props: Props) {
           path={path}
           isHidden={visibleCount === 0}
         />
-        <div className={cardStyles.view}>
+        <div className={classes(cardStyles.view, isBrief && cardStyles.brief)}>
           <div className={styles.status}>
             {/* It wraps before the switch does. */}
             <p className="flex-1 basis-16">

@@ -45,4 +45,10 @@ export function Plan({ isPopular, children }: PlanProps) {
   );
 }
 
-export const cardStyles = { view: styles.view, grid: styles.grid, switch: styles.switch };
+/** The classes of a catalogue: its address chooses between cards and rows. */
+export const cardStyles = {
+  view: styles.view,
+  grid: styles.grid,
+  switch: styles.switch,
+  brief: styles.brief,
+};
