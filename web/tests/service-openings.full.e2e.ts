@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
     for (const frame of await frames.all()) {
       await frame.focus();
       await expect(frame).toBeInViewport();
-      const caption = (await frame.innerText()).trim();
+      const caption = ((await frame.textContent()) ?? "").trim();
       const target = page.locator(`main ${await frame.getAttribute("href")}`);
       await expect(target).toHaveText(caption);
     }
