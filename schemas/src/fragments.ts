@@ -189,9 +189,10 @@ export const serviceCardCatalogue = /* groq */ `
 export const serviceCardSection = /* groq */ `
   _id, "_view": "card-section", ${serviceCardFields}, ${priceAt("section")}` as const;
 
-/** What a role or a platform shows of its service: the starting price and the address. */
+/** What a role or a platform shows of its service: the starting price, the address and the picture. */
 export const offer = /* groq */ `
-  _id, "_view": "offer", ${linkFields}, "price": startingPrice, priceIncludes` as const;
+  _id, "_view": "offer", ${linkFields}, "price": startingPrice, priceIncludes,
+  plate{ picture{ ${pictureFields} }, card{ ${areaFields} } }` as const;
 
 /** A service at the price of its own page, for the page that has its plans. */
 export const serviceTemplateOffer = /* groq */ `

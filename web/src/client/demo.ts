@@ -135,11 +135,14 @@ async function ask(demo: HTMLElement, question: string): Promise<void> {
   if (!turns) return;
   const asked = createTurn(demo, "customer", question);
   turns.append(asked);
+  const showLast = () => turns.scrollTo({ top: turns.scrollHeight });
+  showLast();
   const { demo: known } = await fetchRest();
   // As without scripts.
   if (!known) return location.assign(`/search?q=${encodeURIComponent(question)}`);
   asked.after(await answerQuestion(demo, question, known));
   while (turns.children.length > 2 * MAX_EXCHANGES) turns.firstElementChild?.remove();
+  showLast();
 }
 
 let isListening = false;

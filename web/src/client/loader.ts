@@ -34,6 +34,7 @@ import type { Part } from "./part.ts";
 import { readTicked } from "./quote/device.ts";
 import { isSearchShortcut } from "./search/is-search-shortcut.ts";
 import { startParts } from "./start-parts.ts";
+import { showSydney } from "./sydney.ts";
 
 /**
  * Whether this device has a quote in progress, which every page shows; or had one, and the browser may have ticked again
@@ -122,5 +123,6 @@ onAnyClick((target) => {
   if (target.closest("[data-print]")) print();
 });
 lookAtPointer();
+showSydney();
 carryOver();
 void startFilter();

@@ -1,5 +1,7 @@
 import { formatPrice } from "@currawong/schemas/price";
 import { ChatLink } from "@/components/button/chat-link";
+import { Card } from "@/components/card/card";
+import { cardStyles } from "@/components/card/cards";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadSearchIndex } from "@/search/load-index";
@@ -9,8 +11,6 @@ import { limitsOf, picks, queryOf, type Selection } from "@/search/selection";
 import styles from "./catalogue.module.css";
 import { Comparison } from "./comparison";
 import type { Group, Words } from "./entry";
-import { EntryRow } from "./entry-row";
-import rowStyles from "./entry-row.module.css";
 
 const VIEWS = [
   { view: "cards", name: "Cards" },
@@ -75,7 +75,7 @@ type SwitchProps = Pick<Props, "path" | "selection">;
 
 /** Links to the page with its list as cards and as a rate card. */
 const ViewSwitch = ({ path, selection }: SwitchProps) => (
-  <p className={rowStyles.switch} data-twin="omit">
+  <p className={cardStyles.switch} data-twin="omit">
     {each(VIEWS, ({ view, name }) => (
       <a href={path + queryOf({ ...selection, view })} data-view={view}>
         {name}
@@ -85,7 +85,7 @@ const ViewSwitch = ({ path, selection }: SwitchProps) => (
   </p>
 );
 
-/** Every service or role, as cards or as rows of a rate card, beside a sticky list of the groups. */
+/** Every service or role, as cards or as rows of a rate card, under a sticky strip of the groups. */
 export async function Catalogue(props: Props) {
   const { groups, words, heading, intro, path, selection, isBrief } = props;
   const entries = groups.flatMap((group) => group.entries);
@@ -95,10 +95,10 @@ export async function Catalogue(props: Props) {
     : null;
   const isPicked = picks(selection, matches);
   const parts = groups.map((group) => {
-    const rows = group.entries.map((entry) => {
+    const rows = group.entries.map((entry, index) => {
       const { title, price } = entry;
       const isHidden = !isPicked({ title, group: group.slug, price: price?.amount ?? null });
-      return { entry, isBrief, isHidden };
+      return { entry, isBrief, isHidden, isFirst: index === 0, isLong: true };
     });
     return { ...group, rows, left: rows.filter(({ isHidden }) => !isHidden).length };
   });
@@ -106,11 +106,11 @@ export async function Catalogue(props: Props) {
   return (
     <div className={classes("wrap", styles.catalogue)}>
       <nav className={styles.groups} aria-labelledby="groups">
-        {/* Visually hidden where the list is a strip, as the page's opening already says it. */}
-        <h2 id="groups" className="text-[1.35rem] [letter-spacing:-0.025em] max-[64rem]:sr-only">
+        {/* Visually hidden, as the page's opening already says it. */}
+        <h2 id="groups" className="sr-only">
           {heading}
         </h2>
-        <p className="mt-1.25 mb-2.5 text-sm text-mute max-[64rem]:sr-only">{intro}</p>
+        <p className="sr-only">{intro}</p>
         <ol data-twin="omit">
           {each(parts, ({ anchor, title, left }) => (
             <li hidden={left === 0}>
@@ -130,7 +130,7 @@ export async function Catalogue(props: Props) {
           path={path}
           isHidden={visibleCount === 0}
         />
-        <div className={rowStyles.view}>
+        <div className={classes(cardStyles.view, isBrief && cardStyles.brief)}>
           <div className={styles.status}>
             {/* It wraps before the switch does. */}
             <p className="flex-1 basis-16">
@@ -154,17 +154,17 @@ export async function Catalogue(props: Props) {
               id={anchor}
               role="group"
               data-group={slug}
-              className={styles.group}
+              className={classes(styles.group, cardStyles.grid)}
               aria-labelledby={`${anchor}-title`}
               hidden={left === 0}
             >
               <div>
                 <h2 id={`${anchor}-title`}>{title}</h2>
-                <p className="mt-0.75 max-w-[40em] text-sm [line-height:1.5] text-mute max-md:hidden print:hidden">
+                <p className="max-w-[46em] text-sm [line-height:1.4] text-mute max-md:hidden print:hidden">
                   {description}
                 </p>
               </div>
-              {each(rows, EntryRow)}
+              {each(rows, Card)}
             </section>
           ))}
         </div>

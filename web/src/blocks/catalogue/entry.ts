@@ -1,26 +1,10 @@
-import type { Price } from "@currawong/schemas/price";
+import type { Entry as CardEntry } from "@/components/card/card";
 import { furtherFeatures } from "@/components/features/features";
 
-/** A service or role as a row of a catalogue. */
-export type Entry = {
+/** A service or role of a catalogue. */
+export type Entry = CardEntry & {
   /** Its value in the `compare` query parameter. */
   slug: string;
-  title: string;
-  /** Its own page, if it has one. */
-  href: string | null;
-  badge: string;
-  isPopular: boolean | null;
-  description: string;
-  features: readonly string[];
-  price: Price | null;
-  /** What the price covers. */
-  scope: string | null;
-  /** Its key in the address of a quote. */
-  line: string | null;
-  rating: number | null;
-  reviewCount: number | null;
-  /** The opening message of a chat about it. */
-  message: string;
 };
 
 /** What the rows leave out of a list's page, which it fetches (`client/more-features.ts`). */

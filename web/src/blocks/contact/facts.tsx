@@ -1,4 +1,5 @@
 import { FactList } from "@/components/fact-list/fact-list";
+import { OpenNow } from "@/components/open-now/open-now";
 import type { ContactSettings } from "@/content/agency";
 import { telephone } from "@/enquiries/contact-links/telephone";
 import type { BlockOf } from "@/model/block";
@@ -8,7 +9,7 @@ type Props = { block: BlockOf<"contact">; settings: ContactSettings };
 
 /** The agency's contact details, opening hours and promise. */
 export function Facts({ block, settings }: Props) {
-  const { phone, email, abn, address, hours, assurances } = settings;
+  const { phone, email, abn, address, hours, openingHours, assurances } = settings;
   const [mailbox, host] = email.split(/(?<=@)/);
   return (
     <section className={`night bg-ink-2 ${styles.details}`} aria-labelledby="facts">
@@ -51,6 +52,7 @@ export function Facts({ block, settings }: Props) {
         />
         <h3 className="mt-5 mb-1.5 text-[1.15rem]">Hours</h3>
         <FactList facts={hours} className={styles.facts} />
+        {openingHours && <OpenNow hours={openingHours} />}
       </div>
     </section>
   );

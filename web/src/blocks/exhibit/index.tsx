@@ -61,10 +61,8 @@ export const exhibit = defineBlock("exhibit", {
           {block.note}
         </figcaption>
         {block.layout === "chat" ? (
-          <div className="night rounded">
-            <div className="mx-auto max-w-text">
-              <Conversation turns={block.turns ?? []} />
-            </div>
+          <div className="night max-w-text rounded">
+            <Conversation turns={block.turns ?? []} />
           </div>
         ) : (
           <Sheet {...block} />

@@ -1,7 +1,7 @@
 import { Claims } from "@/components/claims/claims";
 import { Hero } from "@/components/hero/hero";
 import { PriceRange } from "@/components/price/price-range";
-import { loadClaims } from "@/content/agency";
+import { loadAgency, loadClaims } from "@/content/agency";
 import type { BlockOf, BlockSummary } from "@/model/block";
 import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
@@ -35,7 +35,10 @@ const amountsOf = ({ prices = [] }: BlockSummary) => prices.flatMap(({ price }) 
 
 /** The dark opening of a page: breadcrumb, title, introduction, buttons and prices. */
 export const hero = defineBlock("hero", {
-  load: async ({ claims }) => ({ claims: claims ? await loadClaims() : null }),
+  load: async ({ claims }) => ({
+    claims: claims ? await loadClaims() : null,
+    hours: (await loadAgency()).openingHours,
+  }),
   View: ({ block, data, page, priced }) => (
     <Hero
       forms={formsOf(block, page)}
@@ -45,7 +48,7 @@ export const hero = defineBlock("hero", {
       background={block.background}
       crumbs={page.showsCrumbs ? page.crumbs : undefined}
       aside={renderAside({ block, priced })}
-      foot={data.claims && <Claims claims={data.claims} />}
+      foot={data.claims && <Claims claims={data.claims} hours={data.hours} />}
     >
       <Buttons buttons={block.buttons} />
       {block.priceRange && <PriceRange prices={amountsOf(priced)} />}

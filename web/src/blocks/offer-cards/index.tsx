@@ -1,9 +1,8 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { withoutFrom } from "@currawong/schemas/price";
+import { Card, type Entry } from "@/components/card/card";
+import { CardList } from "@/components/card/cards";
 import { each } from "@/components/each/each";
-import { FramedPicture } from "@/components/picture/framed-picture";
-import { Cards } from "@/components/service-card/cards";
-import { type CardContent, ServiceCard } from "@/components/service-card/service-card";
 import { sharedRating } from "@/content/look";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
@@ -17,10 +16,13 @@ type Subject = Offer["subject"];
 const subjectPath = (subject: Subject) => pathOf(subject) ?? `/services#${subject.slug}`;
 
 /** A card with the price of its subject. A service shows its own rating or none, others the shared one. */
-const cardOf = ({ subject, ...texts }: Offer, shared: OwnRating): CardContent => ({
+const entryOf = ({ subject, picture, area, ...texts }: Offer, shared: OwnRating): Entry => ({
   ...texts,
+  message: texts.chatMessage,
+  plate: { picture, card: area },
   price: subject.price,
-  priceIncludes: subject.priceIncludes,
+  scope: subject.priceIncludes,
+  line: null,
   rating: subject._type === "service" ? subject.rating : shared.rating,
   reviewCount: subject._type === "service" ? subject.reviewCount : shared.reviewCount,
   href: subjectPath(subject),
@@ -32,17 +34,11 @@ export const offerCards = defineBlock("offerCards", {
   list: ({ block }) => block.cards,
   load: sharedRating,
   View: ({ block, data }) => (
-    <Cards isFolded>
+    <CardList>
       {each(block.cards, (offer) => (
-        <ServiceCard
-          card={cardOf(offer, data)}
-          picture={
-            offer.picture?.asset && <FramedPicture picture={offer.picture} area={offer.area} />
-          }
-          isFolded
-        />
+        <Card entry={entryOf(offer, data)} opener="What you get" />
       ))}
-    </Cards>
+    </CardList>
   ),
   summarise: ({ block }) => ({
     prices: block.cards.map(({ _key, title, subject }) =>

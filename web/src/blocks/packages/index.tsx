@@ -3,13 +3,14 @@ import { pathOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
 import { Badge } from "@/components/badge/badge";
 import { ChatLink } from "@/components/button/chat-link";
+import { Plan as PlanCard, PlanList } from "@/components/card/cards";
 import { classes } from "@/components/classes";
 import { Tick } from "@/components/docket/tick";
 import { each } from "@/components/each/each";
 import { FactList } from "@/components/fact-list/fact-list";
 import { Features } from "@/components/features/features";
 import { Price } from "@/components/price/price";
-import { Card, Cards } from "@/components/service-card/cards";
+
 import type { BlockOf } from "@/model/block";
 import { describeScope } from "@/model/describe-scope";
 import { timeLines } from "@/model/fact-lines";
@@ -76,9 +77,9 @@ export const packages = defineBlock("packages", {
   list: ({ block }) => getPlans(block),
   View: ({ block, page }) => (
     <>
-      <Cards layout={isFour(block) ? "four" : "grid"} hasTicks>
+      <PlanList isFour={isFour(block)}>
         {each(getPlans(block), (plan) => (
-          <Card isPopular={plan.isPopular}>
+          <PlanCard isPopular={plan.isPopular}>
             <Label {...plan} />
             <h3>{plan.title}</h3>
             {plan.price ? (
@@ -114,9 +115,9 @@ export const packages = defineBlock("packages", {
             >
               Get Quote<span className="sr-only">{`: ${plan.title}`}</span>
             </ChatLink>
-          </Card>
+          </PlanCard>
         ))}
-      </Cards>
+      </PlanList>
       <p className="mt-2.5 text-sm text-mute">
         {PRICES}
         <SingleService service={block.service} />

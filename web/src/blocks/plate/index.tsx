@@ -1,28 +1,41 @@
 import { FramedPicture } from "@/components/picture/framed-picture";
 import { defineBlock } from "../define-block";
+import { frameId, inclusionId, sizeOf } from "./frames";
+import styles from "./plate.module.css";
 
-/** A wide picture of what the service delivers, on the dark of the opening, over the lines it shows. */
+/**
+ * A wide picture of what the service delivers, on the dark of the opening. Narrow screens show its frames one beside the
+ * other instead, large enough to read. Each caption leads to its line of “What's Included”.
+ */
 export const plate = defineBlock("plate", {
-  View: ({ block: { plate } }) => (
-    <div className="night">
-      <figure className="wrap pb-part">
-        {/* As wide as the page; its drawing, 2.1 times as wide as high, keeps to the middle of it. */}
-        <FramedPicture
-          picture={plate.picture}
-          className="max-h-[max(70svh,15rem)] w-full rounded"
-        />
-        {/* As wide as the drawing: each column continues a hairline that ends at the foot of it. */}
-        <ul className="mx-auto grid max-w-[max(147svh,31.5rem)] grid-cols-[96%] justify-end md:grid-cols-[repeat(3,32%)]">
-          {plate.frames?.map(({ caption }) => (
-            <li key={caption} className="px-1.5 pt-1 text-sm [border-left:1px_solid]">
-              {caption}
-            </li>
-          ))}
-        </ul>
-        <figcaption className="mx-auto mt-1 max-w-[max(147svh,31.5rem)] pl-[4%] text-sm text-mute">
-          Illustrative example
-        </figcaption>
-      </figure>
-    </div>
-  ),
+  View: ({ block: { plate } }) => {
+    const { picture, frames } = plate;
+    return (
+      <div className="night">
+        <figure className={`wrap ${styles.plate}`}>
+          <div className={styles.whole}>
+            <FramedPicture picture={picture} />
+            <svg viewBox={sizeOf(picture)} aria-hidden="true">
+              {frames?.map(({ _key, x, y, w, h }) => (
+                <rect key={_key} x={x} y={y} width={w} height={h} rx="16" />
+              ))}
+            </svg>
+          </div>
+          {frames?.length ? (
+            <ul className={styles.frames}>
+              {frames.map(({ _key, caption, ...area }, index) => (
+                <li key={_key} id={frameId(index)}>
+                  <a href={`#${inclusionId(index)}`}>
+                    <FramedPicture picture={picture} area={area} alt="" />
+                    {caption}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <figcaption>Illustrative example</figcaption>
+        </figure>
+      </div>
+    );
+  },
 });

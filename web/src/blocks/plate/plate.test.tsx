@@ -30,9 +30,12 @@ it.each(["svg", "png"] as const)(
   },
 );
 
-it("reserves the space of an SVG and sends it once, unchanged", async () => {
+it("reserves the space of an SVG, and shows its frames from the same file, described once", async () => {
   const html = await render("svg");
   expect(html).toMatch(/<img[^>]*width="1680" height="800"[^>]*loading="lazy"/);
-  expect(html.match(/<img/g)).toHaveLength(1);
+  const sources = [...html.matchAll(/<img[^>]* src="([^"#]*)/g)].map(([, source]) => source);
+  expect(sources).toHaveLength(1 + CALLOUTS.length);
+  expect(new Set(sources).size).toBe(1);
+  expect(html.match(/alt=""/g)).toHaveLength(CALLOUTS.length);
   expect(html).toContain('1680x800.svg"');
 });

@@ -53,6 +53,7 @@ function entryOf(role: Role, category: string, shared: Rating): Entry {
     line,
     href,
     message: roleChatMessage(role),
+    plate: role.service?.plate ?? null,
   };
 }
 

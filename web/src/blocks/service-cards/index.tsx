@@ -1,8 +1,8 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { GROUP_SERVICES_QUERY } from "@currawong/schemas/queries/services";
+import { Card } from "@/components/card/card";
+import { CardList } from "@/components/card/cards";
 import { ScreenPanel } from "@/components/screen/screen";
-import { Cards } from "@/components/service-card/cards";
-import { ServiceCard } from "@/components/service-card/service-card";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
@@ -23,19 +23,21 @@ export const serviceCards = defineBlock("serviceCards", {
   section: "stacked",
   list: ({ data }) => data,
   View: ({ block, data }) => (
-    <Cards layout={block.layout ?? "grid"} hasTicks>
+    <CardList layout={block.layout ?? "grid"} hasTicks>
       {data.map((service) => (
-        <ServiceCard
+        <Card
           key={service._id}
-          card={{
+          entry={{
             ...service,
-            chatMessage: serviceChatMessage(service),
+            scope: service.priceIncludes,
+            line: service.line ?? null,
+            message: serviceChatMessage(service),
             href: pathOf(service),
           }}
-          picture={block.screens ? <ScreenPanel screen={service.screen} /> : undefined}
+          drawing={block.screens ? <ScreenPanel screen={service.screen} /> : undefined}
         />
       ))}
-    </Cards>
+    </CardList>
   ),
   summarise: ({ block, data }) => ({
     items: data.map((service) => ({ name: service.title, path: pathOf(service) })),

@@ -1,8 +1,10 @@
 import { formatPrice, withoutFrom } from "@currawong/schemas/price";
 import { Badge } from "@/components/badge/badge";
+import { Breadcrumb } from "@/components/breadcrumb/breadcrumb";
 import { ChatLink } from "@/components/button/chat-link";
+import { classes } from "@/components/classes";
 import { Tick } from "@/components/docket/tick";
-import { Hero } from "@/components/hero/hero";
+import { Sky } from "@/components/hero/hero";
 import { Price } from "@/components/price/price";
 import { Stars } from "@/components/stars/stars";
 import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
@@ -34,34 +36,20 @@ const Figure = ({ price, href }: OtherPrice) => {
   );
 };
 
-/** The price as a large rate card line, with its rating, its scope and prices quoted elsewhere. */
-function PriceFoot({ service }: { service: Service }) {
-  const { price, priceIncludes, rating, reviewCount } = service;
+/** Prices of the same service that other pages show. */
+function OtherPrices({ service }: { service: Service }) {
   const plan = lowestPlan(service);
+  const { price } = service;
   return (
     <>
-      {price && (
-        <p className="flex flex-wrap items-baseline gap-x-2.5 line-above pt-row text-lg">
-          <span className={styles.startingAt}>{STARTING_AT} </span>
-          <Price
-            price={withoutFrom(price)}
-            className="text-display [--unit:1.2rem] [line-height:1]"
-          />
-        </p>
-      )}
-      <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">
-        <Stars rating={rating} reviewCount={reviewCount} />
-        {priceIncludes && <span>{describeScope(priceIncludes)}</span>}
-        {price && <span>GST included</span>}
-      </p>
       {otherPrices(service, plan).map((other) => (
-        <p key={other.scope} className="mt-1.75 text-mute">
+        <p key={other.scope}>
           {price && other.price.amount < price.amount && "A smaller version: "}
           <Figure {...other} /> {other.scope}
         </p>
       ))}
       {plan && (
-        <p className="mt-1.75 text-mute">
+        <p>
           Plans start at <Figure {...plan} /> for {plan.scope}
         </p>
       )}
@@ -69,36 +57,78 @@ function PriceFoot({ service }: { service: Service }) {
   );
 }
 
-/** The opening of a service page, over its animated background. */
+/** Get a quote, add the price to one's own, or read on. */
+function Actions({ service }: { service: Service }) {
+  return (
+    <div className={classes("buttons", styles.actions)}>
+      <ChatLink message={serviceChatMessage(service)}>Get Quote</ChatLink>
+      {service.price && (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
+        <label className="button ghost" data-twin="omit">
+          <Tick line={service.line} label={service.title} price={service.price} />
+          <span data-off="">Add to your quote</span>
+          <span data-on="">On your quote</span>
+        </label>
+      )}
+      <a className="text-link" href="#included">
+        See what’s included
+      </a>
+    </div>
+  );
+}
+
+/**
+ * The opening of a service page: title, leader and price on one line, the actions in one row, and no more height than
+ * they need, because the picture of the work follows.
+ */
 export const serviceHero = defineBlock("serviceHero", {
   View: ({ block: { service }, page }) => {
+    const { title, description, badge, price, priceIncludes, rating, reviewCount } = service;
     const picture = pictureOf(service);
     return (
-      <Hero
-        forms={picture ? ["drawn", "service"] : ["service"]}
-        aside={picture && <Illustration exhibit={picture} />}
-        background={service.vantaType}
-        crumbs={page.crumbs}
-        eyebrow={<Badge label={service.badge} />}
-        title={service.title}
-        intro={service.description}
-        foot={<PriceFoot service={service} />}
-      >
-        <div className="buttons mt-part">
-          <ChatLink message={serviceChatMessage(service)}>Get Quote</ChatLink>
-          <a className="button ghost" href="#included">
-            See what’s included
-          </a>
-          {service.price && (
-            // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
-            <label className="button ghost" data-twin="omit">
-              <Tick line={service.line} label={service.title} price={service.price} />
-              <span data-off="">Add to your quote</span>
-              <span data-on="">On your quote</span>
-            </label>
-          )}
-        </div>
-      </Hero>
+      <>
+        <Sky background={service.vantaType}>
+          <div className={classes("wrap", styles.opening)}>
+            <div className={styles.top}>
+              {page.crumbs && <Breadcrumb crumbs={page.crumbs} />}
+              <Badge label={badge} />
+            </div>
+            <div className={styles.line}>
+              <h1>{title}</h1>
+              {price && (
+                <p className={styles.price}>
+                  <span>{STARTING_AT} </span>
+                  <Price price={withoutFrom(price)} />
+                </p>
+              )}
+            </div>
+            <div className={styles.under}>
+              <p className="lede">{description}</p>
+              <Actions service={service} />
+            </div>
+            <div className={styles.facts}>
+              <Stars rating={rating} reviewCount={reviewCount} />
+              {price && <span>GST included</span>}
+              {priceIncludes && <span>{describeScope(priceIncludes)}</span>}
+              <OtherPrices service={service} />
+            </div>
+            {picture && (
+              <div className="mt-part">
+                <Illustration exhibit={picture} />
+              </div>
+            )}
+          </div>
+        </Sky>
+        {price && (
+          // It repeats the opening, for those who have scrolled past it.
+          <div className={styles.strip} aria-hidden="true" data-twin="omit">
+            <p className="wrap">
+              <span>{title}</span>
+              <Price price={withoutFrom(price)} />
+            </p>
+          </div>
+        )}
+      </>
     );
   },
   summarise: ({ block: { service }, page }) => ({

@@ -5,7 +5,7 @@ import styles from "./breadcrumb.module.css";
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const [currentCrumb] = crumbs.slice(-1);
   return (
-    <nav className="mb-part text-sm text-mute" aria-label="Breadcrumb">
+    <nav className="text-sm text-mute" aria-label="Breadcrumb">
       <ol className={styles.crumbs}>
         {crumbs.slice(0, -1).map(({ label, href }) => (
           <li key={href}>

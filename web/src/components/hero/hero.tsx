@@ -20,21 +20,33 @@ type Props = {
   /** A strip along the foot of the hero. */
   foot?: ReactNode;
   /** Layout variants, set by its content and the block after it. */
-  forms?: readonly ("home" | "drawn" | "rich" | "lead" | "service")[];
+  forms?: readonly ("home" | "drawn" | "rich" | "lead")[];
 };
+
+type SkyProps = Pick<Props, "background" | "children"> & { className?: string };
+
+/** The dark surface of every opening, with its animated background; it extends under the header. */
+export function Sky({ background, className, children }: SkyProps) {
+  return (
+    <div className={classes("night", styles.hero, className)} data-opening>
+      {background && <Background type={background} />}
+      {children}
+    </div>
+  );
+}
 
 /** The dark opening of a page: breadcrumb, title, introduction, buttons and prices. */
 export function Hero(props: Props) {
   const { title, eyebrow, intro, background, crumbs, children, aside, foot, forms = [] } = props;
   return (
-    <div
-      className={classes("night", styles.hero, ...forms.map((form) => styles[form]))}
-      data-opening
-    >
-      {background && <Background type={background} />}
+    <Sky background={background} className={classes(...forms.map((form) => styles[form]))}>
       <div className={classes("wrap", styles.row, !aside && styles.wide)}>
         <div {...(forms.includes("rich") && { className: styles.text })}>
-          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          {crumbs && (
+            <div className="mb-part">
+              <Breadcrumb crumbs={crumbs} />
+            </div>
+          )}
           {eyebrow && <p className="mb-2.5 grid text-sm bold text-mute">{eyebrow}</p>}
           <h1>{title}</h1>
           {aside ? (
@@ -51,7 +63,7 @@ export function Hero(props: Props) {
         </div>
         {aside}
       </div>
-      {foot && <div className={classes("wrap", styles.foot)}>{foot}</div>}
-    </div>
+      {foot && <div className="wrap">{foot}</div>}
+    </Sky>
   );
 }

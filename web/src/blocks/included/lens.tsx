@@ -1,0 +1,44 @@
+import { FramedPicture } from "@/components/picture/framed-picture";
+import type { Service } from "@/model/block";
+import type { PictureData } from "@/model/picture";
+import { sizeOf } from "../plate/frames";
+import styles from "./included.module.css";
+
+type Frames = NonNullable<NonNullable<Service["plate"]>["frames"]>;
+
+type Props = {
+  picture: PictureData;
+  frames: Frames;
+  /** The inclusions, whose order is that of the frames: while scrolling, each covers the one before. */
+  features: readonly string[];
+};
+
+/**
+ * The frames of a service's picture on top of each other, over a map of the whole with the place of the one shown. The
+ * stylesheet shows the frame of the inclusion that the visitor points at, focuses or scrolls to. Decorative: the plate
+ * above has the text alternative.
+ */
+export function Lens({ picture, frames, features }: Props) {
+  const placed = frames
+    .map((frame, index) => ({ ...frame, index, at: features.indexOf(frame.caption) }))
+    .toSorted((one, other) => one.at - other.at);
+  return (
+    <div className={styles.lens} data-twin="omit" aria-hidden="true">
+      <div className={styles.view}>
+        {placed.map(({ _key, x, y, w, h, index }) => (
+          <span key={_key} data-frame={index + 1}>
+            <FramedPicture picture={picture} area={{ x, y, w, h }} alt="" />
+          </span>
+        ))}
+      </div>
+      <div className={styles.map}>
+        <FramedPicture picture={picture} alt="" />
+        <svg viewBox={sizeOf(picture)} aria-hidden="true">
+          {frames.map(({ _key, x, y, w, h }, index) => (
+            <rect key={_key} data-frame={index + 1} x={x} y={y} width={w} height={h} rx="16" />
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

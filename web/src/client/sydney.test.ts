@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { describeNow, skyAt } from "./sydney.ts";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+const HOURS = { days: WEEKDAYS, opens: "09:00", closes: "17:30" };
+
+// Sydney is 11 hours ahead in summer and 10 in winter. 14 January and 15 July 2026 are Wednesdays there.
+it.each([
+  ["2026-01-13T22:00:00Z", "Sydney, 9 am. A person answers until 5.30 pm today."],
+  ["2026-07-14T23:00:00Z", "Sydney, 9 am. A person answers until 5.30 pm today."],
+  ["2026-01-13T21:59:00Z", "Sydney, 8.59 am. A person answers from 9 am today."],
+  ["2026-01-14T06:30:00Z", "Sydney, 5.30 pm. A person answers from 9 am tomorrow."],
+  ["2026-01-16T07:42:00Z", "Sydney, 6.42 pm. A person answers from 9 am on Monday."],
+  ["2026-01-17T13:00:00Z", "Sydney, 12 am. A person answers from 9 am tomorrow."],
+])("at %s says “%s”", (time, expected) => {
+  expect(describeNow(new Date(time), HOURS)).toBe(expected);
+});
+
+it("says the time alone if a person never answers", () => {
+  expect(describeNow(new Date("2026-01-14T01:05:00Z"), { ...HOURS, days: [] })).toBe(
+    "Sydney, 12.05 pm.",
+  );
+});
+
+it("has a sky for each hour, by Sydney's clock", () => {
+  const skies = Array.from({ length: 24 }, (_, hour) =>
+    skyAt(new Date(Date.UTC(2026, 6, 14, hour - 10))),
+  );
+  expect(skies.map(([first]) => first).join("")).toBe(
+    "nnnnn" + "ddd" + "ddddddddd" + "ddd" + "nnnn",
+  );
+  expect(new Set(skies)).toEqual(new Set(["night", "dawn", "day", "dusk"]));
+});

@@ -1,0 +1,69 @@
+/** When a person answers: the days of the week in full, and the times as `09:00`. */
+export type OpeningHours = { days: readonly string[]; opens: string; closes: string };
+
+type Sky = "dawn" | "day" | "dusk" | "night";
+
+const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+const FORMAT = new Intl.DateTimeFormat("en-AU", {
+  timeZone: "Australia/Sydney",
+  ...{ weekday: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+});
+
+/** The day and the time in Sydney, as `09:05`. */
+function readClock(now: Date): { day: string; time: string } {
+  const parts = new Map(FORMAT.formatToParts(now).map(({ type, value }) => [type, value]));
+  return { day: parts.get("weekday") ?? "", time: `${parts.get("hour")}:${parts.get("minute")}` };
+}
+
+/** A time as people write it: `9 am`, `6.42 pm`. */
+function writeTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const minutes = minute ? `.${String(minute).padStart(2, "0")}` : "";
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "am" : "pm"}`;
+}
+
+/** Which sky is over Sydney: of equal hours all year, as the pages are. */
+export function skyAt(now: Date): Sky {
+  const hour = Number(readClock(now).time.slice(0, 2));
+  if (hour < 5 || hour >= 20) return "night";
+  if (hour < 8) return "dawn";
+  return hour < 17 ? "day" : "dusk";
+}
+
+/**
+ * The time in Sydney, and until when a person answers or from when on: `Sydney, 6.42 pm. A person answers from 9 am
+ * tomorrow.`
+ */
+export function describeNow(now: Date, { days, opens, closes }: OpeningHours): string {
+  const { day, time } = readClock(now);
+  const clock = `Sydney, ${writeTime(time)}.`;
+  const today = WEEK.indexOf(day);
+  const opensToday = days.includes(day) && time < closes;
+  if (opensToday && time >= opens) {
+    return `${clock} A person answers until ${writeTime(closes)} today.`;
+  }
+  const ahead = [0, 1, 2, 3, 4, 5, 6, 7].find((count) =>
+    count === 0 ? opensToday : days.includes(WEEK[(today + count) % 7] ?? ""),
+  );
+  if (ahead === undefined) return clock;
+  const next = WEEK[(today + ahead) % 7];
+  const when = ["today", "tomorrow"][ahead] ?? `on ${next}`;
+  return `${clock} A person answers from ${writeTime(opens)} ${when}.`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Shows the sky of Sydney's hour, and keeps the line about opening hours right; the server rendered neither. */
+export function showSydney(): void {
+  const update = () => {
+    const now = new Date();
+    document.documentElement.dataset.sky = skyAt(now);
+    for (const line of document.querySelectorAll<HTMLElement>("[data-opens]")) {
+      const { days = "", opens = "", closes = "" } = line.dataset;
+      line.textContent = describeNow(now, { days: days.split(" "), opens, closes });
+    }
+  };
+  update();
+  setInterval(update, MINUTE_MS);
+}

@@ -1,0 +1,116 @@
+import type { Price as PriceData } from "@currawong/schemas/price";
+import type { ReactNode } from "react";
+import { classes } from "@/components/classes";
+import { Tick } from "@/components/docket/tick";
+import type { PictureData } from "@/model/picture";
+import { Badge } from "../badge/badge";
+import { ChatLink } from "../button/chat-link";
+import { Features } from "../features/features";
+import { type Area, FramedPicture } from "../picture/framed-picture";
+import { Price } from "../price/price";
+import { Scope } from "../price/scope";
+import { Stars } from "../stars/stars";
+import styles from "./card.module.css";
+
+/** The badge that says the same as a popular card's ring, so that screen readers need no other text. */
+const POPULAR = "MOST POPULAR";
+
+/** What a list shows of a service, a role, a section or a group. */
+export type Entry = {
+  title: string;
+  /** Its own page, if it has one. */
+  href: string | null;
+  badge: string;
+  isPopular: boolean | null;
+  description: string;
+  features: readonly string[];
+  price: PriceData | null;
+  /** What the price covers, e.g. `20 products`. */
+  scope: string | null;
+  /** Its key in the address of a quote. */
+  line: string | null;
+  rating: number | null;
+  reviewCount: number | null;
+  /** The opening message of a chat about it. */
+  message: string;
+  /** What it looks like, and the part of that for a card. */
+  plate?: { picture: PictureData; card: Area | null } | null;
+};
+
+type Props = {
+  entry: Entry;
+  /** In place of the entry's own picture. */
+  drawing?: ReactNode;
+  /** Whether it is the first of a group, which is larger where it has a picture. */
+  isFirst?: boolean;
+  /** Whether labels within it leave its title out: in a long list they exceed the page's size limit. */
+  isBrief?: boolean;
+  isHidden?: boolean;
+  /** Whether a long page fetches its further features once they are asked for (`client/more-features.ts`). */
+  isLong?: boolean;
+  /** What opens its line on phones, in words. */
+  opener?: string;
+};
+
+/** The picture at the top of a card: all of it in a larger one. */
+function CardPicture({ plate, isLead }: Pick<Entry, "plate"> & { isLead: boolean }) {
+  const area = isLead ? null : plate?.card;
+  return (
+    <FramedPicture picture={plate?.picture ?? null} area={area} alt="" className={styles.picture} />
+  );
+}
+
+/**
+ * A service or role as every list shows it (specification, section 3, “Service card”): a card, or a rate card line of
+ * name, dotted leader and price that opens to the rest. The container that it is in decides (`CardList`).
+ */
+export function Card(props: Props) {
+  const { entry, drawing, isFirst, isBrief, isHidden, isLong, opener } = props;
+  const { title, href, badge, isPopular, price, scope, plate, line } = entry;
+  const isPictured = Boolean(plate?.picture?.asset);
+  const isLead = Boolean(isFirst && isPictured);
+  return (
+    <article
+      className={classes(styles.card, isPopular && styles.popular, isLead && styles.lead)}
+      hidden={isHidden}
+    >
+      {drawing ?? (isPictured && <CardPicture plate={plate} isLead={isLead} />)}
+      <Tick line={line} label={title} price={price} />
+      <div className={styles.name}>
+        <h3>
+          {href ? <a href={href}>{title}</a> : title}
+          {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
+        </h3>
+        <Badge label={badge} />
+      </div>
+      {price ? (
+        <Price price={price} className={styles.price} />
+      ) : (
+        <small className={styles.price}>on request</small>
+      )}
+      {scope && <Scope>{scope}</Scope>}
+      {/* Shows and hides what follows. */}
+      <details>
+        <summary>{opener ?? (isBrief ? "About it" : `About ${title}`)}</summary>
+      </details>
+      <p>{entry.description}</p>
+      {/* They are found by the row's tick. */}
+      <Features
+        features={entry.features}
+        isFetched={Boolean(isLong && line && price)}
+        href={isLong ? href : null}
+      />
+      <div className={styles.foot}>
+        <Stars rating={entry.rating} reviewCount={entry.reviewCount} />
+        <ChatLink message={entry.message} className="button ghost small">
+          Get Quote{!isBrief && <span className="sr-only">{` for ${title}`}</span>}
+        </ChatLink>
+        {href && (
+          <a className="text-link" href={href}>
+            Read More Details{!isBrief && <span className="sr-only">{` about ${title}`}</span>}
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}
