@@ -14,7 +14,7 @@ test("a contributor asks an editor, who sends the draft back, is asked again and
   await signIn(contributor, "contributor");
   await openDocument(contributor, ID, "service");
   await expect(contributor.getByTestId("action-publish")).toHaveCount(0);
-  await expect(contributor.getByRole("link", { name: "Prices" })).toHaveCount(0);
+  await expect(contributor.getByRole("link", { name: "Prices", exact: true })).toHaveCount(0);
   const ask = async (note: string) => {
     await contributor.getByRole("button", { name: "Ask for review" }).click();
     await contributor.getByLabel("Reviewer", { exact: true }).selectOption("local-administrator");
