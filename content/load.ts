@@ -91,10 +91,8 @@ async function storyOf({ _id: id, title, facts }: AuthoredRecord) {
   const file = join(STORIES, `${id.slice("service-".length)}.ts`);
   if (!existsSync(file)) throw new Error(`Write what the page of ${id} shows in ${file}.`);
   const { story }: { story: ServiceStory } = await import(pathToFileURL(file).href);
-  const { picture, plate } = story;
   return {
-    ...(picture && { picture }),
-    ...(plate && { plate }),
+    plate: story.plate,
     facts: { ...(isRecord(facts) && facts), excludes: exclusionsOf(story) },
     sections: sectionsOf(story, String(title)),
   };

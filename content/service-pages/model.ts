@@ -4,10 +4,7 @@ import { questions, type Step, steps } from "../blocks.ts";
 
 type Sections = NonNullable<Authored<Service>["sections"]>;
 type Exhibit = Omit<Extract<Sections[number], { _type: "exhibit" }>, "_type">;
-type Picture = NonNullable<Authored<Service>["picture"]>;
 type Plate = NonNullable<Authored<Service>["plate"]>;
-type PictureLine = readonly [label: string, text: string, result?: string, drawing?: Drawing];
-type Drawing = NonNullable<NonNullable<Picture["rows"]>[number]["drawing"]>;
 
 type Exclusion = NonNullable<NonNullable<Authored<Service>["facts"]>["excludes"]>[number];
 
@@ -15,10 +12,8 @@ type Pair = readonly [title: string, text: string];
 
 /** What a service's page shows beyond its list of inclusions. */
 export type ServiceStory = {
-  /** What the customer gets, drawn beside the title. */
-  picture?: Picture;
-  /** What the customer gets, as a picture at full width under the opening, instead. */
-  plate?: Plate;
+  /** What the customer gets, as a picture in the opening. */
+  plate: Plate;
   /** A sample of what the service delivers, labelled as an example. */
   show: Exhibit;
   /** What is not included, where it comes from instead, and offers that it does not go with. */
@@ -66,37 +61,6 @@ const turnsOf = (texts: readonly string[]) =>
     from: index % 2 === 0 ? ("customer" as const) : ("bot" as const),
     text,
   }));
-
-/** The picture beside the title. Its messages start with the customer, or with the code reviewer. */
-export const picture = (
-  layout: Exhibit["layout"],
-  heading: string,
-  {
-    columns,
-    rows,
-    turns,
-    note,
-  }: {
-    columns?: string[];
-    rows?: readonly PictureLine[];
-    turns?: readonly string[];
-    note?: string;
-  },
-): Picture => ({
-  heading,
-  layout,
-  ...(columns && { columns }),
-  ...(rows && {
-    rows: rows.map(([label, text, result, drawing]) => ({
-      label,
-      ...(text && { text }),
-      ...(result && { result }),
-      ...(drawing && { drawing }),
-    })),
-  }),
-  ...(turns && { turns: turnsOf(turns) }),
-  ...(note && { note }),
-});
 
 type Area = readonly [x: number, y: number, w: number, h: number];
 

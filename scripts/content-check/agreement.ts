@@ -16,16 +16,11 @@ type Problem = readonly [path: string, message: string];
 
 const numberOf = (text: string | undefined) => Number(text?.replaceAll(",", ""));
 
-/** The pictures and samples of a service, by their path. */
-const examplesOf = ({
-  picture,
-  sections,
-}: ContentDocument): [string, Record<string, unknown>][] => [
-  ...recordsIn([picture]).map((one): [string, typeof one] => ["picture", one]),
-  ...recordsIn(sections).flatMap((block, index): [string, typeof block][] =>
+/** The samples of a service, by their path. */
+const examplesOf = ({ sections }: ContentDocument) =>
+  recordsIn(sections).flatMap((block, index): [string, typeof block][] =>
     block._type === "exhibit" ? [[`sections[${index}]`, block]] : [],
-  ),
-];
+  );
 
 /** Samples whose heading counts something that their columns do not add up to. */
 function totalsIn(document: ContentDocument): Problem[] {
@@ -40,7 +35,7 @@ function totalsIn(document: ContentDocument): Problem[] {
   });
 }
 
-/** Lines of the same name in a service's picture and its sample whose results start with different figures. */
+/** Lines of the same name in a service's samples whose results start with different figures. */
 function samplesIn(document: ContentDocument): Problem[] {
   const results = new Map<unknown, string>();
   return examplesOf(document).flatMap(([path, { rows }]) =>

@@ -71,12 +71,15 @@ test("reports samples and hours that disagree with their own fields", () => {
   const row = (label: string, result: string) => ({ label, result });
   const service = {
     _id: "service-a",
-    picture: {
-      heading: "Audit, 19 findings",
-      columns: ["2 critical", "6 high"],
-      rows: [row("Student", "8")],
-    },
-    sections: [{ _type: "exhibit", heading: "Monday", rows: [row("Student", "12 · later")] }],
+    sections: [
+      {
+        _type: "exhibit",
+        heading: "Audit, 19 findings",
+        columns: ["2 critical", "6 high"],
+        rows: [row("Student", "8")],
+      },
+      { _type: "exhibit", heading: "Monday", rows: [row("Student", "12 · later")] },
+    ],
   };
   const page = { _id: "page-a", text: ["Saturday 10 am to 4 pm", "Monday to Friday 9 am–5 pm"] };
   const documents = [settings, service, page].map((one) => ({
@@ -84,8 +87,8 @@ test("reports samples and hours that disagree with their own fields", () => {
     ...one,
   }));
   expect(checkAgreement(documents).map(({ path }) => path)).toEqual([
-    "picture",
     "sections[0]",
+    "sections[1]",
     "text[1]",
   ]);
 });

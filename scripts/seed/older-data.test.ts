@@ -25,6 +25,10 @@ const BEFORE: Record<string, (document: SeedDocument) => SeedDocument> = {
     (document._type === "service"
       ? { ...document, risesWith: ["more pages"] }
       : document) as SeedDocument,
+  "0011-samples-as-tables": (document) =>
+    document._type === "service"
+      ? { ...document, picture: { layout: "inbox", rows: [{ _key: "a", label: "Mail" }] } }
+      : document,
 };
 
 const service = (name: string): AuthoredRecord => ({

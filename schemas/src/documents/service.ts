@@ -111,14 +111,8 @@ export const service = documentType("service", "Service", {
         rows: 2,
         validation: cardText,
       }),
-      field("exhibit", "picture", "Picture in the opening", {
-        description:
-          "Drawn beside the title from the words you enter: what the customer gets, as an inbox, a calendar, a chat … Its heading names it. Left empty, the opening shows the title alone.",
-        options: { collapsible: true, collapsed: true },
-      }),
       field("plate", "plate", "Picture of the work", {
-        description:
-          "Shown at full width under the opening, in place of the picture beside the title.",
+        description: "Shown at full width under the opening.",
         options: { collapsible: true, collapsed: true },
       }),
       list("features", "What’s included", "string", {

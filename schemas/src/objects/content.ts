@@ -1,5 +1,4 @@
 import { defineType } from "@sanity/types";
-import { DRAWINGS } from "../drawings.ts";
 import {
   badge,
   chatMessage,
@@ -72,9 +71,6 @@ export const exhibitRow = objectType("exhibitRow", "Line", {
     line("label", "Left"),
     paragraph("text", "Middle", { rows: 2, optional: true }),
     line("result", "Right", { optional: true }),
-    choice("drawing", "Drawing", DRAWINGS, {
-      description: "For layouts that are pictures. Tables show none.",
-    }),
   ],
   preview: { select: { title: "label", subtitle: "text" } },
 });

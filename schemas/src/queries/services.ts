@@ -1,5 +1,4 @@
 import { defineQuery } from "groq";
-import { exhibitView } from "../blocks/exhibit/schema.ts";
 import { blocksView } from "../blocks.generated.ts";
 import {
   areaFields,
@@ -24,7 +23,6 @@ export const servicePage = /* groq */ `
   chatMessage,
   addOns[]{ _key, title, price },
   vantaType,
-  picture{ ${exhibitView} },
   plate{
     picture{ ${pictureFields} }, frames[]{ _key, caption, ${areaFields} }, card{ ${areaFields} }
   },

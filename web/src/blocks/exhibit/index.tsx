@@ -4,7 +4,6 @@ import { each } from "@/components/each/each";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
 import styles from "./exhibit.module.css";
-import { Illustration, isIllustration } from "./illustration";
 
 type Exhibit = BlockOf<"exhibit">;
 
@@ -38,35 +37,24 @@ function Sheet({ layout, columns, rows }: Exhibit) {
   );
 }
 
-// As a block, a chat renders as a conversation; only an opening shows it as an illustration.
-const isPicture = (block: Exhibit) => block.layout !== "chat" && isIllustration(block);
-
 /** A sample of what a service delivers, labelled as a sample. */
 export const exhibit = defineBlock("exhibit", {
   section: "stacked",
-  View: ({ block }) =>
-    isPicture(block) ? (
-      // The dark background of illustrations, as in an opening.
-      <div className="night rounded p-gutter">
-        <div className="mx-auto max-w-text">
-          <Illustration exhibit={{ ...block, heading: null }} />
+  View: ({ block }) => (
+    <figure className={classes("top-rule", styles.exhibit, styles[block.layout ?? "records"])}>
+      <figcaption className="flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5 py-1.5 text-sm text-mute">
+        <strong className="rounded-sm px-1 py-0.25 text-xs text-accent uppercase [border:1px_solid] [letter-spacing:0.06em]">
+          Sample
+        </strong>{" "}
+        {block.note}
+      </figcaption>
+      {block.layout === "chat" ? (
+        <div className="night max-w-text rounded">
+          <Conversation turns={block.turns ?? []} />
         </div>
-      </div>
-    ) : (
-      <figure className={classes("top-rule", styles.exhibit, styles[block.layout ?? "records"])}>
-        <figcaption className="flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5 py-1.5 text-sm text-mute">
-          <strong className="rounded-sm px-1 py-0.25 text-xs text-accent uppercase [border:1px_solid] [letter-spacing:0.06em]">
-            Sample
-          </strong>{" "}
-          {block.note}
-        </figcaption>
-        {block.layout === "chat" ? (
-          <div className="night max-w-text rounded">
-            <Conversation turns={block.turns ?? []} />
-          </div>
-        ) : (
-          <Sheet {...block} />
-        )}
-      </figure>
-    ),
+      ) : (
+        <Sheet {...block} />
+      )}
+    </figure>
+  ),
 });

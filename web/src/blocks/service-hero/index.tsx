@@ -15,15 +15,10 @@ import { ownRating } from "@/model/rating";
 import { absolute } from "@/runtime/site-url";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
-import { Illustration } from "../exhibit/illustration";
 import { lowestPlan, type OtherPrice, otherPrices } from "./other-prices";
 import styles from "./service-hero.module.css";
 
 const STARTING_AT = "Starting at";
-
-/** The service’s illustration; `null` while it has neither rows nor turns, and above a picture of the work. */
-const pictureOf = ({ picture, plate }: Service) =>
-  !plate?.picture?.asset && (picture?.rows?.length || picture?.turns?.length) ? picture : null;
 
 const Figure = ({ price, href }: OtherPrice) => {
   const figure = <span className="whitespace-nowrap">{formatPrice(price)}</span>;
@@ -84,7 +79,6 @@ function Actions({ service }: { service: Service }) {
 export const serviceHero = defineBlock("serviceHero", {
   View: ({ block: { service }, page }) => {
     const { title, description, badge, price, priceIncludes, rating, reviewCount } = service;
-    const picture = pictureOf(service);
     return (
       <>
         <Sky background={service.vantaType}>
@@ -112,11 +106,6 @@ export const serviceHero = defineBlock("serviceHero", {
               {priceIncludes && <span>{describeScope(priceIncludes)}</span>}
               <OtherPrices service={service} />
             </div>
-            {picture && (
-              <div className="mt-part">
-                <Illustration exhibit={picture} />
-              </div>
-            )}
           </div>
         </Sky>
         {price && (
