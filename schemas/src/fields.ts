@@ -10,6 +10,7 @@ import {
   type TypeAliasDefinition,
   type ValidationContext,
 } from "@sanity/types";
+import { distinctTitle } from "./validation/search-duplicates.ts";
 import { hasAll } from "./validation/sequence.ts";
 
 declare module "@sanity/types" {
@@ -191,7 +192,7 @@ export const toLanding = field("boolean", "landing", "Link to its chatbot page",
 });
 
 export const pageTitle = field("string", "title", "Title", {
-  validation: (rule) => rule.required().max(90),
+  validation: (rule) => [rule.required().max(90), rule.custom(distinctTitle).warning()],
 });
 
 export const intro = paragraph("intro", "Introduction");

@@ -19,6 +19,7 @@ import { checkFutureDate, todayInSydney } from "../validation/future-date.ts";
 import { hasArticles } from "../validation/has-articles.ts";
 import { noBarePrice } from "../validation/prices-in-text.ts";
 import { requiredPicture } from "../validation/rules.ts";
+import { distinctTitle } from "../validation/search-duplicates.ts";
 import { writingAdvice } from "../validation/writing.ts";
 
 export const article = documentType("article", "Article", {
@@ -31,7 +32,11 @@ export const article = documentType("article", "Article", {
   fields: [
     field("string", "title", "Title", {
       group: ["text", "card"],
-      validation: (rule) => [rule.required().max(90), rule.custom(noBarePrice).warning()],
+      validation: (rule) => [
+        rule.required().max(90),
+        rule.custom(noBarePrice).warning(),
+        rule.custom(distinctTitle).warning(),
+      ],
     }),
     ...inGroup("card", [
       slugField("article"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contextOf } from "../testing/dataset.ts";
-import { distinctWords, presetWordsOnce } from "./search-duplicates.ts";
+import { distinctTitle, distinctWords, presetWordsOnce } from "./search-duplicates.ts";
 
 const preset = { _id: "p", _type: "seoPreset", title: "Web design", description: "We design." };
 const page = (id: string, seo: object, more = {}) => ({
@@ -50,4 +50,15 @@ test("a preset names the pages that share its words", async () => {
   expect(await warn([page("a", named), page("b", named)])).toMatch(
     /^“Page a”, “Page b” show this title in search results/,
   );
+});
+
+test("advises on a heading that another document of the type has, whatever its capitals", async () => {
+  const mine = { _id: "drafts.mine", _type: "article", title: "Choosing a CRM" };
+  const advise = (other: object) =>
+    distinctTitle(mine.title, contextOf(mine, [mine, { ...mine, _id: "mine" }, other]).context);
+  expect(await advise({ _id: "b", _type: "article", title: "choosing a crm" })).toMatch(
+    "choosing a crm",
+  );
+  expect(await advise({ _id: "drafts.b", _type: "article", title: mine.title })).not.toBe(true);
+  expect(await advise({ _id: "b", _type: "service", title: mine.title })).toBe(true);
 });

@@ -72,6 +72,21 @@ export const distinctWords =
     return `Search results show the same ${field} for ${first}${more}. Write one for this page alone.`;
   };
 
+const SAME_TITLE_QUERY = `*[_type == $type && lower(title) == lower($title)
+  && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))][0].title`;
+
+/** No other document of the type has the same heading: readers and search results couldn’t tell them apart. */
+export async function distinctTitle(
+  title: string | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  const { document } = context;
+  if (!document || !title?.trim()) return true;
+  const params = { type: document._type, id: baseId(document._id), title: title.trim() };
+  const other = await lakeOf(context, "raw").fetch<string | null>(SAME_TITLE_QUERY, params);
+  return other ? `Another one is called “${other}” too. Say what sets this one apart.` : true;
+}
+
 /** The words of a preset appear on one page only; the others that name it write their own. */
 export const presetWordsOnce =
   (field: SearchWords) =>
