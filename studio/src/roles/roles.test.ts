@@ -68,5 +68,5 @@ test("site-wide types and the aliases of pages are read-only for editors", () =>
 test("only those who may read enquiries have the tools for them", () => {
   const namesOf = (role: string) => toolsOf(userWith(role)).map(({ name }) => name);
   expect(namesOf("editor")).toEqual(expect.arrayContaining(["enquiries", "contacts"]));
-  expect(namesOf("contributor")).toEqual(["prices", "replace"]);
+  expect(namesOf("contributor")).toEqual(["replace"]);
 });

@@ -13,8 +13,8 @@ import {
 import { useRawClient } from "../dataset/use-live.ts";
 import { isVersion } from "../dataset/versions.ts";
 import { changingActions } from "../document-actions.ts";
+import { Colleagues, useColleagues } from "../ui/colleagues.tsx";
 import { ConfirmDialog, errorText, Small } from "../ui/parts.tsx";
-import { Colleagues, useColleagues } from "../where/ui/colleagues.tsx";
 import { KEPT_DAYS, keepCopy } from "./trash.ts";
 
 type Description = ReturnType<DocumentActionComponent>;

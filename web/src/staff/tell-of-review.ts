@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReviewNotice } from "@currawong/schemas/review-notice";
-import { reason } from "../enquiries/notices/deliver.ts";
-import { sendMail } from "../enquiries/notices/mail.ts";
-import { postSigned } from "../enquiries/notices/receivers.ts";
 import type { Environment } from "../runtime/environment.ts";
+import { postSigned, reason, sendMail } from "../runtime/notify.ts";
 import { log } from "../runtime/observability/log.ts";
 import { Refusal } from "./for-staff.ts";
 import { fetchUser, type User } from "./session.ts";

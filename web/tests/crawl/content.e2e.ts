@@ -87,8 +87,8 @@ test("a chatbot's page shows a conversation and full plans, one marked as popula
     plans.map((text) => text.match(/Most Popular|Basic|Standard|Premium|\$[\d,]+ AUD/g)),
   ).toEqual([
     ["Basic", "$1,499 AUD"],
-    ["Most Popular", "Standard", "$2,999 AUD"],
-    ["Premium", "$4,999 AUD"],
+    ["Most Popular", "Standard", "$2,999 AUD", "Basic"],
+    ["Premium", "$4,999 AUD", "Standard"],
   ]);
   expect(plans.join()).not.toContain("more feature");
   expect(plans[2]).toContain("Custom integrations");

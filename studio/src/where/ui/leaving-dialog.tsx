@@ -7,10 +7,10 @@ import { useFindPages } from "../../pages/find-pages.ts";
 import { Estimate } from "../../pages/pages.tsx";
 import { readAddresses } from "../../redirects/redirects.tsx";
 import { isAdministrator, isForAdministrators } from "../../roles/roles.tsx";
+import { Colleagues, useColleagues } from "../../ui/colleagues.tsx";
 import { ConfirmDialog, Pick, Small, Tick } from "../../ui/parts.tsx";
 import { appearancesOf } from "../model/appearances.ts";
 import { type Referrer, referrersOf } from "../model/referrers.ts";
-import { Colleagues, useColleagues } from "./colleagues.tsx";
 import { AppearanceList, Part, ReferrerList } from "./lists.tsx";
 
 /** What to do with the rest of the site when a document leaves it. */

@@ -1,9 +1,8 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
 import { formatDay } from "../../model/date.ts";
 import { readEnvironment } from "../../runtime/environment.ts";
+import { reason, sendMail } from "../../runtime/notify.ts";
 import { log } from "../../runtime/observability/log.ts";
-import { reason } from "./deliver.ts";
-import { sendMail } from "./mail.ts";
 
 /**
  * Mails a buyer a copy of the quote they have sent. It says only what the site says itself, because anybody can type

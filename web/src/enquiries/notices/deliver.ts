@@ -1,26 +1,13 @@
 import type { ClaimedNotice } from "@currawong/supabase/inbox";
 import { call, type StaffDatabase, staffDatabase } from "../../runtime/database.ts";
 import type { Environment } from "../../runtime/environment.ts";
+import { reason } from "../../runtime/notify.ts";
 import { errorText, log } from "../../runtime/observability/log.ts";
 import { processWide } from "../../runtime/process-wide.ts";
 import { receiversOf, type Send } from "./receivers.ts";
 
 /** How many notices are delivered at a time. */
 const AT_ONCE = 10;
-
-type Failure = {
-  code?: unknown;
-  responseCode?: unknown;
-  name?: unknown;
-  cause?: { code?: unknown };
-};
-
-/** Why a receiver failed, as a system or HTTP code: error messages may quote the enquiry. */
-export function reason(error: unknown): string {
-  const { code, responseCode, name, cause } = error as Failure; // Anything may be thrown.
-  const details = String(responseCode ?? cause?.code ?? code ?? name);
-  return /^[\w-]{1,40}$/.test(details) ? details : "failed";
-}
 
 async function deliver(
   database: StaffDatabase,

@@ -1,11 +1,7 @@
 import { ENQUIRY_FIELDS, STAFF_FIELDS } from "@currawong/supabase/fields";
 import type { ClaimedNotice, ReceivedEnquiry } from "@currawong/supabase/inbox";
-import { sign } from "@currawong/supabase/notice-signature";
 import type { Environment, Receivers } from "../../runtime/environment.ts";
-import { sendMail } from "./mail.ts";
-
-/** How long a receiver may take, in milliseconds: far less than a worker's claim on a notice lasts. */
-const TIMEOUT_MS = 10_000;
+import { postSigned, sendMail } from "../../runtime/notify.ts";
 
 /** Sends a notice to one receiver. Rejects if the receiver does not accept it. */
 export type Send = (notice: ClaimedNotice) => Promise<void>;
@@ -39,23 +35,6 @@ function mailText(enquiry: ReceivedEnquiry, { siteUrl, studioUrl }: Addresses) {
     subject: `New enquiry: ${enquiry.service} (${enquiry.reference})`,
     text: `${facts.join("\n")}\n\n${enquiry.message}${link}\n`,
   };
-}
-
-/** Posts a signed message to the webhook. Rejects if it does not accept the message. */
-export async function postSigned(
-  { url, secret }: NonNullable<Receivers["webhook"]>,
-  { id, body }: { id: string; body: string },
-): Promise<void> {
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...sign({ id, body }, secret) },
-    body,
-    redirect: "error",
-    cache: "no-store",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  await answer.body?.cancel();
-  if (!answer.ok) throw Object.assign(new Error("Rejected"), { code: answer.status });
 }
 
 const webhook =

@@ -1,9 +1,8 @@
 import type { WholeEnquiry } from "@currawong/supabase/inbox";
 import { call, type StaffDatabase } from "../../runtime/database.ts";
 import type { Receivers } from "../../runtime/environment.ts";
+import { reason, sendMail } from "../../runtime/notify.ts";
 import { log } from "../../runtime/observability/log.ts";
-import { reason } from "./deliver.ts";
-import { sendMail } from "./mail.ts";
 
 /**
  * Mails a reply to the sender of an enquiry, records it as a note, and marks the enquiry as answered.

@@ -1,10 +1,10 @@
 import { Card, Stack } from "@sanity/ui";
 import { useCurrentUser, useDocumentPresence } from "sanity";
 import useSWR from "swr";
-import { historyOf } from "../../dataset/history.ts";
-import { useRawClient } from "../../dataset/use-live.ts";
-import { draftId } from "../../dataset/versions.ts";
-import { Small, UserName } from "../../ui/parts.tsx";
+import { historyOf } from "../dataset/history.ts";
+import { useRawClient } from "../dataset/use-live.ts";
+import { draftId } from "../dataset/versions.ts";
+import { Small, UserName } from "./parts.tsx";
 
 /**
  * The colleagues who have the document open, and who wrote its draft.
