@@ -44,7 +44,8 @@ async function followGroupLink(page: Page) {
   await laidOut(page);
   const top = () =>
     page.locator("#ecommerce").evaluate((group) => group.getBoundingClientRect().top);
-  await expect.poll(async () => Math.round(await top())).toBe(96);
+  // Under the header and the strip of groups.
+  await expect.poll(async () => Math.round(await top())).toBe(152);
 }
 
 test("a link to a group leads to it before the page is laid out", async ({ page }) => {
