@@ -25,7 +25,9 @@ export const faceOf = ({ family }: DrawnText) =>
 
 /**
  * Embeds the letters that a drawing uses of the site's faces: an SVG in an `<img>` loads nothing, so
- * without them its text would have the fonts of each visitor's system, and their widths.
+ * without them its text would have the fonts of each visitor's system, and their widths. Some browsers also
+ * round the width of each letter to whole pixels, so that a text outgrows its shape in a small picture;
+ * `geometricPrecision` keeps the widths of the font at every size.
  * @returns the drawing with one `@font-face` for each face that its texts name
  */
 export async function embedFonts(svg: string): Promise<string> {
@@ -43,5 +45,6 @@ export async function embedFonts(svg: string): Promise<string> {
       return `@font-face{font-family:"${name}";font-weight:${FACES[name].weight};src:${source}}`;
     }),
   );
-  return svg.replace(/<svg[^>]*>/, (root) => `${root}<style>${rules.join("")}</style>`);
+  const style = [...rules, "text{text-rendering:geometricPrecision}"].join("");
+  return svg.replace(/<svg[^>]*>/, (root) => `${root}<style>${style}</style>`);
 }

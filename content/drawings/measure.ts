@@ -2,7 +2,8 @@
 import { convert } from "fontverter";
 import { Blob, Face, Font, Buffer as GlyphBuffer, shape, Variation } from "harfbuzzjs";
 import { FACES, type FaceName, faceOf, readFace } from "./fonts.ts";
-import { type Box, boxAfter, type DrawnText } from "./texts.ts";
+import { type Box, boxAfter } from "./geometry.ts";
+import type { DrawnText } from "./texts.ts";
 
 const isFace = (name: string | undefined): name is FaceName => name !== undefined && name in FACES;
 

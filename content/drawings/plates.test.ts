@@ -2,8 +2,9 @@ import { isRecord } from "@currawong/schemas/record";
 import { expect, test } from "vitest";
 import { loadContent } from "../load.ts";
 import { readPicture } from "../pictures.ts";
+import type { Box } from "./geometry.ts";
 import { boxOf, sizeOf } from "./measure.ts";
-import { type Box, textsOf } from "./texts.ts";
+import { textsOf } from "./texts.ts";
 
 /** How wide a phone shows a part: 78 % of 360 px. */
 const SHOWN = 0.78 * 360;

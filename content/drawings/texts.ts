@@ -1,5 +1,12 @@
-/** A transformation from an element's units to those of the drawing: x' = a·x + c·y + e, y' = b·x + d·y + f. */
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+import {
+  type Box,
+  boxAfter,
+  IDENTITY,
+  type Matrix,
+  multiply,
+  sharedBy,
+  translation,
+} from "./geometry.ts";
 
 /** A text of a drawing, with what it inherits. */
 export type DrawnText = {
@@ -13,24 +20,13 @@ export type DrawnText = {
   anchor: string;
   spacing: number;
   matrix: Matrix;
+  /** Its place in the order of painting. */
+  order: number;
   /** The ids of the clipping paths around it. */
   clips: readonly string[];
 };
 
 type Element = { name: string; attributes: Readonly<Record<string, string>>; matrix: Matrix };
-
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-
-const multiply = (m: Matrix, n: Matrix): Matrix => [
-  m[0] * n[0] + m[2] * n[1],
-  m[1] * n[0] + m[3] * n[1],
-  m[0] * n[2] + m[2] * n[3],
-  m[1] * n[2] + m[3] * n[3],
-  m[0] * n[4] + m[2] * n[5] + m[4],
-  m[1] * n[4] + m[3] * n[5] + m[5],
-];
-
-const translation = (x = 0, y = 0): Matrix => [1, 0, 0, 1, x, y];
 
 const FUNCTIONS: Readonly<Record<string, (...values: number[]) => Matrix>> = {
   translate: translation,
@@ -45,6 +41,11 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => Matrix>> = {
 
 const numbers = (value = "") => value.match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number) ?? [];
 
+const viewOf = (attributes: Readonly<Record<string, string>>): Box => {
+  const side = (key: string) => Number.parseFloat(attributes[key] ?? "0");
+  return { x: side("x"), y: side("y"), w: side("width"), h: side("height") };
+};
+
 /** The matrix of a `transform`, or of a nested `<svg>` with a view of its own. */
 function matrixOf(name: string, attributes: Readonly<Record<string, string>>): Matrix {
   let matrix = IDENTITY;
@@ -52,12 +53,14 @@ function matrixOf(name: string, attributes: Readonly<Record<string, string>>): M
     matrix = multiply(matrix, FUNCTIONS[type]?.(...numbers(values)) ?? IDENTITY);
   }
   const [left = 0, top = 0, width = 0, height = 0] = numbers(attributes.viewBox);
-  const scale =
-    name === "svg"
-      ? Math.min(Number(attributes.width) / width, Number(attributes.height) / height)
-      : 1;
+  const view = viewOf(attributes);
+  const fit = attributes.preserveAspectRatio?.endsWith("slice") ? Math.max : Math.min;
+  const scale = fit(view.w / width, view.h / height);
   if (name !== "svg" || !Number.isFinite(scale)) return matrix;
-  const at = translation(Number(attributes.x ?? 0), Number(attributes.y ?? 0));
+  const at = translation(
+    view.x + (view.w - width * scale) / 2,
+    view.y + (view.h - height * scale) / 2,
+  );
   return multiply(multiply(at, [scale, 0, 0, scale, 0, 0]), translation(-left, -top));
 }
 
@@ -97,13 +100,18 @@ function* elementsOf(svg: string): Generator<{ path: readonly Element[]; text: s
   }
 }
 
+const inheritedBy = (path: readonly Element[], key: string) =>
+  path.findLast(({ attributes }) => key in attributes)?.attributes[key];
+
+const clipsAround = (path: readonly Element[]) =>
+  path.flatMap(({ attributes }) => /url\(#(.*?)\)/.exec(attributes["clip-path"] ?? "")?.[1] ?? []);
+
 /** Lists the texts of a drawing in order, with what they inherit from the elements around them. */
 export function textsOf(svg: string): DrawnText[] {
-  return [...elementsOf(svg)].flatMap(({ path, text }) => {
+  return [...elementsOf(svg)].flatMap(({ path, text }, order) => {
     const { name, matrix } = path.at(-1) ?? { name: "", matrix: IDENTITY };
     if ((name !== "text" && name !== "tspan") || !text.trim()) return [];
-    const inherited = (key: string) =>
-      path.findLast(({ attributes }) => key in attributes)?.attributes[key];
+    const inherited = (key: string) => inheritedBy(path, key);
     const weight = inherited("font-weight") ?? "400";
     return [
       {
@@ -116,63 +124,57 @@ export function textsOf(svg: string): DrawnText[] {
         anchor: inherited("text-anchor") ?? "start",
         spacing: Number.parseFloat(inherited("letter-spacing") ?? "0"),
         matrix,
-        clips: path.flatMap(
-          ({ attributes }) => /url\(#(.*?)\)/.exec(attributes["clip-path"] ?? "")?.[1] ?? [],
-        ),
+        order,
+        clips: clipsAround(path),
       },
     ];
   });
 }
 
-/** A rectangle in units of the drawing. */
-export type Box = { x: number; y: number; w: number; h: number };
+/** A rectangle or a circle of a drawing; a circle is its smallest square. */
+export type Shape = {
+  name: "rect" | "circle";
+  box: Box;
+  /** Its place in the order of painting, which it shares with the texts. */
+  order: number;
+  /** The id of the clipping path that it is part of: it is not drawn then. */
+  clip: string | undefined;
+  /** The ids of the clipping paths around it. */
+  clips: readonly string[];
+  /** The colour of an area that hides what is behind it; none of an outline or a tint. */
+  fill: string | undefined;
+};
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
-/** The smallest rectangle around another after a transformation. */
-export function boxAfter(matrix: Matrix, { x, y, w, h }: Box): Box {
-  const corners = [
-    [x, y],
-    [x + w, y],
-    [x, y + h],
-    [x + w, y + h],
-  ] as const;
-  const xs = corners.map(([px, py]) => matrix[0] * px + matrix[2] * py + matrix[4]);
-  const ys = corners.map(([px, py]) => matrix[1] * px + matrix[3] * py + matrix[5]);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return {
-    x: round(left),
-    y: round(top),
-    w: round(Math.max(...xs) - left),
-    h: round(Math.max(...ys) - top),
-  };
-}
-
-/** The rectangles of a drawing: those drawn, and those that clip, by id. */
-export function rectsOf(
-  svg: string,
-): { box: Box; clip: string | undefined; fill: string | undefined }[] {
-  return [...elementsOf(svg)].flatMap(({ path }) => {
-    const { name, attributes, matrix } = path.at(-1) ?? {
-      name: "",
-      attributes: {},
-      matrix: IDENTITY,
-    };
-    if (name !== "rect") return [];
-    const side = (key: string) => Number.parseFloat(attributes[key] ?? "0");
-    const box = { x: side("x"), y: side("y"), w: side("width"), h: side("height") };
-    const clip = path.find((element) => element.name === "clipPath")?.attributes.id;
-    return [{ box: boxAfter(matrix, box), clip, fill: attributes.fill }];
-  });
-}
-
-/** The boxes of a drawing's circles. */
-export function circlesOf(svg: string): Box[] {
-  return [...elementsOf(svg)].flatMap(({ path }) => {
+/** Lists the rectangles and circles of a drawing in the order of painting. */
+export function shapesOf(svg: string): Shape[] {
+  return [...elementsOf(svg)].flatMap(({ path }, order) => {
     const element = path.at(-1);
-    if (element?.name !== "circle") return [];
+    const name = element?.name;
+    if (!element || (name !== "rect" && name !== "circle")) return [];
     const side = (key: string) => Number.parseFloat(element.attributes[key] ?? "0");
     const [r, cx, cy] = [side("r"), side("cx"), side("cy")];
-    return [boxAfter(element.matrix, { x: cx - r, y: cy - r, w: 2 * r, h: 2 * r })];
+    const box =
+      name === "rect" ? viewOf(element.attributes) : { x: cx - r, y: cy - r, w: 2 * r, h: 2 * r };
+    const views = path.flatMap((outer, depth) => {
+      const around = path[depth - 1];
+      return around && outer.name === "svg"
+        ? [boxAfter(around.matrix, viewOf(outer.attributes))]
+        : [];
+    });
+    const fill = inheritedBy(path, "fill") ?? "black";
+    const opacity = path.reduce(
+      (product, { attributes }) => product * Number(attributes.opacity ?? 1),
+      Number(inheritedBy(path, "fill-opacity") ?? 1),
+    );
+    return [
+      {
+        name,
+        box: views.reduce(sharedBy, boxAfter(element.matrix, box)),
+        order,
+        clip: path.find((outer) => outer.name === "clipPath")?.attributes.id,
+        clips: clipsAround(path),
+        fill: fill === "none" || opacity < 0.5 ? undefined : fill,
+      },
+    ];
   });
 }

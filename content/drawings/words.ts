@@ -1,5 +1,6 @@
+import type { Box } from "./geometry.ts";
 import { boxOf } from "./measure.ts";
-import { type Box, circlesOf, rectsOf, textsOf } from "./texts.ts";
+import { shapesOf, textsOf } from "./texts.ts";
 
 /** A text of a drawing, and where it stands. */
 type Placed = { text: string; anchor: string; clips: readonly string[]; box: Box };
@@ -19,14 +20,14 @@ const inLine = (a: Box, b: Box) => Math.abs(middle(a) - middle(b)) < 9;
 const edgeOf = ({ anchor, box }: Placed) =>
   anchor === "end" ? right(box) : anchor === "middle" ? box.x + box.w / 2 : box.x;
 
-/** Texts that overlap, or that a clipping path cuts at a side. */
+/** Texts that overlap or touch, or that a clipping path cuts at a side. */
 function misplaced(texts: readonly Placed[], svg: string): string[] {
-  const clips = new Map(rectsOf(svg).flatMap(({ clip, box }) => (clip ? [[clip, box]] : [])));
+  const clips = new Map(shapesOf(svg).flatMap(({ clip, box }) => (clip ? [[clip, box]] : [])));
   const collisions = texts.flatMap((a, index) =>
     texts.slice(index + 1).flatMap((b) => {
       const across = Math.min(right(a.box), right(b.box)) - Math.max(a.box.x, b.box.x);
       const down = Math.min(a.box.y + a.box.h, b.box.y + b.box.h) - Math.max(a.box.y, b.box.y);
-      return across > -1 && down > 3 ? [`“${a.text}” runs into “${b.text}”`] : [];
+      return across > -6 && down > 3 ? [`“${a.text}” runs into “${b.text}”`] : [];
     }),
   );
   const cut = texts.filter(({ box, clips: ids }) =>
@@ -126,7 +127,9 @@ const COUNTER = /^(\d) \/ (\d)$/;
 
 /** Counters such as `1 / 6` over another number of dots. */
 function wrongDots(texts: readonly Placed[], svg: string): string[] {
-  const dots = circlesOf(svg).filter(({ w }) => w > 4 && w < 16);
+  const dots = shapesOf(svg).flatMap(({ name, box }) =>
+    name === "circle" && box.w > 4 && box.w < 16 ? [box] : [],
+  );
   return texts.flatMap(({ text, box }) => {
     const [, , all] = COUNTER.exec(text) ?? [];
     if (!all) return [];
