@@ -20,7 +20,7 @@ import { publishActions } from "./src/publish/actions.tsx";
 import { returningActions } from "./src/publish/returning.ts";
 import { reviewActions } from "./src/review/review-action.tsx";
 import { roleActions, withoutOthers, withRoles } from "./src/roles/roles.tsx";
-import { SydneyTime, scheduleWords } from "./src/schedule/sydney-time.tsx";
+import { SydneyTime, scheduleWords, withAustralianEnglish } from "./src/schedule/sydney-time.tsx";
 import { scheduleActions } from "./src/schedule/unpublish.tsx";
 import { documentNode } from "./src/search-preview/search-preview.tsx";
 import { StudioIcon, withIcons } from "./src/structure/icons.tsx";
@@ -77,7 +77,10 @@ export default defineConfig({
   ],
   tools: (defaults, { currentUser }) => [...withToday(defaults), ...toolsOf(currentUser)],
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
-  i18n: { bundles: [scheduleWords, locationWords, mediaWords, discardWords] },
+  i18n: {
+    locales: withAustralianEnglish,
+    bundles: [scheduleWords, locationWords, mediaWords, discardWords],
+  },
   form: { components: { field: RequiredField, input: NextItem } },
   schema: {
     types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes)))),

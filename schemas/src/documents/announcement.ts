@@ -15,8 +15,8 @@ function describeSections(shownOn: unknown): string {
 /** A message above the header. It has no dates of its own: editors schedule its publication and its removal. */
 export const announcement = documentType("announcement", "Announcement", {
   fields: [
-    field("string", "title", "Words", {
-      description: `What visitors should know, in one or two short sentences. New words show again to visitors who closed the announcement.`,
+    field("string", "title", "Message", {
+      description: `What visitors should know, in one or two short sentences. A new message shows again to visitors who closed the announcement.`,
       validation: (rule) => [
         rule.required().error("Write what visitors should know."),
         rule

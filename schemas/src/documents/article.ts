@@ -22,6 +22,9 @@ import { requiredPicture } from "../validation/rules.ts";
 import { distinctTitle } from "../validation/search-duplicates.ts";
 import { writingAdvice } from "../validation/writing.ts";
 
+/** A day as the lists of the Studio write it: 15 Sept 2025. */
+const DAY = new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeZone: "UTC" });
+
 export const article = documentType("article", "Article", {
   groups: [
     { name: "text", title: "Text", default: true },
@@ -102,7 +105,7 @@ export const article = documentType("article", "Article", {
     prepare: ({ title, date, category, media }) => ({
       title,
       media,
-      subtitle: [date, category].filter(Boolean).join(" · "),
+      subtitle: [date && DAY.format(new Date(date)), category].filter(Boolean).join(" · "),
     }),
   },
 });

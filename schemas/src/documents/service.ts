@@ -211,8 +211,8 @@ export const service = documentType("service", "Service", {
       title,
       media,
       subtitle: [
-        Array.isArray(quoted) && quoted.length > 0 ? "Settle price" : undefined,
         priceText(amount, unit, from),
+        Array.isArray(quoted) && quoted.length > 0 ? "Settle price" : undefined,
         group,
       ]
         .filter(Boolean)

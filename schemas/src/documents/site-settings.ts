@@ -122,14 +122,18 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
       field("array", "claims", "Claims", {
         description: "The figures on the home and portfolio pages. The first four are shown.",
         of: [
-          object("claim", [
-            line("figure", "Figure", { description: "e.g. 500+" }),
-            line("label", "What it counts"),
-            line("note", "Note", {
-              description: "Explains the figure, e.g. six states and two territories.",
-              optional: true,
-            }),
-          ]),
+          object(
+            "claim",
+            [
+              line("figure", "Figure", { description: "e.g. 500+" }),
+              line("label", "What it counts"),
+              line("note", "Note", {
+                description: "Explains the figure, e.g. six states and two territories.",
+                optional: true,
+              }),
+            ],
+            { preview: { select: { title: "figure", subtitle: "label" } } },
+          ),
         ],
         validation: (rule) => rule.required().min(4),
       }),

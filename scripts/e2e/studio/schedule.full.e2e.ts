@@ -52,11 +52,12 @@ test("a scheduled change and a scheduled unpublish of an article happen on time,
   await openDocument(studio, ID, "article");
   await chooseAction(studio, "Take off the site at a time");
   await dialog.getByLabel("Date and time in Sydney").fill("2090-03-02T09:00");
-  await expect(dialog.getByRole("status")).toContainText("Thursday 2 March 2090 at 9:00 am");
+  await expect(dialog.getByText("Thursday 2 March 2090 at 9:00 am")).toBeVisible();
+  await expect(dialog.getByLabel("Lead its address to")).toHaveValue("/blog");
   await dialog.getByRole("button", { name: "Schedule", exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await bringForward();
-  await expect.poll(async () => (await visit(path)).status, { timeout: 60_000 }).toBe(404);
+  await expect.poll(async () => (await visit(path)).location, { timeout: 60_000 }).toBe("/blog");
   expect((await visit("/blog")).body).not.toContain(path);
   expect(await lake.getDocument(`drafts.${ID}`)).toMatchObject({ title: changed });
 });

@@ -3,9 +3,9 @@ import { testClient } from "../../tests/test-lake.ts";
 import {
   cancel,
   inASentence,
+  leaveSiteAt,
   readSchedules,
   schedulesIn,
-  unpublishAt,
   withTitles,
 } from "./schedules.ts";
 
@@ -41,11 +41,12 @@ test("schedules are listed by time, each with its state", () => {
 });
 
 const client = await testClient();
+const refer = (_ref: string) => ({ _type: "reference", _ref, _key: _ref });
 
 test("an unpublish is scheduled and cancelled", async () => {
   await client.create({ _id: "a", _type: "article", title: "Leaves" });
   const at = new Date("2090-06-01T23:00:00Z");
-  await unpublishAt(client, "a", at);
+  await leaveSiteAt(client, { id: "a", listedIn: [] }, at);
   const [known, ...others] = await readSchedules(client);
   expect(known).toMatchObject({ id: "a", at, isUnpublished: true, isComing: true });
   expect(others).toEqual([]);
@@ -55,7 +56,7 @@ test("an unpublish is scheduled and cancelled", async () => {
 });
 
 test("leaves no release behind when the Content Lake rejects an unpublish", async () => {
-  await expect(unpublishAt(client, "missing", new Date())).rejects.toThrow();
+  await expect(leaveSiteAt(client, { id: "missing", listedIn: [] }, new Date())).rejects.toThrow();
   expect(await client.fetch(`count(*[_type == "system.release"])`)).toBe(0);
 });
 
@@ -72,4 +73,34 @@ test("an unpublish that failed names the documents that need it by their titles"
   const [failed] = schedulesIn({ releases, versions });
   if (!failed) throw new Error("It is listed.");
   expect((await withTitles(client, failed)).failure).toBe("“Needs it” still needs it");
+});
+
+test("a document leaves its lists and leads elsewhere at the same time", async () => {
+  const at = new Date("2090-06-01T23:00:00Z");
+  const slug = { _type: "slug", current: "gone" };
+  await client.create({ _id: "gone", _type: "article", title: "Gone", slug });
+  const cards = { _type: "articleCards", _key: "c", articles: [refer("gone"), refer("needed")] };
+  await client.create({ _id: "list", _type: "page", title: "List", sections: [cards] });
+  const leaving = { id: "gone", listedIn: ["list"], redirectTo: "list" };
+  await client.create({ _id: "drafts.list", _type: "page", title: "List" });
+  await expect(leaveSiteAt(client, leaving, at)).rejects.toThrow("“List” would have to change");
+  expect(await readSchedules(client)).toEqual([]);
+  await client.delete("drafts.list");
+
+  await leaveSiteAt(client, leaving, at);
+  const schedules = await readSchedules(client);
+  expect(schedules.map(({ id, isUnpublished }) => [id, isUnpublished])).toEqual(
+    expect.arrayContaining([
+      ["gone", true],
+      ["list", false],
+    ]),
+  );
+  expect((await client.getDocument("list"))?.sections[0].articles).toHaveLength(2);
+  const releaseId = schedules[0]?.release ?? "";
+  await client.action({ actionType: "sanity.action.release.publish", releaseId });
+  expect(await client.getDocument("gone")).toBeUndefined();
+  expect(await client.getDocument("list")).toMatchObject({
+    aliases: ["/blog/gone"],
+    sections: [{ articles: [{ _ref: "needed" }] }],
+  });
 });

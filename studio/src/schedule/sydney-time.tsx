@@ -1,5 +1,10 @@
 import { useEffect } from "react";
-import { defineLocaleResourceBundle, type LayoutProps, useKeyValueStore } from "sanity";
+import {
+  defineLocaleResourceBundle,
+  type LayoutProps,
+  type LocaleDefinition,
+  useKeyValueStore,
+} from "sanity";
 import { TIME_ZONE } from "../sydney.ts";
 
 /** The key under which Sanity stores a user’s time zone for releases. */
@@ -19,6 +24,15 @@ export function SydneyTime({ renderDefault, ...props }: LayoutProps) {
   }, [store]);
   return renderDefault({ renderDefault, ...props });
 }
+
+/**
+ * Australian dates, and weeks that begin on Monday. Sanity uses the last of its locales until a user chooses
+ * another, and takes the words that a locale lacks from its American English.
+ */
+export const withAustralianEnglish = (locales: LocaleDefinition[]): LocaleDefinition[] => [
+  ...locales,
+  { id: "en-AU", title: "English (Australia)", weekInfo: { firstDay: 1, weekend: [6, 7] } },
+];
 
 /** The text of Sanity’s dialog, with the time zone. */
 export const scheduleWords = defineLocaleResourceBundle({

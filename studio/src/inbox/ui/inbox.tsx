@@ -24,7 +24,7 @@ const Layout = styled.div`
 
   h1, h2, h3, p, dl, dd, ol { margin: 0; font-weight: inherit; padding: 0 }
   ol { list-style: none }
-  .hint { padding: 2rem 1.25rem; opacity: 0.75; font-size: 15px; line-height: 1.5 }
+  .hint { padding: 2rem 1.25rem; text-align: center; opacity: 0.75; font-size: 15px; line-height: 1.5 }
 
   .row {
     display: block; padding: 0.75rem 1.25rem; color: inherit; text-decoration: none;

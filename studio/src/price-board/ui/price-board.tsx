@@ -53,6 +53,7 @@ export default function PriceBoard() {
       ),
     );
 
+  const clear = () => setListing(({ sort }) => ({ ...EVERYTHING, sort }));
   const date = inField(new Date()).slice(0, 10);
   return (
     <Card height="fill">
@@ -93,6 +94,10 @@ export default function PriceBoard() {
           {board.isLoading ? (
             <p className="quiet" style={{ padding: 16 }}>
               Reading the prices…
+            </p>
+          ) : shown.length === 0 ? (
+            <p className="quiet" style={{ padding: 16 }}>
+              No price matches. <BarButton text="Clear filters" onClick={clear} />
             </p>
           ) : (
             <PriceTable

@@ -5,9 +5,9 @@ import { draftId, publishedId, type WholeDocument } from "../../dataset/versions
 import { readVersions, type VersionPatch, writeTogether } from "../../dataset/write-together.ts";
 import { entriesIn, pathText } from "./entries.ts";
 
-type Leaving = {
+/** How the rest of the site follows when a document leaves it. */
+export type Leaving = {
   id: string;
-  action: "Delete" | "Unpublish";
   /** Published ids of the documents whose entries of it are removed. */
   listedIn: readonly string[];
   /** The document whose page its addresses lead to. */
@@ -49,12 +49,12 @@ function patchOf(
 const SECTION_QUERY = `*[_id == $id][0].group->section->slug.current`;
 
 /**
- * Takes a document off the site, or deletes it with its drafts and versions: removes its entries from the given
- * documents and leads its addresses to another page, in one transaction.
- * @throws ScheduledError if a version of another document is in a scheduled release
+ * Prepares what other documents lose and lead to when a document leaves.
+ * @returns every version of the document, and a function that reads every version of the others and returns
+ * their patches
  */
-export async function leaveSite(client: SanityClient, leaving: Leaving): Promise<void> {
-  const { id, action, listedIn, redirectTo } = leaving;
+export async function prepareLeaving(client: SanityClient, leaving: Leaving) {
+  const { id, listedIn, redirectTo } = leaving;
   const own = await readVersions<Leaver>(client, [id]);
   const published = own.find(({ _id }) => _id === id);
   const section = await client.fetch<string | null>(SECTION_QUERY, { id });
@@ -65,6 +65,20 @@ export async function leaveSite(client: SanityClient, leaving: Leaving): Promise
     (await readVersions<Leaver>(client, others)).flatMap((version) =>
       patchOf(version, leaving, from, why),
     );
+  return { own, published, readPatches };
+}
+
+/**
+ * Takes a document off the site, or deletes it with its drafts and versions: removes its entries from the given
+ * documents and leads its addresses to another page, in one transaction.
+ * @throws ScheduledError if a version of another document is in a scheduled release
+ */
+export async function leaveSite(
+  client: SanityClient,
+  leaving: Leaving & { action: "Delete" | "Unpublish" },
+): Promise<void> {
+  const { id, action } = leaving;
+  const { own, published, readPatches } = await prepareLeaving(client, leaving);
   await writeTogether(client, "leaving", readPatches, undefined, (transaction) => {
     if (action === "Delete") {
       for (const { _id } of own) transaction.delete(_id);

@@ -1,5 +1,5 @@
 import { Card, Spinner, Stack, Text } from "@sanity/ui";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useCurrentUser, useDocumentVersions, useSchema } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient } from "../../dataset/use-live.ts";
@@ -19,9 +19,11 @@ export type Rest = { listedIn: string[]; redirectTo?: string; versions: string[]
 type Props = {
   id: string;
   type: string;
-  action: "Delete" | "Unpublish";
+  action: keyof typeof DRAFT_FATE;
   /** Whether visitors see it now. */
   isPublic: boolean;
+  /** When it leaves, if not now. */
+  when?: { field: ReactNode; isChosen: boolean };
   onCancel: () => void;
   onConfirm: (rest: Rest) => Promise<void>;
 };
@@ -35,14 +37,22 @@ const parentOf = (path: string, pages: readonly { path: string; id: string }[]) 
 const DRAFT_FATE = {
   Delete: "has unpublished changes here, which will be deleted too.",
   Unpublish: "has unpublished changes here. They stay in the draft.",
+  Schedule: "has unpublished changes here. They stay in the draft.",
+} as const;
+
+const HEADERS = {
+  Delete: "Delete this document?",
+  Unpublish: "Unpublish this document?",
+  Schedule: "Take it off the site at a time",
 } as const;
 
 /**
- * Confirms deleting or unpublishing: names colleagues at work on the document, offers a redirect and to remove it
+ * Confirms that a document is deleted or unpublished, now or at a time: names colleagues at work on the document, offers a redirect and to remove it
  * from menus, cards and lists, and lists what needs it and what each page loses.
  * `useDocumentVersions` is beta: if it goes, fetch the ids in `path("versions.*." + id)` with the client.
  */
-export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm }: Props) {
+export function LeavingDialog(props: Props) {
+  const { id, type, action, isPublic, when, onCancel, onConfirm } = props;
   const client = usePublishedClient();
   const findPages = useFindPages();
   const schema = useSchema();
@@ -88,12 +98,13 @@ export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm 
   };
   return (
     <ConfirmDialog
-      header={`${action} this document?`}
+      header={HEADERS[action]}
       action={{
         text: action,
         tone: "critical",
         testId: "confirm-button",
-        disabled: (!data && !error) || loading || needing.length > 0,
+        disabled:
+          (!data && !error) || loading || needing.length > 0 || (when && !when.isChosen) || isBusy,
         loading: isBusy,
       }}
       onCancel={onCancel}
@@ -106,6 +117,7 @@ export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm 
         )}
         {data && (
           <Stack gap={5}>
+            {when?.field}
             <Colleagues {...colleagues} fate={DRAFT_FATE[action]} />
             {needing.length > 0 && (
               <Card tone="critical" padding={3} radius={2} role="alert">
@@ -116,6 +128,12 @@ export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm 
             )}
             {listed.length > 0 && (
               <Part title="Take it out of these too:">
+                {when && (
+                  <Small muted>
+                    Until then a release holds each of them as it is now, without this. What you
+                    change in them meanwhile, change in that release too.
+                  </Small>
+                )}
                 {listed.map((one) => (
                   <Tick
                     key={one.id}
