@@ -16,6 +16,23 @@ it.each([
   expect(describeNow(new Date(time), HOURS)).toBe(expected);
 });
 
+it("has the same time as the time zone's own rules, around every change of the clocks", () => {
+  const format = new Intl.DateTimeFormat("en-AU", {
+    timeZone: "Australia/Sydney",
+    ...{ hour: "numeric", minute: "2-digit", hour12: true },
+  });
+  const alone = { ...HOURS, days: [] };
+  for (let year = 2024; year <= 2040; year++) {
+    for (const month of [3, 9]) {
+      for (let hour = -48; hour < 9 * 24; hour++) {
+        const now = new Date(Date.UTC(year, month, 1, hour, 30));
+        const expected = format.format(now).replace(":", ".").replace(/\s/g, " ");
+        expect(describeNow(now, alone), now.toISOString()).toBe(`Sydney, ${expected}.`);
+      }
+    }
+  }
+});
+
 it("says the time alone if a person never answers", () => {
   expect(describeNow(new Date("2026-01-14T01:05:00Z"), { ...HOURS, days: [] })).toBe(
     "Sydney, 12.05 pm.",
