@@ -7,17 +7,18 @@ type Props = {
   className?: string;
 };
 
-/** A list of labelled facts. */
-export const FactList = ({ facts, className }: Props) => (
-  <dl className={className}>
-    {each(
-      facts?.filter(({ value }) => value),
-      ({ label, value }) => (
+/** A list of labelled facts; nothing where there are none. */
+export function FactList({ facts, className }: Props) {
+  const known = (facts ?? []).filter(({ value }) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className={className}>
+      {each(known, ({ label, value }) => (
         <div>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
-      ),
-    )}
-  </dl>
-);
+      ))}
+    </dl>
+  );
+}
