@@ -27,6 +27,16 @@ test.each([
     ['<text x="250" y="90">Marrickville, hot water.</text>'],
     "fills",
   ],
+  [
+    "a button with a narrow outline",
+    [pill(190).replace("#031819", "none").replace("/>", ' stroke="#031819"/>'), inPill],
+    "fills its shape",
+  ],
+  [
+    "a pill at the edge of its panel",
+    ['<rect width="303" height="200" fill="#ece8d9"/>', pill(204), inPill],
+    "is not inside its panel",
+  ],
   ["a later shape over a text", [title, tab(120)], "is covered"],
   ["a later shape of the same colour", [title, tab(120, "#fff")], "is covered"],
   ["a text over the edge of a shape", [tab(120), title], "runs over an edge"],

@@ -115,7 +115,8 @@ export function textsOf(svg: string): DrawnText[] {
     const weight = inherited("font-weight") ?? "400";
     return [
       {
-        text: decode(text),
+        // A browser collapses white space.
+        text: decode(text).replaceAll(/\s+/g, " "),
         x: Number(inherited("x") ?? 0),
         y: Number(inherited("y") ?? 0),
         size: Number.parseFloat(inherited("font-size") ?? "16"),
@@ -143,6 +144,9 @@ export type Shape = {
   clips: readonly string[];
   /** The colour of an area that hides what is behind it; none of an outline or a tint. */
   fill: string | undefined;
+  isOutlined: boolean;
+  /** A rectangle with round ends. */
+  isPill: boolean;
 };
 
 /** Lists the rectangles and circles of a drawing in the order of painting. */
@@ -174,6 +178,8 @@ export function shapesOf(svg: string): Shape[] {
         clip: path.find((outer) => outer.name === "clipPath")?.attributes.id,
         clips: clipsAround(path),
         fill: fill === "none" || opacity < 0.5 ? undefined : fill,
+        isOutlined: (inheritedBy(path, "stroke") ?? "none") !== "none",
+        isPill: name === "rect" && side("rx") > 0 && side("rx") >= side("height") / 2 - 1,
       },
     ];
   });
