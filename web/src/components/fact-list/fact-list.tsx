@@ -7,17 +7,18 @@ type Props = {
   className?: string;
 };
 
-/** A list of labelled facts. */
-export const FactList = ({ facts, className }: Props) => (
-  <dl className={className}>
-    {each(
-      facts?.filter(({ value }) => value),
-      ({ label, value }) => (
+/** A list of labelled facts; nothing without any. */
+export function FactList({ facts, className }: Props) {
+  const stated = facts?.filter(({ value }) => value) ?? [];
+  if (stated.length === 0) return null;
+  return (
+    <dl className={className}>
+      {each(stated, ({ label, value }) => (
         <div>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
-      ),
-    )}
-  </dl>
-);
+      ))}
+    </dl>
+  );
+}
