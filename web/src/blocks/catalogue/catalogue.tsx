@@ -25,8 +25,8 @@ type Props = {
   intro: string | null;
   path: string;
   selection: Selection;
-  /** Whether labels within a row leave out its title, because the list is long. */
-  isBrief?: boolean;
+  /** Whether its texts are long, so that cards are wider. */
+  isWide?: boolean;
 };
 
 /** The filter fields: search words, a group and a maximum starting price. */
@@ -87,7 +87,7 @@ const ViewSwitch = ({ path, selection }: SwitchProps) => (
 
 /** Every service or role, as cards or as rows of a rate card, under a sticky strip of the groups. */
 export async function Catalogue(props: Props) {
-  const { groups, words, heading, intro, path, selection, isBrief } = props;
+  const { groups, words, heading, intro, path, selection, isWide } = props;
   const entries = groups.flatMap((group) => group.entries);
   const titles = new Set(entries.map(({ title }) => title));
   const matches = selection.words
@@ -98,7 +98,7 @@ export async function Catalogue(props: Props) {
     const rows = group.entries.map((entry, index) => {
       const { title, price } = entry;
       const isHidden = !isPicked({ title, group: group.slug, price: price?.amount ?? null });
-      return { entry, isBrief, isHidden, isFirst: index === 0, isLong: true };
+      return { entry, isBrief: true, isHidden, isFirst: index === 0, isLong: true };
     });
     return { ...group, rows, left: rows.filter(({ isHidden }) => !isHidden).length };
   });
@@ -110,7 +110,6 @@ export async function Catalogue(props: Props) {
         <h2 id="groups" className="sr-only">
           {heading}
         </h2>
-        <p className="sr-only">{intro}</p>
         <ol data-twin="omit">
           {each(parts, ({ anchor, title, left }) => (
             <li hidden={left === 0}>
@@ -130,7 +129,7 @@ export async function Catalogue(props: Props) {
           path={path}
           isHidden={visibleCount === 0}
         />
-        <div className={classes(cardStyles.view, isBrief && cardStyles.brief)}>
+        <div className={classes(cardStyles.view, isWide && cardStyles.wide)}>
           <div className={styles.status}>
             {/* It wraps before the switch does. */}
             <p className="flex-1 basis-16">
@@ -141,6 +140,7 @@ export async function Catalogue(props: Props) {
               Prices in AUD, GST included. Add any of them to your quote.
             </p>
             <ViewSwitch path={path} selection={selection} />
+            {intro && <p className="basis-full">{intro}</p>}
           </div>
           <p className="py-3 text-lg" data-none hidden={visibleCount > 0}>
             {words.none}{" "}

@@ -42,11 +42,8 @@ export const exhibit = defineBlock("exhibit", {
   section: "stacked",
   View: ({ block }) => (
     <figure className={classes("top-rule", styles.exhibit, styles[block.layout ?? "records"])}>
-      <figcaption className="flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5 py-1.5 text-sm text-mute">
-        <strong className="rounded-sm px-1 py-0.25 text-xs text-accent uppercase [border:1px_solid] [letter-spacing:0.06em]">
-          Sample
-        </strong>{" "}
-        {block.note}
+      <figcaption>
+        <strong>Sample</strong> {block.note}
       </figcaption>
       {block.layout === "chat" ? (
         <div className="night max-w-text rounded">

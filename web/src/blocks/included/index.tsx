@@ -60,10 +60,7 @@ export const included = defineBlock("included", {
               </div>
             ) : null}
           </div>
-          <aside
-            className={classes("night dark:bg-ink-2 print:hidden", styles.ready)}
-            aria-labelledby="ready"
-          >
+          <aside className={classes("night", styles.ready)} aria-labelledby="ready">
             <h2 id="ready" className="text-title">
               Ready to Get Started?
             </h2>
@@ -72,7 +69,7 @@ export const included = defineBlock("included", {
               about.
             </p>
             <ChatLink message={serviceChatMessage(service)}>Chat on WhatsApp Now</ChatLink>
-            <a className="text-link justify-self-start" href={serviceMailUrl(email, service.title)}>
+            <a className="text-link" href={serviceMailUrl(email, service.title)}>
               Or ask for it in writing
             </a>
           </aside>

@@ -84,7 +84,7 @@ export const roles = defineBlock("roles", {
         intro={block.intro}
         path={page.path}
         selection={selection}
-        isBrief
+        isWide
       />
     );
   },

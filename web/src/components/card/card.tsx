@@ -6,7 +6,7 @@ import type { PictureData } from "@/model/picture";
 import { Badge } from "../badge/badge";
 import { ChatLink } from "../button/chat-link";
 import { Features } from "../features/features";
-import { type Area, FramedPicture } from "../picture/framed-picture";
+import { type Area, framedSource } from "../picture/framed-picture";
 import { Price } from "../price/price";
 import { Scope } from "../price/scope";
 import { Stars } from "../stars/stars";
@@ -52,12 +52,10 @@ type Props = {
   opener?: string;
 };
 
-/** The picture at the top of a card: all of it in a larger one. */
+/** The picture at the top of a card: all of it in a larger one. The stylesheet has its size. */
 function CardPicture({ plate, isLead }: Pick<Entry, "plate"> & { isLead: boolean }) {
-  const area = isLead ? null : plate?.card;
-  return (
-    <FramedPicture picture={plate?.picture ?? null} area={area} alt="" className={styles.picture} />
-  );
+  const src = framedSource(plate?.picture ?? null, isLead ? null : plate?.card);
+  return src && <img className={styles.picture} src={src} alt="" loading="lazy" />;
 }
 
 /**

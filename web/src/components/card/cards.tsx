@@ -50,5 +50,5 @@ export const cardStyles = {
   view: styles.view,
   grid: styles.grid,
   switch: styles.switch,
-  brief: styles.brief,
+  wide: styles.wide,
 };

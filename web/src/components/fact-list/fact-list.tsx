@@ -7,13 +7,13 @@ type Props = {
   className?: string;
 };
 
-/** A list of labelled facts; nothing where there are none. */
+/** A list of labelled facts; nothing without any. */
 export function FactList({ facts, className }: Props) {
-  const known = (facts ?? []).filter(({ value }) => value);
-  if (known.length === 0) return null;
+  const stated = facts?.filter(({ value }) => value) ?? [];
+  if (stated.length === 0) return null;
   return (
     <dl className={className}>
-      {each(known, ({ label, value }) => (
+      {each(stated, ({ label, value }) => (
         <div>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import type { loadEnquiryNotes } from "@/content/agency";
+import styles from "./form.module.css";
 import { NextSteps } from "./next-steps";
 
 type Props = {
@@ -16,14 +17,14 @@ type Props = {
 export function FormSection({ title, intro, notes, band, children }: Props) {
   return (
     <section className={classes("section", band && "band")}>
-      <div className="wrap grid gap-x-apart lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <div className={classes("wrap", styles.beside)}>
         {title && (
           <div className="mb-3">
             <h2>{title}</h2>
             <p className="mt-2.5 text-mute">{intro ?? notes.quotePromise}</p>
           </div>
         )}
-        <div className="lg:[grid-area:1/2/3]">{children}</div>
+        <div>{children}</div>
         <NextSteps notes={notes} />
       </div>
     </section>

@@ -44,19 +44,14 @@ export function Form(props: FormProps) {
       {service !== undefined && <input type="hidden" name="service" value={service} />}
       {quote !== undefined && <input type="hidden" name="quote" value={quote} />}
       {kind === "enquiry" && <Trap />}
-      {kind === "quote" && <p className="col-span-full text-sm text-mute">* Required</p>}
+      {kind === "quote" && <p>* Required</p>}
       <Fields kind={kind} form={id} services={services} />
       <div className={styles.foot}>
         <Notice kind={kind} chat={chatUrl(chatNumber, "")} />
-        <button
-          type="submit"
-          form={id}
-          className="button min-w-[min(13rem,100%)]"
-          aria-describedby={`${kind}-about`}
-        >
+        <button type="submit" form={id} className="button" aria-describedby={`${kind}-about`}>
           {label}
         </button>
-        <p id={`${kind}-about`} className="text-sm text-mute [line-height:1.5]">
+        <p id={`${kind}-about`}>
           {privacy}{" "}
           <a className="underline" href="/privacy">
             Privacy
