@@ -1,6 +1,6 @@
 import { PRICE_UNITS } from "@currawong/schemas/price";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { earliestDay } from "./dates.ts";
 import { toTheCent } from "./figures.ts";
 import { amountOf, amountsOf, choiceOf, labelOf, requestsOf } from "./quote.ts";
@@ -223,7 +223,6 @@ it("sheet, address and what staff and the buyer read say the same, whatever is o
       expect(written?.text).toContain(` ${toTheCent(total)}, includes GST`);
       for (const line of quote.lines) {
         expect(written?.text).toContain(labelOf(line));
-        expect(written?.details).toContain(labelOf(line));
       }
     }),
   );
@@ -243,10 +242,31 @@ it("writes a quote for staff from its lines alone, with what the page said other
   expect(written?.text).toContain("“a-b” is not on the price list any more.");
   expect(written?.text).toMatch(/\/quote\?line=booking\.at10000$/);
   expect(await writeQuote("/quote?line=gone", read)).toBeUndefined();
-  expect(await writeQuote("Uber clone: $1 AUD", read)).toBeUndefined();
+  for (const none of ["Uber clone: $1 AUD", "https://", "/quote"])
+    expect(await writeQuote(none, read)).toBeUndefined();
   expect(await writeQuote("https://elsewhere.example/quote?line=booking", read)).toMatchObject({
     service: "Quote: booking",
   });
+});
+
+it("keeps a quote's lines where content cannot be read, and its sums where the text has no room", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const away: Read = async () => {
+    throw new Error("The Content Lake is away.");
+  };
+  const path = "/quote?line=booking.x2";
+  expect(await writeQuote(`${path}&note=$1&unread=$1`, away)).toEqual({
+    ...{ service: "Quote", text: path, path },
+  });
+  const long: Read = async (_, { name }) =>
+    service(name, {
+      title: name.repeat(9),
+      priceIncludes: "scope ".repeat(60),
+    }) as unknown as LineDocument;
+  const many = Array.from({ length: 20 }, (_, index) => `line=booking-${index}`).join("&");
+  const written = await writeQuote(`/quote?${many}`, long);
+  expect(written?.text.length).toBeLessThanOrEqual(6_000);
+  expect(written?.text).toMatch(/Total \$2,000\.00.*\/quote\?line=booking-0/s);
 });
 
 it("charges by the unit of a price, once for what has none", async () => {

@@ -2,6 +2,7 @@ import { ENQUIRY_FIELDS, STAFF_FIELDS } from "@currawong/supabase/fields";
 import type { ClaimedNotice, ReceivedEnquiry } from "@currawong/supabase/inbox";
 import { sign } from "@currawong/supabase/notice-signature";
 import type { Environment, Receivers } from "../../runtime/environment.ts";
+import { hasWrittenQuote, mailCopy } from "./copy.ts";
 import { sendMail } from "./mail.ts";
 
 /** How long a receiver may take, in milliseconds: far less than a worker's claim on a notice lasts. */
@@ -75,12 +76,23 @@ function mail({ smtpUrl, from, to }: NonNullable<Receivers["mail"]>, addresses: 
     });
 }
 
+/** The buyer, who gets a copy of a quote. */
+const COPY = "copy";
+
+/** Whether a receiver is to get this enquiry. */
+export const isFor = (receiver: string, enquiry: ReceivedEnquiry): boolean =>
+  receiver !== COPY || hasWrittenQuote(enquiry);
+
 /** The receivers, by their names in the outbox. */
 export function receiversOf(environment: Environment): ReadonlyMap<string, Send> {
   const { siteUrl, inbox, receivers } = environment;
   const addresses = { siteUrl, studioUrl: inbox?.studioUrl };
   const senders = new Map<string, Send>();
   if (receivers.webhook) senders.set("webhook", webhook(receivers.webhook, addresses));
-  if (receivers.mail) senders.set("mail", mail(receivers.mail, addresses));
+  const post = receivers.mail;
+  if (post) {
+    senders.set("mail", mail(post, addresses));
+    senders.set(COPY, ({ enquiry }) => mailCopy(post, enquiry));
+  }
   return senders;
 }
