@@ -196,6 +196,29 @@ it("names what raised or fell since the link was made, and nothing else", async 
   expect(changedLines(lines)).toEqual([{ label: "booking", before: 12_000, now: 10_000 }]);
 });
 
+it.each([
+  [{ from: 2, to: 10, unit: "weeks" }, "2027-02-06"],
+  [{ from: 3, to: null, unit: "weeks" }, "2026-12-19"],
+  // Business days.
+  [{ from: 1, to: 10, unit: "days" }, "2026-12-12"],
+])("what takes %j is done after the longest of it, with all other lines", async (duration, day) => {
+  const timed = service("timed", { facts: { ...NO_FACTS, duration } });
+  const quick = service("quick", { facts: { ...NO_FACTS, duration: { from: 1, unit: "days" } } });
+  const { lines } = await readQuote(
+    parseQuote(new URLSearchParams("line=timed&line=quick")),
+    async (_, { name }) => (name === "timed" ? timed : quick) as unknown as LineDocument,
+  );
+  expect(earliestDay(lines, "2026-11-28", null)).toBe(day);
+});
+
+it("months decide nothing where a price is not by the month", async () => {
+  const term = { from: 12, to: null };
+  const once = service("once", { facts: { ...NO_FACTS, term } }) as unknown as LineDocument;
+  const request = { ...{ key: "once", quantity: null, seen: null } };
+  const { lines } = await readQuote({ lines: [request], dropped: 0, unread: [] }, async () => once);
+  expect(lines.map((line) => [line.quantity, choiceOf(line).term])).toEqual([[1, null]]);
+});
+
 /** Everything that has a price, by its key. */
 const KEYS = [
   ...["ai-chatbot-development", "ai-chatbot-development.home", "ai-chatbot-development.plus-9c"],
