@@ -97,7 +97,7 @@ const fields = {
     stored: true,
     staff: true,
   },
-  // The server writes it: the lines and sums of the quote that the visitor sends.
+  // The server writes it: the lines and sums of the quote that the visitor sends. Without the secret key, its path only.
   quote: {
     label: "Quote",
     shortLabel: "Quote",

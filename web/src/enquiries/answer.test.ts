@@ -1,5 +1,6 @@
 import { NOTHING_TYPED } from "@currawong/supabase/enquiry";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { WriteQuote } from "./answer.ts";
 
 const sendEnquiry = vi.hoisted(() => vi.fn());
 const wakeNotices = vi.hoisted(() => vi.fn());
@@ -20,12 +21,18 @@ beforeEach(() => {
 });
 
 /** Sends an enquiry to a site with these settings, and returns what reached the database. */
-async function send(fields: Record<string, string>, settings = {}, page = "/seo", headers = {}) {
+async function send(
+  fields: Record<string, string>,
+  settings = {},
+  page = "/seo",
+  headers = {},
+  writeQuote?: WriteQuote,
+) {
   for (const [name, value] of Object.entries<string>(settings)) vi.stubEnv(name, value);
   const { answerForm } = await import("./answer.ts");
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...values, ...fields })) form.append(name, value);
-  const answer = await answerForm(form, page, new Headers(headers));
+  const answer = await answerForm(form, page, new Headers(headers), writeQuote);
   const [database, sent, evidence] = sendEnquiry.mock.lastCall ?? [];
   return { answer, database, sent, evidence };
 }
@@ -46,6 +53,15 @@ it("sends with the secret key and a hash of the visitor's network, if there is o
   const network = expect.stringMatching(/^[\da-f]{64}$/);
   expect(known.database).toEqual({ ...base, headers: { "x-visitor-network": network } });
   expect((await send({}, settings)).database).toEqual(base);
+});
+
+it.each([
+  ["path of a quote with the public key", {}, "/quote?line=a"],
+  ["figures of a quote with the secret one", { SUPABASE_SECRET_KEY: "sb_secret_x" }, "– A: $1"],
+])("stores the %s", async (_, settings, quote) => {
+  const written = { service: "Quote: A", text: "– A: $1", path: "/quote?line=a" };
+  const { sent } = await send({ quote: "/x" }, settings, "/quote", {}, async () => written);
+  expect(sent).toMatchObject({ service: "Quote: A", quote });
 });
 
 it("uses a key of its own for each day, page and text where a script made none", async () => {

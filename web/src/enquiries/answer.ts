@@ -4,13 +4,11 @@ import { FIELD_NAMES } from "@currawong/supabase/fields";
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import type { EnquiryOutcome } from "@currawong/supabase/outcome";
 import { readEnvironment } from "../runtime/environment.ts";
-import { errorText, log } from "../runtime/observability/log.ts";
 import { countEnquiry } from "../runtime/observability/measures.ts";
 import { visitorNetworkHash } from "../runtime/visitor-network.ts";
 import { checkForm } from "./check-form.ts";
 import { EVIDENCE, firstInvalid, HONEYPOT, kindOf, readFields } from "./fields.ts";
 import { CHAT_READY, type FormState, formStateOf } from "./form-state.ts";
-import { sendCopy } from "./notices/copy.ts";
 import { wakeNotices } from "./notices/deliver.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 import { uuidFrom } from "./uuid.ts";
@@ -19,9 +17,14 @@ import { uuidFrom } from "./uuid.ts";
  * What the site writes about a quote that an enquiry is about, from its lines alone: staff and the buyer must not read
  * what somebody has made up in its name.
  */
-export type WrittenQuote = { service: string; text: string; details: string };
+export type WrittenQuote = {
+  service: string;
+  /** Its lines and sums; the path alone where content could not be read. */
+  text: string;
+  path: string;
+};
 
-/** Writes a quote by its path. @returns undefined where the path has no lines with a price */
+/** Writes a quote by its path, and never throws. @returns undefined where the path has no lines with a price */
 export type WriteQuote = (path: string) => Promise<WrittenQuote | undefined>;
 
 /** What a form shows after it was sent; of an enquiry, with what the database said. */
@@ -29,9 +32,6 @@ export type FormAnswer = { kind: FormKind; state: FormState; outcome?: EnquiryOu
 
 /** The page of quotes. */
 const QUOTE_PAGE = "/quote";
-
-/** As much of a path as staff are shown where it could not be read. */
-const LONGEST_PATH = 2_000;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -60,16 +60,11 @@ function databaseForVisitor(headers: Pick<Headers, "get">) {
 /** The site's own words about the quote that a form sends; none on other pages, whatever they send. */
 async function quoteIn(form: FormData, page: string, writeQuote: WriteQuote) {
   const { quote: path } = readFields(form, ["quote"]);
-  if (page !== QUOTE_PAGE || path === "") return undefined;
-  try {
-    return await writeQuote(path);
-  } catch (error) {
-    // The enquiry counts more than its figures. Staff see which lines it names.
-    log("error", "quote not written", { message: errorText(error) });
-    const text = `The price list could not be read. Sent from: ${path.slice(0, LONGEST_PATH)}`;
-    return { service: "Quote", text, details: "" };
-  }
+  return page === QUOTE_PAGE && path !== "" ? writeQuote(path) : undefined;
 }
+
+/** What is stored of a quote. The database takes figures only with the secret key: with the public one, anybody could. */
+const storedQuote = ({ text, path }: WrittenQuote) => (readEnvironment().inbox ? text : path);
 
 /** What was typed, with the fields beside the form and the quote as the site writes it. */
 function valuesIn(form: FormData, quote: WrittenQuote | undefined): EnquiryValues {
@@ -80,7 +75,7 @@ function valuesIn(form: FormData, quote: WrittenQuote | undefined): EnquiryValue
     name: values.name || beside["for-name"],
     company: values.company || beside["for-company"],
     order: values.order.trim(),
-    quote: quote?.text ?? "",
+    quote: quote ? storedQuote(quote) : "",
     ...(quote && { service: quote.service }),
   };
 }
@@ -126,8 +121,5 @@ export async function answerForm(
   if (firstInvalid(errors)) return { kind, state: { values, errors } };
   if (kind !== "enquiry") return { kind, state: { values, errors, notice: CHAT_READY } };
   const outcome = await store(form, values, page, headers);
-  if (quote && outcome.status === "stored" && !outcome.repeated) {
-    void sendCopy(values.email, outcome.receipt, quote);
-  }
   return { kind, state: formStateOf(outcome, values), outcome };
 }

@@ -159,7 +159,9 @@ it.each([
 
 it("counts the lines for which there is no room", () => {
   const query = Array.from({ length: 23 }, (_, index) => `line=a${index}`).join("&");
-  expect(parseQuote(new URLSearchParams(query))).toMatchObject({ dropped: 3 });
+  expect(parseQuote(new URLSearchParams(query))).toMatchObject({
+    ...{ dropped: 3, lines: { length: MOST_LINES } },
+  });
 });
 
 it("an add-on is a thing of its own, a price in a place is not", () => {

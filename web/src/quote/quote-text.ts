@@ -122,6 +122,12 @@ export function quoteText(lines: readonly QuoteLine[], address: string): string 
   ].join("\n");
 }
 
+/** A quote in few words: what is on it, without the price of each line. */
+export function shortText(lines: readonly QuoteLine[], address: string): string {
+  const figures = [totalOf(lines), ...paymentFigures(lines)].map(figureText);
+  return [lines.map(labelOf).join(", "), ...figures, address].join("\n");
+}
+
 const OPENING = "Hi Team, I’d like this quote, please.";
 
 /** The message of a chat about a quote. */
@@ -135,9 +141,7 @@ const LONGEST_MAIL = 1_900;
 export function mailMessage(lines: readonly QuoteLine[], address: string): string {
   const all = chatMessage(lines, address);
   if (encodeURIComponent(all).length <= LONGEST_MAIL) return all;
-  const labels = lines.map(labelOf).join(", ");
-  const figures = [totalOf(lines), ...paymentFigures(lines)].map(figureText);
-  const short = [OPENING, "", labels, ...figures, address].join("\n");
+  const short = `${OPENING}\n\n${shortText(lines, address)}`;
   return encodeURIComponent(short).length <= LONGEST_MAIL
     ? short
     : [OPENING, "", figureText(totalOf(lines)), address].join("\n");

@@ -16,6 +16,7 @@ import {
   paymentsOf,
   type QuoteLine,
   requestsOf,
+  ticksOf,
   uncountedOf,
 } from "./quote.ts";
 import {
@@ -31,7 +32,7 @@ import {
   totalOf,
   unitText,
 } from "./quote-text.ts";
-import { describeQuote, shortSums, sumsOf } from "./sums.ts";
+import { describeQuote, shortSums, sumsOf, sumTicked } from "./sums.ts";
 
 type Given = Partial<QuoteLine> & { amount?: number; unit?: string; term?: Choice["term"] };
 
@@ -286,10 +287,11 @@ it("an email leaves the lines to the link, then the payments, where mail program
     lineOf({ key: `k${index}`, label: "Website design, home and forms" });
   const all = (count: number) => Array.from({ length: count }, (_, index) => long(index));
   expect(mailMessage(all(2), address)).toBe(chatMessage(all(2), address));
-  for (const count of [20, 60]) {
+  for (const count of [30, 60]) {
     const mail = mailMessage(all(count), address);
     expect(encodeURIComponent(mail).length).toBeLessThanOrEqual(1_900);
     expect(mail).toContain(totalOf(all(count)).amount);
+    expect(mail.includes("Website design, home and forms")).toBe(count === 30);
     expect(mail).toContain(address);
   }
 });
@@ -308,10 +310,26 @@ it("adds up ticks for the docket, each month apart from the rest", () => {
   expect(describeQuote(3, { once: 429_800, monthly: 359_900 })).toBe(
     "Your quote: 3 lines, $4,298 once and $3,599 a month",
   );
+  expect(describeQuote(1, { once: 100, monthly: 0 })).toBe("Your quote: 1 line, $1 once");
   expect(describeQuote(1, { once: 0, monthly: 359_900 })).toBe(
     "Your quote: 1 line, $3,599 a month",
   );
   expect(describeQuote(0, { once: 0, monthly: 0 })).toBe("Your quote is empty");
+});
+
+it("a device keeps a line at the price that it has, and adds up the same", () => {
+  fc.assert(
+    fc.property(lines, (all) => {
+      const apart = all.map((line) => ({ ...line, contains: [], alternatives: [] }));
+      expect(sumTicked(ticksOf(apart))).toEqual(sumsOf(chargedIn(apart)));
+    }),
+  );
+  expect(ticksOf([changeLine(FLUTTER, { key: "flutter", quantity: 13 })])).toEqual([
+    {
+      ...{ key: "flutter.template", quantity: 13, seen: 379_900 },
+      ...{ isMonthly: true, label: "Flutter developer" },
+    },
+  ]);
 });
 
 it("the browser gets all that its sums need, as data", () => {

@@ -1,5 +1,12 @@
 import type { Price } from "@currawong/schemas/price";
-import { boundQuantity, inCents, isAddOn, type LineRequest, MOST_UNITS } from "./line.ts";
+import {
+  boundQuantity,
+  inCents,
+  isAddOn,
+  type LineRequest,
+  MOST_UNITS,
+  type TickedLine,
+} from "./line.ts";
 import { type Summand, sumsOf } from "./sums.ts";
 
 /** One price of a thing: a service at its price in a place, or a package of a set. */
@@ -177,13 +184,19 @@ export function paymentsOf(lines: readonly QuoteLine[]): Payment[] {
   return payments;
 }
 
-/** The request that leads to these lines at their prices of today. */
-export const requestsOf = (lines: readonly QuoteLine[]): LineRequest[] =>
+/** These lines as ticks that a device keeps. */
+export const ticksOf = (lines: readonly QuoteLine[]): TickedLine[] =>
   lines.map((line) => {
     const { key, price } = choiceOf(line);
     const isFirst = line.quantity === firstQuantity({ ...line, key });
-    return { key, quantity: isFirst ? null : line.quantity, seen: inCents(price.amount) };
+    const quantity = isFirst ? null : line.quantity;
+    const seen = inCents(price.amount);
+    return { key, quantity, seen, isMonthly: isMonthly(price), label: labelOf(line) };
   });
+
+/** The request that leads to these lines at their prices of today. */
+export const requestsOf = (lines: readonly QuoteLine[]): LineRequest[] =>
+  ticksOf(lines).map(({ key, quantity, seen }) => ({ key, quantity, seen }));
 
 /** A line at another price or quantity, within its limits. A quantity of `null` is the first of that price. */
 export function changeLine<Line extends QuoteLine>(

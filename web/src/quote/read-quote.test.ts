@@ -1,6 +1,6 @@
 import { PRICE_UNITS } from "@currawong/schemas/price";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { earliestDay } from "./dates.ts";
 import { toTheCent } from "./figures.ts";
 import { amountOf, amountsOf, choiceOf, labelOf, requestsOf } from "./quote.ts";
@@ -196,6 +196,29 @@ it("names what raised or fell since the link was made, and nothing else", async 
   expect(changedLines(lines)).toEqual([{ label: "booking", before: 12_000, now: 10_000 }]);
 });
 
+it.each([
+  [{ from: 2, to: 10, unit: "weeks" }, "2027-02-06"],
+  [{ from: 3, to: null, unit: "weeks" }, "2026-12-19"],
+  // Business days.
+  [{ from: 1, to: 10, unit: "days" }, "2026-12-12"],
+])("what takes %j is done after the longest of it, with all other lines", async (duration, day) => {
+  const timed = service("timed", { facts: { ...NO_FACTS, duration } });
+  const quick = service("quick", { facts: { ...NO_FACTS, duration: { from: 1, unit: "days" } } });
+  const { lines } = await readQuote(
+    parseQuote(new URLSearchParams("line=timed&line=quick")),
+    async (_, { name }) => (name === "timed" ? timed : quick) as unknown as LineDocument,
+  );
+  expect(earliestDay(lines, "2026-11-28", null)).toBe(day);
+});
+
+it("months decide nothing where a price is not by the month", async () => {
+  const term = { from: 12, to: null };
+  const once = service("once", { facts: { ...NO_FACTS, term } }) as unknown as LineDocument;
+  const request = { ...{ key: "once", quantity: null, seen: null } };
+  const { lines } = await readQuote({ lines: [request], dropped: 0, unread: [] }, async () => once);
+  expect(lines.map((line) => [line.quantity, choiceOf(line).term])).toEqual([[1, null]]);
+});
+
 /** Everything that has a price, by its key. */
 const KEYS = [
   ...["ai-chatbot-development", "ai-chatbot-development.home", "ai-chatbot-development.plus-9c"],
@@ -223,7 +246,6 @@ it("sheet, address and what staff and the buyer read say the same, whatever is o
       expect(written?.text).toContain(` ${toTheCent(total)}, includes GST`);
       for (const line of quote.lines) {
         expect(written?.text).toContain(labelOf(line));
-        expect(written?.details).toContain(labelOf(line));
       }
     }),
   );
@@ -243,10 +265,31 @@ it("writes a quote for staff from its lines alone, with what the page said other
   expect(written?.text).toContain("“a-b” is not on the price list any more.");
   expect(written?.text).toMatch(/\/quote\?line=booking\.at10000$/);
   expect(await writeQuote("/quote?line=gone", read)).toBeUndefined();
-  expect(await writeQuote("Uber clone: $1 AUD", read)).toBeUndefined();
+  for (const none of ["Uber clone: $1 AUD", "https://", "/quote"])
+    expect(await writeQuote(none, read)).toBeUndefined();
   expect(await writeQuote("https://elsewhere.example/quote?line=booking", read)).toMatchObject({
     service: "Quote: booking",
   });
+});
+
+it("keeps a quote's lines where content cannot be read, and its sums where the text has no room", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const away: Read = async () => {
+    throw new Error("The Content Lake is away.");
+  };
+  const path = "/quote?line=booking.x2";
+  expect(await writeQuote(`${path}&note=$1&unread=$1`, away)).toEqual({
+    ...{ service: "Quote", text: path, path },
+  });
+  const long: Read = async (_, { name }) =>
+    service(name, {
+      title: name.repeat(9),
+      priceIncludes: "scope ".repeat(60),
+    }) as unknown as LineDocument;
+  const many = Array.from({ length: 20 }, (_, index) => `line=booking-${index}`).join("&");
+  const written = await writeQuote(`/quote?${many}`, long);
+  expect(written?.text.length).toBeLessThanOrEqual(6_000);
+  expect(written?.text).toMatch(/Total \$2,000\.00.*\/quote\?line=booking-0/s);
 });
 
 it("charges by the unit of a price, once for what has none", async () => {

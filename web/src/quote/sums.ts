@@ -1,4 +1,5 @@
 import { toTheCent } from "./figures.ts";
+import type { TickedLine } from "./line.ts";
 
 /** What is charged once, and what is charged each month, in cents. */
 export type Sums = { once: number; monthly: number };
@@ -15,6 +16,16 @@ export function sumsOf(lines: readonly Summand[]): Sums {
   }
   return sums;
 }
+
+/** The sums of what is ticked, at the prices that it was ticked at. */
+export const sumTicked = (lines: readonly TickedLine[]): Sums =>
+  sumsOf(
+    lines.map(({ seen, quantity, isMonthly }) => ({
+      cents: seen,
+      quantity: quantity ?? 1,
+      isMonthly,
+    })),
+  );
 
 /** `1 line`, `3 lines` */
 export const countLines = (count: number) => (count === 1 ? "1 line" : `${count} lines`);

@@ -44,7 +44,6 @@ const serviceName = ({ slug, _id }: Service) => slug ?? _id;
 function serviceThing(service: Service): Thing {
   const name = serviceName(service);
   const shared = { title: null, includes: service.includes, steps: service.stepTimes };
-  const places = (service.placePrices ?? []).filter(({ price }) => price);
   const { facts } = service;
   return {
     label: service.title,
@@ -59,7 +58,7 @@ function serviceThing(service: Service): Thing {
         facts,
         own: facts,
       },
-      ...places.map(({ place, price, scope, facts: own }) => ({
+      ...(service.placePrices ?? []).map(({ place, price, scope, facts: own }) => ({
         ...{ ...shared, key: keyAt(name, place), price, scope },
         ...{ facts: layerFacts(own, facts), own },
       })),

@@ -1,24 +1,25 @@
 import { completeResult } from "@currawong/schemas/complete-result";
 import type { QUOTE_LINE_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import { formatDuration } from "@currawong/schemas/offer-facts";
+import { ENQUIRY_FIELDS } from "@currawong/supabase/fields";
 import { fetchContent } from "../content/fetch-content.ts";
 import { client } from "../content/lake.ts";
+import { errorText, log } from "../runtime/observability/log.ts";
 import { absolute } from "../runtime/site-url.ts";
-import { durationIn, VALID_DAYS } from "./dates.ts";
+import { VALID_DAYS } from "./dates.ts";
 import { toTheCent } from "./figures.ts";
-import { choiceOf, labelOf, requestsOf } from "./quote.ts";
-import { quoteService, quoteText } from "./quote-text.ts";
-import { changedLines, type Quote, type Read, readQuote, type SheetLine } from "./read-quote.ts";
+import { requestsOf } from "./quote.ts";
+import { quoteService, quoteText, shortText } from "./quote-text.ts";
+import { changedLines, type Quote, type Read, readQuote } from "./read-quote.ts";
 import { parseQuote, QUOTE_PATH, quotePath } from "./request.ts";
 
 /** What the site itself writes about a quote that is sent. */
 export type WrittenQuote = {
   /** What the enquiry is filed under. */
   service: string;
-  /** Lines, sums, payments and address, as staff read them. */
+  /** Lines, sums, payments and address, as staff and the buyer read them; the path alone where content cannot be read. */
   text: string;
-  /** What each line includes and leaves out, for the buyer's copy. */
-  details: string;
+  /** The path of the quote, with its lines only. */
+  path: string;
 };
 
 /** Reads what is published now, without a cache: a form is answered outside of Next. */
@@ -36,37 +37,28 @@ const changesIn = ({ lines, missing, unread }: Quote) => [
   ...[...missing, ...unread].map((name) => `“${name}” is not on the price list any more.`),
 ];
 
-function detailsOf(line: SheetLine): string {
-  const facts = line.facts.get(choiceOf(line).key);
-  const duration = durationIn(line);
-  const items = (title: string, list: readonly string[] = []) =>
-    list.length > 0 ? [`  ${title}: ${list.join("; ")}`] : [];
-  return [
-    labelOf(line),
-    ...items("Takes", duration ? [formatDuration(duration)] : []),
-    ...items("Included", facts?.includes),
-    ...items("Not included", facts?.excludes),
-    ...items("Costs more with", facts?.costsMoreWith),
-  ].join("\n");
-}
-
 /**
- * Writes a quote out from published content, for whoever receives it: nothing in it is as the form has it.
+ * Writes a quote out from published content, for whoever receives it: nothing in it is as the form has it. Never throws:
+ * the enquiry counts more than its figures, so where content cannot be read, the path says which lines it has.
  * @param path of the quote, `/quote?line=…`, as its page sends it
  * @returns undefined where the path names no line that has a price
  */
 export async function writeQuote(path: string, read = readNow): Promise<WrittenQuote | undefined> {
-  const { search } = new URL(path, `https://site.example${QUOTE_PATH}`);
-  const quote = await readQuote(parseQuote(new URLSearchParams(search)), read);
-  const { lines } = quote;
-  if (lines.length === 0) return undefined;
-  const text = quoteText(lines, absolute(quotePath(requestsOf(lines))));
-  return {
-    service: quoteService(lines),
-    text: [...changesIn(quote), text].join("\n"),
-    details: [
-      ...lines.map(detailsOf),
-      `Prices include GST and hold for ${VALID_DAYS} days. One-off work is paid half on acceptance and half when it’s live; monthly work in advance, each month. This is a draft: nothing is ordered or paid.`,
-    ].join("\n\n"),
-  };
+  const { searchParams } = URL.parse(path, `https://site.example${QUOTE_PATH}`) ?? {};
+  const request = parseQuote(searchParams ?? new URLSearchParams());
+  try {
+    const quote = await readQuote(request, read);
+    const { lines } = quote;
+    if (lines.length === 0) return undefined;
+    const path = quotePath(requestsOf(lines));
+    const opening = [...changesIn(quote), `These prices hold for ${VALID_DAYS} days.`].join("\n");
+    const [text = path] = [quoteText, shortText]
+      .map((write) => `${opening}\n${write(lines, absolute(path))}`)
+      .filter(({ length }) => length <= ENQUIRY_FIELDS.quote.limit);
+    return { service: quoteService(lines), text, path };
+  } catch (error) {
+    log("error", "quote not written", { message: errorText(error) });
+    const path = quotePath(request.lines);
+    return { service: "Quote", text: path, path };
+  }
 }

@@ -230,11 +230,13 @@ function FieldValue({ name, value, reference }: FieldValueProps) {
   }
 }
 
-/** A quote as the site has written it: its last line is its address. */
+/** A quote as the site has written it: its last line is its address, or all that is known is its path. */
 function Quote({ text }: { text: string }) {
   const lines = text.split("\n");
-  const address = lines.at(-1) ?? "";
-  if (!isOfSite(address, pageEnvironment().siteUrl)) return text;
+  const { siteUrl } = pageEnvironment();
+  const last = lines.at(-1) ?? "";
+  const address = last.startsWith("/") ? siteUrl + last : last;
+  if (!isOfSite(address, siteUrl)) return text;
   return (
     <>
       {`${lines.slice(0, -1).join("\n")}\n`}

@@ -1,20 +1,11 @@
 import { DOCKET, type TickedLine } from "../../quote/line.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
-import { countLines, describeQuote, type Sums, shortSums, sumsOf } from "../../quote/sums.ts";
+import { countLines, describeQuote, shortSums, sumTicked } from "../../quote/sums.ts";
 import { followDropdowns } from "../dropdowns.ts";
 import { type Change, followTicks } from "./follow-ticks.ts";
 
 /** The total in the docket, and its copy on a rate card. */
 const TOTALS = `:is(#${DOCKET} output, output[form=${DOCKET}])`;
-
-const sumTicked = (lines: readonly TickedLine[]): Sums =>
-  sumsOf(
-    lines.map(({ seen, quantity, isMonthly }) => ({
-      cents: seen,
-      quantity: quantity ?? 1,
-      isMonthly,
-    })),
-  );
 
 /** Writes a text into each element that shows it. Writing the same again would be announced again. */
 function write(selector: string, text: string): void {

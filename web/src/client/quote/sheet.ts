@@ -1,6 +1,6 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
-import { inCents, isSameThing, type TickedLine, thingOf } from "../../quote/line.ts";
-import { changeLine, choiceOf, labelOf, type QuoteLine, requestsOf } from "../../quote/quote.ts";
+import { isSameThing, thingOf } from "../../quote/line.ts";
+import { changeLine, type QuoteLine, requestsOf, ticksOf } from "../../quote/quote.ts";
 import { quoteTitle } from "../../quote/quote-text.ts";
 import { quantityName, quotePath } from "../../quote/request.ts";
 import { STORED } from "../forms/send-form.ts";
@@ -33,24 +33,11 @@ const isSameQuote = (shown: readonly QuoteLine[]): boolean => {
   );
 };
 
-/** The lines of this page as a device keeps them. */
-const ticked = (): TickedLine[] =>
-  requestsOf(lines).map((request, index) => {
-    const line = lines[index] as QuoteLine; // One request for each line.
-    const { price } = choiceOf(line);
-    const isMonthly = price.unit === "month";
-    return { ...request, seen: inCents(price.amount), isMonthly, label: labelOf(line) };
-  });
-
-function save(): void {
-  if (isOwn) saveTicked(ticked());
-}
-
 /** Shows changed lines everywhere on the page, in its address and on this device. */
 function change(next: readonly QuoteLine[]): void {
   lines = next;
   const path = pathOf(lines);
-  save();
+  if (isOwn) saveTicked(ticksOf(lines));
   if (lines.length === 0) {
     location.assign(path);
     return;
@@ -125,7 +112,7 @@ function adopt(): void {
   const others = (readTicked() ?? []).filter(
     (own) => !lines.some(({ key }) => isSameThing(key, own.key)),
   );
-  const all = [...ticked(), ...others];
+  const all = [...ticksOf(lines), ...others];
   saveTicked(all);
   if (others.length > 0) {
     location.assign(quotePath(all.map(requestOf)));

@@ -45,10 +45,18 @@ const hook = createServer(async (request, response) => {
 /** What was mailed, and whether the mail server accepts it. */
 let mailed: string[];
 let takesMail: boolean;
+/** Whether it takes mail for visitors. */
+let knowsVisitors: boolean;
 const post = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS", "AUTH"],
   onMailFrom: (_address, _session, done) => done(takesMail ? null : new Error("Not today")),
+  onRcptTo: ({ address }, _session, done) =>
+    done(
+      knowsVisitors || !address.endsWith("visitor.example")
+        ? null
+        : Object.assign(new Error("No such person"), { responseCode: 550 }),
+    ),
   onData(stream, _session, done) {
     void text(stream).then((mail) => {
       mailed.push(mail);
@@ -66,6 +74,7 @@ beforeEach(() => {
   mailed = [];
   status = 204;
   takesMail = true;
+  knowsVisitors = true;
 });
 afterEach(async () => {
   await supabase.database.driver.exec("delete from public.contact_submissions");
@@ -88,12 +97,16 @@ const environment = (mail = true) =>
   });
 
 /** Inserts an enquiry as the site does. */
-async function send(name = "Jane Citizen"): Promise<void> {
+async function send(
+  name = "Jane Citizen",
+  quote: string | null = null,
+  key = KEYS.publishableKey,
+): Promise<void> {
   const page = { service: "Instagram Chatbot", page: "/instagram-chatbot" };
   const message = "How long does it take?\n.\nÀ bientôt";
-  await staffDatabase(supabase.url, KEYS.publishableKey)
+  await staffDatabase(supabase.url, key)
     .from("contact_submissions")
-    .insert({ name, email: "jane@visitor.example", message, ...page })
+    .insert({ name, quote, email: "jane@visitor.example", message, ...page })
     .throwOnError();
 }
 
@@ -151,6 +164,50 @@ it("retries only the receiver that failed, and logs the reason without the enqui
   expect(error.mock.calls.join()).toContain("webhook: 503");
   expect(error.mock.calls.join()).not.toMatch(/jane|citizen|visitor|how long/i);
 });
+
+const QUOTE = "– Uber clone: $11,999 AUD\nhttps://currawong.example/quote?line=uber-clone";
+
+it("mails the buyer a copy of a quote that the site has written, without what was typed, and retries it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await send("Jane Citizen", QUOTE, KEYS.secretKey);
+  takesMail = false;
+  await deliver();
+  expect(await notice()).toMatchObject({ reached: ["webhook"], delivered_at: null });
+  takesMail = true;
+  await wait();
+  await deliver();
+  expect(await notice()).toMatchObject({ reached: ["copy", "mail", "webhook"], failure: null });
+  const [copy, ...others] = mailed.filter((mail) => /^To: jane@visitor\.example\r$/m.test(mail));
+  expect(others).toEqual([]);
+  expect(copy).toMatch(/^Subject: Your quote ENQ-/m);
+  expect(copy).toContain("Reply-To: hello@currawong.example");
+  expect(copy).toContain("Uber clone: $11,999 AUD");
+  expect(copy).not.toMatch(/Jane|Citizen|How long|Instagram/);
+});
+
+it("gives up a copy to an address that does not exist, so that no notice stays open", async () => {
+  knowsVisitors = false;
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  await send("Jane Citizen", QUOTE, KEYS.secretKey);
+  await deliver();
+  expect(await notice()).toMatchObject({ reached: ["copy", "mail", "webhook"], failure: null });
+  expect(mailed).toHaveLength(1);
+});
+
+it.each([
+  ["figures", QUOTE, null],
+  ["figures with an address", `/quote?line=a\n${QUOTE}`, null],
+  ["another site", "https://elsewhere.example/quote?line=a", null],
+  ["a path", "/quote?line=uber-clone.x2", "/quote?line=uber-clone.x2"],
+])(
+  "a quote that was sent with the public key keeps no %s, and is not copied",
+  async (_, sent, kept) => {
+    await send("Jane Citizen", sent);
+    await deliver();
+    expect(JSON.parse(posted[0]?.body ?? "").data.quote).toBe(kept);
+    expect(await notice()).toMatchObject({ reached: ["mail", "webhook"], failure: null });
+  },
+);
 
 it("mails a reply, records it and marks the enquiry as answered, or reports that it was not sent", async () => {
   await send();

@@ -4,7 +4,7 @@ import type { Environment } from "../../runtime/environment.ts";
 import { reason } from "../../runtime/notify.ts";
 import { errorText, log } from "../../runtime/observability/log.ts";
 import { processWide } from "../../runtime/process-wide.ts";
-import { receiversOf, type Send } from "./receivers.ts";
+import { isFor, receiversOf, type Send } from "./receivers.ts";
 
 /** How many notices are delivered at a time. */
 const AT_ONCE = 10;
@@ -14,7 +14,9 @@ async function deliver(
   receivers: ReadonlyMap<string, Send>,
   notice: ClaimedNotice,
 ): Promise<void> {
-  const targets = [...receivers].filter(([name]) => !notice.reached.includes(name));
+  const targets = [...receivers].filter(
+    ([name]) => !notice.reached.includes(name) && isFor(name, notice.enquiry),
+  );
   const reached: string[] = [];
   const problems: string[] = [];
   const attempt = ([name, send]: [string, Send]) =>

@@ -2,6 +2,7 @@ import { ENQUIRY_FIELDS, STAFF_FIELDS } from "@currawong/supabase/fields";
 import type { ClaimedNotice, ReceivedEnquiry } from "@currawong/supabase/inbox";
 import type { Environment, Receivers } from "../../runtime/environment.ts";
 import { postSigned, sendMail } from "../../runtime/notify.ts";
+import { hasWrittenQuote, mailCopy } from "./copy.ts";
 
 /** Sends a notice to one receiver. Rejects if the receiver does not accept it. */
 export type Send = (notice: ClaimedNotice) => Promise<void>;
@@ -54,12 +55,23 @@ function mail({ smtpUrl, from, to }: NonNullable<Receivers["mail"]>, addresses: 
     });
 }
 
+/** The buyer, who gets a copy of a quote. */
+const COPY = "copy";
+
+/** Whether a receiver is to get this enquiry. */
+export const isFor = (receiver: string, enquiry: ReceivedEnquiry): boolean =>
+  receiver !== COPY || hasWrittenQuote(enquiry);
+
 /** The receivers, by their names in the outbox. */
 export function receiversOf(environment: Environment): ReadonlyMap<string, Send> {
   const { siteUrl, inbox, receivers } = environment;
   const addresses = { siteUrl, studioUrl: inbox?.studioUrl };
   const senders = new Map<string, Send>();
   if (receivers.webhook) senders.set("webhook", webhook(receivers.webhook, addresses));
-  if (receivers.mail) senders.set("mail", mail(receivers.mail, addresses));
+  const post = receivers.mail;
+  if (post) {
+    senders.set("mail", mail(post, addresses));
+    senders.set(COPY, ({ enquiry }) => mailCopy(post, enquiry));
+  }
   return senders;
 }
