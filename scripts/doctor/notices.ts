@@ -1,4 +1,4 @@
-import { sendMail } from "../../web/src/enquiries/notices/mail.ts";
+import { sendMail } from "../../web/src/runtime/notify.ts";
 import { ask, type Check, right, unknown, wrong } from "./check.ts";
 
 const mail: Check = {

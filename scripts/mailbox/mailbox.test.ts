@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { sendMail } from "../../web/src/enquiries/notices/mail.ts";
+import { sendMail } from "../../web/src/runtime/notify.ts";
 import { createMailbox } from "./server.ts";
 
 let mailbox: ReturnType<typeof createMailbox>;
