@@ -10,6 +10,7 @@ import {
   type TypeAliasDefinition,
   type ValidationContext,
 } from "@sanity/types";
+import { pathOf } from "./paths.ts";
 import { distinctTitle } from "./validation/search-duplicates.ts";
 import { hasAll } from "./validation/sequence.ts";
 
@@ -105,6 +106,15 @@ export const object = (
   fields: FieldDefinition[],
   rest?: { title?: string; preview?: PreviewConfig },
 ) => defineArrayMember({ name, type: "object", fields, ...rest });
+
+/** Lists a page by its title and its address: a slug alone often says what the title says. */
+export const titleAndAddress = (type: string): PreviewConfig => ({
+  select: { title: "title", slug: "slug.current" },
+  prepare: ({ title, slug }) => ({
+    title,
+    subtitle: pathOf({ _type: type, slug }) ?? "No address yet",
+  }),
+});
 
 /** Validation rule for a field that must not be empty. */
 export const required = <Rule extends { required(): Rule }>(rule: Rule) => rule.required();

@@ -12,6 +12,7 @@ import {
   searchPhrases,
   sectionsField,
   seoField,
+  titleAndAddress,
 } from "../fields.ts";
 import { aliasFields, slugField } from "../objects/addresses.ts";
 import { noEmptySection } from "../validation/empty-section.ts";
@@ -125,5 +126,5 @@ export const articleCategory = documentType("articleCategory", "Article category
     seoField,
   ],
   initialValue: { sections: OPENING_AND_CLOSING.filter(({ _type }) => _type === "closing") },
-  preview: { select: { title: "title", subtitle: "slug.current" } },
+  preview: titleAndAddress("articleCategory"),
 });

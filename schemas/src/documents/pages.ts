@@ -13,6 +13,7 @@ import {
   searchPhrases,
   sectionsField,
   seoField,
+  titleAndAddress,
 } from "../fields.ts";
 import { aliasFields, sectionSlugField, slugField } from "../objects/addresses.ts";
 import { ICON_CHOICES, richFrameFields } from "../objects/content.ts";
@@ -30,7 +31,7 @@ export const page = documentType("page", "Page", {
     seoField,
   ],
   initialValue: { sections: OPENING_AND_CLOSING },
-  preview: { select: { title: "title", subtitle: "slug.current" } },
+  preview: titleAndAddress("page"),
 });
 
 /** The head page of a section, such as `/ai-services`. */
@@ -49,7 +50,7 @@ export const sectionPage = documentType("sectionPage", "Section page", {
     searchPhrases,
     seoField,
   ],
-  preview: { select: { title: "title", subtitle: "slug.current" } },
+  preview: titleAndAddress("sectionPage"),
 });
 
 /** A page about one kind of interface design. Its cards show its first picture and its packages. */

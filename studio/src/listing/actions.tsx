@@ -1,4 +1,4 @@
-import { Spinner, Stack, Text } from "@sanity/ui";
+import { Spinner, Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import {
@@ -13,10 +13,11 @@ import type { WholeDocument } from "../dataset/versions.ts";
 import { isVersion } from "../dataset/versions.ts";
 import { ScheduledError } from "../dataset/write-together.ts";
 import { changingActions } from "../document-actions.ts";
+import { ChangeSheet, Now } from "../pages/change-sheet.tsx";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Estimate } from "../pages/pages.tsx";
 import { isAdministrator } from "../roles/roles.tsx";
-import { ConfirmDialog, Pick, Small } from "../ui/parts.tsx";
+import { Pick, Small } from "../ui/parts.tsx";
 import { comingAppearancesOf } from "../where/model/appearances.ts";
 import { isOutgrown, type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
@@ -118,7 +119,7 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
     await onPublish([current.menu, current.cards].filter((place) => place !== undefined));
   };
   return (
-    <ConfirmDialog
+    <ChangeSheet
       header="Where should visitors find it?"
       action={{
         text: "Publish",
@@ -127,16 +128,25 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
         disabled: !data && !error,
         loading: isPublishing,
       }}
+      testId="listing"
+      wrong={error && <Small>The lists couldn’t be read from the Content Lake.</Small>}
+      when={<Now />}
+      where={
+        data && (
+          <Stack gap={4}>
+            {data.byItself.length > 0 && (
+              <Small>{data.byItself.join(", ")} will show it in any case.</Small>
+            )}
+            {!data.isExact && <Estimate isComing />}
+          </Stack>
+        )
+      }
       onCancel={onCancel}
       onConfirm={() => void publish()}
     >
-      <Stack gap={4} data-testid="listing">
+      <Stack gap={4}>
+        <Small>It is published, and listed where you choose:</Small>
         {!data && !error && <Spinner muted />}
-        {error && <Text size={1}>The lists couldn’t be read from the Content Lake.</Text>}
-        {data && data.byItself.length > 0 && (
-          <Text size={1}>{data.byItself.join(", ")} will show it in any case.</Text>
-        )}
-        {data && !data.isExact && <Estimate isComing />}
         {CHOICES.map(([kind, label]) => (
           <Choice
             key={kind}
@@ -147,7 +157,7 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
           />
         ))}
       </Stack>
-    </ConfirmDialog>
+    </ChangeSheet>
   );
 }
 

@@ -74,7 +74,7 @@ export function locationsOf(type: string, selected: Fields): DocumentLocationsSt
 /** The message for a document type that has no pages. */
 function withoutPage(type: string): DocumentLocationsState {
   const { onEveryPage, onSections } = getTypeEntry(type) ?? {};
-  if (onEveryPage) return { message: "Every page of the site shows it.", tone: "caution" };
+  if (onEveryPage) return { message: "Every page of the site shows it." };
   return { message: onSections ? ON_SECTIONS : NO_PAGE };
 }
 

@@ -1,14 +1,15 @@
+import { Stack } from "@sanity/ui";
 import { useState } from "react";
 import { useSchema } from "sanity";
 import useSWR from "swr";
 import { useRawClient } from "../dataset/use-live.ts";
-import type { WholeDocument } from "../dataset/versions.ts";
+import { publishedId, type WholeDocument } from "../dataset/versions.ts";
 import type { Check } from "../lists/model/findings.ts";
 import { useCheck } from "../lists/use-check.ts";
-import { countPages, Estimate } from "../pages/pages.tsx";
+import { ChangedPages, ChangeSheet, Now } from "../pages/change-sheet.tsx";
 import { inWords } from "../sydney.ts";
 import { OutcomeDialog, useWriting } from "../ui/outcome-dialog.tsx";
-import { ConfirmDialog, counted } from "../ui/parts.tsx";
+import { ConfirmDialog, counted, Small } from "../ui/parts.tsx";
 import { List } from "../ui/styles.ts";
 import { documentTitle } from "./find.ts";
 import type { HitPages } from "./find-and-replace.tsx";
@@ -71,6 +72,7 @@ export function ReplaceDialog(props: ReplaceProps) {
   );
   const ids = new Set(initial.texts.map(({ id }) => id));
   const paths = [...new Set([...ids].flatMap((id) => pages?.byId.get(id) ?? []))];
+  const first = initial.documents.find(({ _id }) => ids.has(_id));
   const places = counted(initial.count, "place");
   const isPublished = mode === "publish";
   if (result) {
@@ -86,7 +88,7 @@ export function ReplaceDialog(props: ReplaceProps) {
   }
   const isChecked = !isPublished || newErrors?.length === 0;
   return (
-    <ConfirmDialog
+    <ChangeSheet
       header={`Replace ${places}?`}
       cancel="Back"
       action={{
@@ -95,38 +97,49 @@ export function ReplaceDialog(props: ReplaceProps) {
         disabled: !isChecked || isWriting,
         loading: isWriting,
       }}
-      onCancel={onClose}
-      onConfirm={async () => {
-        const outcome = await run();
-        if (outcome.kind === "written") onWritten(outcome.replacement);
-      }}
-    >
-      <List>
-        <p>
-          {counted(ids.size, "document")}, changed all together or not at all.{" "}
-          {pages &&
-            (isPublished
-              ? `It changes ${countPages(paths).toLowerCase()}.`
-              : `Once published, it will change ${countPages(paths).toLowerCase()}.`)}
-        </p>
-        {pages && !pages.isExact && <Estimate />}
-        {isPublished && !newErrors && (
-          <p role="status">
-            {error ? "The forms’ rules couldn’t be checked." : "Checking the forms’ rules…"}
-          </p>
-        )}
-        {newErrors && newErrors.length > 0 && (
-          <div className="clash" role="alert">
+      wrong={
+        newErrors &&
+        newErrors.length > 0 && (
+          <List>
             <p>This can’t be published. Untick these places, or replace them in drafts first.</p>
             <ul>
               {newErrors.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
-          </div>
+          </List>
+        )
+      }
+      when={
+        isPublished ? (
+          <Now count={initial.count} />
+        ) : (
+          <Small>In drafts now; visitors see it once they are published.</Small>
+        )
+      }
+      where={
+        <ChangedPages
+          paths={pages && paths}
+          isExact={pages?.isExact ?? true}
+          document={first && { id: publishedId(first._id), type: first._type }}
+          isComing={!isPublished}
+        />
+      }
+      onCancel={onClose}
+      onConfirm={async () => {
+        const outcome = await run();
+        if (outcome.kind === "written") onWritten(outcome.replacement);
+      }}
+    >
+      <Stack gap={3}>
+        <Small>{`${places} in ${counted(ids.size, "document")}.`}</Small>
+        {isPublished && !newErrors && (
+          <Small role="status">
+            {error ? "The forms’ rules couldn’t be checked." : "Checking the forms’ rules…"}
+          </Small>
         )}
-      </List>
-    </ConfirmDialog>
+      </Stack>
+    </ChangeSheet>
   );
 }
 

@@ -94,7 +94,7 @@ function UnpublishDialog({ id, type, onClose }: Props) {
     );
   }
 
-  const when = (
+  const time = (
     <Stack gap={4}>
       <Text as="label" htmlFor={fieldId} size={1} weight="semibold">
         Date and time in Sydney
@@ -123,7 +123,7 @@ function UnpublishDialog({ id, type, onClose }: Props) {
       type={type}
       action="Schedule"
       isPublic
-      when={{ field: when, isChosen: data !== undefined && at !== null && !isPast }}
+      time={{ field: time, isChosen: data !== undefined && at !== null && !isPast }}
       onCancel={onClose}
       onConfirm={async ({ listedIn, redirectTo }) => {
         const leaving = { id, listedIn, ...(redirectTo && { redirectTo }) };

@@ -1,13 +1,13 @@
 import { formatPrice } from "@currawong/schemas/price";
-import { Button } from "@sanity/ui";
+import { Button, Flex, Stack } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../../dataset/use-live.ts";
+import { ChangedPages, ChangeSheet, Now } from "../../pages/change-sheet.tsx";
 import { useFindPages } from "../../pages/find-pages.ts";
-import { countPages, Estimate } from "../../pages/pages.tsx";
 import { inWords } from "../../sydney.ts";
 import { OutcomeDialog, useWriting } from "../../ui/outcome-dialog.tsx";
-import { ConfirmDialog, counted } from "../../ui/parts.tsx";
+import { counted, Small } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
 import {
   type Conflict,
@@ -78,9 +78,25 @@ export function PublishDialog({ board, edits: all, undoes, onUndo, onClose }: Pr
   const count = counted(changes.length, "change");
   const isBlocked =
     conflicts.length > 0 || isWriting || isAway || changes.length === 0 || pages === "searching";
-  const paths = typeof pages === "string" ? [] : [...new Set([...pages.byRow.values()].flat())];
+  const wrong = isAway ? (
+    <Small>
+      The Content Lake cannot be reached. Your changes are safe; publish when it is back.
+    </Small>
+  ) : conflicts.length > 0 && undoes ? (
+    <Small>
+      It cannot be undone: {conflicts.map(({ row }) => row.title).join(", ")} changed since.
+    </Small>
+  ) : (
+    conflicts.length > 0 && (
+      <Stack gap={4}>
+        {conflicts.map((conflict) => (
+          <ConflictChoice key={conflict.row.key} conflict={conflict} board={board} />
+        ))}
+      </Stack>
+    )
+  );
   return (
-    <ConfirmDialog
+    <ChangeSheet
       header={undoes ? "Undo your last publication?" : `Review ${count}`}
       width={2}
       cancel="Back"
@@ -90,6 +106,19 @@ export function PublishDialog({ board, edits: all, undoes, onUndo, onClose }: Pr
         disabled: isBlocked,
         loading: isWriting,
       }}
+      wrong={wrong}
+      when={<Now count={changes.length} />}
+      where={
+        pages === "unknown" ? (
+          <Small>The pages it changes couldn’t be found.</Small>
+        ) : (
+          <ChangedPages
+            {...(pages === "searching"
+              ? { paths: undefined }
+              : { paths: [...new Set([...pages.byRow.values()].flat())], isExact: pages.isExact })}
+          />
+        )
+      }
       onCancel={onClose}
       onConfirm={async () => {
         setReviewed({ changes, pages });
@@ -103,28 +132,7 @@ export function PublishDialog({ board, edits: all, undoes, onUndo, onClose }: Pr
       }}
     >
       <List>
-        {conflicts.length > 0 && undoes ? (
-          <div className="clash" role="alert">
-            It cannot be undone: {conflicts.map(({ row }) => row.title).join(", ")} changed since.
-          </div>
-        ) : (
-          conflicts.map((conflict) => (
-            <ConflictChoice key={conflict.row.key} conflict={conflict} board={board} />
-          ))
-        )}
-        <p>
-          {undoes && `Published on ${inWords(new Date(undoes))}. `}
-          All of it is published at once, or none of it.{" "}
-          {pages === "searching"
-            ? "Finding the pages it changes…"
-            : paths.length > 0 && `It changes ${countPages(paths).toLowerCase()}.`}
-        </p>
-        {isAway && (
-          <p role="alert">
-            The Content Lake cannot be reached. Your changes are safe; publish when it is back.
-          </p>
-        )}
-        {typeof pages === "object" && !pages.isExact && <Estimate />}
+        {undoes && <p>Published on {inWords(new Date(undoes))}.</p>}
         <ChangeTable
           changes={changes}
           pages={pages}
@@ -137,7 +145,7 @@ export function PublishDialog({ board, edits: all, undoes, onUndo, onClose }: Pr
           })}
         />
       </List>
-    </ConfirmDialog>
+    </ChangeSheet>
   );
 }
 
@@ -146,23 +154,25 @@ type ConflictProps = { conflict: Conflict; board: Board };
 /** A conflict with another editor’s price: the editor chooses which price to use. */
 function ConflictChoice({ conflict: { row, was, theirs, mine }, board }: ConflictProps) {
   return (
-    <div className="clash" role="alert" data-conflict={row.key}>
-      <p>
+    <Stack gap={3} data-conflict={row.key}>
+      <Small>
         <strong>{row.title}</strong> ({whereOf(row)}) was {formatPrice(was)} when you changed it.
         Another editor has made it {formatPrice(theirs)} since; yours is {formatPrice(mine)}.
-      </p>
-      <Button
-        fontSize={1}
-        mode="ghost"
-        text={`Use theirs: ${formatPrice(theirs)}`}
-        onClick={() => board.setPending((before) => revert(before, row))}
-      />
-      <Button
-        fontSize={1}
-        mode="ghost"
-        text={`Keep mine: ${formatPrice(mine)}`}
-        onClick={() => board.setPending((before) => keepMine(before, row))}
-      />
-    </div>
+      </Small>
+      <Flex gap={2} wrap="wrap">
+        <Button
+          fontSize={1}
+          mode="ghost"
+          text={`Use theirs: ${formatPrice(theirs)}`}
+          onClick={() => board.setPending((before) => revert(before, row))}
+        />
+        <Button
+          fontSize={1}
+          mode="ghost"
+          text={`Keep mine: ${formatPrice(mine)}`}
+          onClick={() => board.setPending((before) => keepMine(before, row))}
+        />
+      </Flex>
+    </Stack>
   );
 }

@@ -1,14 +1,15 @@
-import { Card, Spinner, Stack, Text } from "@sanity/ui";
+import { Spinner, Stack } from "@sanity/ui";
 import { type ReactNode, useState } from "react";
 import { useCurrentUser, useDocumentVersions, useSchema } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient } from "../../dataset/use-live.ts";
+import { ChangeSheet, Now } from "../../pages/change-sheet.tsx";
 import { useFindPages } from "../../pages/find-pages.ts";
 import { Estimate } from "../../pages/pages.tsx";
 import { readAddresses } from "../../redirects/redirects.tsx";
 import { isAdministrator, isForAdministrators } from "../../roles/roles.tsx";
 import { Colleagues, useColleagues } from "../../ui/colleagues.tsx";
-import { ConfirmDialog, Pick, Small, Tick } from "../../ui/parts.tsx";
+import { Pick, Small, Tick } from "../../ui/parts.tsx";
 import { appearancesOf } from "../model/appearances.ts";
 import { type Referrer, referrersOf } from "../model/referrers.ts";
 import { AppearanceList, Part, ReferrerList } from "./lists.tsx";
@@ -23,7 +24,7 @@ type Props = {
   /** Whether visitors see it now. */
   isPublic: boolean;
   /** When it leaves, if not now. */
-  when?: { field: ReactNode; isChosen: boolean };
+  time?: { field: ReactNode; isChosen: boolean };
   onCancel: () => void;
   onConfirm: (rest: Rest) => Promise<void>;
 };
@@ -52,7 +53,7 @@ const HEADERS = {
  * `useDocumentVersions` is beta: if it goes, fetch the ids in `path("versions.*." + id)` with the client.
  */
 export function LeavingDialog(props: Props) {
-  const { id, type, action, isPublic, when, onCancel, onConfirm } = props;
+  const { id, type, action, isPublic, time, onCancel, onConfirm } = props;
   const client = usePublishedClient();
   const findPages = useFindPages();
   const schema = useSchema();
@@ -97,79 +98,32 @@ export function LeavingDialog(props: Props) {
     setBusy(false);
   };
   return (
-    <ConfirmDialog
+    <ChangeSheet
       header={HEADERS[action]}
       action={{
         text: action,
         tone: "critical",
         testId: "confirm-button",
         disabled:
-          (!data && !error) || loading || needing.length > 0 || (when && !when.isChosen) || isBusy,
+          (!data && !error) || loading || needing.length > 0 || (time && !time.isChosen) || isBusy,
         loading: isBusy,
       }}
-      onCancel={onCancel}
-      onConfirm={() => void confirm()}
-    >
-      <div data-testid="leaving">
-        {!data && !error && <Spinner muted />}
-        {error && (
-          <Small role="alert">The references couldn’t be read from the Content Lake.</Small>
-        )}
-        {data && (
+      testId="leaving"
+      wrong={
+        error ? (
+          <Small>The references couldn’t be read from the Content Lake.</Small>
+        ) : (
+          needing.length > 0 && (
+            <Part title="These documents need it. Remove it from them first:">
+              <ReferrerList referrers={needing} onLeave={onCancel} />
+            </Part>
+          )
+        )
+      }
+      when={time?.field ?? <Now />}
+      where={
+        data && (
           <Stack gap={5}>
-            {when?.field}
-            <Colleagues {...colleagues} fate={DRAFT_FATE[action]} />
-            {needing.length > 0 && (
-              <Card tone="critical" padding={3} radius={2} role="alert">
-                <Part title="These documents need it. Remove it from them first:">
-                  <ReferrerList referrers={needing} onLeave={onCancel} />
-                </Part>
-              </Card>
-            )}
-            {listed.length > 0 && (
-              <Part title="Take it out of these too:">
-                {when && (
-                  <Small muted>
-                    Until then a release holds each of them as it is now, without this. What you
-                    change in them meanwhile, change in that release too.
-                  </Small>
-                )}
-                {listed.map((one) => (
-                  <Tick
-                    key={one.id}
-                    label={`${one.title ?? schema.get(one.type)?.title}: ${one.places.join("; ")}`}
-                    checked={!kept.has(one.id)}
-                    onTick={(isTicked) =>
-                      setKept(
-                        new Set(
-                          isTicked ? [...kept].filter((it) => it !== one.id) : [...kept, one.id],
-                        ),
-                      )
-                    }
-                  />
-                ))}
-              </Part>
-            )}
-            {weak.length > 0 && (
-              <Part title="These refer to it, and their links will break:">
-                <ReferrerList referrers={weak} onLeave={onCancel} />
-              </Part>
-            )}
-            {ownPaths.length > 0 && (
-              <Part title="Visitors who come to its address:">
-                <Pick
-                  label="Lead its address to"
-                  value={chosen}
-                  options={[
-                    ["", "find nothing there"],
-                    ...choices.map(
-                      ({ path, title }) => [path, `go to ${path} · ${title}`] as const,
-                    ),
-                  ]}
-                  onPick={setTarget}
-                />
-              </Part>
-            )}
             {own.length > 0 && (
               <Part title="This will disappear from the site:">
                 <AppearanceList pages={own} isExact document={document} />
@@ -181,12 +135,62 @@ export function LeavingDialog(props: Props) {
               </Part>
             )}
             {isExact && referrers.length + own.length + others.length === 0 && (
-              <Text size={1}>Nothing refers to it, and no page shows it.</Text>
+              <Small>Nothing refers to it, and no page shows it.</Small>
             )}
             {!isExact && <Estimate />}
           </Stack>
+        )
+      }
+      onCancel={onCancel}
+      onConfirm={() => void confirm()}
+    >
+      <Stack gap={5}>
+        <Colleagues {...colleagues} fate={DRAFT_FATE[action]} />
+        {!data && !error && <Spinner muted />}
+        {listed.length > 0 && (
+          <Part title="Take it out of these too:">
+            {time && (
+              <Small muted>
+                Until then a release holds each of them as it is now, without this. What you change
+                in them meanwhile, change in that release too.
+              </Small>
+            )}
+            {listed.map((one) => (
+              <Tick
+                key={one.id}
+                label={`${one.title ?? schema.get(one.type)?.title}: ${one.places.join("; ")}`}
+                checked={!kept.has(one.id)}
+                onTick={(isTicked) =>
+                  setKept(
+                    new Set(isTicked ? [...kept].filter((it) => it !== one.id) : [...kept, one.id]),
+                  )
+                }
+              />
+            ))}
+          </Part>
         )}
-      </div>
-    </ConfirmDialog>
+        {weak.length > 0 && (
+          <Part title="These refer to it, and their links will break:">
+            <ReferrerList referrers={weak} onLeave={onCancel} />
+          </Part>
+        )}
+        {ownPaths.length > 0 && (
+          <Part title="Visitors who come to its address:">
+            <Pick
+              label="Lead its address to"
+              value={chosen}
+              options={[
+                ["", "find nothing there"],
+                ...choices.map(({ path, title }) => [path, `go to ${path} · ${title}`] as const),
+              ]}
+              onPick={setTarget}
+            />
+          </Part>
+        )}
+        {data && listed.length + weak.length + ownPaths.length === 0 && (
+          <Small>Nothing else has to follow.</Small>
+        )}
+      </Stack>
+    </ChangeSheet>
   );
 }

@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
-import { Rows } from "../../pages/pages.tsx";
-import { ConfirmDialog, Small } from "../../ui/parts.tsx";
+import { ChangeSheet, Now } from "../../pages/change-sheet.tsx";
+import { Small } from "../../ui/parts.tsx";
 import type { Move } from "../model/moved.ts";
 
 type MovedProps = {
@@ -16,23 +16,19 @@ type MovedProps = {
 export function MovedDialog({ move: { removed, to }, action, onCancel, onPublish }: MovedProps) {
   const [isRedirected, setRedirected] = useState(true);
   return (
-    <ConfirmDialog
+    <ChangeSheet
       header="Its address changes"
       action={{ text: action, tone: "default", testId: "publish-moved" }}
+      when={action === "Publish" ? <Now /> : <Small>At the time that you choose next.</Small>}
       onCancel={onCancel}
       onConfirm={() => onPublish(to && isRedirected ? removed : [])}
     >
       <Stack gap={4}>
         <Text size={1}>
-          {to ? `The page moves to ${to}. Until now it was at:` : "No page will be at:"}
+          {to
+            ? `The page moves to ${to}. Until now it was at ${removed.join(", ")}.`
+            : `No page will be at ${removed.join(", ")}.`}
         </Text>
-        <Rows>
-          {removed.map((path) => (
-            <li key={path}>
-              <Small weight="semibold">{path}</Small>
-            </li>
-          ))}
-        </Rows>
         {to ? (
           <Flex as="label" gap={3} align="center">
             <Checkbox
@@ -48,6 +44,6 @@ export function MovedDialog({ move: { removed, to }, action, onCancel, onPublish
           <Text size={1}>Links to it will break.</Text>
         )}
       </Stack>
-    </ConfirmDialog>
+    </ChangeSheet>
   );
 }
