@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { article, articleCategory } from "./article.ts";
-import { sectionPage } from "./pages.ts";
+import { article, articleCategory } from "./documents/article.ts";
+import { sectionPage } from "./documents/pages.ts";
 
 const subtitleOf = ({ preview }: typeof article, selected: Record<string, unknown>) =>
   preview?.prepare?.(selected).subtitle;
