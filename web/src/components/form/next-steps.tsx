@@ -1,5 +1,6 @@
 import type { loadEnquiryNotes } from "@/content/agency";
 import { parseDate } from "@/model/date";
+import styles from "./form.module.css";
 
 const dayAndMonth = new Intl.DateTimeFormat("en-AU", {
   day: "numeric",
@@ -15,15 +16,13 @@ type Props = { notes: Pick<EnquiryNotes, "nextSteps" | "newBuildsFrom" | "email"
 export function NextSteps({ notes: { nextSteps, newBuildsFrom, email } }: Props) {
   const start = newBuildsFrom && parseDate(newBuildsFrom);
   return (
-    <div className="mt-5">
+    <div className={styles.next}>
       {nextSteps?.length ? (
         <>
-          <h3 className="mb-1.5 text-[1.15rem]">What happens next</h3>
+          <h3>What happens next</h3>
           <ol>
             {nextSteps.map((step) => (
-              <li key={step} className="line-above py-1.5">
-                {step}
-              </li>
+              <li key={step}>{step}</li>
             ))}
           </ol>
         </>
