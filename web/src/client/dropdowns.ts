@@ -2,7 +2,7 @@ import { isComposing } from "./keys.ts";
 
 export const MENU = "#navigation";
 
-/** The open lists of the menu, and that of the docket, which hangs from the header. */
+/** The open lists of the menu, and that of the docket. */
 const OPEN = `:is(${MENU}, #docket) details[open]`;
 
 const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>(OPEN);

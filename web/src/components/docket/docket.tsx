@@ -3,8 +3,8 @@ import { DOCKET } from "../../quote/line.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
 
 /**
- * The form that all ticks of a page belong to. Its button shows as soon as one is ticked: hanging from the header on
- * wide screens, in place of the bar at the bottom on phones. Scripts write the total and the list of lines
+ * The form that all ticks of a page belong to. Its button shows as soon as one is ticked, at the bottom: on phones, in
+ * place of the bar there. Scripts write the total and the list of lines
  * (`client/quote/docket.ts`).
  */
 export const Docket = () => (
