@@ -22,7 +22,7 @@ const clamped = (page: Page) =>
 
 /** Returns the prices whose unit is on a second line. */
 const wrappedPrices = (page: Page) =>
-  page.locator("main b + small").evaluateAll((units) =>
+  page.locator("main :not(td) > b + small").evaluateAll((units) =>
     units
       .filter((unit) => {
         const figure = unit.previousElementSibling?.getBoundingClientRect();

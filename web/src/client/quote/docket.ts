@@ -51,7 +51,8 @@ function showSkipLink(count: number): void {
   link.dataset.skip = "";
   link.hidden = count === 0;
   link.textContent = `Your quote (${countLines(count)})`;
-  if (!shown) first.after(link);
+  // Within a landmark, as it leads to another page.
+  if (!shown) document.querySelector("header")?.prepend(link);
 }
 
 /** Shows the lines of this device in the docket: how many, their total, and a list that can be opened. */
