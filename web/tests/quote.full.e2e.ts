@@ -24,7 +24,9 @@ test("a shared link shows the same quote elsewhere, and which price has changed 
   expect(text).toContain(`${link}`);
   expect(text).toContain(`Total $5,998.00, includes GST of $545.27\n`);
   const mail = await page.getByRole("link", { name: "Email it" }).getAttribute("href");
-  expect(new URL(mail ?? "").searchParams.get("body")).toContain("– Voice AI: $3,999 AUD");
+  expect(new URL(mail ?? "").searchParams.get("body")).toContain(
+    "– Voice AI (up to five call types and one calendar): $3,999 AUD",
+  );
   const elsewhere = await browser.newPage();
   await openLaidOut(elsewhere, link ?? "");
   await expect(lines(elsewhere)).toHaveCount(2);
