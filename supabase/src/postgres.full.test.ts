@@ -91,6 +91,7 @@ describe.skipIf(!bin)("on PostgreSQL", () => {
     await postgres.query(
       `select public.staff_add_enquiry_note('staff-1', ${id}, 'Rang back'),
         public.staff_set_enquiry_state('staff-1', ${id}, 'answered'), public.claim_enquiry_notices(),
+        public.staff_watch_enquiry('staff-1', ${id}),
         public.count_redirect('/old');
       update private.enquiry_rate_limits set max_enquiries = 7 where scope = 'network'`,
     );
