@@ -25,6 +25,7 @@ export function isSectionSlug(slug: string | null | undefined): slug is SectionS
 const RESERVED_PATHS = [
   "/api",
   "/blog/page",
+  "/drawing",
   "/failure",
   // The home page is called `index` in other formats: `/index.md`, `/og/index.png`.
   "/index",

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { markdownPath, pageOfFile, socialPicturePath } from "./file-paths.ts";
+import { drawingPath, markdownPath, pageOfFile, socialPicturePath } from "./file-paths.ts";
 
 it.each(["/", "/services/uber-clone", "/blog/page/2"])("maps %s to its files and back", (path) => {
   const segments = (file: string, prefix = "/") => file.slice(prefix.length).split("/");
   expect(pageOfFile(segments(markdownPath(path)), ".md")).toBe(path);
   expect(pageOfFile(segments(socialPicturePath(path), "/og/"), ".png")).toBe(path);
+  expect(pageOfFile(segments(drawingPath(path), "/drawing/"), ".svg")).toBe(path);
   expect(pageOfFile(segments(markdownPath(path)), ".png")).toBeNull();
 });

@@ -13,13 +13,18 @@ export function socialPicturePath(path: string): string {
   return `/og${fileName(path)}.png`;
 }
 
+/** The path of the drawing of what a service delivers, at the address of its page. */
+export function drawingPath(path: string): string {
+  return `/drawing${fileName(path)}.svg`;
+}
+
 /** The path of what a page fetches once it is used (`search/page-rest.ts`). */
 export function restPath(path: string): string {
   return `/rest${fileName(path)}.json`;
 }
 
 /**
- * The page a file belongs to: the inverse of `markdownPath`, `socialPicturePath` and `restPath`.
+ * The page a file belongs to: the inverse of the functions above.
  * @returns a path such as `/services/uber-clone`, or `null` for another extension
  */
 export function pageOfFile(segments: readonly string[], extension: string): string | null {

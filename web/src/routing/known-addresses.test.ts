@@ -49,6 +49,7 @@ it.each([
   ["/blog/category/ai/feed.xml", "/og/blog/category/ai.png"],
   ["/blog/category/empty/feed.xml"],
   ["/markdown/index", "/markdown/services/uber-clone", "/og/index.png", "/og/blog/page/2.png"],
+  ["/drawing/services/uber-clone.svg"],
   ["/rest/index.json", "/rest/services/uber-clone.json"],
   ["/search/in/search/cT1h", "/%C3%BCber-uns", "/what%3F", "/50%25-off"],
 ])("knows %s and others", (...paths) => {
@@ -96,7 +97,7 @@ it.each([
 
 it("does not know any other address", () => {
   const unknown =
-    "/wp-login.php /.env /services /services/none /blog/page/4 /blog/category/empty/page/2 /blog/articles/2 /og/who-we-are.png /markdown/search /og/about /markdown /search/in/none/x /api/health /about/more";
+    "/wp-login.php /.env /services /services/none /blog/page/4 /blog/category/empty/page/2 /blog/articles/2 /og/who-we-are.png /drawing/services/none.svg /drawing/about.png /markdown/search /og/about /markdown /search/in/none/x /api/health /about/more";
   for (const path of unknown.split(" ")) expect(at(path), path).toBe("unknown");
 });
 

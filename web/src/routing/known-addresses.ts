@@ -6,7 +6,13 @@ import { isPageType, PAGE_TYPES } from "@currawong/schemas/types";
 import { fetchContent } from "../content/fetch-content.ts";
 import { client } from "../content/lake.ts";
 import { noteImplausible } from "../content/plausibility.ts";
-import { markdownPath, pageOfFile, restPath, socialPicturePath } from "../model/file-paths.ts";
+import {
+  drawingPath,
+  markdownPath,
+  pageOfFile,
+  restPath,
+  socialPicturePath,
+} from "../model/file-paths.ts";
 import { hasSelection } from "./selected-path.ts";
 
 const FEED = "/feed.xml";
@@ -22,6 +28,15 @@ const FEED_ENDINGS = ["/feed.xml", "/feed", "/rss.xml"];
 
 /** What other servers call the home page. */
 const HOME_ALIASES = ["/index.html", "/index.php"];
+
+/** The files of a page beside its Markdown twin, by their folder. */
+const FILES: Readonly<
+  Record<string, { extension: string; addressOf: (path: string) => string } | undefined>
+> = {
+  og: { extension: ".png", addressOf: socialPicturePath },
+  drawing: { extension: ".svg", addressOf: drawingPath },
+  rest: { extension: ".json", addressOf: restPath },
+};
 
 /** What the site has at an address: something, nothing, or something at another address. */
 export type Found = "known" | "unknown" | { movedTo: string; isAlias: boolean };
@@ -131,11 +146,9 @@ export class KnownAddresses {
       const isPage = page !== null && this.#pages.has(decode(`${page}.md`));
       return isPage ? "unknown" : this.#findPage(page, markdownPath);
     }
-    if (folder === "og" || folder === "rest") {
-      const found =
-        folder === "og"
-          ? this.#findPage(pageOfFile(rest, ".png"), socialPicturePath)
-          : this.#findPage(pageOfFile(rest, ".json"), restPath);
+    const file = FILES[folder];
+    if (file) {
+      const found = this.#findPage(pageOfFile(rest, file.extension), file.addressOf);
       return found === "known" ? found : "unknown";
     }
     const [, isSelection, list] = segments;

@@ -6,14 +6,20 @@ const CHAT = "https://wa.me https://api.whatsapp.com";
 
 const origin = (address: string) => new URL(address).origin;
 
+/** Where the pictures of the content are. */
+export function pictureOrigin(): string {
+  const { apiHost } = readEnvironment().sanity;
+  return apiHost ? origin(apiHost) : "https://cdn.sanity.io";
+}
+
 /**
  * The Content Security Policy of every page. With the site's own server, only the site's script files run;
  * another host serves pages as Next writes them, with inline scripts.
  * @param changes directives to replace, by name
  */
 export function contentSecurityPolicy(changes: Readonly<Record<string, string>> = {}): string {
-  const { sanity, siteUrl } = readEnvironment();
-  const images = sanity.apiHost ? origin(sanity.apiHost) : "https://cdn.sanity.io";
+  const { siteUrl } = readEnvironment();
+  const images = pictureOrigin();
   const directives = {
     "default-src": "'self'",
     "script-src": process.env.SITE_SERVER ? "'self'" : "'self' 'unsafe-inline'",
@@ -34,6 +40,13 @@ export function contentSecurityPolicy(changes: Readonly<Record<string, string>> 
   if (siteUrl.startsWith("https:")) parts.push("upgrade-insecure-requests");
   return parts.join("; ");
 }
+
+/**
+ * For a drawing that editors uploaded: it shows its own styles and type, runs nothing and loads nothing. Where it is
+ * opened by its address, it can neither use the site's storage nor act in its name.
+ */
+export const DRAWING_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
 
 /** Sent with every response. */
 export function securityHeaders(): Record<string, string> {
@@ -65,6 +78,8 @@ export function nextHeaders(path: string): Record<string, string> {
   if (path.startsWith("/api/draft/")) return {};
   const { "content-security-policy": policy = "", ...headers } = securityHeaders();
   if (process.env.NODE_ENV !== "production") return headers;
-  const all = { ...headers, "content-security-policy": policy };
+  // The route of drawings sends a policy of its own, and both would apply.
+  const isDrawing = path.startsWith("/drawing/");
+  const all = isDrawing ? headers : { ...headers, "content-security-policy": policy };
   return process.env.SITE_SERVER || path.startsWith("/api/") ? all : { ...all, ...UNPURGEABLE };
 }

@@ -24,6 +24,7 @@ const entryOf = (service: CATALOGUE_QUERY_RESULT[number]["services"][number]): E
   ...service,
   slug: service.slug ?? service._id,
   href: pathOf(service),
+  plate: service.plate && { ...service.plate, page: pathOf(service) },
   scope: service.priceIncludes,
   line: service.slug,
   message: serviceChatMessage(service),

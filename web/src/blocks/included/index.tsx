@@ -25,7 +25,7 @@ const addOnLines = ({ addOns, line }: Service) =>
 /** What a service includes and its add-ons, beside the frames of its picture that show them. */
 export const included = defineBlock("included", {
   load: async () => (await loadAgency()).email,
-  View: ({ block: { service }, data: email }) => {
+  View: ({ block: { service }, page: { path }, data: email }) => {
     const frames = service.plate?.picture?.asset ? (service.plate.frames ?? []) : [];
     return (
       <section className={classes("section", styles.included)}>
@@ -33,6 +33,7 @@ export const included = defineBlock("included", {
           {frames.length > 0 && (
             <Lens
               picture={service.plate?.picture ?? null}
+              page={path}
               frames={frames}
               features={service.features}
             />

@@ -8,6 +8,8 @@ type Frames = NonNullable<NonNullable<Service["plate"]>["frames"]>;
 
 type Props = {
   picture: PictureData;
+  /** The path of the service's page. */
+  page: string;
   frames: Frames;
   /** The inclusions, whose order is that of the frames: while scrolling, each covers the one before. */
   features: readonly string[];
@@ -18,7 +20,7 @@ type Props = {
  * stylesheet shows the frame of the inclusion that the visitor points at, focuses or scrolls to. Decorative: the plate
  * above has the text alternative.
  */
-export function Lens({ picture, frames, features }: Props) {
+export function Lens({ picture, page, frames, features }: Props) {
   const placed = frames
     .map((frame, index) => ({ ...frame, index, at: features.indexOf(frame.caption) }))
     .toSorted((one, other) => one.at - other.at);
@@ -27,12 +29,12 @@ export function Lens({ picture, frames, features }: Props) {
       <div className={styles.view}>
         {placed.map(({ _key, x, y, w, h, index }) => (
           <span key={_key} data-frame={index + 1}>
-            <FramedPicture picture={picture} area={{ x, y, w, h }} alt="" />
+            <FramedPicture picture={picture} area={{ x, y, w, h }} page={page} alt="" />
           </span>
         ))}
       </div>
       <div className={styles.map}>
-        <FramedPicture picture={picture} alt="" />
+        <FramedPicture picture={picture} page={page} alt="" />
         <svg viewBox={sizeOf(picture)} aria-hidden="true">
           {frames.map(({ _key, x, y, w, h }, index) => (
             <rect key={_key} data-frame={index + 1} x={x} y={y} width={w} height={h} rx="16" />

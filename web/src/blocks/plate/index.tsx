@@ -8,13 +8,13 @@ import styles from "./plate.module.css";
  * other instead, large enough to read. Each caption leads to its line of “What's Included”.
  */
 export const plate = defineBlock("plate", {
-  View: ({ block: { plate } }) => {
+  View: ({ block: { plate }, page: { path } }) => {
     const { picture, frames } = plate;
     return (
       <div className="night">
         <figure className={`wrap ${styles.plate}`}>
           <div className={styles.whole}>
-            <FramedPicture picture={picture} />
+            <FramedPicture picture={picture} page={path} />
             <svg viewBox={sizeOf(picture)} aria-hidden="true">
               {frames?.map(({ _key, x, y, w, h }) => (
                 <rect key={_key} x={x} y={y} width={w} height={h} rx="16" />
@@ -26,7 +26,7 @@ export const plate = defineBlock("plate", {
               {frames.map(({ _key, caption, ...area }, index) => (
                 <li key={_key} id={frameId(index)}>
                   <a href={`#${inclusionId(index)}`}>
-                    <FramedPicture picture={picture} area={area} alt="" />
+                    <FramedPicture picture={picture} area={area} page={path} alt="" />
                     {caption}
                   </a>
                 </li>

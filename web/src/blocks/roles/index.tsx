@@ -53,7 +53,7 @@ function entryOf(role: Role, category: string, shared: Rating): Entry {
     line,
     href,
     message: roleChatMessage(role),
-    plate: role.service?.plate ?? null,
+    plate: role.service?.plate && { ...role.service.plate, page: href },
   };
 }
 

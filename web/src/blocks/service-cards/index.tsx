@@ -33,6 +33,7 @@ export const serviceCards = defineBlock("serviceCards", {
             line: service.line ?? null,
             message: serviceChatMessage(service),
             href: pathOf(service),
+            plate: service.plate && { ...service.plate, page: pathOf(service) },
           }}
           drawing={block.screens ? <ScreenPanel screen={service.screen} /> : undefined}
         />

@@ -33,8 +33,8 @@ export type Entry = {
   reviewCount: number | null;
   /** The opening message of a chat about it. */
   message: string;
-  /** What it looks like, and the part of that for a card. */
-  plate?: { picture: PictureData; card: Area | null } | null;
+  /** What it looks like, the part of that for a card, and the page whose picture it is. */
+  plate?: { picture: PictureData; card: Area | null; page?: string | null } | null;
 };
 
 type Props = {
@@ -54,7 +54,7 @@ type Props = {
 
 /** The picture at the top of a card: all of it in a larger one. The stylesheet has its size. */
 function CardPicture({ plate, isLead }: Pick<Entry, "plate"> & { isLead: boolean }) {
-  const src = framedSource(plate?.picture ?? null, isLead ? null : plate?.card);
+  const src = framedSource(plate?.picture ?? null, isLead ? null : plate?.card, plate?.page);
   return src && <img className={styles.picture} src={src} alt="" loading="lazy" />;
 }
 

@@ -15,6 +15,10 @@ it("shows a part of a drawing from its one file, and has the CDN cut a bitmap", 
     `${drawing?.asset?.url}#svgView(viewBox(84,40,400,500))`,
   );
   expect(framedSource(drawing)).toBe(drawing?.asset?.url);
+  const own = "/drawing/services/audit.svg";
+  expect(framedSource(drawing, area, "/services/audit")).toBe(
+    `${own}#svgView(viewBox(84,40,400,500))`,
+  );
   const bitmap = new URL(framedSource(picture("png"), area) ?? "");
   expect(bitmap.searchParams.get("rect")).toBe("84,40,400,500");
   expect(framedSource(null, area)).toBeNull();
