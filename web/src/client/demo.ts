@@ -71,13 +71,12 @@ function createTick(value: string, label: string): HTMLInputElement {
 }
 
 /** The page that an answer leads to, with its price. */
-function createPage(demo: HTMLElement, { label, href, price, scope, tick }: AnsweringPage) {
-  const className = demo.dataset.demo ?? "";
+function createPage({ label, href, price, scope, tick }: AnsweringPage) {
   const figure =
     price &&
     create(
       "span",
-      { className },
+      { className: "price" },
       tick && createTick(tick, label),
       create("b", {}, price.figure),
       " ",
@@ -94,14 +93,13 @@ const answer = (demo: HTMLElement, found: Answer, report: string | null): HTMLEl
     demo,
     "bot",
     report ? `“${found.answer}”` : found.answer,
-    found.page && createPage(demo, found.page),
+    found.page && createPage(found.page),
     report && create("small", {}, `${report}, quoted “${found.question}”`),
   );
 
 /** Offers to search the site or to ask a person, with the question filled in. */
 function offerPerson(demo: HTMLElement, question: string, { otherwise, chat }: Demo): HTMLElement {
   const words = encodeURIComponent(question);
-  const opens = create("span", { className: "sr-only" }, " (opens in a new tab)");
   const link = { href: chat + words, target: "_blank", rel: "noopener" };
   return createTurn(
     demo,
@@ -109,7 +107,7 @@ function offerPerson(demo: HTMLElement, question: string, { otherwise, chat }: D
     `${otherwise} `,
     create("a", { href: `/search?q=${words}` }, "Search the site"),
     " ",
-    create("a", link, "Ask on WhatsApp", opens),
+    create("a", link, "Ask on WhatsApp"),
   );
 }
 

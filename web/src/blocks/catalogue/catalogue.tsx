@@ -160,9 +160,7 @@ export async function Catalogue(props: Props) {
             >
               <div>
                 <h2 id={`${anchor}-title`}>{title}</h2>
-                <p className="max-w-[46em] text-sm [line-height:1.4] text-mute max-md:hidden print:hidden">
-                  {description}
-                </p>
+                <p>{description}</p>
               </div>
               {each(rows, Card)}
             </section>

@@ -1,7 +1,6 @@
 import { Conversation } from "@/components/conversation/conversation";
 import { TickField } from "@/components/docket/tick";
 import { each } from "@/components/each/each";
-import priceStyles from "@/components/price/price.module.css";
 import type { Answer } from "@/search/answer";
 import styles from "./chat-demo.module.css";
 
@@ -16,7 +15,7 @@ const AnswerText = ({ answer, page }: Answer) => (
       <p>
         <a href={page.href}>{page.label}</a>
         {page.price && (
-          <span className={priceStyles.price}>
+          <span className="price">
             {page.tick && <TickField value={page.tick} label={page.label} />}
             <b>{page.price.figure}</b> <small>{page.price.unit}</small>
           </span>
@@ -39,7 +38,7 @@ export function DemoView({ answers }: { answers: readonly Answer[] }) {
     { _key: "answer", from: "bot" as const, text: <AnswerText {...first} /> },
   ];
   return (
-    <div data-demo={priceStyles.price}>
+    <div data-demo="">
       <Conversation caption="Illustrative example" turns={turns ?? []} isLive>
         <form action="/search" className={styles.suggested} aria-label="Suggested questions">
           {each(answers.slice(1, 1 + MAX_SUGGESTIONS), ({ question }) => (

@@ -36,7 +36,7 @@ export const offerCards = defineBlock("offerCards", {
   View: ({ block, data }) => (
     <CardList>
       {each(block.cards, (offer) => (
-        <Card entry={entryOf(offer, data)} opener="What you get" />
+        <Card entry={entryOf(offer, data)} opener="What you get" isBrief />
       ))}
     </CardList>
   ),

@@ -12,12 +12,13 @@ type Props = {
   priority?: boolean;
   /** One level below the heading of the card's list. */
   heading?: "h2" | "h3";
+  /** Never wider than half the page: the excerpt is left out. */
   isSmall?: boolean;
   /** Whether it is the first of a list, with its picture beside the text on wide screens. */
   isLead?: boolean;
 };
 
-/** An article in a list: picture, category, month, title and excerpt. */
+/** An article in a list: picture, category, month, title and, in a larger one, excerpt. */
 export function ArticleCard(props: Props) {
   const { article, sizes, priority, heading: Heading = "h3", isSmall, isLead } = props;
   const { title, excerpt, category, publishedAt, image } = article;
@@ -39,7 +40,7 @@ export function ArticleCard(props: Props) {
       <Heading>
         <a href={pathOf(article) ?? "/blog"}>{title}</a>
       </Heading>
-      <p>{excerpt}</p>
+      {!isSmall && <p>{excerpt}</p>}
     </article>
   );
 }

@@ -1,6 +1,5 @@
 import { classes } from "@/components/classes";
 import { badgeColour } from "@/content/look";
-import styles from "./badge.module.css";
 
 /** Classes of the colours in the settings; green is the CSS module's default. */
 const COLOURS: Record<string, string> = {
@@ -13,5 +12,5 @@ const COLOURS: Record<string, string> = {
 /** A service's label, e.g. MOST POPULAR, in its colour from the settings. */
 export async function Badge({ label }: { label: string }) {
   const colour = await badgeColour(label);
-  return <span className={classes(styles.badge, COLOURS[colour])}>{label}</span>;
+  return <span className={classes("badge", COLOURS[colour])}>{label}</span>;
 }

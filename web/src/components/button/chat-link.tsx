@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A link that opens a WhatsApp chat with the agency in a new tab, and says so. It needs no JavaScript;
- * `atoms.css` adds the WhatsApp icon to links with this address.
+ * A link that opens a WhatsApp chat with the agency in a new tab. It needs no JavaScript; `atoms.css` adds the WhatsApp
+ * icon to links with this address.
  */
 export async function ChatLink({ message, children, className = "button" }: Props) {
   const { whatsappNumber } = await loadAgency();
@@ -23,7 +23,6 @@ export async function ChatLink({ message, children, className = "button" }: Prop
         {children}
         {!namesWhatsApp && <small> on WhatsApp</small>}
       </span>
-      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -1,6 +1,5 @@
 import { classes } from "@/components/classes";
 import { each } from "../each/each";
-import styles from "./features.module.css";
 
 /** The maximum number shown on a card (specification, section 9). */
 const CARD_LIMIT = 4;
@@ -24,7 +23,7 @@ export function Features(props: Props) {
   const rest = features.slice(shown);
   const note = `+ ${rest.length} more ${rest.length === 1 ? "feature" : "features"}`;
   return (
-    <ul className={classes(styles.features, className)}>
+    <ul className={classes("features", className)}>
       {each(features.slice(0, shown), (feature) => (
         <li>{feature}</li>
       ))}

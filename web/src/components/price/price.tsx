@@ -1,7 +1,6 @@
 import { type Price as PriceData, priceParts } from "@currawong/schemas/price";
 import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
-import styles from "./price.module.css";
 
 type Props = {
   price: PriceData;
@@ -17,7 +16,7 @@ export function Price({ price, className, inAud = true, children }: Props) {
   const { prefix, figure, currency, suffix } = priceParts(price);
   const unit = inAud ? currency + suffix : suffix;
   return (
-    <span className={classes(styles.price, className)}>
+    <span className={classes("price", className)}>
       {children}
       {prefix ? (
         <b>

@@ -1,6 +1,5 @@
 import { classes } from "@/components/classes";
 import { type OwnRating, ownRating } from "@/model/rating";
-import styles from "./stars.module.css";
 
 /** The class that sets how many stars are filled, by number of stars; five needs none. */
 const FILL_CLASSES = [undefined, "[--full:20%]", "[--full:40%]", "[--full:60%]", "[--full:80%]"];
@@ -11,7 +10,7 @@ export function Stars({ className, ...stored }: OwnRating & { className?: string
   if (!own) return null;
   const { rating, reviewCount } = own;
   return (
-    <span className={classes(styles.stars, className, FILL_CLASSES[Math.round(rating)])}>
+    <span className={classes("stars", className, FILL_CLASSES[Math.round(rating)])}>
       <span>
         {`${rating.toFixed(1)} `}
         <span className="sr-only">out of 5 </span>
