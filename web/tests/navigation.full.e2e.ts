@@ -10,6 +10,8 @@ test("the menu is complete if its prices cannot be fetched", async ({ page }) =>
   await page.route("**/menu.json", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await openLaidOut(page, "/about");
+  // A pointer that rests where it was first seen means nothing.
+  await page.mouse.move(1, 1);
   await section(page, "App Clones").hover();
   await failed;
   await expect(section(page, "Uber clone")).toBeVisible();

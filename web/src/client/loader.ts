@@ -21,7 +21,7 @@
 import { followAnnouncement } from "./announcement.ts";
 import { playBackgrounds } from "./background/player.ts";
 import { carryOver } from "./carry-over.ts";
-import { startFilter } from "./catalogue/start-filter.ts";
+import { ROWS } from "./catalogue/rows.ts";
 import { countContacts } from "./count-contact.ts";
 import { paintFirstScreenFirst } from "./defer-layout.ts";
 import { closesDropdown } from "./dropdowns.ts";
@@ -77,6 +77,13 @@ const PARTS: readonly Part[] = [
     hold: { click: "[data-remove], [data-step]", submit: true },
   },
   {
+    selector: "[data-filter]",
+    load: () => import("./catalogue/follow-filter.ts"),
+    when: "near",
+    now: () => ROWS.length > 0 && isRestored(),
+    hold: { click: "a[data-view]", submit: true },
+  },
+  {
     selector: "a[data-copy]",
     load: () => import("./copy-link.ts"),
     when: "used",
@@ -125,4 +132,3 @@ onAnyClick((target) => {
 lookAtPointer();
 showSydney();
 carryOver();
-void startFilter();

@@ -120,7 +120,7 @@ export async function Catalogue(props: Props) {
         </ol>
       </nav>
       {/* Without scripts, it requests the filtered page. */}
-      <form className={styles.list} action={path} aria-label="Filter and compare">
+      <form className={styles.list} action={path} aria-label="Filter and compare" data-filter="">
         {/* The script that follows the filter sets it when the visitor selects another view. */}
         <input type="hidden" name="view" value={selection.view} />
         <FilterFields groups={groups} words={words} selection={selection} />

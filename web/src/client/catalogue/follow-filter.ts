@@ -3,7 +3,7 @@ import { deferLayout, layOutDeferred } from "../defer-layout.ts";
 import { opensElsewhere } from "../opens-elsewhere.ts";
 import { createGroupMarker } from "./group-marker.ts";
 import { createTitleSearch, loadSiteSearch } from "./row-search.ts";
-import type { Row } from "./start-filter.ts";
+import { ROWS, type Row } from "./rows.ts";
 
 type Rows = readonly Row[];
 
@@ -50,7 +50,7 @@ const isSearchField = (target: EventTarget | null) =>
 const comparisonIn = (form: HTMLFormElement) => form.querySelector<HTMLElement>("#comparison");
 
 /**
- * Takes an entry out of the comparison, and hides that with its last entry. Nothing is removed, as React rendered it.
+ * Takes an entry out of the comparison, and hides that with its last entry.
  * @param button its “Leave out”
  */
 function leaveOut(form: HTMLFormElement, button: HTMLButtonElement): void {
@@ -115,15 +115,20 @@ function linkViews(form: HTMLFormElement, selection: Selection): void {
   }
 }
 
-/** The form of the catalogue, which React may have replaced. */
-const findForm = () => document.querySelector<HTMLFormElement>("main form:has(article)");
+/** The form of the catalogue, which an extension may have replaced. */
+const findForm = () => document.querySelector<HTMLFormElement>("[data-filter]");
 
-/**
- * Filters the catalogue as its fields change, without leaving the page, and updates the address to match. Needs no
- * framework, and starts before it.
- * @param rows in the order of their elements
- */
-export function followFilter(rows: Rows): void {
+let isStarted = false;
+
+/** Filters the catalogue as its fields change, without leaving the page, and updates the address to match. */
+export function enhance(): void {
+  if (isStarted) return;
+  isStarted = true;
+  followFilter(ROWS);
+}
+
+/** @param rows in the order of their elements */
+function followFilter(rows: Rows): void {
   let isLoading = false;
   let isLoaded = false;
   let search = createTitleSearch(rows);
@@ -163,7 +168,6 @@ export function followFilter(rows: Rows): void {
       if (form && event.target instanceof Node && form.contains(event.target))
         listener(event, form);
     };
-    // In the capture phase, because React stops an event that it cannot handle yet.
     addEventListener(name, onEvent, true);
   };
   listen("focusin", ({ target }, form) => {

@@ -1,6 +1,6 @@
 import { fold, parseSearch } from "../../search/query.ts";
 import { fetchIndex } from "../search/fetch-index.ts";
-import type { Row } from "./start-filter.ts";
+import type { Row } from "./rows.ts";
 
 /** Finds the titles of the rows that match a search; `null` if that cannot be told yet. */
 export type RowSearch = (words: string) => ReadonlySet<string> | null;
