@@ -2,6 +2,7 @@ import type { Navigation, SiteSettings } from "@currawong/schemas/content.genera
 import { DEFAULT_BADGES, DEFAULT_RATING } from "@currawong/schemas/look";
 import type { AuthoredDocument } from "../authored.ts";
 
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 const IN_2025 = { validFrom: "2025-01-01", validThrough: "2025-12-31" };
 
 /**
@@ -38,11 +39,18 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
   },
   hours: [
     { label: "Phone", value: "9 AM-6 PM AEST" },
-    { label: "Business hours", value: "Monday-Friday 9-6 and Saturday 10-4 AEST" },
+    {
+      label: "Business hours",
+      value: "Monday-Friday 9-6 and Saturday 10-4 AEST",
+      times: [
+        { days: [...WEEKDAYS], opens: "09:00", closes: "18:00" },
+        { days: ["Saturday"], opens: "10:00", closes: "16:00" },
+      ],
+    },
     { label: "Emergency support", value: "24/7" },
   ],
   openingHours: {
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    days: [...WEEKDAYS],
     opens: "09:00",
     closes: "17:00",
   },

@@ -23,6 +23,33 @@ import {
 import { checkAccent, checkLogo } from "../validation/brand.ts";
 import { uniqueBy } from "../validation/rules.ts";
 
+/** When the agency is open: some days of the week, from one time to another. */
+const hoursFields = [
+  list("days", "Days", "string", {
+    options: {
+      list: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    },
+    validation: (rule) => [
+      rule.required().min(1).error("Tick the days on which you are open."),
+      rule.unique(),
+    ],
+  }),
+  line("opens", "Opens", {
+    description: "24-hour, e.g. 09:00",
+    check: checkTime,
+    options: { isCode: true },
+  }),
+  field("string", "closes", "Closes", {
+    description: "24-hour, e.g. 17:00",
+    options: { isCode: true },
+    validation: (rule) => [
+      rule.required().custom(checkTime),
+      // The hours that hold this field.
+      rule.custom((_, { parent }) => checkClosing(parent as { opens?: string })),
+    ],
+  }),
+];
+
 export const siteSettings = documentType("siteSettings", "Site settings", {
   groups: [
     { name: "agency", title: "Agency", default: true },
@@ -85,37 +112,23 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
       field("array", "hours", "Hours", {
         description:
           "What visitors see, in AEST. Search engines use “Opening hours for search engines” under “Legal and offers”, so change both.",
-        of: [object("hoursEntry", [line("label", "What"), line("value", "When")])],
+        of: [
+          object("hoursEntry", [
+            line("label", "What"),
+            line("value", "When"),
+            field("array", "times", "When a person answers", {
+              description:
+                "Only for the hours that the line “Sydney, 9 am. A person answers until …” goes by: the same days and times as above.",
+              of: [object("answeringTimes", [...hoursFields])],
+            }),
+          ]),
+        ],
       }),
     ]),
     ...inGroup("legal", [
       field("object", "openingHours", "Opening hours for search engines", {
         description: "Visitors see “Hours” under Contact, which may say more, so change both.",
-        fields: [
-          list("days", "Days", "string", {
-            options: {
-              list: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-            },
-            validation: (rule) => [
-              rule.required().min(1).error("Tick the days on which you are open."),
-              rule.unique(),
-            ],
-          }),
-          line("opens", "Opens", {
-            description: "24-hour, e.g. 09:00",
-            check: checkTime,
-            options: { isCode: true },
-          }),
-          field("string", "closes", "Closes", {
-            description: "24-hour, e.g. 17:00",
-            options: { isCode: true },
-            validation: (rule) => [
-              rule.required().custom(checkTime),
-              // The opening hours that hold this field.
-              rule.custom((_, { parent }) => checkClosing(parent as { opens?: string })),
-            ],
-          }),
-        ],
+        fields: [...hoursFields],
       }),
     ]),
     ...inGroup("claims", [

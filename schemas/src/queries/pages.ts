@@ -86,6 +86,7 @@ export const agency = /* groq */ `
   chatGreeting,
   address { street, suburb, state, postcode, location { lat, lng } },
   openingHours { days, opens, closes },
+  "answering": hours[].times[]{ days, opens, closes },
   rating, reviewCount, abn, copyrightYear, priceRange, payments,
   offers[]{
     _key, name, validFrom, validThrough,

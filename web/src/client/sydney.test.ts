@@ -1,17 +1,20 @@
 import { expect, it } from "vitest";
-import { describeNow, skyAt } from "./sydney.ts";
+import { describeNow, parseHours, skyAt } from "./sydney.ts";
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-const HOURS = { days: WEEKDAYS, opens: "09:00", closes: "17:30" };
+const HOURS = parseHours(
+  "Monday,Tuesday,Thursday,Friday 09:00-17:30;Saturday 10:00-16:00;Wednesday 13:00-17:30;Wednesday 09:00-12:00",
+);
 
 // Sydney is 11 hours ahead in summer and 10 in winter. 14 January and 15 July 2026 are Wednesdays there.
 it.each([
-  ["2026-01-13T22:00:00Z", "Sydney, 9 am. A person answers until 5.30 pm today."],
-  ["2026-07-14T23:00:00Z", "Sydney, 9 am. A person answers until 5.30 pm today."],
+  ["2026-01-13T22:00:00Z", "Sydney, 9 am. A person answers until 12 pm today."],
+  ["2026-07-14T23:00:00Z", "Sydney, 9 am. A person answers until 12 pm today."],
   ["2026-01-13T21:59:00Z", "Sydney, 8.59 am. A person answers from 9 am today."],
   ["2026-01-14T06:30:00Z", "Sydney, 5.30 pm. A person answers from 9 am tomorrow."],
-  ["2026-01-16T07:42:00Z", "Sydney, 6.42 pm. A person answers from 9 am on Monday."],
-  ["2026-01-17T13:00:00Z", "Sydney, 12 am. A person answers from 9 am tomorrow."],
+  ["2026-01-14T01:00:00Z", "Sydney, 12 pm. A person answers from 1 pm today."],
+  ["2026-01-16T07:42:00Z", "Sydney, 6.42 pm. A person answers from 10 am tomorrow."],
+  ["2026-01-17T04:59:00Z", "Sydney, 3.59 pm. A person answers until 4 pm today."],
+  ["2026-01-17T05:00:00Z", "Sydney, 4 pm. A person answers from 9 am on Monday."],
 ])("at %s says “%s”", (time, expected) => {
   expect(describeNow(new Date(time), HOURS)).toBe(expected);
 });
@@ -21,22 +24,19 @@ it("has the same time as the time zone's own rules, around every change of the c
     timeZone: "Australia/Sydney",
     ...{ hour: "numeric", minute: "2-digit", hour12: true },
   });
-  const alone = { ...HOURS, days: [] };
   for (let year = 2024; year <= 2040; year++) {
     for (const month of [3, 9]) {
       for (let hour = -48; hour < 9 * 24; hour++) {
         const now = new Date(Date.UTC(year, month, 1, hour, 30));
         const expected = format.format(now).replace(":", ".").replace(/\s/g, " ");
-        expect(describeNow(now, alone), now.toISOString()).toBe(`Sydney, ${expected}.`);
+        expect(describeNow(now, []), now.toISOString()).toBe(`Sydney, ${expected}.`);
       }
     }
   }
 });
 
 it("says the time alone if a person never answers", () => {
-  expect(describeNow(new Date("2026-01-14T01:05:00Z"), { ...HOURS, days: [] })).toBe(
-    "Sydney, 12.05 pm.",
-  );
+  expect(describeNow(new Date("2026-01-14T01:05:00Z"), [])).toBe("Sydney, 12.05 pm.");
 });
 
 it("has a sky for each hour, by Sydney's clock", () => {

@@ -1,5 +1,5 @@
 /** When a person answers: the days of the week in full, and the times as `09:00`. */
-export type OpeningHours = { days: readonly string[]; opens: string; closes: string };
+export type Hours = { days: readonly string[]; opens: string; closes: string };
 
 type Sky = "dawn" | "day" | "dusk" | "night";
 
@@ -44,21 +44,31 @@ export function skyAt(now: Date): Sky {
  * The time in Sydney, and until when a person answers or from when on: `Sydney, 6.42 pm. A person answers from 9 am
  * tomorrow.`
  */
-export function describeNow(now: Date, { days, opens, closes }: OpeningHours): string {
+export function describeNow(now: Date, hours: readonly Hours[]): string {
   const { day, time } = readClock(now);
   const clock = `Sydney, ${writeTime(time)}.`;
   const today = WEEK.indexOf(day);
-  const opensToday = days.includes(day) && time < closes;
-  if (opensToday && time >= opens) {
-    return `${clock} A person answers until ${writeTime(closes)} today.`;
+  for (const ahead of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    const next = WEEK[(today + ahead) % 7] ?? "";
+    const [first] = hours
+      .filter(({ days, closes }) => days.includes(next) && (ahead > 0 || time < closes))
+      .toSorted((one, other) => one.opens.localeCompare(other.opens));
+    if (!first) continue;
+    if (ahead === 0 && time >= first.opens) {
+      return `${clock} A person answers until ${writeTime(first.closes)} today.`;
+    }
+    const when = ["today", "tomorrow"][ahead] ?? `on ${next}`;
+    return `${clock} A person answers from ${writeTime(first.opens)} ${when}.`;
   }
-  const ahead = [0, 1, 2, 3, 4, 5, 6, 7].find((count) =>
-    count === 0 ? opensToday : days.includes(WEEK[(today + count) % 7] ?? ""),
-  );
-  if (ahead === undefined) return clock;
-  const next = WEEK[(today + ahead) % 7];
-  const when = ["today", "tomorrow"][ahead] ?? `on ${next}`;
-  return `${clock} A person answers from ${writeTime(opens)} ${when}.`;
+  return clock;
+}
+
+/** The hours as the server wrote them: `Monday,Tuesday 09:00-18:00;Saturday 10:00-16:00`. */
+export function parseHours(text: string): Hours[] {
+  return text.split(";").map((each) => {
+    const [days = "", opens = "", closes = ""] = each.split(/[ -]/);
+    return { days: days.split(","), opens, closes };
+  });
 }
 
 const MINUTE_MS = 60_000;
@@ -68,9 +78,8 @@ export function showSydney(): void {
   const update = () => {
     const now = new Date();
     document.documentElement.dataset.sky = skyAt(now);
-    for (const line of document.querySelectorAll<HTMLElement>("[data-opens]")) {
-      const { days = "", opens = "", closes = "" } = line.dataset;
-      line.textContent = describeNow(now, { days: days.split(" "), opens, closes });
+    for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
+      line.textContent = describeNow(now, parseHours(line.dataset.hours ?? ""));
     }
   };
   update();

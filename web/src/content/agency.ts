@@ -46,11 +46,11 @@ export async function loadEnquiryNotes() {
 
 /** How and when the agency can be reached. */
 export async function loadContactSettings() {
-  const [settings, { phone, email, abn, address, openingHours, assurances }] = await Promise.all([
+  const [settings, { phone, email, abn, address, answering, assurances }] = await Promise.all([
     load(CONTACT_QUERY),
     loadAgency(),
   ]);
-  return { ...settings, phone, email, abn, address, openingHours, assurances };
+  return { ...settings, phone, email, abn, address, answering, assurances };
 }
 
 export type ContactSettings = Awaited<ReturnType<typeof loadContactSettings>>;

@@ -9,7 +9,7 @@ type Props = { block: BlockOf<"contact">; settings: ContactSettings };
 
 /** The agency's contact details, opening hours and promise. */
 export function Facts({ block, settings }: Props) {
-  const { phone, email, abn, address, hours, openingHours, assurances } = settings;
+  const { phone, email, abn, address, hours, answering, assurances } = settings;
   const [mailbox, host] = email.split(/(?<=@)/);
   return (
     <section className={`night bg-ink-2 ${styles.details}`} aria-labelledby="facts">
@@ -52,7 +52,7 @@ export function Facts({ block, settings }: Props) {
         />
         <h3 className="mt-5 mb-1.5 text-[1.15rem]">Hours</h3>
         <FactList facts={hours} className={styles.facts} />
-        {openingHours && <OpenNow hours={openingHours} />}
+        <OpenNow hours={answering} />
       </div>
     </section>
   );

@@ -37,7 +37,7 @@ const amountsOf = ({ prices = [] }: BlockSummary) => prices.flatMap(({ price }) 
 export const hero = defineBlock("hero", {
   load: async ({ claims }) => ({
     claims: claims ? await loadClaims() : null,
-    hours: (await loadAgency()).openingHours,
+    hours: (await loadAgency()).answering,
   }),
   View: ({ block, data, page, priced }) => (
     <Hero

@@ -6,7 +6,7 @@ import styles from "./claims.module.css";
 type Props = {
   claims: readonly { figure: string; label: string; note: string | null }[];
   /** When a person answers, if the opening says so. */
-  hours?: Agency["openingHours"];
+  hours?: Agency["answering"];
 };
 
 /** The claims of the agency, as figures in a row. */
@@ -24,7 +24,7 @@ export function Claims({ claims, hours }: Props) {
           </div>
         ))}
       </dl>
-      {hours && <OpenNow hours={hours} />}
+      <OpenNow hours={hours ?? null} />
     </>
   );
 }
