@@ -48,6 +48,10 @@ export const landingPage = /* groq */ `
   _id, "_view": "landing", _type, "slug": slug.current, hasDetailPage,
   "landingSlug": landing.slug.current, "title": landing.title, "description": landing.description,
   vantaType, ${priceAt("landing")},
+  "onServicePage": select(
+    defined(placePrices[place == "landing"][0].price) => { title, ${priceAt("template")} },
+    null
+  ),
   "rich": landing{ ${richFrame}, sections[]{ ${blocksView} } },
   ${seoFields("landing.seo")}` as const;
 

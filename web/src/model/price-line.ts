@@ -9,6 +9,8 @@ export type PriceLine = {
   scope?: string | null;
   /** Its key in the address of a quote (`quote/line.ts`). */
   line?: string | null;
+  /** The same service at another price, on a page of its own. */
+  elsewhere?: PriceLine;
   /** The pages of platforms that start with this package. */
   platforms?: readonly string[] | null;
 };

@@ -101,7 +101,7 @@ export function servicePage(service: Service): Page {
 
 /** A service's rich page at an address of its own, such as `/instagram-chatbot`. */
 export function landingPage(landing: Landing): Page {
-  const { _id, rich, vantaType, seo, preset } = landing;
+  const { _id, rich, vantaType, onServicePage, seo, preset } = landing;
   // It was found by its address.
   const path = landingPathOf(landing) ?? "/";
   const serviceType = rich?.serviceType ?? "";
@@ -116,8 +116,12 @@ export function landingPage(landing: Landing): Page {
     showsCrumbs: true,
     pageType: "WebPage",
     service: { name: serviceType, serviceType, image: rich?.heroImage?.asset?.url },
-    // Leads to the service's own page, whose price may differ.
-    priceLine: priceLine({ ...landing, title: serviceType }, pathOf(landing)),
+    priceLine: onServicePage
+      ? {
+          ...priceLine({ ...landing, title: serviceType }),
+          elsewhere: priceLine(onServicePage, pathOf(landing)),
+        }
+      : priceLine({ ...landing, title: serviceType }, pathOf(landing)),
     chatMessage: consultationMessage(serviceType),
     card: { label: serviceType, tone: "paper" },
     seo,

@@ -1,4 +1,5 @@
 import { pathOf } from "@currawong/schemas/paths";
+import { formatPrice } from "@currawong/schemas/price";
 import type { BlockContext } from "@/blocks/block-props";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
@@ -19,7 +20,7 @@ function linesOf({ block, page }: Props) {
 }
 
 /** A single price as a figure across the page, beside what it is for. */
-function SinglePrice({ label, href, price, scope }: PriceLine) {
+function SinglePrice({ label, href, price, scope, elsewhere }: PriceLine) {
   return (
     <div className="flex flex-wrap items-end gap-x-apart gap-y-2">
       {price && <Price price={price} className="text-display [--unit:1.2rem]" />}
@@ -27,6 +28,12 @@ function SinglePrice({ label, href, price, scope }: PriceLine) {
         {href ? <a href={href}>{label}</a> : label}.{" "}
         {scope && <Scope>{`${describeScope(scope)}.`}</Scope>} GST included.
       </p>
+      {elsewhere?.href && elsewhere.price && (
+        <p className="basis-full text-mute">
+          <a href={elsewhere.href}>{elsewhere.label}</a> at {formatPrice(elsewhere.price)}
+          {elsewhere.scope && `: ${elsewhere.scope}`}.
+        </p>
+      )}
     </div>
   );
 }
