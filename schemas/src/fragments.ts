@@ -111,10 +111,14 @@ export const facts = /* groq */ `facts{
 export const stepFields = /* groq */ `
   _key, title, description, when{ from, to, unit }, time, isThroughout` as const;
 
+/** What a plan shows of its facts: a quote has the others (`queries/quote.ts`). */
+const timeFacts =
+  /* groq */ `facts{ duration{ from, to, unit }, limited[]{ thing, months } }` as const;
+
 export const packageSet = /* groq */ `
-  _id, "_view": "packages", ${facts},
+  _id, "_view": "packages", ${timeFacts},
   packages[]{
-    _key, title, price, scope, description, includesPrevious, features, ${facts},
+    _key, title, price, scope, description, includesPrevious, features, ${timeFacts},
     badge, isPopular, chatMessage,
     "platforms": platforms[]._ref
   }` as const;

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { restPath } from "../../../web/src/model/file-paths.ts";
 import { randomNumbers } from "../../bench/fuzz-requests.ts";
 import { type Change, changeMaker } from "../changes/dataset-changes.ts";
 import { type Site, startUncachedSite } from "../support/next-start.ts";
@@ -15,20 +16,24 @@ const differing = (paths: readonly string[], some: Visits, others: Visits) =>
   paths.filter((path) => shown(some.get(path)) !== shown(others.get(path)));
 
 /**
- * Applies a change, and visits every page of the site.
+ * Applies a change, and visits every page of the site, with what it fetches once it is used.
  * @returns the re-rendered pages, and those of them that changed
  */
 async function effectOf(change: Change) {
   const known = await everyPath();
-  const before = await visitAll(known);
+  const visited = [...known, ...known.map(restPath)];
+  const before = await visitAll(visited);
   await change.apply();
   await reconcile();
-  const after = await visitAll(known);
+  const after = await visitAll(visited);
   // Only pages that were cached. Aliases, which show nothing, do not count.
   const rendered = known.filter(
     (path) => after.get(path)?.rendered && before.get(path)?.status === 200,
   );
-  return { about: change.about, rendered, changed: differing(rendered, after, before) };
+  const changed = rendered.filter(
+    (path) => differing([path, restPath(path)], after, before).length > 0,
+  );
+  return { about: change.about, rendered, changed };
 }
 
 /** Returns the paths whose response is outdated. Pages just rendered may be so, if their content was. */

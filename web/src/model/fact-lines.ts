@@ -15,7 +15,7 @@ export const factsOf = ({ facts, factsHere }: Service): Facts | null =>
 const joined = (texts: readonly string[] | null | undefined) => texts?.join(", ") ?? "";
 
 /** The things that last for some months only, by the number of months. */
-function limitedLines({ limited }: Facts) {
+function limitedLines({ limited }: Pick<Facts, "limited">) {
   const byMonths = new Map<number, string[]>();
   for (const { thing, months } of limited ?? []) {
     if (thing && months) byMonths.set(months, [...(byMonths.get(months) ?? []), thing]);
@@ -27,7 +27,7 @@ function limitedLines({ limited }: Facts) {
 }
 
 /** How long an offer takes and what it has for some months only, as labelled lines. */
-export const timeLines = (facts: Facts | null) =>
+export const timeLines = (facts: Pick<Facts, "duration" | "limited"> | null) =>
   facts
     ? [
         { label: "Takes", value: facts.duration ? formatDuration(facts.duration) : "" },
