@@ -65,7 +65,7 @@ for (const [name, data] of Object.entries(COPIES)) {
     if (name !== "word-desktop") return;
     await expect(
       studio.getByText(
-        "Left out: 1 comment, 1 link to a file or a place in the document, 1 picture.",
+        "Left out: 1 comment, 1 footnote, 1 link to a file or a place in the document, 1 picture.",
       ),
     ).toBeVisible();
   });
