@@ -150,7 +150,7 @@ function unpublishedIdField(action: ActionBody, name: string): string {
   return id;
 }
 
-export function idField(action: ActionBody, name: string): string {
+function idField(action: ActionBody, name: string): string {
   const id = action[name];
   if (typeof id !== "string") throw Failure.invalid(`The action needs the string "${name}"`);
   const reason = invalidId(id);

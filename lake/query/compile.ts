@@ -4,14 +4,14 @@ import { type GroqNode, GroqSyntaxError, isConstant, isNode, mapNodes, parse } f
 import { TEXT } from "./search.ts";
 
 /** The documents that a filter on `*` may leave, found by key and passed to groq-js as a parameter. */
-export interface Selection {
+interface Selection {
   readonly key: Key;
   /** The same for every document: a string, or an array of them. */
   readonly values: GroqNode;
 }
 
 /** What documents are found by: id, the ids they reference, or type. The first found is the narrowest. */
-export const KEYS = ["_id", "references", "_type"] as const;
+const KEYS = ["_id", "references", "_type"] as const;
 
 export type Key = (typeof KEYS)[number];
 

@@ -15,7 +15,7 @@ export type Role = (typeof ROLES)[number];
 
 /** The user of the write token, and the default user of Studio sessions. */
 export const ADMINISTRATOR: Identity = { id: "local-administrator", role: "administrator" };
-export const EDITOR: Identity = { id: "local-editor", role: "editor" };
+const EDITOR: Identity = { id: "local-editor", role: "editor" };
 const CONTRIBUTOR: Identity = { id: "local-contributor", role: "contributor" };
 /** The user of the read token. */
 const VIEWER: Identity = { id: "local-viewer", role: "viewer" };

@@ -12,8 +12,6 @@ export const TEST_TOKENS = {
 } as const;
 export const TEST_ORIGIN = "http://localhost:3333";
 
-export type LakeFixture = Awaited<ReturnType<typeof startTestLake>>;
-
 /** Starts a lake in memory on a free port; close it with `fixture.lake.close()`. */
 export async function startTestLake(options: Partial<LakeOptions> = {}) {
   const lake = await createLake({

@@ -26,7 +26,7 @@ export function amountAt(prices: QuotablePrices, place: string): number | undefi
 }
 
 /** A price that a text names, with the prices of the document it refers to. */
-export type QuotedTerm = {
+type QuotedTerm = {
   place?: string | null;
   times?: number | null;
   prices?: QuotablePrices | null;
@@ -36,7 +36,7 @@ export type QuotedTerm = {
 export type QuotedPrice = QuotedTerm & { plus?: readonly QuotedTerm[] | null };
 
 /** Shown in place of a missing price; the Studio’s lists and `content:check` report such texts. */
-export const NO_PRICE = "price on request";
+const NO_PRICE = "price on request";
 
 /**
  * Formats a price within a text as the site shows it: `$2,999`.

@@ -1,8 +1,6 @@
 /** The roles of a Sanity project that may read and answer enquiries. */
 export const STAFF_ROLES = ["administrator", "editor"] as const;
 
-export type StaffRole = (typeof STAFF_ROLES)[number];
-
 /** The roles that may write drafts, and so may ask for a review. */
 export const WRITER_ROLES = [...STAFF_ROLES, "contributor"] as const;
 

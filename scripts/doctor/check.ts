@@ -73,7 +73,7 @@ export const field = (value: unknown, name: string): unknown =>
 const SECRET = /TOKEN|SECRET|_KEY$|SMTP_URL|WEBHOOK_URL$/;
 
 /** Removes secrets from a line: what a service answers may repeat them. */
-export function redact(text: string, settings: Settings): string {
+function redact(text: string, settings: Settings): string {
   let redacted = text;
   for (const [name, value = ""] of Object.entries(settings)) {
     if (!SECRET.test(name) || value.length < 4) continue;

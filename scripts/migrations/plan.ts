@@ -10,7 +10,7 @@ import { contentOf } from "../dataset/seed-record.ts";
 export type Step = { name: string; migration: Migration };
 
 /** A mutation in the dataset's format. */
-export type EncodedMutation = ConstructorParameters<typeof Patcher>[0]["mutations"][number];
+type EncodedMutation = ConstructorParameters<typeof Patcher>[0]["mutations"][number];
 
 /** A step's change to one document. A created document has no `before`, a deleted one no `after`. */
 export type Change = {

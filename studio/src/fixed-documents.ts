@@ -19,7 +19,7 @@ export const fixedDocumentActions: DocumentActionsResolver = (actions, { schemaT
     : actions;
 
 /** True for tags and folders of the media library, which has its own forms for them. */
-export const isOfMedia = (type: string): boolean => type.startsWith("media.");
+const isOfMedia = (type: string): boolean => type.startsWith("media.");
 
 /** Removes fixed types and the media library’s types from a "create new" list. */
 export function withoutFixed<T extends { schemaType?: string; templateId?: string }>(

@@ -120,7 +120,7 @@ export async function forward(
 }
 
 /** The defined headers as strings, by their names in lower case. */
-export function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
+function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
   const entries = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     entries.map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]),

@@ -13,7 +13,7 @@ import { useSite } from "../inbox/site.ts";
 export const EVERY_PAGE = "*";
 
 /** The pages that have each tag. `isExact` is false if the site could not be asked. */
-export type FoundPages = { byTag: ReadonlyMap<string, readonly string[]>; isExact: boolean };
+type FoundPages = { byTag: ReadonlyMap<string, readonly string[]>; isExact: boolean };
 
 /** Finds the pages that depend on tags of the site’s cache. */
 export type FindPages = (tags: readonly string[]) => Promise<FoundPages>;

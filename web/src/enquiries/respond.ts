@@ -4,7 +4,7 @@ import { answerForm, type FormAnswer, type WriteQuote } from "./answer.ts";
 import { isFromSite, readForm } from "./read-form.ts";
 
 /** What a form's own script receives: what to show, the receipt if the enquiry is stored, and why if it is not. */
-export type FormJson = Pick<FormAnswer["state"], "errors" | "notice"> & {
+type FormJson = Pick<FormAnswer["state"], "errors" | "notice"> & {
   outcome?: EnquiryOutcome;
 };
 

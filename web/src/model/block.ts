@@ -23,7 +23,7 @@ export type StoredArticle = NonNullable<ARTICLE_QUERY_RESULT>;
 export type Article = Omit<StoredArticle, "body"> & { body: BodyData };
 
 /** The fixed parts of pages whose frame is the same for every document of their type. */
-export type FrameBlock =
+type FrameBlock =
   | { _key: string; _type: "serviceHero"; service: Service }
   | { _key: string; _type: "plate"; plate: NonNullable<Service["plate"]> }
   | { _key: string; _type: "included"; service: Service }

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A block in an element with an id, which buttons and other pages link to. */
-export const BlockBox = ({ anchor, view }: Pick<PageBlock, "anchor" | "view">) => (
+const BlockBox = ({ anchor, view }: Pick<PageBlock, "anchor" | "view">) => (
   <div id={anchor}>{view()}</div>
 );
 

@@ -3,7 +3,7 @@ import { MAX_LENGTH, wordsOf } from "./query.ts";
 /** How visitors see a catalogue. */
 const VIEWS = ["cards", "rates"] as const;
 
-export type CatalogueView = (typeof VIEWS)[number];
+type CatalogueView = (typeof VIEWS)[number];
 
 /** A visitor's selection from a list, from the query of its address. Empty values and 0 select everything. */
 export type Selection = {
@@ -25,7 +25,7 @@ export const EVERYTHING: Selection = { words: "", group: "", max: 0, view: "", c
 export const MOST_COMPARED = 3;
 
 /** The price limits to choose from. */
-export const PRICE_LIMITS = [250, 500, 1_000, 2_500, 3_000, 3_500, 4_000, 5_000, 10_000];
+const PRICE_LIMITS = [250, 500, 1_000, 2_500, 3_000, 3_500, 4_000, 5_000, 10_000];
 
 /** The limits that change a list of these amounts: each lets some in and leaves some out. */
 export const limitsOf = (amounts: readonly number[]) =>

@@ -1,7 +1,7 @@
 import { list, paragraph } from "../../fields.ts";
 import { band, defineBlock, headFields, layout } from "../define-block.ts";
 
-export const EXHIBIT_LAYOUTS = [
+const EXHIBIT_LAYOUTS = [
   { value: "records", title: "Table: records, as a system lists them" },
   { value: "comparison", title: "Table: before and after" },
   { value: "checklist", title: "Table: a checklist, ticked" },

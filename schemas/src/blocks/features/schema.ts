@@ -2,7 +2,7 @@ import { field } from "../../fields.ts";
 import { featureFields, pictureFields } from "../../fragments.ts";
 import { band, defineBlock, headFields, items, layout } from "../define-block.ts";
 
-export const FEATURE_LAYOUTS = [
+const FEATURE_LAYOUTS = [
   { value: "grid", title: "Grid" },
   { value: "values", title: "Large, an icon for each" },
 ] as const;

@@ -1,7 +1,7 @@
 import { choice, line, required } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const FORM_VARIANTS = [
+const FORM_VARIANTS = [
   { value: "enquiry", title: "Enquiry: stored, answered by email or telephone" },
   { value: "quote", title: "Quote: opens the chat with what was written" },
 ] as const;

@@ -4,7 +4,7 @@ import { hasFile } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 
 /** What can appear beside the title of a page. */
-export const HERO_ASIDES = [
+const HERO_ASIDES = [
   { value: "none", title: "Nothing" },
   { value: "rates", title: "Rate card: the prices of the first priced block below" },
   { value: "picture", title: "Picture" },

@@ -2,7 +2,7 @@ import { choice, field, reference, references } from "../../fields.ts";
 import { serviceCardSection } from "../../fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const CARD_LAYOUTS = [
+const CARD_LAYOUTS = [
   { value: "grid", title: "Three in a row" },
   { value: "two", title: "Two in a row" },
   { value: "rows", title: "Lines of a rate card" },

@@ -1,7 +1,7 @@
 import { stepFields } from "../../fragments.ts";
 import { band, defineBlock, headFields, items, layout } from "../define-block.ts";
 
-export const STEP_LAYOUTS = [
+const STEP_LAYOUTS = [
   { value: "list", title: "Numbered" },
   { value: "roster", title: "Side by side, by their times" },
 ] as const;

@@ -98,7 +98,7 @@ export async function readChanged(
 }
 
 /** How long ago. `useRelativeTime` is internal: if it goes, format with `Intl.RelativeTimeFormat`. */
-export const Ago = ({ at }: { at: string }) =>
+const Ago = ({ at }: { at: string }) =>
   useRelativeTime(at, { useTemporalPhrase: true, minimal: true });
 
 /** Who did what to a document. */

@@ -15,7 +15,7 @@ export type Leaving = {
 };
 
 /** The addresses of a published document: those of its pages, and those that lead to it. */
-export function leavingAddresses(document: WholeDocument, sectionSlug?: string | null): string[] {
+function leavingAddresses(document: WholeDocument, sectionSlug?: string | null): string[] {
   const { pages, aliases } = addressesOf({ ...addressableOf(document), sectionSlug });
   return [...new Set([...pages, ...aliases])];
 }

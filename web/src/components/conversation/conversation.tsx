@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./conversation.module.css";
 
 /** Labels of the speakers in a sample conversation. */
-export const SPEAKERS = { bot: "Bot", customer: "Customer" };
+const SPEAKERS = { bot: "Bot", customer: "Customer" };
 
 type Turn = { _key: string; from: "bot" | "customer"; text: ReactNode };
 
