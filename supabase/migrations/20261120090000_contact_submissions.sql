@@ -1,10 +1,12 @@
--- Enquiries sent from the public site.
+-- The tables of enquiries, of their inbox and of their outbox.
 --
--- With the public key, anyone may insert a row and gets it back, but cannot read, change or delete any.
--- The intake trigger (next migration) sets the server's columns. The form checks the same limits
--- (src/fields.ts, src/limits.ts); a test compares them with these.
+-- With the public key, anyone may insert an enquiry and gets it back, but cannot read, change or delete any. The
+-- intake trigger (next migration) sets the server's columns. The form checks the same limits (src/fields.ts,
+-- src/limits.ts); a test compares them with these.
+--
+-- All other tables are in `private`, which the REST interface does not serve. The site's server accesses them
+-- through functions that need the secret key.
 
--- The REST interface serves `public` only, so it cannot reach this schema.
 create schema if not exists private;
 revoke all on schema private from public;
 
@@ -76,3 +78,100 @@ create policy "visitors see the enquiry they are sending" on public.contact_subm
 revoke all on public.contact_submissions from anon, authenticated;
 grant select, insert on public.contact_submissions to anon;
 grant select, insert, update, delete on public.contact_submissions to service_role;
+
+create table private.enquiry_rate_limits (
+  -- 'email': enquiries from one address; 'network': from one network; 'all': all enquiries. One network
+  -- may use a fortieth of a day's enquiries, so one robot with many addresses cannot close the form.
+  scope text not null check (scope in ('email', 'network', 'all')),
+  per interval not null check (per > interval '0'),
+  max_enquiries integer not null check (max_enquiries > 0),
+  primary key (scope, per)
+);
+
+comment on table private.enquiry_rate_limits is
+  'How many enquiries are accepted in a sliding window. Change a row to change the limit.';
+
+insert into private.enquiry_rate_limits (scope, per, max_enquiries) values
+  ('email', '10 minutes', 5),
+  ('email', '1 day', 20),
+  ('all', '1 minute', 30),
+  ('all', '1 hour', 300),
+  ('all', '1 day', 2000),
+  ('network', '10 minutes', 10),
+  ('network', '1 day', 50);
+
+-- Networks are stored only as salted hashes, not linked to enquiries, for a day at most.
+create table private.enquiry_network_salt (
+  salt uuid not null default gen_random_uuid(),
+  only_row boolean primary key default true check (only_row)
+);
+insert into private.enquiry_network_salt default values;
+
+create table private.enquiry_networks (
+  network text not null,
+  created_at timestamptz not null default now()
+);
+create index enquiry_networks_network on private.enquiry_networks (network, created_at desc);
+create index enquiry_networks_created_at on private.enquiry_networks (created_at);
+
+comment on table private.enquiry_networks is
+  'When an enquiry came from which network, as a salted hash: for rate limits, kept for a day.';
+
+-- The state that staff gave an enquiry, and the words it is found by. One row per enquiry.
+create table private.enquiry_inbox (
+  enquiry uuid primary key references public.contact_submissions (id) on delete cascade,
+  received_at timestamptz not null,
+  state text not null default 'new'
+    constraint enquiry_inbox_state check (state in ('new', 'answered', 'archived')),
+  -- When the state was last changed, and by which Sanity user (id).
+  changed_at timestamptz,
+  changed_by text,
+  words tsvector not null
+);
+create index enquiry_inbox_words on private.enquiry_inbox using gin (words) with (fastupdate = off);
+create index enquiry_inbox_received_at on private.enquiry_inbox (received_at desc, enquiry desc);
+create index enquiry_inbox_state on private.enquiry_inbox (state, received_at desc, enquiry desc);
+
+create table private.enquiry_notes (
+  id uuid primary key default gen_random_uuid(),
+  enquiry uuid not null references public.contact_submissions (id) on delete cascade,
+  written_at timestamptz not null default now(),
+  -- The id of a Sanity user.
+  written_by text not null,
+  note text not null
+    constraint enquiry_notes_length check (char_length(note) between 1 and 5000)
+);
+create index enquiry_notes_enquiry on private.enquiry_notes (enquiry, written_at);
+
+-- Who read or changed which enquiry, and when. Only ids, because it is kept after an enquiry is erased.
+create table private.enquiry_audit (
+  id bigint generated always as identity primary key,
+  happened_at timestamptz not null default now(),
+  -- The id of a Sanity user.
+  actor text not null constraint enquiry_audit_actor check (char_length(actor) between 1 and 200),
+  action text not null
+    constraint enquiry_audit_action check (action in ('list', 'export', 'read', 'state', 'note', 'erase')),
+  enquiries uuid[] not null,
+  -- The new state, if it was changed.
+  state text
+);
+create index enquiry_audit_enquiries on private.enquiry_audit using gin (enquiries);
+
+comment on table private.enquiry_audit is
+  'Every read and change of enquiries by staff. Holds nothing personal beyond ids.';
+
+-- The outbox: notices to staff. A row is inserted in the transaction that stores the enquiry, so every
+-- stored enquiry has a notice, and no other.
+create table private.enquiry_notices (
+  id uuid primary key default gen_random_uuid(),
+  enquiry uuid not null unique references public.contact_submissions (id) on delete cascade,
+  attempts integer not null default 0,
+  -- The time of the next attempt; while a worker holds the notice, the end of its lease.
+  due_at timestamptz not null default now(),
+  -- The receivers that have it; only the others are tried again.
+  reached text[] not null default '{}',
+  delivered_at timestamptz,
+  -- Why the last attempt failed: a status or a code, never any of the content.
+  failure text constraint enquiry_notices_failure_length check (char_length(failure) <= 200)
+);
+create index enquiry_notices_due_at on private.enquiry_notices (due_at) where delivered_at is null;

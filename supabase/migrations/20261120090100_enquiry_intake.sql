@@ -4,64 +4,32 @@
 -- Rejections are raised as SQLSTATE PTnnn, which PostgREST returns as HTTP nnn. The message is a fixed
 -- keyword, the detail is JSON; src/outcome.ts reads both.
 
-create table private.enquiry_rate_limits (
-  -- 'email': enquiries from one address; 'network': from one network; 'all': all enquiries. One network
-  -- may use a fortieth of a day's enquiries, so one robot with many addresses cannot close the form.
-  scope text not null check (scope in ('email', 'network', 'all')),
-  per interval not null check (per > interval '0'),
-  max_enquiries integer not null check (max_enquiries > 0),
-  primary key (scope, per)
-);
-
-comment on table private.enquiry_rate_limits is
-  'How many enquiries are accepted in a sliding window. Change a row to change the limit.';
-
-insert into private.enquiry_rate_limits (scope, per, max_enquiries) values
-  ('email', '10 minutes', 5),
-  ('email', '1 day', 20),
-  ('all', '1 minute', 30),
-  ('all', '1 hour', 300),
-  ('all', '1 day', 2000),
-  ('network', '10 minutes', 10),
-  ('network', '1 day', 50);
-
--- Networks are stored only as salted hashes, not linked to enquiries, for a day at most.
-create table private.enquiry_network_salt (
-  salt uuid not null default gen_random_uuid(),
-  only_row boolean primary key default true check (only_row)
-);
-insert into private.enquiry_network_salt default values;
-
-create table private.enquiry_networks (
-  network text not null,
-  created_at timestamptz not null default now()
-);
-create index enquiry_networks_network on private.enquiry_networks (network, created_at desc);
-create index enquiry_networks_created_at on private.enquiry_networks (created_at);
-
-comment on table private.enquiry_networks is
-  'When an enquiry came from which network, as a salted hash: for rate limits, kept for a day.';
-
--- Replaced in 20261126090000_enquiry_json.sql.
+-- The network a request came from (IPv4 /24, IPv6 /48: the most that one customer of a provider usually has),
+-- as a salted hash; null if it is unknown. Hosted projects set `cf-connecting-ip` themselves, so a visitor
+-- cannot forge it; in `x-forwarded-for`, only the last entry is from the nearest proxy.
+-- A form sent without JavaScript comes from the site's server, which calls with the secret key and passes the
+-- visitor's network, itself a hash, in `x-visitor-network`.
 create function private.visitor_network() returns text
 language plpgsql stable
 set search_path = ''
 as $$
 declare
-  headers json;
+  headers constant json := nullif(current_setting('request.headers', true), '')::json;
   address inet;
+  visitor text;
 begin
-  headers := nullif(current_setting('request.headers', true), '')::json;
-  address := trim(coalesce(
-    headers ->> 'cf-connecting-ip',
-    split_part(headers ->> 'x-forwarded-for', ',', -1)
-  ))::inet;
+  if current_setting('role', true) = 'service_role' then
+    visitor := nullif(headers ->> 'x-visitor-network', '');
+  else
+    address := trim(coalesce(
+      headers ->> 'cf-connecting-ip',
+      split_part(headers ->> 'x-forwarded-for', ',', -1)
+    ))::inet;
+    visitor := network(set_masklen(address, case family(address) when 4 then 24 else 48 end))::text;
+  end if;
   return (
-    select encode(sha256(convert_to(
-      salt::text || network(set_masklen(address, case family(address) when 4 then 24 else 48 end))::text,
-      'UTF8'
-    )), 'hex')
-    from private.enquiry_network_salt where address is not null
+    select encode(sha256(convert_to(salt::text || visitor, 'UTF8')), 'hex')
+    from private.enquiry_network_salt where visitor is not null
   );
 exception when invalid_text_representation then
   return null;
@@ -142,7 +110,17 @@ begin
 end
 $$;
 
--- Replaced in 20261126090000_enquiry_json.sql.
+-- What the visitor entered, by column. Lists the columns that are not fields: a new column is a field.
+create function private.enquiry_fields(enquiry public.contact_submissions) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select to_jsonb(enquiry)
+    - '{id,reference,created_at,page,idempotency_key,honeypot,fill_ms,inserted_in}'::text[]
+$$;
+
+-- Cleans, checks and completes an enquiry before it is stored. Security definer, because the visitor's role
+-- may not read the rows needed to recognise repeats and enforce limits.
 create function private.receive_enquiry() returns trigger
 language plpgsql volatile security definer
 set search_path = ''
@@ -150,13 +128,11 @@ as $$
 declare
   earlier public.contact_submissions;
 begin
-  new.name := private.clean_text(new.name);
-  new.email := private.clean_text(new.email);
-  new.phone := private.clean_text(new.phone);
-  new.company := private.clean_text(new.company);
-  new.message := private.clean_text(new.message);
-  new.service := coalesce(private.clean_text(new.service), 'General Inquiry');
-  new.page := private.clean_text(new.page);
+  new := jsonb_populate_record(new, (
+    select jsonb_object_agg(field.name, private.clean_text(field.value))
+    from jsonb_each_text(private.enquiry_fields(new) || jsonb_build_object('page', new.page)) as field (name, value)
+  ));
+  new.service := coalesce(new.service, 'General Inquiry');
   new.honeypot := nullif(new.honeypot, '');
   new.idempotency_key := coalesce(new.idempotency_key, gen_random_uuid());
 
@@ -166,18 +142,19 @@ begin
       hint = 'Leave the honeypot empty and take at least two seconds to fill in the form.';
   end if;
 
+  -- Process one enquiry at a time, across all connections, until commit. Otherwise two that arrive together
+  -- would not see each other, and both could pass a check that only one may pass.
   perform pg_advisory_xact_lock(hashtext('public.contact_submissions'));
 
   select * into earlier from public.contact_submissions
   where idempotency_key = new.idempotency_key;
   if found then
-    if (earlier.name, earlier.email, earlier.phone, earlier.company, earlier.message, earlier.service)
-      is distinct from (new.name, new.email, new.phone, new.company, new.message, new.service)
-    then
+    if private.enquiry_fields(earlier) is distinct from private.enquiry_fields(new) then
       raise exception 'enquiry_key_reused' using
         errcode = 'PT422',
         hint = 'A different enquiry needs an idempotency key of its own.';
     end if;
+    -- Only the sender of the first attempt knows the key: return the receipt again, without personal data.
     raise exception 'enquiry_already_received' using
       errcode = 'PT409',
       detail = json_build_object(

@@ -1,66 +1,5 @@
--- The staff's inbox, and the outbox of notices to staff.
---
--- All tables are in `private`, which the REST interface does not serve. The site's server accesses them
--- through functions that need the secret key (next migration).
-
--- The state that staff gave an enquiry, and the words it is found by. One row per enquiry.
-create table private.enquiry_inbox (
-  enquiry uuid primary key references public.contact_submissions (id) on delete cascade,
-  received_at timestamptz not null,
-  state text not null default 'new'
-    constraint enquiry_inbox_state check (state in ('new', 'answered', 'archived')),
-  -- When the state was last changed, and by which Sanity user (id).
-  changed_at timestamptz,
-  changed_by text,
-  words tsvector not null
-);
-create index enquiry_inbox_words on private.enquiry_inbox using gin (words) with (fastupdate = off);
-create index enquiry_inbox_received_at on private.enquiry_inbox (received_at desc, enquiry desc);
-create index enquiry_inbox_state on private.enquiry_inbox (state, received_at desc, enquiry desc);
-
-create table private.enquiry_notes (
-  id uuid primary key default gen_random_uuid(),
-  enquiry uuid not null references public.contact_submissions (id) on delete cascade,
-  written_at timestamptz not null default now(),
-  -- The id of a Sanity user.
-  written_by text not null,
-  note text not null
-    constraint enquiry_notes_length check (char_length(note) between 1 and 5000)
-);
-create index enquiry_notes_enquiry on private.enquiry_notes (enquiry, written_at);
-
--- Who read or changed which enquiry, and when. Only ids, because it is kept after an enquiry is erased.
-create table private.enquiry_audit (
-  id bigint generated always as identity primary key,
-  happened_at timestamptz not null default now(),
-  -- The id of a Sanity user.
-  actor text not null constraint enquiry_audit_actor check (char_length(actor) between 1 and 200),
-  action text not null
-    constraint enquiry_audit_action check (action in ('list', 'export', 'read', 'state', 'note', 'erase')),
-  enquiries uuid[] not null,
-  -- The new state, if it was changed.
-  state text
-);
-create index enquiry_audit_enquiries on private.enquiry_audit using gin (enquiries);
-
-comment on table private.enquiry_audit is
-  'Every read and change of enquiries by staff. Holds nothing personal beyond ids.';
-
--- The outbox: notices to staff. A row is inserted in the transaction that stores the enquiry, so every
--- stored enquiry has a notice, and no other.
-create table private.enquiry_notices (
-  id uuid primary key default gen_random_uuid(),
-  enquiry uuid not null unique references public.contact_submissions (id) on delete cascade,
-  attempts integer not null default 0,
-  -- The time of the next attempt; while a worker holds the notice, the end of its lease.
-  due_at timestamptz not null default now(),
-  -- The receivers that have it; only the others are tried again.
-  reached text[] not null default '{}',
-  told_at timestamptz,
-  -- Why the last attempt failed: a status or a code, never any of the content.
-  failure text constraint enquiry_notices_failure_length check (char_length(failure) <= 200)
-);
-create index enquiry_notices_due_at on private.enquiry_notices (due_at) where told_at is null;
+-- What is made of a stored enquiry: its row in the inbox with the words it is found by, its notice, and its JSON;
+-- and the functions for the worker of the site that delivers notices.
 
 -- Text without accents, so that "nguyen" finds "Nguyễn", and without ASCII punctuation, so that each part
 -- of an address or a reference is a word of its own; the text search parser would keep some together.
@@ -74,16 +13,17 @@ as $$
   )
 $$;
 
--- Replaced in 20261126090000_enquiry_json.sql.
+-- The words that a search finds an enquiry by. A phone number is also found without spaces, and with a zero
+-- instead of +61.
 create function private.enquiry_words(enquiry public.contact_submissions) returns tsvector
-language sql immutable
+language sql stable
 set search_path = ''
 as $$
   select to_tsvector('simple', private.plain_words(concat_ws(' ',
-    enquiry.reference, enquiry.name, enquiry.email, enquiry.phone,
+    enquiry.reference, enquiry.page,
     regexp_replace(enquiry.phone, '\D', '', 'g'),
     regexp_replace(regexp_replace(enquiry.phone, '\D', '', 'g'), '^61', '0'),
-    enquiry.company, enquiry.service, enquiry.page, enquiry.message
+    (select string_agg(value, ' ') from jsonb_each_text(private.enquiry_fields(enquiry)))
   )))
 $$;
 
@@ -114,4 +54,63 @@ $$;
 create trigger file_enquiry after insert on public.contact_submissions
   for each row execute function private.file_enquiry();
 
+-- An enquiry as staff and receivers get it (ReceivedEnquiry in src/inbox.ts).
+create function private.enquiry_json(enquiry public.contact_submissions) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.enquiry_fields(enquiry) || jsonb_build_object(
+    'id', enquiry.id, 'reference', enquiry.reference, 'received_at', enquiry.created_at, 'page', enquiry.page
+  )
+$$;
+
+-- Claims notices that are due, for `lease_seconds`: [{"id", "attempt", "reached", "enquiry": {…}}]. No two
+-- workers claim the same notice; if a worker crashes, others claim its notices once the lease has ended. A notice
+-- that was never tried within seven days of its enquiry is not sent, so that a first receiver, set up months
+-- after the site, is not flooded with old enquiries.
+create function public.claim_enquiry_notices(most integer default 10, lease_seconds integer default 120)
+returns jsonb
+language sql volatile security definer
+set search_path = ''
+as $$
+  with due as (
+    select id from private.enquiry_notices
+    where delivered_at is null and due_at <= clock_timestamp()
+      and (attempts > 0 or due_at > clock_timestamp() - interval '7 days')
+    order by due_at limit most
+    for update skip locked
+  ), claimed as (
+    update private.enquiry_notices as notice
+    set attempts = notice.attempts + 1,
+      due_at = clock_timestamp() + make_interval(secs => lease_seconds)
+    from due where notice.id = due.id
+    returning notice.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', claimed.id, 'attempt', claimed.attempts, 'reached', to_jsonb(claimed.reached),
+    'enquiry', private.enquiry_json(submission)
+  ) order by submission.created_at), '[]')
+  from claimed join public.contact_submissions as submission on submission.id = claimed.enquiry
+$$;
+
+-- Records the result of a claimed notice. If a receiver failed, the notice is due again after ten seconds, then
+-- after twice as long each time, up to an hour.
+--   receivers   the names of those that have it now
+--   problem     what failed; null if nothing did, and the notice is delivered
+create function public.settle_enquiry_notice(notice uuid, receivers text[], problem text default null)
+returns void
+language sql volatile security definer
+set search_path = ''
+as $$
+  update private.enquiry_notices as settled
+  set reached = array(select distinct unnest(settled.reached || settle_enquiry_notice.receivers) order by 1),
+    delivered_at = case when problem is null then clock_timestamp() end,
+    failure = left(problem, 200),
+    due_at = clock_timestamp()
+      + least(interval '1 hour', interval '5 seconds' * power(2, least(settled.attempts, 20)))
+  where settled.id = settle_enquiry_notice.notice and settled.delivered_at is null
+$$;
+
+revoke all on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
 revoke all on all functions in schema private from public;

@@ -1,5 +1,5 @@
--- Functions that the site's server calls with the secret key: for staff (each call is recorded in the audit,
--- in the same transaction), and for the worker that delivers notices.
+-- Functions that the site's server calls for staff, with the secret key. Each call that reads or changes enquiries
+-- is recorded in the audit, in the same transaction.
 --
 -- Security definer, because no role may access `private` directly.
 
@@ -13,7 +13,12 @@ as $$
   values (actor, action, enquiries, state)
 $$;
 
--- Replaced in 20261126090000_enquiry_json.sql, like the functions for counting, reading, claiming and settling.
+-- Returns a page of the inbox, newest first: {"enquiries": […], "more": boolean, "matching": number}.
+--   search       words that each enquiry must contain; '' matches every enquiry
+--   state        'new', 'answered' or 'archived'; null matches every state
+--   last_received_at, last_id   the last enquiry of the previous page, which may have been erased since
+--   purpose      'list', or 'export' for complete messages
+-- `matching` counts up to 1,000, because counting more would take longer than the search itself.
 create function public.staff_list_enquiries(
   actor text,
   search text default '',
@@ -38,33 +43,33 @@ declare
   matching integer;
   enquiries jsonb;
 begin
-  if wanted is not null then condition := condition || ' and filed.state = $2'; end if;
-  if query is not null then condition := condition || ' and filed.words @@ $1'; end if;
+  if wanted is not null then condition := condition || ' and inbox.state = $2'; end if;
+  if query is not null then condition := condition || ' and inbox.words @@ $1'; end if;
   if search <> '' and query is null then condition := 'false'; end if;
   execute format(
-    'select count(*) from (select from private.enquiry_inbox as filed where %s limit 1000) as found', condition
+    'select count(*) from (select from private.enquiry_inbox as inbox where %s limit 1000) as matches', condition
   ) into matching using query, wanted;
   if last_received_at is not null then
-    condition := condition || ' and (filed.received_at, filed.enquiry) < ($3, $4)';
+    condition := condition || ' and (inbox.received_at, inbox.enquiry) < ($3, $4)';
   end if;
+  -- Many matches: read from the newest until the page is full. Few matches: use the word index and sort. The
+  -- planner would only estimate which is the case, so choose for it.
   if matching = 1000 then
     perform set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true);
   end if;
   execute format(
-    'select array(select filed.enquiry from private.enquiry_inbox as filed where %s order by filed.received_at desc, filed.enquiry desc limit $5)',
+    'select array(select inbox.enquiry from private.enquiry_inbox as inbox where %s order by inbox.received_at desc, inbox.enquiry desc limit $5)',
     condition
   ) into found_ids using query, wanted, last_received_at, last_id, size + 1;
   perform set_config('enable_bitmapscan', 'on', true), set_config('enable_sort', 'on', true);
   select coalesce(jsonb_agg(
-    jsonb_build_object(
-      'id', sent.id, 'reference', sent.reference, 'received_at', sent.created_at,
-      'name', sent.name, 'email', sent.email, 'phone', sent.phone, 'company', sent.company,
-      'service', sent.service, 'page', sent.page, 'state', filed.state,
-      'message', case purpose when 'export' then sent.message else left(sent.message, 200) end
-    ) order by filed.received_at desc, filed.enquiry desc
+    private.enquiry_json(submission) || jsonb_build_object(
+      'state', inbox.state,
+      'message', case purpose when 'export' then submission.message else left(submission.message, 200) end
+    ) order by inbox.received_at desc, inbox.enquiry desc
   ), '[]') into enquiries
-  from private.enquiry_inbox as filed join public.contact_submissions as sent on sent.id = filed.enquiry
-  where filed.enquiry = any (found_ids[1:size]);
+  from private.enquiry_inbox as inbox join public.contact_submissions as submission on submission.id = inbox.enquiry
+  where inbox.enquiry = any (found_ids[1:size]);
   perform private.note_audit(actor, case purpose when 'export' then 'export' else 'list' end, found_ids[1:size]);
   return jsonb_build_object(
     'enquiries', enquiries, 'more', cardinality(found_ids) > size, 'matching', matching
@@ -72,6 +77,8 @@ begin
 end
 $$;
 
+-- Counts new enquiries, and those whose notice failed and is not delivered yet; and when the newest arrived.
+-- Not recorded in the audit, because nothing here is personal.
 create function public.staff_count_enquiries() returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -79,10 +86,13 @@ as $$
   select jsonb_build_object(
     'new', (select count(*) from private.enquiry_inbox where state = 'new'),
     'latest', (select max(received_at) from private.enquiry_inbox),
-    'untold', (select count(*) from private.enquiry_notices where told_at is null and failure is not null)
+    'undelivered', (
+      select count(*) from private.enquiry_notices where delivered_at is null and failure is not null
+    )
   )
 $$;
 
+-- Returns one enquiry with its state, notes and notice; null if it does not exist.
 create function public.staff_read_enquiry(actor text, enquiry uuid) returns jsonb
 language plpgsql volatile security definer
 set search_path = ''
@@ -91,31 +101,23 @@ as $$
 declare
   whole jsonb;
 begin
-  select jsonb_build_object(
-    'id', sent.id, 'reference', sent.reference, 'received_at', sent.created_at,
-    'name', sent.name, 'email', sent.email, 'phone', sent.phone, 'company', sent.company,
-    'service', sent.service, 'page', sent.page, 'message', sent.message,
-    'state', filed.state, 'changed_at', filed.changed_at, 'changed_by', filed.changed_by,
+  select private.enquiry_json(submission) || jsonb_build_object(
+    'state', inbox.state, 'changed_at', inbox.changed_at, 'changed_by', inbox.changed_by,
     'same_sender', (
       select count(*) from public.contact_submissions as other
-      where lower(other.email) = lower(sent.email)
+      where lower(other.email) = lower(submission.email)
     ),
     'notes', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'id', noted.id, 'written_at', noted.written_at, 'written_by', noted.written_by, 'note', noted.note
-      ) order by noted.written_at, noted.id)
-      from private.enquiry_notes as noted where noted.enquiry = sent.id
+      select jsonb_agg(to_jsonb(entry) - 'enquiry' order by entry.written_at, entry.id)
+      from private.enquiry_notes as entry where entry.enquiry = submission.id
     ), '[]'),
     'notice', (
-      select jsonb_build_object(
-        'attempts', notice.attempts, 'told_at', notice.told_at, 'due_at', notice.due_at,
-        'reached', to_jsonb(notice.reached), 'failure', notice.failure
-      )
-      from private.enquiry_notices as notice where notice.enquiry = sent.id
+      select to_jsonb(notice) - '{id,enquiry}'::text[]
+      from private.enquiry_notices as notice where notice.enquiry = submission.id
     )
   ) into whole
-  from public.contact_submissions as sent join private.enquiry_inbox as filed on filed.enquiry = sent.id
-  where sent.id = enquiry;
+  from public.contact_submissions as submission join private.enquiry_inbox as inbox on inbox.enquiry = submission.id
+  where submission.id = enquiry;
   if whole is not null then
     perform private.note_audit(actor, 'read', array[enquiry]);
   end if;
@@ -173,49 +175,6 @@ begin
   perform private.note_audit(actor, 'erase', erased);
   return cardinality(erased);
 end
-$$;
-
-create function public.claim_enquiry_notices(most integer default 10, lease_seconds integer default 120)
-returns jsonb
-language sql volatile security definer
-set search_path = ''
-as $$
-  with due as (
-    select id from private.enquiry_notices
-    where told_at is null and due_at <= clock_timestamp()
-      and (attempts > 0 or due_at > clock_timestamp() - interval '7 days')
-    order by due_at limit most
-    for update skip locked
-  ), taken as (
-    update private.enquiry_notices as notice
-    set attempts = notice.attempts + 1,
-      due_at = clock_timestamp() + make_interval(secs => lease_seconds)
-    from due where notice.id = due.id
-    returning notice.*
-  )
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', taken.id, 'attempt', taken.attempts, 'reached', to_jsonb(taken.reached),
-    'enquiry', jsonb_build_object(
-      'id', sent.id, 'reference', sent.reference, 'received_at', sent.created_at,
-      'name', sent.name, 'email', sent.email, 'phone', sent.phone, 'company', sent.company,
-      'service', sent.service, 'page', sent.page, 'message', sent.message
-    )
-  ) order by sent.created_at), '[]')
-  from taken join public.contact_submissions as sent on sent.id = taken.enquiry
-$$;
-
-create function public.settle_enquiry_notice(notice uuid, receivers text[], problem text default null)
-returns void
-language sql volatile security definer
-set search_path = ''
-as $$
-  update private.enquiry_notices as settled
-  set reached = array(select distinct unnest(settled.reached || settle_enquiry_notice.receivers) order by 1),
-    told_at = case when problem is null then clock_timestamp() end,
-    failure = left(problem, 200),
-    due_at = clock_timestamp()
-      + least(interval '1 hour', interval '5 seconds' * power(2, least(settled.attempts, 20)))
-  where settled.id = settle_enquiry_notice.notice and settled.told_at is null
 $$;
 
 revoke all on all functions in schema public from public, anon, authenticated;

@@ -54,6 +54,20 @@ test.each([
   await expect(applyMigrations(connection, migrations)).rejects.toThrow("npm run reset");
 });
 
+test("goes on with a database of the migrations that were squashed, and only if it has all of them", async () => {
+  const last = { version: "20261126090000", name: "last", sql: "create table two ();" };
+  const first = { ...one, version: "20261120090000" };
+  const squashed = [
+    { ...first, sql: "create table one (); create table two ();" },
+    { ...last, sql: "select 'two'::regclass;" },
+  ];
+  await applyMigrations(connection, [first]);
+  await expect(applyMigrations(connection, squashed)).rejects.toThrow("npm run backup");
+  await applyMigrations(connection, [first, last]);
+  const three = { version: two.version, name: "three", sql: "drop table one, two" };
+  await applyMigrations(connection, [...squashed, three]);
+});
+
 test("names the way back where a newer version made the database", async () => {
   await applyMigrations(connection, [one, two]);
   await expect(applyMigrations(connection, [one])).rejects.toThrow(

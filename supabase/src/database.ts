@@ -49,6 +49,12 @@ export async function readMigrations(): Promise<Migration[]> {
 export const grantsIn = ({ sql }: Migration): string[] =>
   sql.match(/^(?:grant|revoke) [^;]+;/gm) ?? [];
 
+/**
+ * The newest of the migrations whose SQL was merged into those before it. A database that has it has all of them,
+ * with the same schema from other files. The Supabase CLI compares versions only, so the files of all remain.
+ */
+const SQUASHED = "20261126090000";
+
 /** SQL for comparison: a comment may be reworded after its migration was applied. */
 const withoutComments = (sql: string) => sql.replace(/--.*$/gm, "").replace(/\s+/g, " ").trim();
 
@@ -65,10 +71,13 @@ export async function applyMigrations(
   const applied = (await listHistory(connection)).toSorted((a, b) =>
     a.version < b.version ? -1 : 1,
   );
+  const isSquashed = applied.some(({ version }) => version === SQUASHED);
   for (const [index, { version, statements }] of applied.entries()) {
     const migration = migrations[index];
-    const sql = withoutComments(statements.join(""));
-    if (migration?.version === version && withoutComments(migration.sql) === sql) continue;
+    const isSame = () =>
+      withoutComments(migration?.sql ?? "") === withoutComments(statements.join(""));
+    if (migration?.version === version && ((isSquashed && version <= SQUASHED) || isSame()))
+      continue;
     const reason =
       version > (migrations.at(-1)?.version ?? "")
         ? `A newer version of this repository, perhaps another branch, made the local database: it has the migration ${version}. Start that version. To work in this one meanwhile, “npm run reset” puts all data aside in .data-<time>: rename that folder back to .data for the newer one. To take the data along instead`

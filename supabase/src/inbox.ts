@@ -2,7 +2,7 @@ import type { StoredValues } from "./fields.ts";
 
 /**
  * Enquiries as staff see them: the results of the functions `staff_…` and `claim_enquiry_notices`
- * (migrations/20261126090000_enquiry_json.sql). No dependencies: used in the browser and on the server.
+ * (migrations/20261122090000_enquiry_inbox.sql). No dependencies: used in the browser and on the server.
  */
 
 /** What staff have done with an enquiry. */
