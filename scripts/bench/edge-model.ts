@@ -1,4 +1,4 @@
-import { randomNumbers } from "./fuzz-requests.ts";
+import { randomNumbers } from "./random-numbers.ts";
 
 /* A model of a CDN in front of the site, by the rules of docs/request-lifecycle.md: for loads that no machine here can
    make. What one instance does of it is measured by the other benches. */

@@ -4,14 +4,11 @@ import { withServers } from "../start/test-run.ts";
 import { benchEdge } from "./edge.ts";
 import { benchFirstUse } from "./first-use.ts";
 import { benchFloods } from "./floods.ts";
-import { benchFuzz } from "./fuzz.ts";
 import { benchLighthouse } from "./lighthouse.ts";
-import { benchMemory } from "./memory.ts";
 import { benchInstances, benchPublish } from "./publish.ts";
 import { benchThroughput } from "./throughput.ts";
 
 const BENCHES: Record<string, (variables: Variables, ports: Ports) => Promise<void>> = {
-  memory: benchMemory,
   publish: benchPublish,
   instances: benchInstances,
   throughput: benchThroughput,
@@ -19,7 +16,6 @@ const BENCHES: Record<string, (variables: Variables, ports: Ports) => Promise<vo
   "first-use": benchFirstUse,
   floods: benchFloods,
   edge: benchEdge,
-  fuzz: benchFuzz,
 };
 
 const all = Object.keys(BENCHES);

@@ -16,8 +16,7 @@ const STREAM = { named: "pipe", plain: "inherit", none: "ignore" } as const;
  */
 export type Process = ReturnType<typeof launch>;
 
-/** Every process, with its name. */
-const running = new Map<Process, string>();
+const running = new Set<Process>();
 let stopping = false;
 
 /**
@@ -54,7 +53,7 @@ function printPrefixed(name: string, stream: NodeJS.ReadableStream | null): void
 /** Starts a process that is stopped when this one stops, with everything it has started. */
 export function start(command: Command, output: Output = "named"): Process {
   const child = launch(command, output);
-  running.set(child, command.name);
+  running.add(child);
   void child.then(() => running.delete(child));
   if (output === "named") {
     printPrefixed(command.name, child.stdout);
@@ -73,12 +72,8 @@ export async function stop(child: Process): Promise<void> {
 /** Stops every process started here. Resolves when all have exited. */
 export async function stopAll(): Promise<void> {
   stopping = true;
-  await Promise.all([...running.keys()].map(stop));
+  await Promise.all([...running].map(stop));
 }
-
-/** Returns the ids of the running processes by their names. */
-export const runningProcesses = () =>
-  new Map([...running].map(([{ pid }, name]) => [name, pid] as const));
 
 /** Prints an error, and stops every process started here. This process ends with exit code 1. */
 export async function fail(error: unknown): Promise<void> {
@@ -103,7 +98,7 @@ export function stopOnSignals(exitCode = 0): void {
     });
   }
   process.once("exit", () => {
-    for (const child of running.keys()) child.kill("SIGKILL");
+    for (const child of running) child.kill("SIGKILL");
   });
 }
 
