@@ -11,9 +11,6 @@ import {
 } from "./entry.ts";
 import type { Rendered } from "./render.ts";
 
-/** Marks the empty document that Next renders when a page calls `notFound()`. */
-const EMPTY = 'id="__next_error__"';
-
 const HTML = "text/html; charset=utf-8";
 
 /** Every script except JSON-LD: `client/` does in place what Next would render again. Next escapes what could end one. */
@@ -45,14 +42,15 @@ export function createEntry(path: string, rendered: Rendered, loader: string): C
   if (location) return entryOf(Buffer.alloc(0), { location });
   if (!headers["content-type"]?.startsWith("text/html")) return entryOf(rendered.body);
   if (isNegotiated(path)) headers.vary = "accept, accept-encoding";
-  const html = rendered.body.toString();
-  if (html.includes(EMPTY)) {
-    return { ...entryOf(Buffer.alloc(0), CDN_NEVER), status: 404, standIn: standInFor(path) };
-  }
+  // The page called `notFound()`: Next's document is empty.
+  if (status === 404) return { ...entryOf(Buffer.alloc(0), CDN_NEVER), standIn: standInFor(path) };
   // Not async: it enhances what has arrived. Blocks rendering until the page has arrived, or content that is centred or
   // on the right would move while the page grows; and until the script has run, which decides what is laid out first.
   const script = `<script type="module" blocking="render" src="${loader}"></script>`;
-  const page = withoutScripts(html).replace("</head>", () => `${script}</head>`);
+  const page = withoutScripts(rendered.body.toString()).replace(
+    "</head>",
+    () => `${script}</head>`,
+  );
   return entryOf(Buffer.from(page));
 }
 

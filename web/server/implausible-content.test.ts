@@ -92,7 +92,7 @@ async function render({ url }: { url: string }) {
   const found = await fetchContent<Page>(siteClient, query, { slug: url.slice(1) });
   const rendered = found
     ? html(found.title, [tags.view(found._id, "page")])
-    : html('id="__next_error__"', [tags.documents], 404);
+    : html("", [tags.documents], 404);
   return { ...rendered, rendered };
 }
 

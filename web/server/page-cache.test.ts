@@ -16,7 +16,7 @@ const rendered = (type: string, body: string, tags: string[]): Rendered => ({
   ...{ status: 200, headers: { "content-type": type }, body: Buffer.from(body), tags },
 });
 
-const MISSING = rendered("text/html", '<html id="__next_error__"></html>', []);
+const MISSING = { ...rendered("text/html", "", []), status: 404 };
 
 /** A page as Next renders it, with this text in its body. */
 const page = (text: string, tag = "a"): Page =>

@@ -2,8 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { addTags } from "../src/content/rendered-tags.ts";
-import PageHandler, { type CacheableFile } from "./next-cache/cache-handler.ts";
+import { addTags, UNCACHED } from "../src/content/rendered-tags.ts";
 import { forward, type Next, renderWith } from "./render.ts";
 import { serve } from "./testing/serve.ts";
 
@@ -47,10 +46,9 @@ describe("what is the same for every visitor", () => {
   const HTML = "text/html; charset=utf-8";
   const LINKS =
     '</a.woff2>; rel=preload; as="font", </a.css>; rel=preload; as="style", </b.css>; rel=preload; as="style"';
-  const renderAs = (headers: Record<string, string>, tags: string[], file?: CacheableFile) =>
+  const renderAs = (headers: Record<string, string>, tags: string[]) =>
     renderWith(async (request, response) => {
       addTags(tags);
-      if (file) await new PageHandler().set("/a", { kind: "APP_ROUTE", ...file });
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.end(request.headers["user-agent"]);
     })({ url: "/a" }).then(({ rendered }) => rendered);
@@ -67,18 +65,14 @@ describe("what is the same for every visitor", () => {
     expect(await renderAs({ "content-type": HTML }, [])).toBeUndefined();
   });
 
-  it("is a redirect, or a file that Next would cache, and no other response", async () => {
+  it("is a redirect, or a file with the headers that mean something, unless that changes with time", async () => {
     const moved = await renderAs({ location: "/b" }, ["addresses"]);
     expect(moved).toMatchObject({ headers: { location: "/b" }, tags: ["addresses"] });
-    const headers = { "content-type": "text/plain", "x-next-cache-tags": "a,b" };
-    const file = await renderAs({}, ["c"], { headers, body: Buffer.from("words") });
-    const kept = { "content-type": "text/plain" };
-    expect(file).toEqual({
-      status: 200,
-      headers: kept,
-      body: Buffer.from("words"),
-      tags: ["a", "b"],
-    });
-    expect(await renderAs({ "content-type": "text/plain" }, ["a"])).toBeUndefined();
+    const kept = { "content-type": "text/plain", "x-robots-tag": "noindex" };
+    const sent = { ...kept, "cache-control": "s-maxage=31536000", "x-nextjs-cache": "MISS" };
+    const file = { status: 200, headers: kept, body: Buffer.from("Bingbot") };
+    expect(await renderAs(sent, ["a"])).toEqual({ ...file, tags: ["a"] });
+    expect(await renderAs(sent, [])).toEqual({ ...file, tags: [] });
+    expect(await renderAs(sent, ["a", UNCACHED])).toBeUndefined();
   });
 });

@@ -6,8 +6,7 @@ import type {
 } from "node:http";
 import { Socket } from "node:net";
 import { MockedRequest, MockedResponse } from "next/dist/server/lib/mock-request.js";
-import { renderedTags } from "../src/content/rendered-tags.ts";
-import { type CacheableFile, renderContext } from "./next-cache/cache-handler.ts";
+import { renderedTags, UNCACHED } from "../src/content/rendered-tags.ts";
 
 type Response = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -25,10 +24,6 @@ export type Render = (request: {
  * documentation has the names.
  */
 export const CRAWLER = "Bingbot";
-
-/** Next's own headers, which mean nothing to clients, and the one among them with the tags of a file. */
-const INTERNAL = /^(?:x-next|x-middleware)/;
-const TAGS_HEADER = "x-next-cache-tags";
 
 /** Removes the stylesheets from a `link` header: they are in the page's head as well. */
 const withoutStyles = (link: string) =>
@@ -127,32 +122,26 @@ function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
   );
 }
 
-function fileFrom({ status = 200, headers = {}, body = Buffer.alloc(0) }: CacheableFile): Rendered {
-  const all = plainHeaders(headers);
-  const kept = Object.entries(all).filter(([name]) => !INTERNAL.test(name));
-  const tags = (all[TAGS_HEADER] ?? "").split(",").filter(Boolean);
-  return { status, headers: Object.fromEntries(kept), body, tags };
-}
-
-/** A page, or a redirect in place of one; undefined where the response is neither, or shows no content. */
-function pageFrom(sent: Response, tags: readonly string[]): Rendered | undefined {
-  const { status, headers, body } = sent;
-  const { "content-type": type, location, link } = headers;
-  if (tags.length === 0) return undefined;
+/**
+ * What the cache keeps of a response: a page, a file, or a redirect in place of one; undefined where it shows no content
+ * (a file may: `robots.txt`), or is not to be cached. Of Next's headers, only these mean something to clients.
+ */
+function keepable({ status, headers, body }: Response, tags: readonly string[]) {
+  const { "content-type": type = "", location, link = "", "x-robots-tag": robots } = headers;
+  if (tags.includes(UNCACHED)) return undefined;
+  if (tags.length === 0 && (status !== 200 || type.startsWith("text/html"))) return undefined;
   if (location) return { status, headers: { location }, body: Buffer.alloc(0), tags };
-  if (!type?.startsWith("text/html")) return undefined;
-  const links = withoutStyles(link ?? "");
-  return {
-    status,
-    headers: { "content-type": type, ...(links ? { link: links } : {}) },
-    body,
-    tags,
+  const links = withoutStyles(link);
+  const kept = {
+    "content-type": type,
+    ...(links && { link: links }),
+    ...(robots && { "x-robots-tag": robots }),
   };
+  return { status, headers: kept, body, tags };
 }
 
 export function renderWith(next: Next): Render {
   return async ({ url }) => {
-    const context: { file?: CacheableFile } = {};
     const tags = new Set<string>();
     const headers = { host: "localhost", "user-agent": CRAWLER };
     // Next would take an imported slug that ends so for a request for a page's data.
@@ -161,8 +150,8 @@ export function renderWith(next: Next): Render {
     const chunks: Buffer[] = [];
     const write = (chunk: Uint8Array | string) => void chunks.push(Buffer.from(chunk));
     // Started inside the context.
-    const { response, finished } = renderContext.run(context, () =>
-      renderedTags.run(tags, () => simulate(next, received, [].values(), write)),
+    const { response, finished } = renderedTags.run(tags, () =>
+      simulate(next, received, [].values(), write),
     );
     await finished;
     const entries = Object.entries(plainHeaders(response.getHeaders()));
@@ -171,7 +160,6 @@ export function renderWith(next: Next): Render {
       headers: Object.fromEntries(entries.filter(([name]) => !CONNECTION.test(name))),
       body: Buffer.concat(chunks),
     };
-    const rendered = context.file ? fileFrom(context.file) : pageFrom(sent, [...tags]);
-    return { ...sent, rendered };
+    return { ...sent, rendered: keepable(sent, [...tags]) };
   };
 }

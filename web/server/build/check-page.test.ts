@@ -21,8 +21,8 @@ it.each([
   ["a script that does not exist", { head: HEAD.replace("loader-a", "b") }, "its scripts"],
   ["a missing stylesheet", { head: `${HEAD}<link rel="stylesheet" href="/b.css">` }, "stylesheet"],
   ["a part that comes late", { body: '<div hidden="" id="S:0">' }, "rendered whole"],
-  ["no tags", { tags: [] }, "x-next-cache-tags"],
-  ["a stale entry", { isFresh: false }, "x-next-cache-tags"],
+  ["no tags", { tags: [] }, "the context"],
+  ["a stale entry", { isFresh: false }, "the context"],
 ])("names the changed format for %s, and accepts an intact page", async (_fault, page, format) => {
   await expect(check()).resolves.toBeUndefined();
   await expect(check(page)).rejects.toThrow(format);
@@ -35,5 +35,5 @@ it("accepts the stylesheet of an accent colour, which is a route and no file", a
 
 it("rejects a page that was never cached", async () => {
   const files = { get: async () => undefined };
-  await expect(checkPage("/about", undefined, files)).rejects.toThrow("cacheHandler");
+  await expect(checkPage("/about", undefined, files)).rejects.toThrow("what it sends");
 });

@@ -13,8 +13,7 @@ const SHEETS = 3;
 const SHEET = /<link rel="stylesheet" href="(?!\/brand\.css")([^"]+)"/g;
 
 /**
- * Checks that a page just built uses the formats of Next that the server relies on; most are undocumented
- * (`docs/request-lifecycle.md`). The only symptom of a change would be a page that is incomplete or never cached.
+ * Checks that a page just built is as the server relies on (`docs/request-lifecycle.md`). The only symptom of a change would be a page that is incomplete or never cached.
  */
 export async function checkPage(
   key: string,
@@ -24,8 +23,9 @@ export async function checkPage(
   const fail = (format: string): never => {
     throw new Error(`${key}: Next has changed a format we depend on: ${format}.`);
   };
-  if (!hit) return fail("what it sends, or hands to its cacheHandler (web/server/render.ts)");
-  if (!hit.isFresh || hit.entry.tags.length === 0) fail("the header x-next-cache-tags (render.ts)");
+  if (!hit) return fail("what it sends (web/server/render.ts)");
+  if (!hit.isFresh || hit.entry.tags.length === 0)
+    fail("the context in which it renders (rendered-tags.ts)");
   if (!hit.entry.headers["content-type"]?.startsWith("text/html")) return;
   const html = hit.entry.body.toString();
   if (LATE.test(html)) fail("a page rendered whole (render.ts)");

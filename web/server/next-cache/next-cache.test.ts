@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { CacheStore } from "../store.ts";
-import PageHandler, { renderContext, shareStore } from "./cache-handler.ts";
+import PageHandler, { shareStore } from "./cache-handler.ts";
 import results from "./use-cache-handler.ts";
 
 const store = new CacheStore();
@@ -15,19 +15,6 @@ async function textOf(key: string): Promise<string | undefined> {
   const found = await results.get(key);
   return found && new Response(found.value).text();
 }
-
-it("passes a file that Next rendered only to the request that triggered the render", async () => {
-  const handler = new PageHandler();
-  const file = (text: string) => ({ kind: "APP_ROUTE", body: Buffer.from(text) });
-  const render = (text: string) =>
-    renderContext.run({}, async () => {
-      await handler.set("/a", file(text));
-      await handler.set("/a/data", { kind: "FETCH" });
-      await handler.set("/a", null);
-      return renderContext.getStore()?.file;
-    });
-  expect(await Promise.all([render("one"), render("two")])).toEqual([file("one"), file("two")]);
-});
 
 it("returns a cached result until one of its tags is revalidated", async () => {
   await results.set("prices", Promise.resolve(result("$99", ["a:price", "b:price"])));

@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { processWide } from "../runtime/process-wide.ts";
 
-/** The tags of the page that the site's own server is rendering; none on other hosts, whose caches Next fills itself. */
+/** The tags of the page or file that the site's own server is rendering; none on other hosts, whose caches Next fills itself. */
 export const renderedTags = processWide(
   "rendered-tags",
   () => new AsyncLocalStorage<Set<string>>(),
 );
 
-/** Makes the page that is being rendered depend on tags. */
+/** In place of a tag: what is being rendered changes with time, and so is not cached. */
+export const UNCACHED = "uncached";
+
+/** Makes the page or file that is being rendered depend on tags. */
 export function addTags(tags: readonly string[]): void {
   const all = renderedTags.getStore();
   for (const tag of tags) all?.add(tag);

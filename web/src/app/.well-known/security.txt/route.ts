@@ -1,5 +1,6 @@
 import { connection } from "next/server";
 import { loadAgency } from "@/content/agency";
+import { addTags, UNCACHED } from "@/content/rendered-tags";
 import { absolute } from "@/runtime/site-url";
 
 const DAYS_VALID = 180;
@@ -9,6 +10,7 @@ const DAY_MS = 86_400_000;
 export async function GET() {
   const { email } = await loadAgency();
   await connection(); // The date depends on today's, and is the same all day.
+  addTags([UNCACHED]);
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const expires = new Date(today + DAYS_VALID * DAY_MS);
   const lines = [
