@@ -15,12 +15,8 @@ async function copy(link: HTMLAnchorElement): Promise<void> {
   if (status) status.textContent = status.dataset.copied ?? "";
 }
 
-let isListening = false;
-
 /** Copies the address of a link instead of following it, and says so. */
-export function enhance(): void {
-  if (isListening) return;
-  isListening = true;
+export function start(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK);
     if (!link || opensElsewhere(event)) return;

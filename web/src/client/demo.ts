@@ -143,12 +143,8 @@ async function ask(demo: HTMLElement, question: string): Promise<void> {
   showLast();
 }
 
-let isListening = false;
-
 /** Answers what visitors type or tap, from answers prepared for the page and from those of the other pages. */
-export function enhance(): void {
-  if (isListening) return;
-  isListening = true;
+export function start(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement; // Only forms are submitted.
     const demo = form.closest<HTMLElement>("[data-demo]");

@@ -114,11 +114,8 @@ async function restore(target: Row, { batches, scrollY }: Loaded): Promise<void>
   });
 }
 
-let isListening = false;
-
-function listen(): void {
-  if (isListening) return;
-  isListening = true;
+/** Loads the next page of a list in place instead of following its link. */
+export function start(): void {
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || opensElsewhere(event)) return;
     const row = event.target.closest("a[data-next]")?.closest<HTMLElement>(ROW);
@@ -130,9 +127,8 @@ function listen(): void {
   addEventListener("pagehide", saveScroll);
 }
 
-/** Loads the next page of a list in place instead of following its link, and what was loaded when Back returns to it. */
+/** Loads the next page ahead of the click, and what was loaded when Back returns to the list. */
 export function enhance(row: HTMLElement): void {
-  listen();
   const target = readRow(row);
   if (!target) return;
   const loaded = readLoaded();

@@ -2,20 +2,22 @@
  * The script that every page of our own server loads first, built separately (`server/build/client.ts`). It starts
  * what works on its own, and the modules below once they are needed.
  *
- * **A module** is a file of this folder that exports `enhance(element)` and has a line in `PARTS`. The server has
- * rendered the element, which works without the module; the module never renders it again, it changes what is there.
+ * **A module** is a file of this folder that exports `start()`, `enhance(element)` or both, and has a line in `PARTS`.
+ * The server has rendered the element, which works without the module; the module never renders it again, it changes
+ * what is there.
  * - It finds things by `data-` attributes, ids and names of form fields (`form.elements`), never by text or position:
  *   an extension or a translator may wrap, move or copy elements, and put its own between them.
- * - It listens on the document or the window and asks `closest`, so that an element which was replaced still works.
- *   `enhance` is called once for each element, when the module starts and when an element comes later (a copy may have
- *   been enhanced already); it reads what the visitor has typed or ticked by then from the page.
+ * - In `start`, called once, it listens on the document or the window and asks `closest`, so that an element which was
+ *   replaced still works. `enhance` is called once for each element, when the module has started and when an element
+ *   comes later (a copy may have been enhanced already); it reads what the visitor has typed or ticked by then from the
+ *   page.
  * - It keeps the focus where it is, and says a new state once, in an element with a live role that was there before.
  * - It imports neither components nor anything of the server. Markup that it adds, it copies from a `<template>` or an
  *   element that the server wrote.
  *
  * **The first tap counts.** Until a module has started, the loader holds what `hold` names (clicks, submissions, keys)
  * and does it once when it has (`click()`, `requestSubmit(submitter)`, the key), or without the module if that cannot
- * be loaded: a link is then followed and a form sent as without scripts. So `enhance` never looks for past events.
+ * be loaded: a link is then followed and a form sent as without scripts. So a module never looks for past events.
  */
 
 import { followAnnouncement } from "./announcement.ts";

@@ -28,15 +28,11 @@ function onLinkClick({ target }: Event) {
   document.querySelector<HTMLElement>(`${MENU}:popover-open`)?.hidePopover();
 }
 
-let isListening = false;
-
 /**
  * Closes the header's dropdowns, and the narrow menu when one of its links is followed. Fetches the prices shown beside
  * its links, once per page load.
  */
-export function enhance(): void {
-  if (isListening) return;
-  isListening = true;
+export function start(): void {
   followDropdowns();
   document.addEventListener("click", onLinkClick);
   fillMenu().catch(() => {});

@@ -39,12 +39,8 @@ async function toggleFeatures(toggle: HTMLElement, item: Element): Promise<void>
   }
 }
 
-let isListening = false;
-
 /** Shows and hides the features that a long page does not have, in place of following the link to the page that has. */
-export function enhance(): void {
-  if (isListening) return;
-  isListening = true;
+export function start(): void {
   document.addEventListener("click", (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const toggle = target?.closest<HTMLElement>(TOGGLE);

@@ -1,5 +1,10 @@
-/** What a module of `client/` exports: it makes an element that the server rendered do more. */
-export type Module = { enhance(element: HTMLElement): void };
+/** What a module of `client/` exports: it makes elements that the server rendered do more. */
+export type Module = {
+  /** Called once, when the module has loaded. */
+  start?(): void;
+  /** Called once for each element. */
+  enhance?(element: HTMLElement): void;
+};
 
 /** Something on the page that a module enhances. `loader.ts` lists all parts and says what a module has to hold to. */
 export type Part = {

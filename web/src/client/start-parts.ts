@@ -38,13 +38,14 @@ function startPart(part: Part): void {
     if (!module || enhanced.has(element)) return;
     enhanced.add(element);
     try {
-      module.enhance(element);
+      module.enhance?.(element);
     } catch (error) {
       reportError(error); // What was held is then done by HTML.
     }
   };
   const loadNow = async () => {
     module = await part.load();
+    module.start?.();
     hideOffline();
     document.querySelectorAll<HTMLElement>(part.selector).forEach(enhance);
   };

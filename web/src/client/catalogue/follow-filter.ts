@@ -118,14 +118,8 @@ function linkViews(form: HTMLFormElement, selection: Selection): void {
 /** The form of the catalogue, which an extension may have replaced. */
 const findForm = () => document.querySelector<HTMLFormElement>("[data-filter]");
 
-let isStarted = false;
-
 /** Filters the catalogue as its fields change, without leaving the page, and updates the address to match. */
-export function enhance(): void {
-  if (isStarted) return;
-  isStarted = true;
-  followFilter(ROWS);
-}
+export const start = (): void => followFilter(ROWS);
 
 /** @param rows in the order of their elements */
 function followFilter(rows: Rows): void {

@@ -17,12 +17,8 @@ async function open(): Promise<void> {
   isOpening = false;
 }
 
-let isListening = false;
-
 /** Opens the search as a dialog on a click on its link, on “/” and on Ctrl or Command with K. */
-export function enhance(): void {
-  if (isListening) return;
-  isListening = true;
+export function start(): void {
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !event.target.closest(LINK)) return;
     if (opensElsewhere(event)) return;
