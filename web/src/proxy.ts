@@ -105,8 +105,8 @@ async function answerForm(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Rewrites searches, selections and Markdown to the paths they are rendered under (the site's own server does
- * so before Next), shows drafts to editors, and answers CORS preflight requests for the staff routes.
+ * Shows drafts to editors, and answers CORS preflight requests for the staff routes. Where Next runs without the site's
+ * own server, rewrites searches, selections and Markdown to the paths they are rendered under.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
@@ -121,14 +121,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     const status = "access-control-allow-origin" in cors ? 204 : 403;
     return new NextResponse(null, { status, headers: { ...headers, ...cors } });
   }
-  // The site's own server asks for twins by their own path: what ends like one is a page that is called so.
-  const isPage = process.env.SITE_SERVER && pathname.endsWith(".md");
-  const accept = request.headers.get("accept") ?? "";
-  const path = isPage ? pathname : renderPath(pathname, search, accept);
-  if (!process.env.SITE_SERVER && !pathname.startsWith("/api/")) {
-    const response = await withoutOwnServer(request, path, headers);
-    if (response) return response;
-  }
+  // The site's own server asks for the path that is rendered (`server/request.ts`).
+  if (process.env.SITE_SERVER || pathname.startsWith("/api/"))
+    return NextResponse.next({ headers });
+  const path = renderPath(pathname, search, request.headers.get("accept") ?? "");
+  const response = await withoutOwnServer(request, path, headers);
+  if (response) return response;
   // Next itself replaces `Vary` on pages, so a shared cache could send this Markdown to browsers.
   const isNegotiated = path.startsWith("/markdown/") && !/\.md$|^\/markdown\//.test(pathname);
   if (isNegotiated) headers["cache-control"] = "private, no-store";
