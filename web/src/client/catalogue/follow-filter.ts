@@ -119,10 +119,8 @@ function linkViews(form: HTMLFormElement, selection: Selection): void {
 const findForm = () => document.querySelector<HTMLFormElement>("[data-filter]");
 
 /** Filters the catalogue as its fields change, without leaving the page, and updates the address to match. */
-export const start = (): void => followFilter(ROWS);
-
-/** @param rows in the order of their elements */
-function followFilter(rows: Rows): void {
+export function start(): void {
+  const rows = ROWS;
   let isLoading = false;
   let isLoaded = false;
   let search = createTitleSearch(rows);
