@@ -132,8 +132,11 @@ function keepable({ status, headers, body }: Response, tags: readonly string[]) 
   if (tags.length === 0 && (status !== 200 || type.startsWith("text/html"))) return undefined;
   if (location) return { status, headers: { location }, body: Buffer.alloc(0), tags };
   const links = withoutStyles(link);
+  const policy = headers["content-security-policy"];
   const kept = {
     "content-type": type,
+    // A drawing has one of its own; everything else has the site's.
+    ...(policy && type === "image/svg+xml" && { "content-security-policy": policy }),
     ...(links && { link: links }),
     ...(robots && { "x-robots-tag": robots }),
   };

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
 import { describeNow, parseHours, skyAt } from "./sydney.ts";
 
-const HOURS = parseHours(
-  "Monday,Tuesday,Thursday,Friday 09:00-17:30;Saturday 10:00-16:00;Wednesday 13:00-17:30;Wednesday 09:00-12:00",
-);
+const HOURS = parseHours("1245 09:00-17:30;6 10:00-16:00;3 13:00-17:30;3 09:00-12:00");
 
 // Sydney is 11 hours ahead in summer and 10 in winter. 14 January and 15 July 2026 are Wednesdays there.
 it.each([

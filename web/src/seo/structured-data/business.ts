@@ -22,7 +22,6 @@ export function business(agency: Agency): ProfessionalService {
     telephone: agency.phone,
     email: agency.email,
     priceRange: agency.priceRange,
-    currenciesAccepted: "AUD",
     paymentAccepted: agency.payments?.join(", "),
     areaServed: agency.cities,
     address: address
