@@ -110,7 +110,8 @@ async function send(
     .throwOnError();
 }
 
-const deliver = (mail = true) => deliverDue(database, receiversOf(environment(mail)));
+const deliver = (mail = true) =>
+  deliverDue({ database, receivers: receiversOf(environment(mail)) });
 
 /** Makes pending notices due. */
 const wait = () =>
