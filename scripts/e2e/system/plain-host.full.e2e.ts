@@ -82,31 +82,6 @@ test("shows visitors without scripts what an unknown or malformed address is, an
   expect((await visit("/blog", site.url)).status).toBe(200);
 });
 
-test("every link of every page leads somewhere", async () => {
-  const { pages } = await siteAddresses();
-  const responses = await visitAll(pages, site.url);
-  const links = new Set<string>();
-  for (const { body } of responses.values()) {
-    for (const [, path = ""] of body.matchAll(/ href="(\/(?!\/)[^"#]*)/g)) {
-      links.add(path.replaceAll("&amp;", "&"));
-    }
-  }
-  const followed = await visitAll([...links], site.url);
-  const broken = [...followed].filter(([, { status }]) => status !== 200);
-  expect(broken.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);
-});
-
-test("redirects every alias to its page", async () => {
-  const { aliases } = await siteAddresses();
-  const responses = await visitAll([...aliases.keys()], site.url);
-  for (const [path, { status, location }] of responses) {
-    expect([status, location && new URL(location, site.url).pathname], path).toEqual([
-      308,
-      aliases.get(path),
-    ]);
-  }
-});
-
 test("stores an enquiry of a visitor without scripts", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
