@@ -217,17 +217,25 @@ it("answers a form of an earlier release, which named a server action", async ()
   expect(page.querySelector("[data-notice]")?.text).toContain("Your message is ready.");
 });
 
-it("says the outcome in words where its page cannot be shown", async () => {
+it("says the outcome in words where its page cannot be shown, and what to correct", async () => {
   vi.mocked(sendEnquiry).mockResolvedValue(STORED);
-  const form = new FormData();
-  for (const [name, value] of Object.entries(VALUES)) form.append(name, value);
-  const encoded = new Response(form);
-  const headers = encoded.headers;
-  const body = Buffer.from(await encoded.arrayBuffer());
-  const loadPage = () => Promise.reject(new Error("The Content Lake is away."));
-  const answer = await respondToForm({ body, headers, page: "/page", loadPage, writeQuote });
-  expect(answer.body).toContain("Message Sent Successfully!");
-  expect(answer.body).toContain("ENQ-1");
+  const answer = async (values: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(values)) form.append(name, value);
+    const encoded = new Response(form);
+    const headers = encoded.headers;
+    const body = Buffer.from(await encoded.arrayBuffer());
+    const loadPage = () => Promise.reject(new Error("The Content Lake is away."));
+    return (await respondToForm({ body, headers, page: "/page", loadPage, writeQuote })).body;
+  };
+  expect(await answer(VALUES)).toMatch(/^Message Sent Successfully! .* ENQ-1$/);
+  expect(await answer({ ...VALUES, name: "" })).toBe(
+    "Name is required. Go back, and correct it in the form.",
+  );
+  vi.mocked(sendEnquiry).mockResolvedValue({ status: "unavailable" });
+  expect(await answer(VALUES)).toMatch(
+    /^Error .* Go back, where your text is still in the form\.$/,
+  );
 });
 
 it("refuses a body that is no form, and one from another site", async () => {
