@@ -81,8 +81,8 @@ it("every file that the documentation names by its folder exists", () => {
           : /^(?:web|studio|schemas|scripts|lake|supabase)\//.test(path) &&
             !existsSync(join(ROOT, path)),
       )
-      // The page type that the instructions add as their example.
-      .filter((path) => !path.endsWith("/industry.ts"))
+      // The page type and the block that the instructions add as their examples.
+      .filter((path) => !/\/(?:industry\.ts$|recommendation\/)/.test(path))
       .map((path) => `${document}: ${path}`),
   );
   expect(documents.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copyCheckout } from "./start/copy-checkout.ts";
@@ -17,6 +17,13 @@ function codeIn(page: string): string[] {
   return [...text.matchAll(/^( *)```\w+\n(.*?)^ *```$/gms)].map(([, indent = "", code = ""]) =>
     code.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
   );
+}
+
+/** Writes a new file, in a folder that may be new too. */
+function write(file: string, text: string): void {
+  const path = join(copy, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
 /** Inserts text before the first line of a file that begins with something. */
@@ -41,7 +48,7 @@ const run = (room: string, ...command: string[]) => {
 
 it("adding-a-page-type.md: three files", async () => {
   const [schema = "", entry = "", family = ""] = codeIn("adding-a-page-type.md");
-  writeFileSync(join(copy, "schemas/src/documents/industry.ts"), schema);
+  write("schemas/src/documents/industry.ts", schema);
   insert("schemas/src/document-types.ts", "  page: {", entry);
   insert("web/src/page/families.ts", "  platformPage(", family);
   await run("schemas", "pnpm", "run", "generate");
@@ -50,11 +57,24 @@ it("adding-a-page-type.md: three files", async () => {
   await run("web", "vitest", "run", "src/page", "src/routing", "src/seo", "src/content");
 }, 900_000);
 
+it("adding-a-block.md: four small files", async () => {
+  const [schema = "", example = "", view = "", line = ""] = codeIn("adding-a-block.md");
+  write("schemas/src/blocks/recommendation/schema.ts", schema);
+  write("schemas/src/blocks/recommendation/example.ts", example);
+  write("web/src/blocks/recommendation/index.tsx", view);
+  insert("web/src/blocks/index.ts", "export { regions }", line);
+  await run("schemas", "pnpm", "run", "generate");
+  for (const room of ["schemas", "web", "studio"]) await run(room, "tsc", "--noEmit", "-p", ".");
+  await run("schemas", "vitest", "run");
+  await run("web", "vitest", "run", "src/blocks", "src/page", "src/seo", "src/components");
+  await run("studio", "vitest", "run");
+}, 900_000);
+
 it("adding-a-field.md: a field that is stored, and its column", async () => {
   const [migration = ""] = codeIn("adding-a-field.md");
   const field = `  budget: { label: "Budget", shortLabel: "Budget", limit: 60, stored: true, staff: true },\n`;
   insert("supabase/src/fields.ts", "  phone: {", field);
-  writeFileSync(join(copy, "supabase/migrations/29991231000000_budget.sql"), migration);
+  write("supabase/migrations/29991231000000_budget.sql", migration);
   for (const room of ["supabase", "web", "studio"]) await run(room, "tsc", "--noEmit", "-p", ".");
   await run("supabase", "vitest", "run");
   await run("web", "vitest", "run", "src/enquiries", "src/components", "src/client");

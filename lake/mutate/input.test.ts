@@ -40,6 +40,7 @@ test.each<[string, string, RegExp]>([
   ["invalid JSON", "{", /not valid JSON/],
   ["a body that is no object", "[]", /array \\?"mutations/],
   ["a mutation that is no object", '{"mutations":[1]}', /must be an object/],
+  ["a document without a type", '{"mutations":[{"createOrReplace":{"_id":"x"}}]}', /"_type"/],
   ["a type that is no string", creation(',"_type":5'), /"_type"/],
   ["an id that is no string", creation(',"_id":[1]'), /"_id" must be a string/],
   ["an id with a NUL", creation(',"_id":"a\\u0000"'), /Invalid document ID/],

@@ -70,17 +70,6 @@ test("conflicts return 409 with Sanity's messages and details", async () => {
   await expect(client.patch("absent").set({ a: 1 }).commit()).rejects.toMatchObject(missingError);
 });
 
-test.each([
-  ["an id with a space", { _id: "a b", _type: "page" }],
-  ["an id that starts with a dash", { _id: "-a", _type: "page" }],
-  ["two dots in a row", { _id: "a..b", _type: "page" }],
-  ["no type", { _id: "typeless" }],
-])("refuses %s with 400", async (_, document) => {
-  // Invalid on purpose, so it does not fit the client's type.
-  const wrong = document as { _id: string; _type: string };
-  await expect(client.create(wrong)).rejects.toMatchObject({ statusCode: 400 });
-});
-
 test("deletes a document only at the revision that the caller expects", async () => {
   const { _id, _rev } = await client.create({ _type: "page" });
   const { _rev: newer } = await client.patch(_id).set({ title: "Changed" }).commit();

@@ -38,7 +38,7 @@ function requireSound(db: DatabaseSync, file: string): void {
   }
   if (problem === "ok") return;
   throw new Error(
-    `${file} is damaged (${problem}): restore a copy of it, or start over with “npm run reset”`,
+    `${file} is damaged (${problem}): “npm run reset” puts it aside and keeps it, then “npm run restore” loads your last backup`,
   );
 }
 

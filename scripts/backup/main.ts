@@ -11,6 +11,13 @@ import { backUpHosted, clientFromFile, describeDataset } from "./hosted.ts";
 
 /* `npm run backup`, `restore` and `pull`. The local servers must be stopped: two processes would lose writes. */
 
+/** What each command takes. An option of another one is an error: a restore knows no dry run. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  backup: ["from", "hosted"],
+  restore: [],
+  pull: ["dry-run"],
+};
+
 const USAGE = `Usage: npm run backup -- [--from <a .data folder> | --hosted <a file of settings>]
        npm run restore -- <backups/…>
        npm run pull -- <a file of settings> [--dry-run]`;
@@ -43,7 +50,10 @@ await runCommand(USAGE, async () => {
     },
     allowPositionals: true,
   });
-  const [action, source] = positionals;
+  const [action = "", source] = positionals;
+  const other = Object.keys(values).filter((name) => !OPTIONS[action]?.includes(name));
+  if (other.length > 0)
+    throw new Error(`“npm run ${action}” has no option --${other.join(", --")}.`);
   const { env, ports } = localEnvironment();
   const folders: DataFolders = values.from
     ? dataFolders(resolve(values.from))

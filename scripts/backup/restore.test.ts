@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -224,4 +224,11 @@ test("an archive’s links and stray names are skipped, and a copy that is not w
   await backUpContent(data, whole);
   writeFileSync(join(whole, "data.ndjson"), "");
   await expect(restoreContent(whole, folder())).rejects.toThrow("0 of its 1 documents");
+});
+
+test("a restore knows no dry run, and refuses one instead of restoring", () => {
+  const main = join(import.meta.dirname, "main.ts");
+  const args = [main, "restore", join(root, "nothing"), "--dry-run"];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, expect.stringContaining("no option --dry-run")]);
 });

@@ -67,141 +67,69 @@ it.each(WRONG_SETTINGS)("%s: %o is wrong", async (name, changes, says) => {
   expect(line).toMatch(says);
 });
 
-/** Services that are wrong, by the setting that leads to them. */
-const WRONG_SERVICES: [check: string, setting: string, overrides: () => Overrides, says: RegExp][] =
-  [
-    [
-      "dataset",
-      "SANITY_API_HOST",
-      () => ({ "GET /v2026-03-01/data/query": seen(0) }),
-      /is private/,
-    ],
-    [
-      "dataset",
-      "SANITY_API_HOST",
-      () => ({ "GET /v2026-03-01/data/query": result({ documents: 0, pages: 0 }) }),
-      /npm run seed/,
-    ],
-    [
-      "dataset",
-      "SANITY_API_HOST",
-      () => ({ "GET /v2026-03-01/data/query": seen(9) }),
-      /no site settings/,
-    ],
-    [
-      "read token",
-      "SANITY_API_HOST",
-      () => ({ "POST /v2026-03-01/data/mutate": { body: {} } }),
-      /more than read \(viewer\)/,
-    ],
-    [
-      "CORS origins",
-      "SANITY_API_HOST",
-      () => ({ "GET /v2026-03-01/check/cors": result({ allowed: true, withCredentials: false }) }),
-      /without credentials/,
-    ],
-    [
-      "CORS origins",
-      "SANITY_API_HOST",
-      () => ({ "GET /v2026-03-01/check/cors": result({ allowed: true, withCredentials: true }) }),
-      /Any website/,
-    ],
-    ["webhook", "SANITY_API_HOST", () => hooks({ dataset: "staging" }), /set its dataset/],
-    [
-      "webhook",
-      "SANITY_API_HOST",
-      () => hooks({}, { filter: '_type == "article"' }),
-      /empty its filter/,
-    ],
-    ["webhook", "SANITY_API_HOST", () => hooks({}, { projection: "" }), /set its projection/],
-    [
-      "webhook",
-      "SANITY_API_HOST",
-      () => hooks({}, { on: ["create", "update"] }),
-      /create, update and delete/,
-    ],
-    ["webhook", "SANITY_API_HOST", () => hooks({ includeDrafts: true }), /switch drafts off/],
-    ["webhook", "SANITY_API_HOST", () => hooks({ isDisabledByUser: true }), /enable it/],
-    ["webhook", "SANITY_API_HOST", () => hooks({ secret: null }), /give it the secret/],
-    ["webhook", "SANITY_API_HOST", () => hooks({ secret: "another" }), /not another one/],
-    [
-      "public key",
-      "SUPABASE_URL",
-      () => ({ "GET /rest/v1/contact_submissions": { body: [{ id: 1 }] } }),
-      /anyone reads enquiries/,
-    ],
-    [
-      "public key",
-      "SUPABASE_URL",
-      () => ({ "GET /rest/v1/contact_submissions": { status: 404, body: {} } }),
-      /no table of enquiries.*db:push/,
-    ],
-    [
-      "public key",
-      "SUPABASE_URL",
-      () => ({ "GET /rest/v1/contact_submissions": { status: 540, body: {} } }),
-      /paused/,
-    ],
-    [
-      "public key",
-      "SUPABASE_URL",
-      () => ({ "POST /rest/v1/rpc/staff_count_enquiries": { body: {} } }),
-      /functions for staff/,
-    ],
-    [
-      "migrations",
-      "SUPABASE_URL",
-      () => ({ "POST /rest/v1/rpc/deployment_state": { status: 404, body: {} } }),
-      /newest are missing.*db:push/,
-    ],
-    [
-      "migrations",
-      "SUPABASE_URL",
-      () => state({ migrations: ["20261120090000"] }),
-      /20261120090100.*missing.*db:push/,
-    ],
-    [
-      "public access",
-      "SUPABASE_URL",
-      () => state({ open_tables: ["notes"], open_functions: ["f"] }),
-      /notes, f/,
-    ],
-    ["retention", "SUPABASE_URL", () => state({ deletes_old: false }), /never deleted/],
-    [
-      "sign-ups",
-      "SUPABASE_URL",
-      () => ({ "GET /auth/v1/settings": { body: { disable_signup: false } } }),
-      /switch sign-ups off/,
-    ],
-    [
-      "notice webhook",
-      "ENQUIRY_WEBHOOK_URL",
-      () => ({ "HEAD /": { status: 502, body: "" } }),
-      /502/,
-    ],
-    [
-      "site",
-      "SITE_URL",
-      () => ({ "GET /api/health": { body: "<h1>Welcome to nginx" } }),
-      /Something else answers/,
-    ],
-    ["site", "SITE_URL", () => ({}), /built for http:\/\/localhost/],
-    ["Studio", "STUDIO_URL", () => ({ "GET /": { status: 404, body: "" } }), /No Studio answers/],
-    ["Studio", "SITE_URL", () => ({ OPTIONS: { status: 204, body: "" } }), /does not let/],
-  ];
+const query = (answer: Overrides[string]): Overrides => ({ "GET /v2026-03-01/data/query": answer });
+const origins = (allowed: object): Overrides => ({
+  "GET /v2026-03-01/check/cors": result(allowed),
+});
+const enquiries = (answer: Overrides[string]): Overrides => ({
+  "GET /rest/v1/contact_submissions": answer,
+});
+const call = (name: string, answer: Overrides[string]): Overrides => ({
+  [`POST /rest/v1/rpc/${name}`]: answer,
+});
 
-it.each(WRONG_SERVICES)(
-  "%s: a wrong service at %s is found",
-  async (name, setting, overrides, says) => {
-    const address = await overlay(all[setting] ?? "", overrides());
-    const line = await lineOf(name, { [setting]: address });
-    expect(line).toMatch(new RegExp(`^✗ ${name}`));
+/** Services that are wrong, by the setting that leads to them. */
+const WRONG_SERVICES: Record<string, [check: string, overrides: Overrides, says: RegExp][]> = {
+  SANITY_API_HOST: [
+    ["dataset", query(seen(0)), /is private/],
+    ["dataset", query(result({ documents: 0, pages: 0 })), /npm run seed/],
+    ["dataset", query(seen(9)), /no site settings/],
+    ["read token", { "POST /v2026-03-01/data/mutate": { body: {} } }, /more than read \(viewer\)/],
+    ["CORS origins", origins({ allowed: true, withCredentials: false }), /without credentials/],
+    ["CORS origins", origins({ allowed: true, withCredentials: true }), /Any website/],
+    ["webhook", hooks({ dataset: "staging" }), /set its dataset/],
+    ["webhook", hooks({}, { filter: '_type == "article"' }), /empty its filter/],
+    ["webhook", hooks({}, { projection: "" }), /set its projection/],
+    ["webhook", hooks({}, { on: ["create", "update"] }), /create, update and delete/],
+    ["webhook", hooks({ includeDrafts: true }), /switch drafts off/],
+    ["webhook", hooks({ isDisabledByUser: true }), /enable it/],
+    ["webhook", hooks({ secret: null }), /give it the secret/],
+    ["webhook", hooks({ secret: "another" }), /not another one/],
+  ],
+  SUPABASE_URL: [
+    ["public key", enquiries({ body: [{ id: 1 }] }), /anyone reads enquiries/],
+    ["public key", enquiries({ status: 404, body: {} }), /no table of enquiries.*db:push/],
+    ["public key", enquiries({ status: 540, body: {} }), /paused/],
+    ["public key", call("staff_count_enquiries", { body: {} }), /functions for staff/],
+    ["migrations", call("deployment_state", { status: 404, body: {} }), /newest are.*db:push/],
+    ["migrations", state({ migrations: ["20261120090000"] }), /20261120090100.*missing.*db:push/],
+    ["public access", state({ open_tables: ["notes"], open_functions: ["f"] }), /notes, f/],
+    ["retention", state({ deletes_old: false }), /never deleted/],
+    ["sign-ups", { "GET /auth/v1/settings": { body: { disable_signup: false } } }, /sign-ups off/],
+  ],
+  ENQUIRY_WEBHOOK_URL: [["notice webhook", { "HEAD /": { status: 502, body: "" } }, /502/]],
+  SITE_URL: [
+    ["site", { "GET /api/health": { body: "<h1>Welcome to nginx" } }, /Something else answers/],
+    ["site", {}, /built for http:\/\/localhost/],
+    ["Studio", { OPTIONS: { status: 204, body: "" } }, /does not let/],
+  ],
+  STUDIO_URL: [["Studio", { "GET /": { status: 404, body: "" } }, /No Studio answers/]],
+};
+const FAULTS = Object.entries(WRONG_SERVICES).flatMap(([setting, faults]) =>
+  faults.map(([check, overrides, says]) => ({ setting, check, overrides, says })),
+);
+
+it.each(FAULTS)(
+  "$check: a wrong service at $setting is found ($says)",
+  async ({ setting, check, overrides, says }) => {
+    const line = await lineOf(check, { [setting]: await overlay(all[setting] ?? "", overrides) });
+    expect(line).toMatch(new RegExp(`^✗ ${check}`));
     expect(line).toMatch(says);
   },
 );
 
 it("has a case in which each check fails", () => {
-  const tried = [...WRONG_SETTINGS, ...WRONG_SERVICES].map(([name]) => name);
+  const tried = [...WRONG_SETTINGS.map(([name]) => name), ...FAULTS.map(({ check }) => check)];
   // Of the clock, in doctor.test.ts.
   expect(new Set([...tried, "clock"])).toEqual(new Set(CHECKS.map(({ name }) => name)));
 });

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { runCommand } from "../command.ts";
 import { clientFromEnvironment } from "../dataset/client.ts";
 import { differenceLine } from "../dataset/differences.ts";
-import { migrate } from "./migrate.ts";
+import { lineOf, migrate } from "./migrate.ts";
 import type { Change } from "./plan.ts";
 import { rollBack } from "./rollback.ts";
 import { loadSteps } from "./steps.ts";
@@ -34,9 +34,9 @@ await runCommand(USAGE, async () => {
   }
   const steps = await loadSteps();
   const reports = await migrate(client, { steps, apply, onProgress: (line) => console.log(line) });
-  for (const { name, title, changes } of reports) {
-    console.log(`${name}: ${title}: ${changes.length} documents`);
-    if (!apply) printChanges(changes);
+  for (const report of apply ? [] : reports) {
+    console.log(lineOf(report));
+    printChanges(report.changes);
   }
   if (reports.length === 0) console.log("Nothing to migrate: the dataset has had every migration.");
   else if (!apply) console.log(NOT_WRITTEN);

@@ -41,6 +41,16 @@ test("a dry run lists every changed field, with later steps building on earlier 
   expect(await count("defined(colour)")).toBe(0);
 });
 
+test("says once what it did, and leaves out documents that a migration would write as they are", async () => {
+  await client.patch("note-0").set({ colour: "ink" }).commit();
+  const ink = step("0001-ink", () => at("colour", set("ink")));
+  const lines: string[] = [];
+  const onProgress = (line: string) => lines.push(line);
+  await migrate(client, { steps: [ink], apply: true, batchSize: 5, onProgress });
+  const progress = [5, 10].map((done) => `0001-ink: ${done} of 11 documents`);
+  expect(lines).toEqual([...progress, "0001-ink: 0001-ink: 11 documents"]);
+});
+
 test("selects documents by type and filter", async () => {
   await client.create({ _id: "other", _type: "other" });
   const { name, migration } = colour;

@@ -62,10 +62,16 @@ export async function migrate(
       recordSeed: (batch) => seedRecordMutations(client, batch, seeded),
       isUndoable: () => true,
     });
-    reports.push({ name: step.name, title: step.migration.title, changes });
+    const report = { name: step.name, title: step.migration.title, changes };
+    onProgress(lineOf(report));
+    reports.push(report);
   }
   return reports;
 }
+
+/** Says in one line what a migration did, or would do. */
+export const lineOf = ({ name, title, changes }: StepReport) =>
+  `${name}: ${title}: ${changes.length} documents`;
 
 /** Says which changes the Content Lake would reject, and what to do; undefined if it accepts them all. */
 async function lockedMessageFor(client: SanityClient, reports: readonly StepReport[]) {

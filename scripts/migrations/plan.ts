@@ -22,7 +22,8 @@ export type Change = {
 };
 
 /**
- * Runs one migration over documents in memory and returns what it would change. The definitions are in
+ * Runs one migration over documents in memory and returns what it would change, without what it would write as it
+ * is. The definitions are in
  * Sanity's format, but its runner is not used: it writes only to Sanity's hosted service, while here each
  * batch is also recorded and never overwrites a concurrent edit.
  * @throws an error with the migration's own message, naming the migration
@@ -62,7 +63,9 @@ export async function planStep(
       cause: error,
     });
   }
-  return [...mutations].map(([id, list]) => changeOf(id, byId.get(id), list));
+  return [...mutations]
+    .map(([id, list]) => changeOf(id, byId.get(id), list))
+    .filter(({ before, after, fields }) => fields.length > 0 || !before !== !after);
 }
 
 /** Returns the documents with the changes applied. */

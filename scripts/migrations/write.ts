@@ -43,7 +43,7 @@ export async function writeChanges(client: SanityClient, work: Work): Promise<Ch
         const batch = changes.slice(start, start + batchSize);
         await writeBatch(client, work, batch, start + batchSize >= changes.length);
         written.push(...batch);
-        onProgress(`${name}: ${written.length} of ${total} documents`);
+        if (written.length < total) onProgress(`${name}: ${written.length} of ${total} documents`);
       }
       return written;
     } catch (error) {

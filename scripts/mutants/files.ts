@@ -9,14 +9,22 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "web/src/model/rating.ts",
     "web/src/model/body.ts",
   ],
-  quote: ["web/src/quote/*.{ts,tsx}"],
-  freshness: ["web/src/content/revalidation/*.ts", "web/src/content/{tags,sydney-year}.ts"],
+  quote: ["web/src/quote/*.{ts,tsx}", "web/src/client/quote/device.ts"],
+  freshness: [
+    "web/src/content/revalidation/*.ts",
+    "web/src/content/{tags,sydney-day,plausibility}.ts",
+  ],
   addresses: [
     "schemas/src/{paths,film,paging,article-lists}.ts",
     "web/src/routing/known-addresses.ts",
   ],
   search: ["web/src/search/{query,rank,selection,amount}.ts"],
-  enquiries: ["web/src/enquiries/*.ts"],
+  enquiries: [
+    "web/src/enquiries/*.ts",
+    "web/src/client/storage.ts",
+    "web/src/client/forms/{draft,idempotency-key,send-form}.ts",
+    "web/src/client/receipts/receipts.ts",
+  ],
   lake: ["lake/mutate/*.ts"],
 };
 

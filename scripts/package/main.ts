@@ -4,7 +4,14 @@ import { readEnvironment, SettingsError } from "@currawong/web/src/runtime/envir
 import { runCommand } from "../command.ts";
 import { findUnset, localEnvironment, ROOT } from "../start/environment.ts";
 import { run, stopAll, stopOnSignals } from "../start/processes.ts";
-import { buildSite, buildStudio, checkPorts, isLocal, startServers } from "../start/stack.ts";
+import {
+  buildSite,
+  buildStudio,
+  checkPorts,
+  isLocal,
+  lockBuild,
+  startServers,
+} from "../start/stack.ts";
 import { checksumOf, componentsOf } from "./components.ts";
 import { dependenciesOf, licencesOf } from "./licences.ts";
 import { makeReadable, packSite, sizeOf } from "./site.ts";
@@ -37,6 +44,9 @@ await runCommand("Usage: npm run package", async () => {
   const { env, ports } = localEnvironment();
   const unset = env.SANITY_API_HOST ? [] : findUnset(BUILT_IN);
   checkSettings(env, unset);
+  const build = env.SITE_DIST_DIR ?? ".next";
+  // What can refuse comes before the content is seeded.
+  lockBuild(build);
   // The pages are rendered from the content: the local one's server runs for as long as that takes.
   if (isLocal("lake", env, ports)) await checkPorts({ lake: ports.lake });
   await startServers(env, ports, ["lake"]);
@@ -46,7 +56,6 @@ await runCommand("Usage: npm run package", async () => {
   const target = join(ROOT, "dist");
   await rm(target, { recursive: true, force: true });
   await mkdir(target);
-  const build = env.SITE_DIST_DIR ?? ".next";
   await packSite(ROOT, build, join(target, "site"));
   // For `npm run stack`, and not to be served.
   await cp(join(ROOT, "web", build, "maps"), join(target, "site-maps"), { recursive: true });

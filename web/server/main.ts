@@ -25,7 +25,9 @@ const port = Number(process.env.SITE_PORT || process.env.PORT || 3000);
 const host = process.env.SITE_HOST || "127.0.0.1";
 const store = CacheStore.open(DIST_FOLDER);
 const site = await openSite(port, store);
-site.pages.onRedirect = await redirectCounter(environment);
+const countRedirect = await redirectCounter(environment);
+site.pages.onRedirect = ({ method = "", headers }, path) =>
+  void countRedirect?.(method, headers["user-agent"], path);
 const reconciler = new Reconciler({
   client,
   ledger: store.ledger,

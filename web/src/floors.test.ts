@@ -72,6 +72,8 @@ function breachOf({ from, to }: Import): string | undefined {
   if (above === "client" && SERVER_ONLY.test(to)) return "code for the browser imports no server";
   if (above === "client" && /^react/.test(to) && !REACT_ALLOWED.test(from))
     return "only the search and the receipts use React in the browser";
+  if (above === "model" && !known.has(to) && !/^(?:@currawong\/schemas\/|schema-dts$)/.test(to))
+    return "the model depends on nothing but the schemas";
   if (!known.has(to)) return;
   if (below === "client" && above !== "client" && from !== "app/start-client.tsx")
     return "only the bundler and `app/start-client.tsx` start code for the browser";

@@ -43,20 +43,6 @@ test("what a page does needs no event to reach an element", async ({ page }) => 
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
 });
 
-test("“Load More” keeps the page while offline", async ({ page, context }) => {
-  await stopEvents(page);
-  await hold(page, "**/client/load-more-*.js");
-  await page.goto("/blog");
-  const button = page.getByRole("link", { name: "Load More Articles" });
-  const status = page.locator("main [role=status]", { hasText: /offline|articles/ });
-  const shown = (await status.textContent()) ?? "";
-  await context.setOffline(true);
-  await button.click();
-  await expect(status).toHaveText("You’re offline. Reconnect and try again.");
-  await context.setOffline(false);
-  await expect(status).toHaveText(shown);
-});
-
 test("links, including “Load More”, work before their code has loaded", async ({ page }) => {
   await hold(page, "**/client/{load-more,open}-*.js");
   await page.goto("/blog");

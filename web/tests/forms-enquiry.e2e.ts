@@ -3,17 +3,12 @@ import {
   expectFailure,
   expectNoValues,
   expectSuccess,
-  expectValues,
-  fill,
-  hasCode,
   onSend,
   openAndFill,
   PAGES,
   rowsFrom,
   submitButton,
-  visitor,
 } from "./forms-support.ts";
-import { hold } from "./page-checks.ts";
 
 const button = (page: Page) => submitButton(page, "enquiry");
 
@@ -59,19 +54,6 @@ test("keeps every value after a failure, and sends on the next try", async ({ pa
   await button(page).click();
   await expectFailure(page, values);
   await stop();
-  await button(page).click();
-  await expectSuccess(page);
-  expect(await rowsFrom(values.email)).toHaveLength(1);
-});
-
-test("keeps what is typed before its module has loaded", async ({ page }) => {
-  const release = await hold(page, "**/client/form-*.js");
-  const values = visitor();
-  await page.goto(PAGES.enquiry, { waitUntil: "commit" });
-  await fill(page, "enquiry", values);
-  release();
-  await hasCode(page, "enquiry");
-  await expectValues(page, "enquiry", values);
   await button(page).click();
   await expectSuccess(page);
   expect(await rowsFrom(values.email)).toHaveLength(1);

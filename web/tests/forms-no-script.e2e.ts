@@ -1,34 +1,7 @@
 import { expect, test } from "@playwright/test";
-import {
-  chatText,
-  expectOwnPage,
-  expectValues,
-  fill,
-  PAGES,
-  rowsFrom,
-  send,
-  service,
-  visitor,
-} from "./forms-support.ts";
+import { chatText, expectOwnPage, fill, PAGES, rowsFrom, send, visitor } from "./forms-support.ts";
 
 test.use({ javaScriptEnabled: false });
-
-for (const kind of ["contact", "quote"] as const) {
-  test(`the ${kind} form returns its page and a link to the chat`, async ({ page }) => {
-    const values = { ...visitor(), ...(kind === "contact" ? { service } : {}) };
-    await page.goto(PAGES[kind]);
-    await fill(page, kind, values);
-    await expectOwnPage(page, await send(page, kind), kind);
-    const notice = page.locator(`#${kind}-notice`);
-    await expect(notice).toContainText("Nothing has been sent yet.");
-    const link = notice.getByRole("link", { name: "Open the chat on WhatsApp" });
-    const text = chatText(await link.getAttribute("href"));
-    for (const line of Object.values(values).flatMap((value) => value.split("\n"))) {
-      expect(text).toContain(line);
-    }
-    await expectValues(page, kind, values);
-  });
-}
 
 test("the quote form returns its page with errors for invalid values", async ({ page }) => {
   await page.goto(PAGES.quote);
@@ -43,7 +16,10 @@ test("the quote form returns its page with errors for invalid values", async ({ 
   // Corrects the values and sends again.
   await fill(page, "quote", visitor());
   await send(page, "quote");
-  await expect(page.locator("#quote-notice").getByRole("link")).toBeVisible();
+  const link = page
+    .locator("#quote-notice")
+    .getByRole("link", { name: "Open the chat on WhatsApp" });
+  expect(chatText(await link.getAttribute("href"))).toContain(visitor().message);
 });
 
 test("the enquiry form stores the enquiry and returns its page", async ({ page }) => {

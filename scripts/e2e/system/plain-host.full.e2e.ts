@@ -14,13 +14,16 @@ import { createDraft, PRICED, publishPrice } from "../support/lake.ts";
 import { copySite, nextStart, type Site } from "../support/next-start.ts";
 import { sendWebhook, siteAddresses, visit, visitAll } from "../support/site.ts";
 
+/** Where this site alone sends notices: the one under test shares its outbox. */
+const STAFF = "plain-host@currawong.example";
+
 /** The same build run by `next start`, as on a host that runs Next its own way. */
 let site: Site;
 let remove: () => void;
 test.beforeAll(async () => {
   const copy = copySite("plain");
   remove = copy.remove;
-  site = await nextStart(".", { SITE_DIST_DIR: copy.SITE_DIST_DIR });
+  site = await nextStart(".", { SITE_DIST_DIR: copy.SITE_DIST_DIR, ENQUIRY_MAIL_TO: STAFF });
 });
 test.afterAll(async () => {
   await site.stop();
@@ -46,7 +49,7 @@ test("serves every page and its scripts", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
-test("stores an enquiry in place", async ({ page }) => {
+test("stores an enquiry in place, and tells staff once it is answered", async ({ page }) => {
   const values = visitor();
   await page.goto(site.url + PAGES.enquiry);
   await fill(page, "enquiry", values);
@@ -54,6 +57,12 @@ test("stores an enquiry in place", async ({ page }) => {
   await submitButton(page, "enquiry").click();
   await expect(page.locator("#receipts li")).toHaveCount(1);
   expect(await rowsFrom(values.email)).toHaveLength(1);
+  await page.goto(`http://localhost:${process.env.MAILBOX_PORT}`);
+  const notice = page.getByRole("article").filter({ hasText: values.email });
+  await expect(notice).toContainText(STAFF);
+  const headers = { authorization: `Bearer ${process.env.SANITY_WEBHOOK_SECRET}` };
+  const scheduled = await fetch(`${site.url}/api/notices`, { headers });
+  expect(await scheduled.json()).toEqual({ delivered: 0 });
 });
 
 test("shows visitors without scripts what an unknown or malformed address is, and never fails", async () => {
@@ -71,31 +80,6 @@ test("shows visitors without scripts what an unknown or malformed address is, an
   expect(headers.get("x-robots-tag")).toBe("noindex");
   // The page in whose place it was shown stays found.
   expect((await visit("/blog", site.url)).status).toBe(200);
-});
-
-test("every link of every page leads somewhere", async () => {
-  const { pages } = await siteAddresses();
-  const responses = await visitAll(pages, site.url);
-  const links = new Set<string>();
-  for (const { body } of responses.values()) {
-    for (const [, path = ""] of body.matchAll(/ href="(\/(?!\/)[^"#]*)/g)) {
-      links.add(path.replaceAll("&amp;", "&"));
-    }
-  }
-  const followed = await visitAll([...links], site.url);
-  const broken = [...followed].filter(([, { status }]) => status !== 200);
-  expect(broken.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);
-});
-
-test("redirects every alias to its page", async () => {
-  const { aliases } = await siteAddresses();
-  const responses = await visitAll([...aliases.keys()], site.url);
-  for (const [path, { status, location }] of responses) {
-    expect([status, location && new URL(location, site.url).pathname], path).toEqual([
-      308,
-      aliases.get(path),
-    ]);
-  }
 });
 
 test("stores an enquiry of a visitor without scripts", async ({ browser }) => {

@@ -21,6 +21,26 @@ const values = { ...NOTHING_TYPED, name: "A & B", message: "One\ntwo", service: 
 const answer = (state: Parameters<typeof answerPage>[2], html = PAGE) =>
   parse(answerPage(html, "contact", state));
 
+it("keeps the fields beside the form, and shows when and as what a quote was sent", () => {
+  const sheet = `<input name="for-name"><input name="for-company"><input name="order">
+    <form id="contact-form"></form><p data-sent hidden><b data-reference></b><time data-sent-at></time></p><p data-unsent></p>`;
+  const typed = { values: { ...values, company: "A & Co", order: "PO-7" }, errors: {} };
+  const receipt = { reference: "ENQ-1", createdAt: "2026-11-28T20:00:00Z", service: "Quote" };
+  const shown = (given?: typeof receipt) => {
+    const page = parse(answerPage(sheet, "contact", typed, given));
+    const isHidden = (part: string) => page.querySelector(part)?.hasAttribute("hidden");
+    return {
+      inputs: page.querySelectorAll("input").map((input) => input.getAttribute("value")),
+      hidden: [isHidden("[data-sent]"), isHidden("[data-unsent]")],
+      texts: ["[data-reference]", "[data-sent-at]"].map((part) => page.querySelector(part)?.text),
+    };
+  };
+  const inputs = ["A & B", "A & Co", "PO-7"];
+  expect(shown()).toEqual({ inputs, hidden: [true, false], texts: ["", ""] });
+  const texts = ["ENQ-1", "29 November 2026"];
+  expect(shown(receipt)).toEqual({ inputs, hidden: [false, true], texts });
+});
+
 it("fills in each control of the form that was sent, and no other", () => {
   const page = answer({ values, errors: {} });
   expect(page.querySelector("#contact-name")?.getAttribute("value")).toBe("A & B");

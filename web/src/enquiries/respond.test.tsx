@@ -22,6 +22,7 @@ const writeQuote = vi.fn(async (path: string) =>
 );
 
 const RECEIPT = { reference: "ENQ-1", createdAt: "2026-11-28T00:00:00.000Z", service: "SEO" };
+const STORED = { status: "stored", receipt: RECEIPT, repeated: false } as const;
 const VALUES = {
   name: "Test Visitor",
   email: "test@visitor.example",
@@ -30,8 +31,12 @@ const VALUES = {
   message: "One line\nand another",
 };
 
-/** A page with a form, as the server sends it, with scripts of the framework and others. */
+const pages = new Map<FormKind, string>();
+
+/** A page with a form, as the server sends it, with scripts of the framework and others. Rendered once. */
 const pageOf = (kind: FormKind) => {
+  const known = pages.get(kind);
+  if (known) return known;
   const form = renderToStaticMarkup(
     <Form
       {...{ kind, action: "/page", chatNumber: "+61 491 570 006", label: "Send", privacy: "" }}
@@ -40,7 +45,9 @@ const pageOf = (kind: FormKind) => {
       tool={{}}
     />,
   );
-  return `<!doctype html><html><head><script src="/a.js"></script><script type="application/ld+json">{"a":1}</script></head><body><h1>Page</h1>${form}</body></html>`;
+  const page = `<!doctype html><html><head><script src="/a.js"></script><script type="application/ld+json">{"a":1}</script></head><body><h1>Page</h1>${form}</body></html>`;
+  pages.set(kind, page);
+  return page;
 };
 
 /** Sends a form as a browser does, or as its own script does. */
@@ -100,15 +107,20 @@ describe("without scripts, a form is answered with its page", () => {
   });
 
   it("the enquiry form with its reference, and no value", async () => {
-    vi.mocked(sendEnquiry).mockResolvedValue({
-      status: "stored",
-      receipt: RECEIPT,
-      repeated: false,
-    });
+    vi.mocked(sendEnquiry).mockResolvedValue(STORED);
     const page = parse((await send("enquiry", VALUES)).body);
     expect(page.querySelector("[data-notice]")?.text).toContain("Your reference: ENQ-1");
     expect(page.querySelector("#enquiry-name")?.getAttribute("value")).toBe("");
     expect(page.querySelector("#enquiry-message")?.text).toBe("");
+  });
+
+  it("the enquiry form that was not stored with every value, and the chat", async () => {
+    vi.mocked(sendEnquiry).mockResolvedValue({ status: "robot" });
+    const page = parse((await send("enquiry", VALUES)).body);
+    const message = page.querySelector("#enquiry-message")?.text.replaceAll("\r", "");
+    expect(message).toBe(VALUES.message);
+    const chat = page.querySelector("[data-notice] a")?.getAttribute("href") ?? "";
+    expect(new URL(chat).searchParams.get("text")).toContain(VALUES.email);
   });
 });
 
@@ -135,7 +147,7 @@ it("tells a form's own script what to show, with the same rules", async () => {
     const { status, body } = await send("enquiry", VALUES, json);
     return { status, ...JSON.parse(body) };
   };
-  const stored = await sent({ status: "stored", receipt: RECEIPT, repeated: false });
+  const stored = await sent(STORED);
   expect(stored).toMatchObject({ status: 200, errors: {}, outcome: { receipt: RECEIPT } });
   expect(await sent({ status: "rate-limited", retryAfterSeconds: 60 })).toMatchObject({
     status: 429,
@@ -165,8 +177,6 @@ it("stores with the page, the trap, and what the form's script measured, if it i
   // Without scripts, the same enquiry sent twice is stored once.
   expect((await evidence({}))?.idempotencyKey).toBe((await evidence({}))?.idempotencyKey);
 });
-
-const STORED = { status: "stored", receipt: RECEIPT, repeated: false } as const;
 
 /** Sends an enquiry from a page, and returns what is stored of it. */
 async function storedFrom(page: string, fields: Record<string, string>) {
@@ -207,17 +217,25 @@ it("answers a form of an earlier release, which named a server action", async ()
   expect(page.querySelector("[data-notice]")?.text).toContain("Your message is ready.");
 });
 
-it("says the outcome in words where its page cannot be shown", async () => {
-  vi.mocked(sendEnquiry).mockResolvedValue({ status: "stored", receipt: RECEIPT, repeated: false });
-  const form = new FormData();
-  for (const [name, value] of Object.entries(VALUES)) form.append(name, value);
-  const encoded = new Response(form);
-  const headers = encoded.headers;
-  const body = Buffer.from(await encoded.arrayBuffer());
-  const loadPage = () => Promise.reject(new Error("The Content Lake is away."));
-  const answer = await respondToForm({ body, headers, page: "/page", loadPage, writeQuote });
-  expect(answer.body).toContain("Message Sent Successfully!");
-  expect(answer.body).toContain("ENQ-1");
+it("says the outcome in words where its page cannot be shown, and what to correct", async () => {
+  vi.mocked(sendEnquiry).mockResolvedValue(STORED);
+  const answer = async (values: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(values)) form.append(name, value);
+    const encoded = new Response(form);
+    const headers = encoded.headers;
+    const body = Buffer.from(await encoded.arrayBuffer());
+    const loadPage = () => Promise.reject(new Error("The Content Lake is away."));
+    return (await respondToForm({ body, headers, page: "/page", loadPage, writeQuote })).body;
+  };
+  expect(await answer(VALUES)).toMatch(/^Message Sent Successfully! .* ENQ-1$/);
+  expect(await answer({ ...VALUES, name: "" })).toBe(
+    "Name is required. Go back, and correct it in the form.",
+  );
+  vi.mocked(sendEnquiry).mockResolvedValue({ status: "unavailable" });
+  expect(await answer(VALUES)).toMatch(
+    /^Error .* Go back, where your text is still in the form\.$/,
+  );
 });
 
 it("refuses a body that is no form, and one from another site", async () => {

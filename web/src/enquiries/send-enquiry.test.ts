@@ -35,11 +35,21 @@ it("inserts the enquiry and reads its receipt back", async () => {
   expect(init?.signal).toBeInstanceOf(AbortSignal);
 });
 
+it("tries again once where there was no answer at all", async () => {
+  const row = { reference: "ENQ-1", created_at: "2026-11-28T00:00:00+00:00", service: "SEO" };
+  const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("reset"));
+  fetch.mockResolvedValueOnce(Response.json(row));
+  expect(await send()).toMatchObject({ status: "stored" });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 it("says that the database is unavailable, whatever fails", async () => {
   const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
   expect(await send()).toEqual({ status: "unavailable" });
+  fetch.mockClear();
   fetch.mockResolvedValue(new Response("<h1>Bad gateway", { status: 502 }));
   expect(await send()).toEqual({ status: "unavailable" });
+  expect(fetch).toHaveBeenCalledTimes(1);
   expect(await sendEnquiry({ url: "no address", key: "" }, values, evidence)).toEqual({
     status: "unavailable",
   });

@@ -67,7 +67,7 @@ const post = new SMTPServer({
 hook.listen(0, "127.0.0.1");
 post.listen(0, "127.0.0.1");
 await Promise.all([once(hook, "listening"), once(post.server, "listening")]);
-const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port; // It listens.
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
 beforeEach(() => {
   posted = [];
@@ -110,7 +110,8 @@ async function send(
     .throwOnError();
 }
 
-const deliver = (mail = true) => deliverDue(database, receiversOf(environment(mail)));
+const deliver = (mail = true) =>
+  deliverDue({ database, receivers: receiversOf(environment(mail)) });
 
 /** Makes pending notices due. */
 const wait = () =>
@@ -255,8 +256,7 @@ it("runs in each instance, and delivers each notice once", async () => {
 
 it("leaves notices pending without receivers", async () => {
   await send();
-  const unconfigured = { ...environment(), receivers: { webhook: undefined, mail: undefined } };
-  startNotices(unconfigured)();
+  startNotices({ ...environment(), receivers: { webhook: undefined, mail: undefined } })();
   expect(await deliver(false)).toBe(1);
 });
 

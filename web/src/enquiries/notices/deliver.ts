@@ -33,17 +33,31 @@ async function deliver(
   await call(database, "settle_enquiry_notice", outcome);
 }
 
+/** Where notices wait, and who receives them. */
+export type Outbox = { database: StaffDatabase; receivers: ReadonlyMap<string, Send> };
+
+/** The outbox; undefined without receivers or a secret key, where notices stay pending. */
+export function openOutbox(environment: Environment): Outbox | undefined {
+  const { inbox, supabase } = environment;
+  const receivers = receiversOf(environment);
+  if (!inbox || receivers.size === 0) return undefined;
+  return { database: staffDatabase(supabase.url, inbox.secretKey), receivers };
+}
+
 /**
  * Claims the notices that are due, and delivers each at least once to the receivers it has not reached yet.
  * @returns how many were claimed
  */
-export async function deliverDue(
-  database: StaffDatabase,
-  receivers: ReadonlyMap<string, Send>,
-): Promise<number> {
-  const notices = await call<ClaimedNotice[]>(database, "claim_enquiry_notices", { most: AT_ONCE });
-  await Promise.all(notices.map((notice) => deliver(database, receivers, notice)));
-  return notices.length;
+export async function deliverDue({ database, receivers }: Outbox): Promise<number> {
+  let total = 0;
+  for (let claimed = AT_ONCE; claimed === AT_ONCE; total += claimed) {
+    const notices = await call<ClaimedNotice[]>(database, "claim_enquiry_notices", {
+      most: AT_ONCE,
+    });
+    await Promise.all(notices.map((notice) => deliver(database, receivers, notice)));
+    claimed = notices.length;
+  }
+  return total;
 }
 
 /**
@@ -54,6 +68,12 @@ const IDLE_MS = () => 20_000 + Math.random() * 20_000;
 
 const workers = () => processWide("notice-workers", () => new Set<() => void>());
 
+/** Registers what `wakeNotices` calls. @returns a function that takes it back */
+export function onWake(wake: () => void): () => void {
+  workers().add(wake);
+  return () => workers().delete(wake);
+}
+
 /** Polls the outbox now: an enquiry has been stored. */
 export function wakeNotices(): void {
   for (const wake of workers()) wake();
@@ -61,43 +81,39 @@ export function wakeNotices(): void {
 
 /**
  * Delivers notices of new enquiries until it is stopped. Every instance of the site runs such a worker; the
- * database gives each notice to one of them. Without receivers or a secret key, notices stay pending.
+ * database gives each notice to one of them.
  */
 export function startNotices(environment: Environment): () => void {
-  const { inbox, supabase } = environment;
-  const receivers = receiversOf(environment);
-  if (!inbox || receivers.size === 0) return () => {};
-  const database = staffDatabase(supabase.url, inbox.secretKey);
+  const outbox = openOutbox(environment);
+  if (!outbox) return () => {};
   let timer: NodeJS.Timeout | undefined;
   let isPolling = false;
   let isWoken = false;
+  let isStopped = false;
   let isUnreachable = false;
 
-  async function poll(): Promise<void> {
+  async function poll(open: Outbox): Promise<void> {
     [isPolling, isWoken] = [true, false];
     clearTimeout(timer);
-    let claimed = 0;
     try {
-      claimed = await deliverDue(database, receivers);
+      await deliverDue(open);
       isUnreachable = false;
     } catch (error) {
       if (!isUnreachable) log("error", "outbox unreachable", { message: errorText(error) });
       isUnreachable = true;
     }
     isPolling = false;
-    const pauseMs = isWoken || claimed === AT_ONCE ? 0 : IDLE_MS();
-    if (workers().has(wake)) timer = setTimeout(() => void poll(), pauseMs).unref();
+    if (!isStopped) timer = setTimeout(() => void poll(open), isWoken ? 0 : IDLE_MS()).unref();
   }
 
-  const wake = () => {
+  const takeBack = onWake(() => {
     isWoken = true;
-    if (!isPolling) void poll();
-  };
-
-  workers().add(wake);
-  void poll();
+    if (!isPolling) void poll(outbox);
+  });
+  void poll(outbox);
   return () => {
-    workers().delete(wake);
+    isStopped = true;
+    takeBack();
     clearTimeout(timer);
   };
 }

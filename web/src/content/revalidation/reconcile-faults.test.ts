@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { expect, it, vi } from "vitest";
+import { isImplausible } from "../plausibility.ts";
+import { Ledger } from "./ledger.ts";
+import { Reconciler, reconcileDataset } from "./reconcile.ts";
+import { reconciledSite, service } from "./testing/reconciled-site.ts";
+
+const { client, main, newSite, announce } = await reconciledSite();
+
+it("records every document's current state, whatever was written or deleted between comparisons", async () => {
+  const change = fc.record({
+    id: fc.constantFrom("service-a", "service-b", "service-c"),
+    what: fc.constantFrom("write", "delete"),
+    compares: fc.boolean(),
+  });
+  const known = ({ ledger }: typeof main) =>
+    ledger.revisions().map(({ id }) => [id, ledger.state(id)] as const);
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
+      for (const [at, { id, what, compares }] of changes.entries()) {
+        if (what === "delete") await client.delete(id);
+        else await client.createOrReplace({ ...service, _id: id, title: `Change ${at}` });
+        if (compares) await reconcileDataset(main);
+      }
+      await reconcileDataset(main);
+      const fresh = newSite();
+      await reconcileDataset(fresh);
+      expect(new Map(known(main))).toEqual(new Map(known(fresh)));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it("reaches the same state when events are repeated, late or lost", async () => {
+  await client.patch("service-a").set({ title: "First" }).commit();
+  await client.patch("service-a").set({ title: "Second" }).commit();
+  expect(await announce("service-a")).toContain("service-a:page");
+  expect(await announce("service-a")).toEqual([]);
+  expect(await announce("never-was")).toEqual([]);
+  expect(await reconcileDataset(main)).toEqual([]);
+});
+
+it("finds what changed after a restart, by the ledger of the build", async () => {
+  const restarted = { ...main, ledger: new Ledger(JSON.parse(JSON.stringify(main.ledger))) };
+  expect(await reconcileDataset(restarted)).toEqual([]);
+  await client.patch("service-a").set({ title: "Renamed" }).commit();
+  expect(await reconcileDataset(restarted)).toContain("service-a:page");
+});
+
+it("ignores drafts, and versions of which the release does not exist", async () => {
+  for (const _id of ["drafts.service-a", "versions.none.service-a", "versions.none.service-b"]) {
+    await client.createOrReplace({ ...service, _id, title: "Not yet" });
+    expect(await announce(_id)).toEqual([]);
+  }
+  expect(await reconcileDataset(main)).toEqual([]);
+});
+
+it("records no deletion that a second query contradicts", async () => {
+  const { rev } = main.ledger.state("service-a") ?? {};
+  const fetch = vi.spyOn(client, "fetch");
+  const evidence = { isSeeded: true, count: 4 };
+  fetch.mockResolvedValueOnce({ result: [], evidence } as never);
+  await expect(announce("service-a")).rejects.toThrow("contradict");
+  fetch.mockResolvedValueOnce({ result: [], evidence } as never);
+  await expect(announce("service-a", "")).rejects.toThrow("contradict");
+  expect(main.ledger.state("service-a")?.rev).toBe(rev);
+  expect(main.invalidate).not.toHaveBeenCalled();
+  // Pages rendered meanwhile may show such answers.
+  await reconcileDataset(main);
+  const all = ["service-a:page", "list:service", "groups:article", "addresses", "documents"];
+  expect(main.invalidate).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(all));
+  expect(isImplausible()).toBe(false);
+});
+
+it("believes a deletion at once, whether it hears of it or finds it", async () => {
+  await client.delete("service-a");
+  expect(await announce("service-a", "")).toContain("addresses");
+  await client.delete("group");
+  expect(await reconcileDataset(main)).toContain("group:entry");
+});
+
+it("batches changes that arrive while it is busy, and rejects all of them on a failure", async () => {
+  const rounds: string[][] = [];
+  let fails = false;
+  const invalidate = (tags: string[]) => {
+    if (fails) throw new Error("no cache");
+    rounds.push(tags.filter((tag) => tag.endsWith(":page")).sort());
+  };
+  const reconciler = new Reconciler({ ...main, invalidate });
+  const changeBoth = async (title: string) => {
+    for (const id of ["service-a", "service-b"]) {
+      await client.createOrReplace({ ...service, _id: id, title });
+    }
+    return ["service-a", "service-b"].map((id) =>
+      reconciler.document({ id, type: "service", at: 0 }),
+    );
+  };
+  await Promise.all(await changeBoth("Together"));
+  expect(rounds).toEqual([["service-a:page", "service-b:page"]]);
+  fails = true;
+  for (const result of await changeBoth("Failing")) {
+    await expect(result).rejects.toThrow("no cache");
+  }
+  fails = false;
+  expect(await reconciler.dataset()).toContain("service-b:page");
+});
+
+it("keeps the old state when invalidating fails, and retries", async () => {
+  await client.patch("service-a").set({ title: "Renamed" }).commit();
+  main.invalidate.mockImplementationOnce(() => {
+    throw new Error("no cache");
+  });
+  await expect(reconcileDataset(main)).rejects.toThrow("no cache");
+  expect(await reconcileDataset(main)).toContain("service-a:page");
+});
