@@ -32,3 +32,15 @@ test.each([
   expect(await lint("web/src/blocks/hero/index.tsx", text)).toMatch(schedule);
   expect(await lint("web/src/content/clock.ts", text)).not.toMatch(schedule);
 });
+
+test.each([
+  ["client/form.ts", "../components/form/form.tsx"],
+  ["client/quote/ticks.ts", "@/content/load"],
+  ["client/quote/ticks.ts", "next/navigation"],
+])("web/src/%s may not import %s", async (file, path) => {
+  const rule = /noRestrictedImports/;
+  const importing = (from: string) => `import type { A } from "${from}";\nexport type B = A;`;
+  expect(await lint(`web/src/${file}`, importing(path))).toMatch(rule);
+  expect(await lint(`web/src/${file}`, importing("./line.ts"))).not.toMatch(rule);
+  expect(await lint(`web/src/${file}`, importing("@currawong/schemas/price"))).not.toMatch(rule);
+});
