@@ -13,9 +13,8 @@ async function filesOf(site: Snapshot, addresses: readonly string[]): Promise<Bu
 
 /** Returns the size limit of a page's HTML, in kB after gzip. */
 function htmlLimit(path: string): number {
-  // Half a kB more than before these pages showed pictures of the work.
-  if (/^\/services\/|-chatbot$|^\/$/.test(path)) return 8.5;
-  return path.startsWith("/blog/") ? 10 : 21;
+  if (/^\/services\/|-chatbot$|^\/$/.test(path)) return 8;
+  return path.startsWith("/blog/") ? 10 : 20;
 }
 
 test("the HTML of every page is within its size limit", ({ site }) => {
