@@ -72,6 +72,15 @@ test("an unknown address gets status 404 and noindex", async ({ site }) => {
   }
 });
 
+test("a drawing that editors uploaded runs nothing where it is opened by its address", async ({
+  site,
+}) => {
+  const { status, headers } = await site.get("/drawing/services/uber-clone.svg");
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("image/svg+xml");
+  expect(headers.get("content-security-policy")).toMatch(/^default-src 'none';.* sandbox$/);
+});
+
 test("security.txt names a contact, has not expired and is the same all day", async ({ site }) => {
   const { body, headers } = await site.get("/.well-known/security.txt");
   expect(headers.get("cache-control")).toContain("max-age");
