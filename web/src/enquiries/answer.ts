@@ -74,7 +74,8 @@ function valuesIn(form: FormData, quote: WrittenQuote | undefined): EnquiryValue
     ...values,
     name: values.name || beside["for-name"],
     company: values.company || beside["for-company"],
-    order: values.order.trim(),
+    // Copied from a spreadsheet, it ends with a tab.
+    order: values.order.replace(/\s+/g, " ").trim(),
     quote: quote ? storedQuote(quote) : "",
     ...(quote && { service: quote.service }),
   };
@@ -90,12 +91,14 @@ async function store(
   const sent = readFields(form, [HONEYPOT, EVIDENCE.key, EVIDENCE.fillMs]);
   const fillMs = Number.parseInt(sent[EVIDENCE.fillMs], 10);
   const key = sent[EVIDENCE.key];
-  const outcome = await sendEnquiry(databaseForVisitor(headers), values, {
-    page,
-    honeypot: sent[HONEYPOT],
-    idempotencyKey: UUID.test(key) ? key : keyOf({ ...values, page }),
-    ...(fillMs >= 0 && { fillMs }),
-  });
+  const insert = (idempotencyKey: string) =>
+    sendEnquiry(databaseForVisitor(headers), values, {
+      ...{ page, honeypot: sent[HONEYPOT], idempotencyKey },
+      ...(fillMs >= 0 && { fillMs }),
+    });
+  let outcome = await insert(UUID.test(key) ? key : keyOf({ ...values, page }));
+  // An attempt that the visitor saw fail was stored, at other prices or for another company: this one is new.
+  if (outcome.status === "key-reused") outcome = await insert(keyOf({ ...values, page, key }));
   countEnquiry(outcome.status);
   if (outcome.status === "stored") wakeNotices();
   return outcome;
