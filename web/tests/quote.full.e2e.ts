@@ -70,10 +70,12 @@ test("an address that a mail program has changed is repaired, and shared quotes 
   await expect(lines(page)).toHaveCount(2);
   await page.goto("/quote%3Fline=react-developer.x3&line=voice-ai");
   await expect(lines(page)).toHaveCount(2);
+  await page.getByRole("textbox", { name: "Order number" }).fill("PO-77");
   await page.getByRole("button", { name: "Make it mine" }).click();
   await page.getByRole("spinbutton").fill("4");
   await page.goto("/quote");
   await expect(page.getByRole("spinbutton")).toHaveValue("4");
+  await expect(page.getByRole("textbox", { name: "Order number" })).toHaveValue("PO-77");
   await page.getByRole("link", { name: "Remove Voice AI" }).click();
   await page.goto("/services");
   await expect(docket(page)).toContainText("1 line");

@@ -13,10 +13,6 @@ const daysIn = ({ from, to, unit }: Duration) =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** How long a line takes at its price, if content says. */
-export const durationIn = (line: SheetLine): Duration | null =>
-  line.facts.get(choiceOf(line).key)?.duration ?? null;
-
 /**
  * The earliest day on which everything on a quote can be done; `null` where no line says how long it takes.
  * @param today the day of acceptance @param start the day from which new work can begin, if that is later
@@ -27,7 +23,7 @@ export function earliestDay(
   start: string | null | undefined,
 ): string | null {
   const days = lines.flatMap((line) => {
-    const duration = durationIn(line);
+    const duration = line.facts.get(choiceOf(line).key)?.duration;
     return duration ? [daysIn(duration)] : [];
   });
   const from = start && start > today ? start : today;

@@ -5,12 +5,10 @@ import { gstIn, toTheCent } from "./figures.ts";
 import { inCents, MOST_UNITS } from "./line.ts";
 import {
   amountOf,
-  amountsOf,
   type Choice,
   changeLine,
   chargedIn,
   choiceOf,
-  dataOf,
   limitsOf,
   misfitsOf,
   paymentsOf,
@@ -21,18 +19,17 @@ import {
 } from "./quote.ts";
 import {
   chatMessage,
+  lineTexts,
   mailMessage,
-  noteText,
   optionText,
   paymentFigures,
   quoteService,
   quoteText,
   quoteTitle,
-  scopeText,
   totalOf,
   unitText,
 } from "./quote-text.ts";
-import { describeQuote, shortSums, sumsOf, sumTicked } from "./sums.ts";
+import { describeQuote, shortSums, sumsOf } from "./sums.ts";
 
 type Given = Partial<QuoteLine> & { amount?: number; unit?: string; term?: Choice["term"] };
 
@@ -77,6 +74,13 @@ const lines = fc.array(given, { maxLength: 10 }).map((all) =>
     }),
   ),
 );
+
+/** What each line adds to the total, in cents. */
+const amountsOf = (all: readonly QuoteLine[]) =>
+  all.map((line) => (uncountedOf(all).has(line) ? 0 : amountOf(line)));
+
+const textsOf = (line: QuoteLine, all: readonly QuoteLine[] = [line]) =>
+  lineTexts(all)[all.indexOf(line)];
 
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
@@ -140,12 +144,10 @@ it("the quantity decides the price where months do, whichever was ticked", () =>
     expect(at(key, 99)).toEqual([24, 3799]);
   }
   expect(amountOf(changeLine(FLUTTER, { key: "flutter.template", quantity: 3 }))).toBe(1_199_700);
-  expect(scopeText(changeLine(FLUTTER, { key: "flutter", quantity: 3 }))).toBe(
-    "from 12 months $3,799/month",
-  );
-  expect(scopeText(changeLine(FLUTTER, { key: "flutter", quantity: 12 }))).toBe(
-    "up to 11 months $3,999/month",
-  );
+  const scopeAt = (quantity: number) =>
+    textsOf(changeLine(FLUTTER, { key: "flutter", quantity }))?.scope;
+  expect(scopeAt(3)).toBe("from 12 months $3,799/month");
+  expect(scopeAt(12)).toBe("up to 11 months $3,999/month");
 });
 
 it("keeps a quantity within the months of the only price, and at one for what is charged once", () => {
@@ -207,13 +209,15 @@ it("does not charge what another line contains, however deep, nor both of two al
   expect(uncountedOf(all).has(calendar)).toBe(true);
   expect(amountsOf(all)).toEqual([0, 0, 1000]);
   expect(uncountedOf([calendar, site]).size).toBe(0);
-  expect(noteText(booking, all)).toBe("Already in SITE, so it’s not charged again.");
+  expect(textsOf(booking, all)).toMatchObject({
+    ...{ note: "Already in SITE, so it’s not charged again.", amount: "$0.00", rate: "" },
+  });
 
   const chatbot = lineOf({ key: "chatbot", alternatives: ["local"] });
   const local = lineOf({ key: "local" });
   expect(amountsOf([chatbot, local])).toEqual([0, 1000]);
   expect(amountsOf([local, chatbot])).toEqual([0, 1000]);
-  expect(noteText(local, [local, chatbot])).toBe(
+  expect(textsOf(local, [local, chatbot])?.note).toBe(
     "Instead of CHATBOT: choose one. Only CHATBOT is counted.",
   );
   // Things that contain each other by mistake: one of them is charged.
@@ -232,8 +236,8 @@ it("says what a line leaves out that another one needs, while both are there", (
   const care = lineOf({ key: "care", unsuitable });
   const shop = lineOf({ key: "shop", label: "Shop" });
   expect(misfitsOf(care, [care, shop])).toHaveLength(1);
-  expect(noteText(care, [care, shop])).toBe("Doesn’t cover Shop (Shops and logins).");
-  expect(noteText(care, [care])).toBe("");
+  expect(textsOf(care, [care, shop])?.note).toBe("Doesn’t cover Shop (Shops and logins).");
+  expect(textsOf(care)?.note).toBe("");
 });
 
 it("types a quote out for a chat", () => {
@@ -266,6 +270,8 @@ https://x.example/quote`);
   expect(quoteTitle(all)).toBe("Your quote: 4 lines, $2,009 once and $699 a month");
   expect(quoteService(all)).toBe("Quote: Website design and 3 more");
   expect(quoteService([packages])).toBe("Quote: Social media: Foothold");
+  const long = quoteService([lineOf({ label: "x".repeat(200) }), lineOf({ key: "b" })]);
+  expect([long.length, long.slice(-12)]).toEqual([120, "x and 1 more"]);
   expect(totalOf([lineOf()])).toMatchObject({ label: "Total" });
   expect(packages.choices.map(optionText)).toEqual(["Foothold, $699/month"]);
 });
@@ -297,8 +303,8 @@ it("an email leaves the lines to the link, then the payments, where mail program
 });
 
 it("adds up ticks for the docket, each month apart from the rest", () => {
-  const ticked = (cents: number, isMonthly = false, quantity = 1) => ({
-    cents,
+  const ticked = (seen: number, isMonthly = false, quantity: number | null = null) => ({
+    seen,
     isMonthly,
     quantity,
   });
@@ -320,8 +326,13 @@ it("adds up ticks for the docket, each month apart from the rest", () => {
 it("a device keeps a line at the price that it has, and adds up the same", () => {
   fc.assert(
     fc.property(lines, (all) => {
-      const apart = all.map((line) => ({ ...line, contains: [], alternatives: [] }));
-      expect(sumTicked(ticksOf(apart))).toEqual(sumsOf(chargedIn(apart)));
+      const amounts = (isMonthly: boolean) =>
+        all
+          .filter(({ choices: [{ price }] }) => (price.unit === "month") === isMonthly)
+          .map((line) => (isMonthly ? amountOf({ ...line, quantity: 1 }) : amountOf(line)));
+      expect(sumsOf(ticksOf(all))).toEqual({
+        ...{ once: sum(amounts(false)), monthly: sum(amounts(true)) },
+      });
     }),
   );
   expect(ticksOf([changeLine(FLUTTER, { key: "flutter", quantity: 13 })])).toEqual([
@@ -335,7 +346,7 @@ it("a device keeps a line at the price that it has, and adds up the same", () =>
 it("the browser gets all that its sums need, as data", () => {
   fc.assert(
     fc.property(lines, (all) => {
-      const sent = JSON.parse(JSON.stringify(all.map(dataOf))) as QuoteLine[];
+      const sent = JSON.parse(JSON.stringify(all)) as QuoteLine[];
       expect(quoteText(sent, "x")).toBe(quoteText(all, "x"));
       expect(chargedIn(sent)).toEqual(chargedIn(all));
       for (const line of sent) expect(formatPrice(choiceOf(line).price)).not.toBe("");

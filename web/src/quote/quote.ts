@@ -7,7 +7,7 @@ import {
   MOST_UNITS,
   type TickedLine,
 } from "./line.ts";
-import { type Summand, sumsOf } from "./sums.ts";
+import { sumsOf } from "./sums.ts";
 
 /** One price of a thing: a service at its price in a place, or a package of a set. */
 export type Choice = {
@@ -46,8 +46,6 @@ export type QuoteLine = {
 /** Whether a price has units that a visitor may want several of. */
 export const hasQuantity = ({ unit }: Price) => unit !== "once";
 
-const isMonthly = ({ unit }: Price) => unit === "month";
-
 /** What a line is called: `Flutter developer`, `Social media: Foothold`. */
 export function labelOf(line: QuoteLine): string {
   const { title } = choiceOf(line);
@@ -81,7 +79,7 @@ export function choiceOf(line: QuoteLine): Choice {
 }
 
 /** How many units a line has at first: the months that its price needs, or one. */
-export const firstQuantity = (line: QuoteLine) =>
+const firstQuantity = (line: QuoteLine) =>
   boundQuantity(chosenOf(line).term?.from, 1, limitsOf(line).most);
 
 /** Why a line is not charged, and the label of the line that is. */
@@ -141,21 +139,10 @@ export const misfitsOf = (line: QuoteLine, lines: readonly QuoteLine[]) =>
 /** The amount of a line over its quantity, in cents, whether or not it is counted. */
 export const amountOf = (line: QuoteLine) => inCents(choiceOf(line).price.amount) * line.quantity;
 
-/** What each line adds to the total, in cents: nothing where another line has it. */
-export function amountsOf(lines: readonly QuoteLine[]): number[] {
+/** The lines that are charged. */
+export function chargedIn(lines: readonly QuoteLine[]): QuoteLine[] {
   const uncounted = uncountedOf(lines);
-  return lines.map((line) => (uncounted.has(line) ? 0 : amountOf(line)));
-}
-
-/** The lines that are charged, as sums need them. */
-export function chargedIn(lines: readonly QuoteLine[]): Summand[] {
-  const uncounted = uncountedOf(lines);
-  return lines.flatMap((line) => {
-    const { price } = choiceOf(line);
-    const { quantity } = line;
-    const summand = { cents: inCents(price.amount), quantity, isMonthly: isMonthly(price) };
-    return uncounted.has(line) ? [] : [summand];
-  });
+  return lines.filter((line) => !uncounted.has(line));
 }
 
 /** A payment, or the same one in several months: `first` and `last` are counted from the first month. */
@@ -169,16 +156,16 @@ export type Payment =
  */
 export function paymentsOf(lines: readonly QuoteLine[]): Payment[] {
   const charged = chargedIn(lines);
-  const { once } = sumsOf(charged);
+  const { once } = sumsOf(ticksOf(charged));
   const half = Math.ceil(once / 2);
   const payments: Payment[] = [];
   if (once > 0) payments.push({ when: "acceptance", cents: half });
   if (once > 0) payments.push({ when: "live", cents: once - half });
-  const monthly = charged.filter((line) => line.isMonthly);
+  const monthly = charged.filter((line) => choiceOf(line).price.unit === "month");
   const ends = [...new Set(monthly.map(({ quantity }) => quantity))].toSorted((a, b) => a - b);
   ends.forEach((last, index) => {
     const running = monthly.filter(({ quantity }) => quantity >= last);
-    const cents = running.reduce((sum, line) => sum + line.cents, 0);
+    const cents = sumsOf(ticksOf(running)).monthly;
     payments.push({ when: "month", first: (ends[index - 1] ?? 0) + 1, last, cents });
   });
   return payments;
@@ -189,9 +176,10 @@ export const ticksOf = (lines: readonly QuoteLine[]): TickedLine[] =>
   lines.map((line) => {
     const { key, price } = choiceOf(line);
     const isFirst = line.quantity === firstQuantity({ ...line, key });
-    const quantity = isFirst ? null : line.quantity;
-    const seen = inCents(price.amount);
-    return { key, quantity, seen, isMonthly: isMonthly(price), label: labelOf(line) };
+    return {
+      ...{ key, quantity: isFirst ? null : line.quantity, seen: inCents(price.amount) },
+      ...{ isMonthly: price.unit === "month", label: labelOf(line) },
+    };
   });
 
 /** The request that leads to these lines at their prices of today. */
@@ -206,10 +194,4 @@ export function changeLine<Line extends QuoteLine>(
   const changed = { ...line, key };
   const { least, most } = limitsOf(changed);
   return { ...changed, quantity: boundQuantity(quantity ?? firstQuantity(changed), least, most) };
-}
-
-/** The data of a line alone, for the browser. */
-export function dataOf(line: QuoteLine): QuoteLine {
-  const { id, label, choices, key, quantity, contains, alternatives, unsuitable } = line;
-  return { id, label, choices, key, quantity, contains, alternatives, unsuitable };
 }

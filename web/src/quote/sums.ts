@@ -4,45 +4,35 @@ import type { TickedLine } from "./line.ts";
 /** What is charged once, and what is charged each month, in cents. */
 export type Sums = { once: number; monthly: number };
 
-/** A line as sums need it. */
-export type Summand = { cents: number; quantity: number; isMonthly: boolean };
-
-/** The sums of lines by their unit prices in cents. */
-export function sumsOf(lines: readonly Summand[]): Sums {
+/** The sums of lines at the prices that they were ticked at; a month's, however many months there are. */
+export function sumsOf(
+  lines: readonly Pick<TickedLine, "seen" | "quantity" | "isMonthly">[],
+): Sums {
   const sums = { once: 0, monthly: 0 };
-  for (const { cents, quantity, isMonthly } of lines) {
-    if (isMonthly) sums.monthly += cents;
-    else sums.once += cents * quantity;
+  for (const { seen, quantity, isMonthly } of lines) {
+    if (isMonthly) sums.monthly += seen;
+    else sums.once += seen * (quantity ?? 1);
   }
   return sums;
 }
 
-/** The sums of what is ticked, at the prices that it was ticked at. */
-export const sumTicked = (lines: readonly TickedLine[]): Sums =>
-  sumsOf(
-    lines.map(({ seen, quantity, isMonthly }) => ({
-      cents: seen,
-      quantity: quantity ?? 1,
-      isMonthly,
-    })),
-  );
-
 /** `1 line`, `3 lines` */
 export const countLines = (count: number) => (count === 1 ? "1 line" : `${count} lines`);
 
-const whole = new Intl.NumberFormat("en-AU");
-const inAud = (cents: number) =>
-  cents % 100 === 0 ? `$${whole.format(cents / 100)}` : toTheCent(cents);
+const inAud = (cents: number) => toTheCent(cents).replace(/\.00$/, "");
 
-/** Sums in short: `$2,148 + $49/month`. */
-export function shortSums({ once, monthly }: Sums): string {
-  const parts = [once && inAud(once), monthly && `${inAud(monthly)}/month`];
-  return parts.filter(Boolean).join(" + ") || inAud(0);
+/** Both sums, or the one that there is, with these words; `$0` without either. */
+function formatSums({ once, monthly }: Sums, words: Record<"once" | "monthly" | "and", string>) {
+  const parts = [once && inAud(once) + words.once, monthly && inAud(monthly) + words.monthly];
+  return parts.filter(Boolean).join(words.and) || inAud(0);
 }
 
+/** Sums in short: `$2,148 + $49/month`. */
+export const shortSums = (sums: Sums) =>
+  formatSums(sums, { once: "", monthly: "/month", and: " + " });
+
 /** What a quote comes to: `Your quote: 3 lines, $4,298 once and $3,599 a month`. */
-export function describeQuote(count: number, { once, monthly }: Sums): string {
-  const parts = [once && `${inAud(once)} once`, monthly && `${inAud(monthly)} a month`];
-  const sums = parts.filter(Boolean).join(" and ") || inAud(0);
-  return count === 0 ? "Your quote is empty" : `Your quote: ${countLines(count)}, ${sums}`;
+export function describeQuote(count: number, sums: Sums): string {
+  const text = formatSums(sums, { once: " once", monthly: " a month", and: " and " });
+  return count === 0 ? "Your quote is empty" : `Your quote: ${countLines(count)}, ${text}`;
 }

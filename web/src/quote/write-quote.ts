@@ -12,16 +12,6 @@ import { quoteService, quoteText, shortText } from "./quote-text.ts";
 import { changedLines, type Quote, type Read, readQuote } from "./read-quote.ts";
 import { parseQuote, QUOTE_PATH, quotePath } from "./request.ts";
 
-/** What the site itself writes about a quote that is sent. */
-export type WrittenQuote = {
-  /** What the enquiry is filed under. */
-  service: string;
-  /** Lines, sums, payments and address, as staff and the buyer read them; the path alone where content cannot be read. */
-  text: string;
-  /** The path of the quote, with its lines only. */
-  path: string;
-};
-
 /** Reads what is published now, without a cache: a form is answered outside of Next. */
 const readNow: Read = async (query, params) => {
   const result = await fetchContent<QUOTE_LINE_QUERY_RESULT>(client, query, params);
@@ -41,9 +31,9 @@ const changesIn = ({ lines, missing, unread }: Quote) => [
  * Writes a quote out from published content, for whoever receives it: nothing in it is as the form has it. Never throws:
  * the enquiry counts more than its figures, so where content cannot be read, the path says which lines it has.
  * @param path of the quote, `/quote?line=…`, as its page sends it
- * @returns undefined where the path names no line that has a price
+ * @returns `WrittenQuote` (`enquiries/answer.ts`); undefined where the path names no line that has a price
  */
-export async function writeQuote(path: string, read = readNow): Promise<WrittenQuote | undefined> {
+export async function writeQuote(path: string, read = readNow) {
   const { searchParams } = URL.parse(path, `https://site.example${QUOTE_PATH}`) ?? {};
   const request = parseQuote(searchParams ?? new URLSearchParams());
   try {

@@ -3,6 +3,7 @@ import { priceUnit } from "@currawong/schemas/price";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { QuoteStyles } from "@/components/quote-sheet/quote-styles";
+import { Sender } from "@/components/quote-sheet/sender";
 import { Totals } from "@/components/quote-sheet/totals";
 import { loadAgency } from "@/content/agency";
 import type { BlockOf } from "@/model/block";
@@ -48,15 +49,7 @@ export const quote = defineBlock("quote", {
         )}
       >
         <header className="mb-part flex flex-wrap-reverse justify-between gap-2 text-sm">
-          <p>
-            <strong>{agency.name}</strong>
-            <br />
-            <span className="inline-block">ABN {agency.abn}</span>
-            <br />
-            {agency.email}
-            <br />
-            {agency.phone}
-          </p>
+          <Sender agency={agency} />
           <p>
             <b className="px-1 py-0.5 [border:1px_solid]">Illustrative example</b>
           </p>

@@ -1,6 +1,6 @@
 import { DOCKET, type TickedLine } from "../../quote/line.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
-import { countLines, describeQuote, shortSums, sumTicked } from "../../quote/sums.ts";
+import { countLines, describeQuote, shortSums, sumsOf } from "../../quote/sums.ts";
 import { followDropdowns } from "../dropdowns.ts";
 import { type Change, followTicks } from "./follow-ticks.ts";
 
@@ -16,7 +16,7 @@ function write(selector: string, text: string): void {
 function createRow(line: TickedLine): HTMLElement {
   const row = document.createElement("li");
   const total = document.createElement("b");
-  total.textContent = shortSums(sumTicked([line]));
+  total.textContent = shortSums(sumsOf([line]));
   const button = document.createElement("button");
   button.type = "button";
   button.dataset.remove = line.key;
@@ -60,7 +60,7 @@ function show(form: HTMLElement, { lines, notice }: Change): void {
   form.toggleAttribute("data-lines", lines.length > 0);
   if (lines.length > 0) showOnCard(form);
   else takeOffCard();
-  write(`${TOTALS} b`, shortSums(sumTicked(lines)));
+  write(`${TOTALS} b`, shortSums(sumsOf(lines)));
   write(`${TOTALS} small`, notice ?? countLines(lines.length));
   showSkipLink(lines.length);
   const details = form.querySelector("details");
@@ -70,7 +70,7 @@ function show(form: HTMLElement, { lines, notice }: Change): void {
 
 /** Says what a tick or its removal did, in an element that is on the page from the start. */
 function announce({ lines, notice }: Change): void {
-  const text = `${describeQuote(lines.length, sumTicked(lines))}.`;
+  const text = `${describeQuote(lines.length, sumsOf(lines))}.`;
   write("[data-quote]", notice ? `${notice}. ${text}` : text);
 }
 

@@ -15,7 +15,7 @@ function lineWith(facts: Partial<ChoiceFacts>): SheetLine {
   });
   return {
     ...{ id: "a", label: "Uploads", key: "a.home", quantity: 1, seen: null },
-    ...{ contains: [], alternatives: [], unsuitable: [], href: null, comparison: null },
+    ...{ contains: [], alternatives: [], unsuitable: [], href: null, type: "service" as const },
     choices: [choice("a"), choice("a.home")],
     facts: new Map([
       ["a", { ...NONE, includes: ["Of the other price"] }],

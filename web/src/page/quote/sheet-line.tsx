@@ -1,16 +1,7 @@
 import { each } from "@/components/each/each";
-import { toTheCent } from "../../quote/figures.ts";
 import { thingOf } from "../../quote/line.ts";
-import {
-  amountOf,
-  choiceOf,
-  hasQuantity,
-  labelOf,
-  limitsOf,
-  requestsOf,
-  termsOf,
-} from "../../quote/quote.ts";
-import { noteText, optionText, rateText, scopeText, unitText } from "../../quote/quote-text.ts";
+import { choiceOf, hasQuantity, limitsOf, requestsOf, termsOf } from "../../quote/quote.ts";
+import { type lineTexts, optionText, unitText } from "../../quote/quote-text.ts";
 import type { SheetLine } from "../../quote/read-quote.ts";
 import { quantityName, quotePath } from "../../quote/request.ts";
 import { Facts } from "./facts";
@@ -40,21 +31,18 @@ function Choices({ line }: { line: SheetLine }) {
 }
 
 /** How many of a line there are: a field and two buttons, which send the form where no script runs. */
-function Quantity({ line }: { line: SheetLine }) {
+function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined }) {
   const { key, quantity } = line;
   const choice = choiceOf(line);
-  if (!hasQuantity(choice.price)) return <td className="quote-single">1</td>;
+  if (!hasQuantity(choice.price)) return <td className="max-sm:hidden">1</td>;
   const { least, most } = limitsOf(line);
   const name = quantityName(key);
   const what = `${line.label}, ${unitText(choice, 2)}`;
   const step = (sign: string, by: number, words: string) => (
     <button
+      {...{ form: LINES_FORM, name, "data-step": by, "aria-label": `${words}: ${what}` }}
       type="submit"
-      form={LINES_FORM}
-      name={name}
       value={Math.min(Math.max(quantity + by, least), most)}
-      data-step={by}
-      aria-label={`${words}: ${what}`}
     >
       {sign}
     </button>
@@ -74,39 +62,48 @@ function Quantity({ line }: { line: SheetLine }) {
         {step("−", -1, "One fewer")}
         {step("+", 1, "One more")}
       </span>{" "}
-      <span data-slot="unit">{unitText(choice, quantity)}</span>
+      <span data-slot="unit">{unit}</span>
     </td>
   );
 }
 
-type Props = { line: SheetLine; lines: readonly SheetLine[]; amount: number };
+type Props = {
+  line: SheetLine;
+  lines: readonly SheetLine[];
+  texts: ReturnType<typeof lineTexts>[number] | undefined;
+};
 
-/** A line of a quote: what it is and covers, how many, and what it adds to the total. @param amount in cents */
-export function Line({ line, lines, amount }: Props) {
-  const label = labelOf(line);
+/** A line of a quote: what it is and covers, how many, and what it adds to the total. */
+export function Line({ line, lines, texts }: Props) {
   const others = lines.filter((other) => other !== line);
+  // A package has no page of its own.
+  const Name = line.href ? "a" : "b";
   return (
     <tr data-line={thingOf(line.key)}>
       <th scope="row">
-        {line.href ? (
-          <a href={line.href} data-slot="label">
-            {label}
-          </a>
-        ) : (
-          <b data-slot="label">{label}</b>
-        )}
-        <p data-slot="scope">{scopeText(line)}</p>
+        <Name href={line.href ?? undefined} className="bold" data-slot="label">
+          {texts?.label}
+        </Name>
+        <p className="text-sm text-mute" data-slot="scope">
+          {texts?.scope}
+        </p>
         <Choices line={line} />
-        <p className="quote-warning" data-slot="note">
-          {noteText(line, lines)}
+        <p className="bold text-sm text-danger" data-slot="note">
+          {texts?.note}
         </p>
         <Facts line={line} />
       </th>
-      <Quantity line={line} />
+      <Quantity line={line} unit={texts?.unit} />
       <td>
-        <b data-slot="amount">{toTheCent(amount)}</b>
-        <small data-slot="rate">{amount === amountOf(line) && rateText(choiceOf(line))}</small>
-        <a href={`${quotePath(requestsOf(others))}#lines`} className="quote-screen" data-remove="">
+        <b className="display text-lg" data-slot="amount">
+          {texts?.amount}
+        </b>
+        <small data-slot="rate">{texts?.rate}</small>
+        <a
+          href={`${quotePath(requestsOf(others))}#lines`}
+          className="inline-block py-1 text-sm text-mute underline print:hidden"
+          data-remove=""
+        >
           Remove<span className="sr-only">{` ${line.label}`}</span>
         </a>
       </td>
