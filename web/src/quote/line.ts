@@ -10,6 +10,8 @@
 
 /** The id of the form that all ticks of a page belong to (`docket.tsx`). */
 export const DOCKET = "docket";
+/** The id of the form that the fields of a sheet belong to. */
+export const LINES_FORM = "quote-lines";
 
 export type LineRequest = {
   /** A slug or an id, and for a place or a package its name after a dot. */

@@ -13,7 +13,6 @@ import {
   misfitsOf,
   paymentsOf,
   type QuoteLine,
-  requestsOf,
   ticksOf,
   uncountedOf,
 } from "./quote.ts";
@@ -171,12 +170,12 @@ it("a quote's address leads to the same lines", () => {
   fc.assert(
     fc.property(any, ([all, months]) => {
       const quote = [...all, changeLine(FLUTTER, { key: "flutter", quantity: months })];
-      const back = requestsOf(quote).map((request, index) =>
+      const back = ticksOf(quote).map((request, index) =>
         changeLine(quote[index] ?? FLUTTER, request),
       );
       expect(back.map(amountOf)).toEqual(quote.map(amountOf));
       expect(quoteText(back, "x")).toBe(quoteText(quote, "x"));
-      expect(requestsOf(back)).toEqual(requestsOf(quote));
+      expect(ticksOf(back)).toEqual(ticksOf(quote));
     }),
   );
 });

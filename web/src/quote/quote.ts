@@ -43,9 +43,6 @@ export type QuoteLine = {
   unsuitable: readonly { title: string; offers: readonly string[] }[];
 };
 
-/** Whether a price has units that a visitor may want several of. */
-export const hasQuantity = ({ unit }: Price) => unit !== "once";
-
 /** What a line is called: `Flutter developer`, `Social media: Foothold`. */
 export function labelOf(line: QuoteLine): string {
   const { title } = choiceOf(line);
@@ -61,10 +58,10 @@ export const termsOf = (line: QuoteLine): (Choice & { term: Term })[] =>
     ? []
     : line.choices.flatMap((choice) => (choice.term ? [{ ...choice, term: choice.term }] : []));
 
-/** The least and the most units that a line may have. */
+/** The least and the most units that a line may have: one of what is charged once. */
 export function limitsOf(line: QuoteLine): { least: number; most: number } {
   const { price } = chosenOf(line);
-  if (!hasQuantity(price)) return { least: 1, most: 1 };
+  if (price.unit === "once") return { least: 1, most: 1 };
   const terms = termsOf(line).map(({ term }) => term);
   if (terms.length === 0) return { least: 1, most: MOST_UNITS };
   const least = boundQuantity(Math.min(...terms.map(({ from }) => from)));
@@ -171,7 +168,7 @@ export function paymentsOf(lines: readonly QuoteLine[]): Payment[] {
   return payments;
 }
 
-/** These lines as ticks that a device keeps. */
+/** These lines as ticks that a device keeps, and as what an address asks for, at their prices of today. */
 export const ticksOf = (lines: readonly QuoteLine[]): TickedLine[] =>
   lines.map((line) => {
     const { key, price } = choiceOf(line);
@@ -181,10 +178,6 @@ export const ticksOf = (lines: readonly QuoteLine[]): TickedLine[] =>
       ...{ isMonthly: price.unit === "month", label: labelOf(line) },
     };
   });
-
-/** The request that leads to these lines at their prices of today. */
-export const requestsOf = (lines: readonly QuoteLine[]): LineRequest[] =>
-  ticksOf(lines).map(({ key, quantity, seen }) => ({ key, quantity, seen }));
 
 /** A line at another price or quantity, within its limits. A quantity of `null` is the first of that price. */
 export function changeLine<Line extends QuoteLine>(

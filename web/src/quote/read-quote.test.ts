@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { earliestDay } from "./dates.ts";
 import { toTheCent } from "./figures.ts";
-import { amountOf, chargedIn, choiceOf, labelOf, requestsOf } from "./quote.ts";
+import { amountOf, chargedIn, choiceOf, labelOf, ticksOf } from "./quote.ts";
 import { changedLines, type Read, readQuote } from "./read-quote.ts";
 import { parseQuote, quotePath } from "./request.ts";
 import type { LineDocument } from "./things.ts";
@@ -242,7 +242,7 @@ it("sheet, address and what staff and the buyer read say the same, whatever is o
   await fc.assert(
     fc.asyncProperty(any, async (lines) => {
       const quote = await readQuote({ lines, dropped: 0, unread: [] }, read);
-      const path = quotePath(requestsOf(quote.lines));
+      const path = quotePath(ticksOf(quote.lines));
       const again = await quoteOf(path.slice("/quote?".length));
       expect(again.lines).toEqual(quote.lines.map((line) => ({ ...line, ...keyOf(again, line) })));
       expect(changedLines(again.lines)).toEqual([]);

@@ -7,7 +7,7 @@ import { errorText, log } from "../runtime/observability/log.ts";
 import { absolute } from "../runtime/site-url.ts";
 import { VALID_DAYS } from "./dates.ts";
 import { toTheCent } from "./figures.ts";
-import { requestsOf } from "./quote.ts";
+import { ticksOf } from "./quote.ts";
 import { quoteService, quoteText, shortText } from "./quote-text.ts";
 import { changedLines, type Quote, type Read, readQuote } from "./read-quote.ts";
 import { parseQuote, QUOTE_PATH, quotePath } from "./request.ts";
@@ -40,7 +40,7 @@ export async function writeQuote(path: string, read = readNow) {
     const quote = await readQuote(request, read);
     const { lines } = quote;
     if (lines.length === 0) return undefined;
-    const path = quotePath(requestsOf(lines));
+    const path = quotePath(ticksOf(lines));
     const opening = [...changesIn(quote), `These prices hold for ${VALID_DAYS} days.`].join("\n");
     const [text = path] = [quoteText, shortText]
       .map((write) => `${opening}\n${write(lines, absolute(path))}`)

@@ -86,7 +86,7 @@ export const quote = defineBlock("quote", {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-5">
           {block.exclusions && (
             <div>
-              <h3 className="label">Not included</h3>
+              <h3 className="label mt-part mb-0.5">Not included</h3>
               <ul className="ml-2 grid gap-0.5 [list-style:'–_']">
                 {each(block.exclusions, (exclusion) => (
                   <li>{exclusion}</li>
@@ -95,12 +95,12 @@ export const quote = defineBlock("quote", {
             </div>
           )}
           <div>
-            <h3 className="label">Dates and validity</h3>
+            <h3 className="label mt-part mb-0.5">Dates and validity</h3>
             {block.dates && <p className="mb-0.5">{block.dates}</p>}
             <p>{validity(block)}</p>
           </div>
         </div>
-        <h3 className="label">Acceptance</h3>
+        <h3 className="label mt-part mb-0.5">Acceptance</h3>
         <p>{block.acceptance}</p>
         <dl className="mt-6 grid grid-cols-[2fr_2fr_1fr] gap-3">
           {each(["Name", "Signature", "Date"], (label) => (

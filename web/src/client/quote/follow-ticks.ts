@@ -8,7 +8,7 @@ import {
   type TickedLine,
 } from "../../quote/line.ts";
 import { isRestored } from "../is-restored.ts";
-import { onTickedElsewhere, readTicked, requestOf, saveTicked } from "./device.ts";
+import { onTickedElsewhere, readTicked, saveTicked } from "./device.ts";
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="line"]');
 
@@ -104,7 +104,7 @@ export function followTicks(form: HTMLFormElement, show: (change: Change) => voi
   addEventListener("click", onClick, { capture: true });
   form.addEventListener("formdata", ({ formData }) => {
     formData.delete("line");
-    for (const line of lines) formData.append("line", formatLine(requestOf(line)));
+    for (const line of lines) formData.append("line", formatLine(line));
   });
   onTickedElsewhere(() => update({ lines: readTicked() ?? [] }));
   if (lines.length > 0) saveTicked(lines);

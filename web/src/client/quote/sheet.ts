@@ -1,30 +1,21 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
-import { isSameThing, thingOf } from "../../quote/line.ts";
-import { changeLine, type QuoteLine, requestsOf, ticksOf } from "../../quote/quote.ts";
+import { isSameThing, LINES_FORM, thingOf } from "../../quote/line.ts";
+import { changeLine, type QuoteLine, ticksOf } from "../../quote/quote.ts";
 import { quoteTitle } from "../../quote/quote-text.ts";
 import { quantityName, quotePath } from "../../quote/request.ts";
 import { STORED } from "../forms/send-form.ts";
 import { opensElsewhere } from "../opens-elsewhere.ts";
-import {
-  findSent,
-  onTickedElsewhere,
-  readTicked,
-  requestOf,
-  saveSent,
-  saveTicked,
-} from "./device.ts";
+import { findSent, onTickedElsewhere, readTicked, saveSent, saveTicked } from "./device.ts";
 import { showLines, showSent } from "./show-sheet.ts";
 
 const ROW = "[data-line]";
-/** The id of the form of all lines (`sheet-line.tsx`). */
-const LINES_FORM = "quote-lines";
 
 let lines: readonly QuoteLine[] = [];
 /** Whether this is the quote of this browser's ticks. */
 let isOwn = false;
 
-const pathOf = (shown: readonly QuoteLine[]) => quotePath(requestsOf(shown));
-const ownPath = () => quotePath((readTicked() ?? []).map(requestOf));
+const pathOf = (shown: readonly QuoteLine[]) => quotePath(ticksOf(shown));
+const ownPath = () => quotePath(readTicked() ?? []);
 
 /** A quote without lines is that of this browser, if it has one. */
 function openOwn(): void {

@@ -1,7 +1,7 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
 import { formatDay } from "../../model/date.ts";
 import { thingOf } from "../../quote/line.ts";
-import { choiceOf, type QuoteLine, requestsOf } from "../../quote/quote.ts";
+import { choiceOf, type QuoteLine, ticksOf } from "../../quote/quote.ts";
 import {
   chatMessage,
   lineTexts,
@@ -83,14 +83,14 @@ export function showLines(lines: readonly QuoteLine[]): void {
   const texts = lineTexts(lines);
   lines.forEach((line, index) => {
     const others = lines.filter((other) => other !== line);
-    showLine(line, texts[index] ?? {}, quotePath(requestsOf(others)));
+    showLine(line, texts[index] ?? {}, quotePath(ticksOf(others)));
   });
   const { label, amount, gst } = totalOf(lines);
   const title = quoteTitle(lines);
   document.title = document.title.replace(slot(document, "title")?.textContent ?? "", () => title);
   write(document, { "total-label": label, total: amount, gst, title });
   showPayments(lines);
-  updateSending(lines, quotePath(requestsOf(lines)));
+  updateSending(lines, quotePath(ticksOf(lines)));
 }
 
 const all = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);

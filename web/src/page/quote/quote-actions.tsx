@@ -29,7 +29,10 @@ export async function QuoteActions({ lines, address }: Props) {
   const { email } = await loadAgency();
   const mail = quoteMailUrl(email, "Quote request", mailMessage(lines, address));
   return (
-    <aside className="quote-actions print:hidden" aria-labelledby="take-away">
+    <aside
+      className="self-start min-[64rem]:sticky min-[64rem]:top-[6.5625rem] print:hidden"
+      aria-labelledby="take-away"
+    >
       <p className="quote-note" data-sent="" hidden>
         Sent on <time data-sent-at="" />, reference <b data-reference="" />.{" "}
         <a href="/quote">Start a new quote</a>

@@ -6,6 +6,7 @@ import { formatDay } from "@/model/date";
 import { Sender } from "../../components/quote-sheet/sender";
 import { Totals } from "../../components/quote-sheet/totals";
 import { addDays, earliestDay, VALID_DAYS } from "../../quote/dates.ts";
+import { LINES_FORM } from "../../quote/line.ts";
 import {
   type Figure,
   lineTexts,
@@ -16,7 +17,7 @@ import {
 import type { Quote } from "../../quote/read-quote.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
 import { Notes } from "./notes";
-import { LINES_FORM, Line } from "./sheet-line";
+import { Line } from "./sheet-line";
 import { Terms } from "./terms";
 
 /** Whom the quote is for: printed on it, and sent with the enquiry. */
@@ -64,7 +65,7 @@ export async function QuoteDocument(quote: Quote) {
   const texts = lineTexts(lines);
   const [day, { newBuildsFrom }] = await Promise.all([currentDay(), loadEnquiryNotes()]);
   return (
-    <article className="quote quote-sheet">
+    <article className="quote quote-sheet p-gutter [border:1px_solid_var(--color-rule)] print:[border:0] print:p-0">
       <From day={day} />
       <h1 id="lines" tabIndex={-1} className="mb-1 text-h2 print:text-[18pt]" data-slot="title">
         {quoteTitle(lines)}
@@ -99,7 +100,7 @@ export async function QuoteDocument(quote: Quote) {
       >
         Update
       </button>
-      <h2 className="label">What you pay, and when</h2>
+      <h2 className="label mt-part mb-0.5">What you pay, and when</h2>
       <table>
         <tbody data-slot="payments">{each(paymentFigures(lines), Payment)}</tbody>
       </table>

@@ -8,7 +8,7 @@ import { load } from "@/content/load";
 import { absolute } from "@/runtime/site-url";
 import { metadataFor } from "@/seo/metadata";
 import { QuoteStyles } from "../../components/quote-sheet/quote-styles";
-import { requestsOf } from "../../quote/quote.ts";
+import { ticksOf } from "../../quote/quote.ts";
 import { chatMessage, quoteService, quoteTitle } from "../../quote/quote-text.ts";
 import { type Quote, readQuote } from "../../quote/read-quote.ts";
 import { QUOTE_PATH, type QuoteRequest, quotePath } from "../../quote/request.ts";
@@ -32,7 +32,7 @@ export async function quoteMetadata(request: QuoteRequest): Promise<Metadata> {
 
 /** The enquiry form. It sends the address of the quote, from which the server writes what staff read. */
 async function SendQuote({ lines }: Pick<Quote, "lines">) {
-  const path = quotePath(requestsOf(lines));
+  const path = quotePath(ticksOf(lines));
   return (
     <FormSection title="Send it to us" notes={await loadEnquiryNotes()} band>
       <Form
@@ -49,13 +49,16 @@ async function SendQuote({ lines }: Pick<Quote, "lines">) {
 export async function QuotePage({ request }: { request: QuoteRequest }) {
   const quote = await readQuote(request, load);
   const { lines } = quote;
-  const address = absolute(quotePath(requestsOf(lines)));
+  const address = absolute(quotePath(ticksOf(lines)));
   // The bar on phones opens a chat about this quote.
   const action = lines.length > 0 ? { message: chatMessage(lines, address) } : {};
   return (
     <PageShell path={QUOTE_PATH} hasDocket={false} action={action}>
       <QuoteStyles />
-      <div className="wrap quote-page" data-sheet={JSON.stringify(lines)}>
+      <div
+        className="wrap grid gap-part py-part min-[64rem]:has-[aside]:grid-cols-[minmax(0,1fr)_18rem] print:block print:max-w-none print:p-0"
+        data-sheet={JSON.stringify(lines)}
+      >
         {lines.length > 0 ? <QuoteDocument {...quote} /> : <NoLines {...quote} />}
         {lines.length > 0 && <QuoteActions lines={lines} address={address} />}
         <p className="sr-only" role="status" data-quote="" />

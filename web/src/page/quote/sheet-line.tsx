@@ -1,13 +1,11 @@
+import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
-import { thingOf } from "../../quote/line.ts";
-import { choiceOf, hasQuantity, limitsOf, requestsOf, termsOf } from "../../quote/quote.ts";
+import { LINES_FORM, thingOf } from "../../quote/line.ts";
+import { choiceOf, limitsOf, termsOf, ticksOf } from "../../quote/quote.ts";
 import { type lineTexts, optionText, unitText } from "../../quote/quote-text.ts";
 import type { SheetLine } from "../../quote/read-quote.ts";
 import { quantityName, quotePath } from "../../quote/request.ts";
 import { Facts } from "./facts";
-
-/** The form that the fields of all lines belong to. */
-export const LINES_FORM = "quote-lines";
 
 /** The scopes of a thing to choose from; its key alone where it has one, or where months decide. */
 function Choices({ line }: { line: SheetLine }) {
@@ -32,37 +30,40 @@ function Choices({ line }: { line: SheetLine }) {
 
 /** How many of a line there are: a field and two buttons, which send the form where no script runs. */
 function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined }) {
-  const { key, quantity } = line;
-  const choice = choiceOf(line);
-  if (!hasQuantity(choice.price)) return <td className="max-sm:hidden">1</td>;
   const { least, most } = limitsOf(line);
-  const name = quantityName(key);
-  const what = `${line.label}, ${unitText(choice, 2)}`;
-  const step = (sign: string, by: number, words: string) => (
+  if (most === 1) return <td className="max-sm:hidden">1</td>;
+  const what = `${line.label}, ${unitText(choiceOf(line), 2)}`;
+  const shared = { form: LINES_FORM, name: quantityName(line.key) };
+  const step = (by: 1 | -1) => (
     <button
-      {...{ form: LINES_FORM, name, "data-step": by, "aria-label": `${words}: ${what}` }}
+      {...shared}
       type="submit"
-      value={Math.min(Math.max(quantity + by, least), most)}
+      value={Math.min(Math.max(line.quantity + by, least), most)}
+      className={classes("w-5.5 cursor-pointer print:hidden", by < 0 && "-order-1")}
+      data-step={by}
+      aria-label={`${by < 0 ? "One fewer" : "One more"}: ${what}`}
     >
-      {sign}
+      {by < 0 ? "−" : "+"}
     </button>
   );
   return (
     <td>
-      <span className="quote-stepper">
+      <span className="inline-flex">
         <input
+          {...shared}
           type="number"
-          form={LINES_FORM}
-          name={name}
           min={least}
           max={most}
-          defaultValue={quantity}
+          defaultValue={line.quantity}
+          className="w-7 text-center [appearance:textfield] print:w-4"
           aria-label={what}
         />
-        {step("−", -1, "One fewer")}
-        {step("+", 1, "One more")}
+        {step(-1)}
+        {step(1)}
       </span>{" "}
-      <span data-slot="unit">{unit}</span>
+      <span className="sm:block" data-slot="unit">
+        {unit}
+      </span>
     </td>
   );
 }
@@ -100,7 +101,7 @@ export function Line({ line, lines, texts }: Props) {
         </b>
         <small data-slot="rate">{texts?.rate}</small>
         <a
-          href={`${quotePath(requestsOf(others))}#lines`}
+          href={`${quotePath(ticksOf(others))}#lines`}
           className="inline-block py-1 text-sm text-mute underline print:hidden"
           data-remove=""
         >
