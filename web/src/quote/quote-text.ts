@@ -7,8 +7,6 @@ import {
   choiceOf,
   labelOf,
   misfitsOf,
-  type Payment,
-  paymentsOf,
   type QuoteLine,
   termsOf,
   ticksOf,
@@ -101,19 +99,41 @@ export function totalOf(lines: readonly QuoteLine[]): Figure {
   return figureOf(hasMonths ? "Total over the months shown" : "Total", total);
 }
 
-function whenText(payment: Payment): string {
-  if (payment.when !== "month") return payment.when === "live" ? "When it’s live" : "On acceptance";
-  const { first, last } = payment;
-  if (first === 1)
-    return last === 1 ? "In advance, for 1 month" : `Each month in advance, for ${last} months`;
-  return first === last
-    ? `Month ${last}, in advance`
-    : `Months ${first} to ${last}, each in advance`;
+function monthsText(first: number, last: number): string {
+  const several = `Months ${first} to ${last}, each in advance`;
+  if (first > 1) return first === last ? `Month ${last}, in advance` : several;
+  return last === 1 ? "In advance, for 1 month" : `Each month in advance, for ${last} months`;
+}
+
+/** A payment in cents, and how many times it is made. */
+type Payment = { label: string; cents: number; times: number };
+
+/**
+ * What is paid when, by the terms: one-off work half on acceptance and half when it is live, monthly work in advance,
+ * each month. Together they are the total.
+ */
+export function paymentsOf(lines: readonly QuoteLine[]): Payment[] {
+  const charged = chargedIn(lines);
+  const { once } = sumsOf(ticksOf(charged));
+  const half = Math.ceil(once / 2);
+  const halves = [
+    { label: "On acceptance", cents: half, times: 1 },
+    { label: "When it’s live", cents: once - half, times: 1 },
+  ];
+  const monthly = charged.filter((line) => choiceOf(line).price.unit === "month");
+  const ends = [...new Set(monthly.map(({ quantity }) => quantity))].toSorted((a, b) => a - b);
+  const months = ends.map((last, index) => {
+    const before = ends[index - 1] ?? 0;
+    const running = ticksOf(monthly.filter(({ quantity }) => quantity >= last));
+    const label = monthsText(before + 1, last);
+    return { label, cents: sumsOf(running).monthly, times: last - before };
+  });
+  return [...(once > 0 ? halves : []), ...months];
 }
 
 /** What is paid when, with the tax in each payment. */
 export const paymentFigures = (lines: readonly QuoteLine[]): Figure[] =>
-  paymentsOf(lines).map((payment) => figureOf(whenText(payment), payment.cents));
+  paymentsOf(lines).map(({ label, cents }) => figureOf(label, cents));
 
 /** What a quote of these lines comes to, as its title and its status. */
 export const quoteTitle = (lines: readonly QuoteLine[]) =>

@@ -7,7 +7,6 @@ import {
   MOST_UNITS,
   type TickedLine,
 } from "./line.ts";
-import { sumsOf } from "./sums.ts";
 
 /** One price of a thing: a service at its price in a place, or a package of a set. */
 export type Choice = {
@@ -140,32 +139,6 @@ export const amountOf = (line: QuoteLine) => inCents(choiceOf(line).price.amount
 export function chargedIn(lines: readonly QuoteLine[]): QuoteLine[] {
   const uncounted = uncountedOf(lines);
   return lines.filter((line) => !uncounted.has(line));
-}
-
-/** A payment, or the same one in several months: `first` and `last` are counted from the first month. */
-export type Payment =
-  | { when: "acceptance" | "live"; cents: number }
-  | { when: "month"; first: number; last: number; cents: number };
-
-/**
- * What is paid when, by the terms: one-off work half on acceptance and half when it is live, monthly work in advance,
- * each month. Together they are the total.
- */
-export function paymentsOf(lines: readonly QuoteLine[]): Payment[] {
-  const charged = chargedIn(lines);
-  const { once } = sumsOf(ticksOf(charged));
-  const half = Math.ceil(once / 2);
-  const payments: Payment[] = [];
-  if (once > 0) payments.push({ when: "acceptance", cents: half });
-  if (once > 0) payments.push({ when: "live", cents: once - half });
-  const monthly = charged.filter((line) => choiceOf(line).price.unit === "month");
-  const ends = [...new Set(monthly.map(({ quantity }) => quantity))].toSorted((a, b) => a - b);
-  ends.forEach((last, index) => {
-    const running = monthly.filter(({ quantity }) => quantity >= last);
-    const cents = sumsOf(ticksOf(running)).monthly;
-    payments.push({ when: "month", first: (ends[index - 1] ?? 0) + 1, last, cents });
-  });
-  return payments;
 }
 
 /** These lines as ticks that a device keeps, and as what an address asks for, at their prices of today. */

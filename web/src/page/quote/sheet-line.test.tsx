@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { QuoteLine } from "../../quote/quote.ts";
 import type { ChoiceFacts, SheetLine } from "../../quote/read-quote.ts";
-import { Facts } from "./facts.tsx";
+import { Facts } from "./sheet-line.tsx";
 import { Terms } from "./terms.tsx";
 
 const NONE = { includes: [], excludes: [], costsMoreWith: [], duration: null };
