@@ -30,24 +30,22 @@ import {
 } from "./quote-text.ts";
 import { describeQuote, shortSums, sumsOf } from "./sums.ts";
 
-type Given = Partial<QuoteLine> & { amount?: number; unit?: string; term?: Choice["term"] };
+const choice = (key: string, given: Partial<Choice> = {}): Choice => ({
+  ...{ key, title: null, scope: null, price: { amount: 10, unit: "once" }, term: null },
+  ...{ contains: [], alternatives: [], unsuitable: [], ...given },
+});
+
+type Given = Partial<QuoteLine> & Partial<Choice> & { amount?: number; unit?: string };
 
 /** A line at one price; its id is its key. */
-function lineOf({ amount = 10, unit = "once", term = null, ...given }: Given = {}): QuoteLine {
-  const key = given.key ?? "a";
-  const price = { amount, unit };
-  return {
-    ...{ id: key, label: key.toUpperCase(), key, quantity: 1 },
-    ...{ contains: [], alternatives: [], unsuitable: [] },
-    choices: [{ key, title: null, scope: null, price, term }],
-    ...given,
-  };
+function lineOf({ amount = 10, unit = "once", ...given }: Given = {}): QuoteLine {
+  const { key = "a", id = key, label = key.toUpperCase(), quantity = 1, ...facts } = given;
+  const { choices = [choice(key, { price: { amount, unit }, ...facts })] } = given;
+  return { id, label, choices, key, quantity };
 }
 
-const priceOf = (key: string, amount: number, from: number, to = MOST_UNITS): Choice => ({
-  ...{ key, title: null, scope: null, term: { from, to } },
-  price: { amount, unit: "month" },
-});
+const priceOf = (key: string, amount: number, from: number, to = MOST_UNITS): Choice =>
+  choice(key, { term: { from, to }, price: { amount, unit: "month" } });
 
 /** As on the price list: dearer for a few months, cheaper from twelve. */
 const FLUTTER = lineOf({
@@ -101,9 +99,11 @@ it("nothing is charged twice, and of what belongs together something is", () => 
       if (all.length > 0) expect(uncounted.size).toBeLessThan(all.length);
       for (const line of all.filter((one) => !uncounted.has(one))) {
         for (const other of all.filter((one) => one !== line && !uncounted.has(one))) {
-          expect(other.alternatives).not.toContain(line.id);
-          const isMutual = line.contains.includes(other.id) && other.contains.includes(line.id);
-          expect(line.contains.includes(other.id) && !isMutual).toBe(false);
+          const { contains } = choiceOf(line);
+          expect(choiceOf(other).alternatives).not.toContain(line.id);
+          const isMutual =
+            contains.includes(other.id) && choiceOf(other).contains.includes(line.id);
+          expect(contains.includes(other.id) && !isMutual).toBe(false);
         }
       }
     }),
@@ -214,6 +214,13 @@ it("does not charge what another line contains, however deep, nor both of two al
   expect(textsOf(local, [local, chatbot])?.note).toBe(
     "Instead of CHATBOT: choose one. Only CHATBOT is counted.",
   );
+  // What a line contains follows its scope.
+  const scopes = lineOf({
+    choices: [choice("site", { contains: ["booking"] }), choice("site.small")],
+    key: "site.small",
+  });
+  expect(amountsOf([booking, scopes])).toEqual([1000, 1000]);
+  expect(amountsOf([booking, { ...scopes, key: "site" }])).toEqual([0, 1000]);
   // Things that contain each other by mistake: one of them is charged.
   const [one, other] = [
     lineOf({ key: "1", contains: ["2"] }),
@@ -237,12 +244,7 @@ it("says what a line leaves out that another one needs, while both are there", (
 it("types a quote out for a chat", () => {
   const packages = lineOf({
     ...{ key: "social.1", label: "Social media" },
-    choices: [
-      {
-        ...{ key: "social.1", title: "Foothold", scope: "One platform", term: null },
-        price: { amount: 699, unit: "month" },
-      },
-    ],
+    ...{ title: "Foothold", scope: "One platform", amount: 699, unit: "month" },
   });
   const all = [
     lineOf({ key: "design", label: "Website design", amount: 1999 }),

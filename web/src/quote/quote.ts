@@ -19,10 +19,15 @@ export type Choice = {
   price: Price;
   /** For how many months it applies, where their number decides the price; `null` where it does not. */
   term: Term | null;
+  /** The ids of offers that are in it, and of those it is instead of. */
+  contains: readonly string[];
+  alternatives: readonly string[];
+  /** What it leaves out that other offers need, with their ids. */
+  unsuitable: readonly { title: string; offers: readonly string[] }[];
 };
 
-/** A number of months, from and to. */
-export type Term = { from: number; to: number };
+/** A number of months. */
+type Term = { from: number; to: number };
 
 /** A line of a quote: one thing at one of its prices. Typed data, the same on the server and in the browser. */
 export type QuoteLine = {
@@ -35,11 +40,6 @@ export type QuoteLine = {
   key: string;
   /** Months, or the units of the price; 1 where it is charged once. */
   quantity: number;
-  /** The ids of offers that are in it, and of those it is instead of. */
-  contains: readonly string[];
-  alternatives: readonly string[];
-  /** What it leaves out that other offers need, with their ids. */
-  unsuitable: readonly { title: string; offers: readonly string[] }[];
 };
 
 /** What a line is called: `Flutter developer`, `Social media: Foothold`. */
@@ -89,8 +89,9 @@ const isOffer = ({ id, key }: QuoteLine, ids: readonly string[]) =>
 function holds(outer: QuoteLine, inner: QuoteLine, lines: readonly QuoteLine[]): boolean {
   const reached = new Set([outer]);
   for (const line of reached) {
-    if (isOffer(inner, line.contains)) return true;
-    for (const next of lines) if (isOffer(next, line.contains)) reached.add(next);
+    const { contains } = choiceOf(line);
+    if (isOffer(inner, contains)) return true;
+    for (const next of lines) if (isOffer(next, contains)) reached.add(next);
   }
   return false;
 }
@@ -117,7 +118,8 @@ export function uncountedOf(lines: readonly QuoteLine[]): Map<QuoteLine, Uncount
       .find(
         (later) =>
           !uncounted.has(later) &&
-          (isOffer(later, line.alternatives) || isOffer(line, later.alternatives)),
+          (isOffer(later, choiceOf(line).alternatives) ||
+            isOffer(line, choiceOf(later).alternatives)),
       );
     if (instead) uncounted.set(line, { reason: "alternative", by: labelOf(instead) });
   });
@@ -126,7 +128,7 @@ export function uncountedOf(lines: readonly QuoteLine[]): Map<QuoteLine, Uncount
 
 /** What a line leaves out that another line of the quote needs: the label of that, and what is left out. */
 export const misfitsOf = (line: QuoteLine, lines: readonly QuoteLine[]) =>
-  line.unsuitable.flatMap(({ title, offers }) =>
+  choiceOf(line).unsuitable.flatMap(({ title, offers }) =>
     lines
       .filter((other) => other !== line && isOffer(other, offers))
       .map((other) => ({ label: labelOf(other), title })),

@@ -25,9 +25,8 @@ export type SheetLine = QuoteLine &
     seen: number | null;
   };
 
-/** An offer that has a price. */
-type Priced = Offered & Pick<Choice, "price">;
-type Facts = NonNullable<Thing["facts"]> | null;
+/** An offer that has a price, with the facts of what it belongs to below its own. */
+type Priced = Offered & Pick<Choice, "price"> & { all: NonNullable<Offered["facts"]> | null };
 
 /** A visitor's quote at today's prices. */
 export type Quote = {
@@ -54,54 +53,46 @@ function keyIn(document: LineDocument, priced: readonly Priced[], { key, seen }:
   return another ? undefined : match?.key;
 }
 
-/** For how many months a price applies, by its own facts: a term is not inherited. */
-const termIn = ({ facts, price }: Priced): Choice["term"] =>
-  facts?.term && price.unit === "month"
-    ? { from: facts.term.from ?? 1, to: facts.term.to ?? MOST_UNITS }
-    : null;
+function choiceIn({ key, title = null, scope = null, price, facts, all }: Priced): Choice {
+  // A term is not inherited.
+  const term = price.unit === "month" ? facts?.term : null;
+  return {
+    ...{ key, title, scope, price },
+    term: term ? { from: term.from ?? 1, to: term.to ?? MOST_UNITS } : null,
+    contains: all?.contains ?? [],
+    alternatives: all?.alternativeTo ?? [],
+    unsuitable: (all?.excludes ?? []).flatMap(({ title, offers }) =>
+      offers?.length ? [{ title, offers }] : [],
+    ),
+  };
+}
 
 const months = (count: number | null) => (count === 1 ? "1 month" : `${count} months`);
 
-function factsIn(
-  facts: Facts,
-  includes: readonly string[] = [],
-  steps: Thing["steps"] = null,
-): ChoiceFacts {
-  const counts = (facts?.counts ?? []).map(formatCount);
-  const limited = (facts?.limited ?? []).map((part) => `${part.thing} for ${months(part.months)}`);
+function factsIn({ all, includes = [] }: Priced, steps: Thing["steps"] = null): ChoiceFacts {
+  const counts = (all?.counts ?? []).map(formatCount);
+  const limited = (all?.limited ?? []).map((part) => `${part.thing} for ${months(part.months)}`);
   return {
     includes: [...new Set([...counts, ...includes, ...limited])],
-    excludes: (facts?.excludes ?? []).map(({ title }) => title),
-    costsMoreWith: facts?.costsMoreWith ?? [],
-    duration: durationOf(facts, steps),
+    excludes: (all?.excludes ?? []).map(({ title }) => title),
+    costsMoreWith: all?.costsMoreWith ?? [],
+    duration: durationOf(all, steps),
   };
 }
 
 /** A line of a document at the price that its key names; `null` where the document no longer has such a price. */
 function lineIn(document: LineDocument, request: LineRequest): SheetLine | null {
-  const { offered, href, label, steps, facts: shared = null } = thingIn(document, request.key);
-  const priced = offered.flatMap((offer) =>
-    offer.price ? [{ ...offer, price: offer.price }] : [],
-  );
-  const factsOf = ({ facts = null }: Priced) => layerFacts(facts, shared);
-  const [first, ...others] = priced.map(
-    ({ title = null, scope = null, ...offer }): Choice => ({
-      ...{ key: offer.key, title, scope, price: offer.price, term: termIn(offer) },
-    }),
+  const { offered, href, label, steps, facts = null } = thingIn(document, request.key);
+  const priced = offered.flatMap(({ price, ...offer }): Priced[] =>
+    price ? [{ ...offer, price, all: layerFacts(offer.facts ?? null, facts) }] : [],
   );
   const key = keyIn(document, priced, request);
-  const offer = priced.find((one) => one.key === key);
-  if (!first || !key || !offer) return null;
-  const facts = factsOf(offer);
+  const [first, ...others] = priced.map(choiceIn);
+  if (!first || !key) return null;
   const line: SheetLine = {
     ...{ id: document._id, type: document._type, label, href, seen: request.seen },
     ...{ choices: [first, ...others], key, quantity: 1 },
-    contains: facts?.contains ?? [],
-    alternatives: facts?.alternativeTo ?? [],
-    unsuitable: (facts?.excludes ?? []).flatMap(({ title, offers }) =>
-      offers?.length ? [{ title, offers }] : [],
-    ),
-    facts: new Map(priced.map((one) => [one.key, factsIn(factsOf(one), one.includes, steps)])),
+    facts: new Map(priced.map((one) => [one.key, factsIn(one, steps)])),
   };
   return changeLine(line, { key, quantity: request.quantity });
 }

@@ -16,7 +16,7 @@ type Facts = Service["facts"];
 /** A price of a document, before it is known to have one. */
 export type Offered = Pick<Choice, "key"> & {
   /** Of a package. */
-  title?: string;
+  title?: string | null;
   scope?: string | null;
   price: Price | null;
   /** The facts of this price alone. */

@@ -11,11 +11,12 @@ const NONE = { includes: [], excludes: [], costsMoreWith: [], duration: null };
 function lineWith(facts: Partial<ChoiceFacts>): SheetLine {
   const choice = (key: string): QuoteLine["choices"][0] => ({
     ...{ key, title: null, scope: null, term: null },
+    ...{ contains: [], alternatives: [], unsuitable: [] },
     price: { amount: 1, unit: "once" },
   });
   return {
     ...{ id: "a", label: "Uploads", key: "a.home", quantity: 1, seen: null },
-    ...{ contains: [], alternatives: [], unsuitable: [], href: null, type: "service" as const },
+    ...{ href: null, type: "service" as const },
     choices: [choice("a"), choice("a.home")],
     facts: new Map([
       ["a", { ...NONE, includes: ["Of the other price"] }],
