@@ -4,6 +4,7 @@ import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { QuoteStyles } from "@/components/quote-sheet/quote-styles";
 import { Sender } from "@/components/quote-sheet/sender";
+import { PAPER } from "@/components/quote-sheet/styles";
 import { Totals } from "@/components/quote-sheet/totals";
 import { loadAgency } from "@/content/agency";
 import type { BlockOf } from "@/model/block";
@@ -42,12 +43,7 @@ export const quote = defineBlock("quote", {
   View: ({ block, data: agency }) => (
     <section className="section wrap print:max-w-none print:p-0">
       <QuoteStyles />
-      <article
-        className={classes(
-          "mx-auto max-w-[56rem] rounded p-gutter [border:1px_solid_var(--color-line)]",
-          "quote print:max-w-none print:[border:0] print:p-0",
-        )}
-      >
+      <article className={classes(PAPER, "mx-auto max-w-[56rem] rounded print:max-w-none")}>
         <header className="mb-part flex flex-wrap-reverse justify-between gap-2 text-sm">
           <Sender agency={agency} />
           <p>

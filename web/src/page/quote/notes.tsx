@@ -1,4 +1,5 @@
 import { each } from "@/components/each/each";
+import { NOTE } from "../../components/quote-sheet/styles.ts";
 import { toTheCent } from "../../quote/figures.ts";
 import { MOST_LINES } from "../../quote/line.ts";
 import { changedLines, type Quote } from "../../quote/read-quote.ts";
@@ -6,7 +7,7 @@ import { changedLines, type Quote } from "../../quote/read-quote.ts";
 type Props = { title: string; items?: readonly string[] };
 
 const Note = ({ title, items = [] }: Props) => (
-  <div className="quote-note" data-note="">
+  <div className={NOTE} data-note="">
     <p>{title}</p>
     <ul>
       {each(items, (item) => (

@@ -3,6 +3,7 @@ import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
 import { EVERYTHING, MOST_COMPARED, queryOf } from "@/search/selection";
+import { NOTE } from "../../components/quote-sheet/styles.ts";
 import { isAddOn, thingOf } from "../../quote/line.ts";
 import { chatMessage, mailMessage } from "../../quote/quote-text.ts";
 import type { SheetLine } from "../../quote/read-quote.ts";
@@ -33,11 +34,11 @@ export async function QuoteActions({ lines, address }: Props) {
       className="self-start min-[64rem]:sticky min-[64rem]:top-[6.5625rem] print:hidden"
       aria-labelledby="take-away"
     >
-      <p className="quote-note" data-sent="" hidden>
+      <p className={NOTE} data-sent="" hidden>
         Sent on <time data-sent-at="" />, reference <b data-reference="" />.{" "}
         <a href="/quote">Start a new quote</a>
       </p>
-      <p className="quote-note" data-adopt="" hidden>
+      <p className={NOTE} data-adopt="" hidden>
         Somebody shared this quote. Changes you make stay on this page.{" "}
         <button type="button" className="button small">
           Make it mine

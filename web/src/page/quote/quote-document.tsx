@@ -1,9 +1,11 @@
+import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadAgency, loadEnquiryNotes } from "@/content/agency";
 import { currentDay } from "@/content/day";
 import { PREPARED_FOR } from "@/enquiries/prepared-for";
 import { formatDay } from "@/model/date";
 import { Sender } from "../../components/quote-sheet/sender";
+import { FIELD, PAPER } from "../../components/quote-sheet/styles.ts";
 import { Totals } from "../../components/quote-sheet/totals";
 import { addDays, earliestDay, VALID_DAYS } from "../../quote/dates.ts";
 import { LINES_FORM } from "../../quote/line.ts";
@@ -22,12 +24,17 @@ import { Terms } from "./terms";
 
 /** Whom the quote is for: printed on it, and sent with the enquiry. */
 const PreparedFor = () => (
-  <fieldset className="quote-prepared mt-2 flex flex-wrap gap-x-2 gap-y-1 text-sm">
+  <fieldset className="mt-2 flex flex-wrap gap-x-2 gap-y-1 text-sm print:[&:not(:has(input:not(:placeholder-shown)))]:hidden">
     <legend className="mb-0.5 text-mute">Prepared for</legend>
     {each(PREPARED_FOR, ({ label, ...field }) => (
-      <label className="min-w-0 flex-[1_1_9rem]">
+      <label className="min-w-0 flex-[1_1_9rem] print:has-[:placeholder-shown]:hidden">
         {label}{" "}
-        <input form="enquiry-form" placeholder="Optional" className="block w-full" {...field} />
+        <input
+          form="enquiry-form"
+          placeholder="Optional"
+          className={classes(FIELD, "block w-full")}
+          {...field}
+        />
       </label>
     ))}
   </fieldset>
@@ -65,7 +72,7 @@ export async function QuoteDocument(quote: Quote) {
   const texts = lineTexts(lines);
   const [day, { newBuildsFrom }] = await Promise.all([currentDay(), loadEnquiryNotes()]);
   return (
-    <article className="quote quote-sheet p-gutter [border:1px_solid_var(--color-rule)] print:[border:0] print:p-0">
+    <article className={classes(PAPER, "quote-sheet relative")}>
       <From day={day} />
       <h1 id="lines" tabIndex={-1} className="mb-1 text-h2 print:text-[18pt]" data-slot="title">
         {quoteTitle(lines)}

@@ -1,6 +1,7 @@
 import { formatDuration } from "@currawong/schemas/offer-facts";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
+import { FIELD } from "../../components/quote-sheet/styles.ts";
 import { LINES_FORM, thingOf } from "../../quote/line.ts";
 import { choiceOf, limitsOf, termsOf, ticksOf } from "../../quote/quote.ts";
 import { type lineTexts, optionText, unitText } from "../../quote/quote-text.ts";
@@ -19,6 +20,7 @@ function Choices({ line }: { line: SheetLine }) {
       form={LINES_FORM}
       name="line"
       defaultValue={chosen.key}
+      className={classes(FIELD, "my-0.75 block w-full max-w-[20rem] [appearance:auto]")}
       aria-label={`What ${line.label} covers`}
     >
       {each(choices, (choice) => (
@@ -39,7 +41,7 @@ function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined })
       {...shared}
       type="submit"
       value={Math.min(Math.max(line.quantity + by, least), most)}
-      className={classes("w-5.5 cursor-pointer print:hidden", by < 0 && "-order-1")}
+      className={classes(FIELD, "w-5.5 cursor-pointer print:hidden", by < 0 && "-order-1")}
       data-step={by}
       aria-label={`${by < 0 ? "One fewer" : "One more"}: ${what}`}
     >
@@ -55,7 +57,7 @@ function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined })
           min={least}
           max={most}
           defaultValue={line.quantity}
-          className="w-7 text-center [appearance:textfield] print:w-4"
+          className={classes(FIELD, "w-7 text-center [appearance:textfield] print:w-4")}
           aria-label={what}
         />
         {step(-1)}
