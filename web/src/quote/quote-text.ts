@@ -1,5 +1,5 @@
 import { formatFigure, formatPrice, priceUnit } from "@currawong/schemas/price";
-import { gstNote, toTheCent } from "./figures.ts";
+import { describeQuote, gstNote, sumsOf, toTheCent } from "./figures.ts";
 import {
   amountOf,
   type Choice,
@@ -13,7 +13,6 @@ import {
   type Uncounted,
   uncountedOf,
 } from "./quote.ts";
-import { describeQuote, sumsOf } from "./sums.ts";
 
 /** The name of a unit beside its number: `month`, `months`, `lots of 100 SKUs`; empty for a price charged once. */
 export function unitText({ price }: Choice, quantity: number): string {

@@ -1,7 +1,7 @@
 import { formatPrice, PRICE_UNITS } from "@currawong/schemas/price";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { gstIn, toTheCent } from "./figures.ts";
+import { describeQuote, gstIn, shortSums, sumsOf, toTheCent } from "./figures.ts";
 import { inCents, MOST_UNITS } from "./line.ts";
 import {
   amountOf,
@@ -28,7 +28,6 @@ import {
   totalOf,
   unitText,
 } from "./quote-text.ts";
-import { describeQuote, shortSums, sumsOf } from "./sums.ts";
 
 const choice = (key: string, given: Partial<Choice> = {}): Choice => ({
   ...{ key, title: null, scope: null, price: { amount: 10, unit: "once" }, term: null },

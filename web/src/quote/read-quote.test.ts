@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { earliestDay } from "./dates.ts";
 import { toTheCent } from "./figures.ts";
 import { amountOf, chargedIn, choiceOf, labelOf, ticksOf } from "./quote.ts";
-import { changedLines, type Read, readQuote } from "./read-quote.ts";
+import { priceChanges, type Read, readQuote } from "./read-quote.ts";
 import { parseQuote, quotePath } from "./request.ts";
 import type { LineDocument } from "./things.ts";
 import { writeQuote } from "./write-quote.ts";
@@ -199,7 +199,7 @@ it("names what raised or fell since the link was made, and nothing else", async 
   const { lines } = await quoteOf(
     "line=booking.at12000&line=sectionPage-ai.at39900&line=flutter-developer.x12.at399900",
   );
-  expect(changedLines(lines)).toEqual([{ label: "booking", before: 12_000, now: 10_000 }]);
+  expect(priceChanges(lines)).toEqual(["booking is now $100.00. It was $120.00."]);
 });
 
 it.each([
@@ -245,7 +245,7 @@ it("sheet, address and what staff and the buyer read say the same, whatever is o
       const path = quotePath(ticksOf(quote.lines));
       const again = await quoteOf(path.slice("/quote?".length));
       expect(again.lines).toEqual(quote.lines.map((line) => ({ ...line, ...keyOf(again, line) })));
-      expect(changedLines(again.lines)).toEqual([]);
+      expect(priceChanges(again.lines)).toEqual([]);
       const written = await writeQuote(path.replaceAll("&", "&amp;"), read);
       expect(written?.text).toContain(path);
       const total = chargedIn(quote.lines).reduce((sum, line) => sum + amountOf(line), 0);
@@ -266,7 +266,7 @@ function keyOf(quote: Awaited<ReturnType<typeof quoteOf>>, { label }: { label: s
 it("writes a quote for staff from its lines alone, with what the page said otherwise", async () => {
   const written = await writeQuote("/quote?line=booking.at100&line=gone&line=a*b", read);
   expect(written?.service).toBe("Quote: booking");
-  expect(written?.text).toContain("booking was $1.00 on the page, and is $100.00 now.");
+  expect(written?.text).toContain("booking is now $100.00. It was $1.00.");
   expect(written?.text).toContain("“gone” is not on the price list any more.");
   expect(written?.text).toContain("“a-b” is not on the price list any more.");
   expect(written?.text).toMatch(/\/quote\?line=booking\.at10000$/);

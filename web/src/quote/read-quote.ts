@@ -1,6 +1,7 @@
 import type { QUOTE_LINE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { type Duration, durationOf, formatCount, layerFacts } from "@currawong/schemas/offer-facts";
 import { QUOTE_LINE_QUERY } from "@currawong/schemas/queries/quote";
+import { toTheCent } from "./figures.ts";
 import { inCents, type LineRequest, MOST_UNITS, nameOf, partsOf, thingOf } from "./line.ts";
 import { type Choice, changeLine, choiceOf, labelOf, type QuoteLine, termsOf } from "./quote.ts";
 import type { QuoteRequest } from "./request.ts";
@@ -128,13 +129,12 @@ export async function readQuote(
   };
 }
 
-/** The lines whose price differs from that of the link, with both in cents. */
-export const changedLines = (lines: readonly SheetLine[]) =>
+/** Which prices differ from those of the link, in words. */
+export const priceChanges = (lines: readonly SheetLine[]): string[] =>
   lines.flatMap((line) => {
     const now = inCents(choiceOf(line).price.amount);
     // Where months decide, the link may have been made at the other price.
     const prices = [now, ...termsOf(line).map(({ price }) => inCents(price.amount))];
-    return line.seen === null || prices.includes(line.seen)
-      ? []
-      : [{ label: labelOf(line), before: line.seen, now }];
+    if (line.seen === null || prices.includes(line.seen)) return [];
+    return `${labelOf(line)} is now ${toTheCent(now)}. It was ${toTheCent(line.seen)}.`;
   });

@@ -6,10 +6,9 @@ import { client } from "../content/lake.ts";
 import { errorText, log } from "../runtime/observability/log.ts";
 import { absolute } from "../runtime/site-url.ts";
 import { VALID_DAYS } from "./dates.ts";
-import { toTheCent } from "./figures.ts";
 import { ticksOf } from "./quote.ts";
 import { quoteService, quoteText, shortText } from "./quote-text.ts";
-import { changedLines, type Quote, type Read, readQuote } from "./read-quote.ts";
+import { priceChanges, type Read, readQuote } from "./read-quote.ts";
 import { parseQuote, QUOTE_PATH, quotePath } from "./request.ts";
 
 /** Reads what is published now, without a cache: a form is answered outside of Next. */
@@ -17,15 +16,6 @@ const readNow: Read = async (query, params) => {
   const result = await fetchContent<QUOTE_LINE_QUERY_RESULT>(client, query, params);
   return completeResult(query, result).result as QUOTE_LINE_QUERY_RESULT; // Of this query.
 };
-
-/** What a link promised and content no longer says. */
-const changesIn = ({ lines, missing, unread }: Quote) => [
-  ...changedLines(lines).map(
-    ({ label, before, now }) =>
-      `${label} was ${toTheCent(before)} on the page, and is ${toTheCent(now)} now.`,
-  ),
-  ...[...missing, ...unread].map((name) => `“${name}” is not on the price list any more.`),
-];
 
 /**
  * Writes a quote out from published content, for whoever receives it: nothing in it is as the form has it. Never throws:
@@ -38,10 +28,14 @@ export async function writeQuote(path: string, read = readNow) {
   const request = parseQuote(searchParams ?? new URLSearchParams());
   try {
     const quote = await readQuote(request, read);
-    const { lines } = quote;
+    const { lines, missing, unread } = quote;
     if (lines.length === 0) return undefined;
     const path = quotePath(ticksOf(lines));
-    const opening = [...changesIn(quote), `These prices hold for ${VALID_DAYS} days.`].join("\n");
+    const opening = [
+      ...priceChanges(lines),
+      ...[...missing, ...unread].map((name) => `“${name}” is not on the price list any more.`),
+      `These prices hold for ${VALID_DAYS} days.`,
+    ].join("\n");
     const [text = path] = [quoteText, shortText]
       .map((write) => `${opening}\n${write(lines, absolute(path))}`)
       .filter(({ length }) => length <= ENQUIRY_FIELDS.quote.limit);

@@ -1,6 +1,6 @@
+import { countLines, describeQuote, shortSums, sumsOf } from "../../quote/figures.ts";
 import { DOCKET, type TickedLine } from "../../quote/line.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
-import { countLines, describeQuote, shortSums, sumsOf } from "../../quote/sums.ts";
 import { followDropdowns } from "../dropdowns.ts";
 import { type Change, followTicks } from "./follow-ticks.ts";
 

@@ -1,7 +1,6 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
 import { isSameThing, LINES_FORM, thingOf } from "../../quote/line.ts";
 import { changeLine, type QuoteLine, ticksOf } from "../../quote/quote.ts";
-import { quoteTitle } from "../../quote/quote-text.ts";
 import { quantityName, quotePath } from "../../quote/request.ts";
 import { STORED } from "../forms/send-form.ts";
 import { opensElsewhere } from "../opens-elsewhere.ts";
@@ -40,8 +39,6 @@ function change(next: readonly QuoteLine[]): void {
   }
   showLines(lines);
   showState();
-  const status = document.querySelector("[data-quote]");
-  if (status) status.textContent = `${quoteTitle(lines)}.`;
   // Last: WebKit refuses a hundred of them in half a minute.
   history.replaceState(history.state, "", path + location.hash);
 }

@@ -88,7 +88,7 @@ export function showLines(lines: readonly QuoteLine[]): void {
   const { label, amount, gst } = totalOf(lines);
   const title = quoteTitle(lines);
   document.title = document.title.replace(slot(document, "title")?.textContent ?? "", () => title);
-  write(document, { "total-label": label, total: amount, gst, title });
+  write(document, { "total-label": label, total: amount, gst, title, status: `${title}.` });
   showPayments(lines);
   updateSending(lines, quotePath(ticksOf(lines)));
 }

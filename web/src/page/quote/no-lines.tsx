@@ -1,4 +1,3 @@
-import { pathOf } from "@currawong/schemas/paths";
 import { loadEnquiryNotes } from "@/content/agency";
 import { anchorOf } from "../../blocks/anchors.ts";
 import type { Quote } from "../../quote/read-quote.ts";
@@ -7,7 +6,6 @@ import { Notes } from "./notes";
 /** A quote without lines: how to start one. A script opens the quote of this browser instead, if it has one. */
 export async function NoLines(quote: Quote) {
   const { samplePath } = await loadEnquiryNotes();
-  const needs = `${pathOf({ _type: "sectionPage", slug: "services" })}#${anchorOf("needFinder")}`;
   return (
     <div>
       <h1 className="text-h2">Your quote</h1>
@@ -20,7 +18,7 @@ export async function NoLines(quote: Quote) {
         <a className="button" href="/services">
           See all services and prices
         </a>
-        <a className="button ghost" href={needs}>
+        <a className="button ghost" href={`/services#${anchorOf("needFinder")}`}>
           Start from what you need
         </a>
       </div>

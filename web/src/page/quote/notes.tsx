@@ -1,8 +1,7 @@
 import { each } from "@/components/each/each";
 import { NOTE } from "../../components/quote-sheet/styles.ts";
-import { toTheCent } from "../../quote/figures.ts";
 import { MOST_LINES } from "../../quote/line.ts";
-import { changedLines, type Quote } from "../../quote/read-quote.ts";
+import { priceChanges, type Quote } from "../../quote/read-quote.ts";
 
 type Props = { title: string; items?: readonly string[] };
 
@@ -21,11 +20,8 @@ const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`
 
 /** What is different from the quote that an address names: prices, lines that are not on it, those that cannot be read. */
 export function Notes({ lines, replaced, missing, unread, dropped }: Quote) {
-  const changes = changedLines(lines).map(
-    ({ label, before, now }) => `${label} is now ${toTheCent(now)}. It was ${toTheCent(before)}.`,
-  );
   const lists: Record<string, readonly string[]> = {
-    "Prices have changed since this link was made:": changes,
+    "Prices have changed since this link was made:": priceChanges(lines),
     "On this quote twice, with different scopes. We kept what was added last:": replaced,
     "No longer on our price list, so not in this quote:": quoted(missing),
     "We couldn’t read this part of the link, so it’s not in this quote:": quoted(unread),
