@@ -84,6 +84,19 @@ test("an address that a mail program has changed is repaired, and shared quotes 
   await expect(docket(page)).toContainText("1 line");
 });
 
+test("a quote that is open in another tab follows this browser's", async ({ page, context }) => {
+  await openLaidOut(page, "/services/react-developer");
+  await page.locator("[name=line]").first().check();
+  const other = await context.newPage();
+  await other.goto("/quote");
+  await expect(lines(other)).toHaveCount(1);
+  await openLaidOut(page, "/services/voice-ai");
+  await page.locator("[name=line]").first().check();
+  await expect(lines(other)).toHaveCount(2);
+  await expect(other.getByRole("button", { name: "Make it mine" })).toBeHidden();
+  await other.close();
+});
+
 test("a quote fits 320 px, also with the widest text spacing", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/quote?line=react-developer.x12&line=ai-engineer.x12&line=product-uploading.x4");
@@ -212,6 +225,10 @@ test("the card in the opening shows the total in its foot too", async ({ page })
     for (const box of boxes) await box.check();
     await expect(card.locator("output")).toHaveText("$9,895 + $899/month 6 lines");
     expect(await layout()).toEqual(before);
+    // Its button is never below the docket, which shows once the card has left.
+    await card.getByRole("button", { name: "See your quote" }).scrollIntoViewIfNeeded();
+    await expect(docket(page)).toBeHidden();
+    await page.locator("footer").scrollIntoViewIfNeeded();
     await expect(docket(page)).toBeVisible();
     for (const box of boxes) await box.uncheck();
   }
