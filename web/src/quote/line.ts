@@ -28,8 +28,6 @@ export const MOST_UNITS = 24;
 const LINE =
   /^(?<key>[\w-]{1,128}(?:\.(?!x\d+$|x\d+\.at|at\d+m?$)[\w-]{1,64})?)(?:\.x(?<quantity>\d{1,6}))?(?:\.at(?<seen>\d{1,10})m?)?$/;
 
-const MONTHLY = /\.at\d+m$/;
-
 /** A number within the limits of a quantity; the least where it is none. */
 export function boundQuantity(value: unknown, least = 1, most = MOST_UNITS): number {
   const quantity = Math.trunc(Number(value));
@@ -64,7 +62,7 @@ export const formatTick = (key: string, { amount, unit }: { amount: number; unit
 export function parseTick(value: string): Omit<TickedLine, "label"> | null {
   const line = parseLine(value);
   if (!line || line.seen === null) return null;
-  return { ...line, seen: line.seen, isMonthly: MONTHLY.test(value) };
+  return { ...line, seen: line.seen, isMonthly: value.endsWith("m") };
 }
 
 /** The key of a service at its price in a place. */

@@ -113,14 +113,9 @@ export function uncountedOf(lines: readonly QuoteLine[]): Map<QuoteLine, Uncount
   });
   lines.forEach((line, index) => {
     if (uncounted.has(line)) return;
-    const instead = lines
-      .slice(index + 1)
-      .find(
-        (later) =>
-          !uncounted.has(later) &&
-          (isOffer(later, choiceOf(line).alternatives) ||
-            isOffer(line, choiceOf(later).alternatives)),
-      );
+    const isInstead = (later: QuoteLine) =>
+      isOffer(later, choiceOf(line).alternatives) || isOffer(line, choiceOf(later).alternatives);
+    const instead = lines.slice(index + 1).find((one) => !uncounted.has(one) && isInstead(one));
     if (instead) uncounted.set(line, { reason: "alternative", by: labelOf(instead) });
   });
   return uncounted;

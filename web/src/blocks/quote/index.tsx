@@ -2,10 +2,14 @@ import { pathOf } from "@currawong/schemas/paths";
 import { priceUnit } from "@currawong/schemas/price";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
-import { QuoteStyles } from "@/components/quote-sheet/quote-styles";
-import { Sender } from "@/components/quote-sheet/sender";
-import { PAPER } from "@/components/quote-sheet/styles";
-import { Totals } from "@/components/quote-sheet/totals";
+import {
+  HEAD,
+  PAPER,
+  QuoteStyles,
+  Sender,
+  TABLE,
+  Totals,
+} from "@/components/quote-sheet/quote-sheet";
 import { loadAgency } from "@/content/agency";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
@@ -52,8 +56,8 @@ export const quote = defineBlock("quote", {
         </header>
         <h2 className="text-h3">Quote: {block.heading}</h2>
         <p className="mt-1 text-mute">Prepared for {block.customer}</p>
-        <table>
-          <thead>
+        <table className={TABLE}>
+          <thead className={HEAD}>
             <tr>
               {each(COLUMNS, (name) => (
                 <th scope="col">{name}</th>
@@ -73,7 +77,7 @@ export const quote = defineBlock("quote", {
                 </th>
                 <td>{quantityText(line)}</td>
                 <td>{toTheCent(inCents(line.service.price?.amount ?? 0))}</td>
-                <td>{toTheCent(centsOf(line))}</td>
+                <td className="ml-auto">{toTheCent(centsOf(line))}</td>
               </tr>
             ))}
           </tbody>

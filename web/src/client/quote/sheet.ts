@@ -57,11 +57,9 @@ function typedLines(): QuoteLine[] {
   );
 }
 
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-
 function onInput({ target }: Event): void {
-  if (isField(target) && target.form === linesForm()) change(typedLines());
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  if (isField && target.form === linesForm()) change(typedLines());
 }
 
 /** Fills the form's own field with what the sheet says already: it need not be typed twice. */
@@ -85,11 +83,8 @@ function onChange({ target }: Event): void {
 }
 
 function step({ parentElement, dataset }: HTMLElement): void {
-  const field = parentElement?.querySelector("input");
-  if (!field) return;
-  field.value = `${Number(field.value) + Number(dataset.step)}`;
+  parentElement?.querySelector("input")?.stepUp(Number(dataset.step));
   change(typedLines());
-  showQuantity(field);
 }
 
 /** Takes a line off, and moves the focus to the next one's link, or to the title. */

@@ -21,14 +21,12 @@ export async function NoLines(quote: Quote) {
         <a className="button ghost" href={`/services#${anchorOf("needFinder")}`}>
           Start from what you need
         </a>
-      </div>
-      {samplePath && (
-        <p className="mt-2">
+        {samplePath && (
           <a href={samplePath} className="text-link">
             See a sample quote first
           </a>
-        </p>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { each } from "@/components/each/each";
-import { NOTE } from "../../components/quote-sheet/styles.ts";
+import { NOTE } from "../../components/quote-sheet/quote-sheet";
 import { MOST_LINES } from "../../quote/line.ts";
 import { priceChanges, type Quote } from "../../quote/read-quote.ts";
 

@@ -3,7 +3,7 @@ import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
 import { EVERYTHING, MOST_COMPARED, queryOf } from "@/search/selection";
-import { NOTE } from "../../components/quote-sheet/styles.ts";
+import { NOTE } from "../../components/quote-sheet/quote-sheet";
 import { isAddOn, thingOf } from "../../quote/line.ts";
 import { chatMessage, mailMessage } from "../../quote/quote-text.ts";
 import type { SheetLine } from "../../quote/read-quote.ts";

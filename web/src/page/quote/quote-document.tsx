@@ -4,9 +4,14 @@ import { loadAgency, loadEnquiryNotes } from "@/content/agency";
 import { currentDay } from "@/content/day";
 import { PREPARED_FOR } from "@/enquiries/prepared-for";
 import { formatDay } from "@/model/date";
-import { Sender } from "../../components/quote-sheet/sender";
-import { FIELD, PAPER } from "../../components/quote-sheet/styles.ts";
-import { Totals } from "../../components/quote-sheet/totals";
+import {
+  FIELD,
+  HEAD,
+  PAPER,
+  Sender,
+  TABLE,
+  Totals,
+} from "../../components/quote-sheet/quote-sheet";
 import { addDays, earliestDay, VALID_DAYS } from "../../quote/dates.ts";
 import { LINES_FORM } from "../../quote/line.ts";
 import {
@@ -60,7 +65,7 @@ const Payment = ({ label, amount, gst }: Figure) => (
     <th scope="row" className="bold">
       {label}
     </th>
-    <td>
+    <td className="ml-auto">
       <b>{amount}</b> <small>{gst}</small>
     </td>
   </tr>
@@ -72,7 +77,7 @@ export async function QuoteDocument(quote: Quote) {
   const texts = lineTexts(lines);
   const [day, { newBuildsFrom }] = await Promise.all([currentDay(), loadEnquiryNotes()]);
   return (
-    <article className={classes(PAPER, "quote-sheet relative")}>
+    <article className={classes(PAPER, "quote-sheet relative print:after:content-none")}>
       <From day={day} />
       <h1 id="lines" tabIndex={-1} className="mb-1 text-h2 print:text-[18pt]" data-slot="title">
         {quoteTitle(lines)}
@@ -84,8 +89,8 @@ export async function QuoteDocument(quote: Quote) {
         {/* Enter in a field presses the first button of its form, which would be one of a line. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       </form>
-      <table>
-        <thead>
+      <table className={TABLE}>
+        <thead className={HEAD}>
           <tr>
             {each(["What you get", "Quantity", "Amount"], (name) => (
               <th scope="col">{name}</th>
@@ -108,7 +113,7 @@ export async function QuoteDocument(quote: Quote) {
         Update
       </button>
       <h2 className="label mt-part mb-0.5">What you pay, and when</h2>
-      <table>
+      <table className={TABLE}>
         <tbody data-slot="payments">{each(paymentFigures(lines), Payment)}</tbody>
       </table>
       <Terms earliest={earliestDay(lines, day, newBuildsFrom)} />

@@ -7,7 +7,7 @@ import { loadEnquiryNotes } from "@/content/agency";
 import { load } from "@/content/load";
 import { absolute } from "@/runtime/site-url";
 import { metadataFor } from "@/seo/metadata";
-import { QuoteStyles } from "../../components/quote-sheet/quote-styles";
+import { QuoteStyles } from "../../components/quote-sheet/quote-sheet";
 import { ticksOf } from "../../quote/quote.ts";
 import { chatMessage, quoteService, quoteTitle } from "../../quote/quote-text.ts";
 import { type Quote, readQuote } from "../../quote/read-quote.ts";
@@ -23,9 +23,7 @@ export async function quoteMetadata(request: QuoteRequest): Promise<Metadata> {
     path: QUOTE_PATH,
     title: lines.length > 0 ? quoteTitle(lines) : "Your quote",
     description: "The prices you ticked, with their total and the GST in it.",
-    seo: null,
-    preset: null,
-    hasTwin: false,
+    ...{ seo: null, preset: null, hasTwin: false },
   });
   return { ...metadata, robots: { index: false } };
 }

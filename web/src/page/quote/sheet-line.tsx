@@ -1,7 +1,7 @@
 import { formatDuration } from "@currawong/schemas/offer-facts";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
-import { FIELD } from "../../components/quote-sheet/styles.ts";
+import { FIELD } from "../../components/quote-sheet/quote-sheet";
 import { LINES_FORM, thingOf } from "../../quote/line.ts";
 import { choiceOf, limitsOf, termsOf, ticksOf } from "../../quote/quote.ts";
 import { type lineTexts, optionText, unitText } from "../../quote/quote-text.ts";
@@ -132,7 +132,7 @@ export function Line({ line, lines, texts }: Props) {
         <Facts line={line} />
       </th>
       <Quantity line={line} unit={texts?.unit} />
-      <td>
+      <td className="ml-auto">
         <b className="display text-lg" data-slot="amount">
           {texts?.amount}
         </b>
