@@ -28,12 +28,14 @@ it("reads lines of an earlier release, and drops what is none", () => {
     { key: "react-developer", quantity: 99, cents: 359_900, isMonthly: true },
     { key: "role-nextjs-developer", quantity: "x", cents: "1", isMonthly: "yes" },
     { key: "website-design", cents: "y" },
+    { key: "free", seen: 0 },
     null,
     { key: 3 },
   ]);
   expect(readTicked()).toEqual([
     line("react-developer", { quantity: 24, label: "react developer" }),
     line("role-nextjs-developer", { seen: 1, isMonthly: false, label: "nextjs developer" }),
+    line("free", { seen: 0, isMonthly: false }),
   ]);
 });
 
