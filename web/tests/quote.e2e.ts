@@ -60,6 +60,10 @@ test("ticks are kept on the device, add up in the docket, and are sent with the 
   await expect(docket(page)).toBeHidden();
   await tick(page, "AI-Powered Services").check();
   await expect(status(page)).toHaveText("Your quote: 1 line, $399 once.");
+  // Nothing else says the total.
+  const others = page.locator("output, [role=status]:not([data-quote]), [aria-live]");
+  for (const other of await others.filter({ hasText: "$399" }).all())
+    await expect(other).toHaveAttribute("aria-live", "off");
   await tick(page, "Social Media Marketing").check();
   await expect(docket(page)).toContainText("$399 + $899/month");
   await expect(status(page)).toHaveText("Your quote: 2 lines, $399 once and $899 a month.");

@@ -1,10 +1,13 @@
 import { DOCKET } from "../../quote/line.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
 
-/** What is ticked, and the button that shows it. Scripts write the total (`client/quote/docket.ts`). */
+/**
+ * What is ticked, and the button that shows it. Scripts write the total (`client/quote/docket.ts`); the status below says
+ * it, once.
+ */
 export const Total = () => (
   <>
-    <output form={DOCKET}>
+    <output form={DOCKET} aria-live="off">
       <b /> <small />
     </output>
     <button type="submit" form={DOCKET} className="button small">
