@@ -115,7 +115,13 @@ const nameIn = (document: LineDocument) =>
   document._type === "service" ? document.slug : document._id;
 const read: Read = async (_, { name }) =>
   DOCUMENTS.find((document) => nameIn(document) === name) ?? null;
-const quoteOf = (query: string) => readQuote(parseQuote(new URLSearchParams(query)), read);
+const quoteOf = (query: string, from = read) =>
+  readQuote(parseQuote(new URLSearchParams(query)), from);
+/** Reads the same document under every name. */
+const always =
+  (document: object): Read =>
+  async () =>
+    document as unknown as LineDocument; // As the query returns it.
 
 /** The lines of an address, as their label, their amount and what that covers. */
 async function linesOf(query: string) {
@@ -210,18 +216,16 @@ it.each([
 ])("what takes %j is done after the longest of it, with all other lines", async (duration, day) => {
   const timed = service("timed", { facts: { ...NO_FACTS, duration } });
   const quick = service("quick", { facts: { ...NO_FACTS, duration: { from: 1, unit: "days" } } });
-  const { lines } = await readQuote(
-    parseQuote(new URLSearchParams("line=timed&line=quick")),
-    async (_, { name }) => (name === "timed" ? timed : quick) as unknown as LineDocument,
+  const { lines } = await quoteOf("line=timed&line=quick", (query, { name }) =>
+    always(name === "timed" ? timed : quick)(query, { name }),
   );
   expect(earliestDay(lines, "2026-11-28", null)).toBe(day);
 });
 
 it("months decide nothing where a price is not by the month", async () => {
   const term = { from: 12, to: null };
-  const once = service("once", { facts: { ...NO_FACTS, term } }) as unknown as LineDocument;
-  const request = { ...{ key: "once", quantity: null, seen: null } };
-  const { lines } = await readQuote({ lines: [request], dropped: 0, unread: [] }, async () => once);
+  const once = service("once", { facts: { ...NO_FACTS, term } });
+  const { lines } = await quoteOf("line=once", always(once));
   expect(lines.map((line) => [line.quantity, choiceOf(line).term])).toEqual([[1, null]]);
 });
 
@@ -300,12 +304,8 @@ it("keeps a quote's lines where content cannot be read, and its sums where the t
 
 it("charges by the unit of a price, once for what has none", async () => {
   for (const { value: unit } of PRICE_UNITS) {
-    const one = service("one", { price: money(100, unit) }) as unknown as LineDocument;
-    const request = { key: "one", quantity: 3, seen: null };
-    const { lines } = await readQuote(
-      { lines: [request], dropped: 0, unread: [] },
-      async () => one,
-    );
+    const one = service("one", { price: money(100, unit) });
+    const { lines } = await quoteOf("line=one.x3", always(one));
     expect(lines.map(amountOf)).toEqual([unit === "once" ? 10_000 : 30_000]);
   }
 });
