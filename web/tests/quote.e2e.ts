@@ -45,6 +45,7 @@ test.describe("without scripts", () => {
     await expectSuccess(page);
     await expect(page.getByText(/^Sent on .*reference ENQ-/)).toBeVisible();
     await expect(lines(page)).toHaveCount(1);
+    await expect(page.getByLabel("Order number")).toHaveValue("PO-77");
     const [row] = await rowsFrom(values.email);
     expect(row).toMatchObject({ page: "/quote", service: "Quote: UI/UX designer", order: "PO-77" });
     expect(row?.quote).toContain("$2,999 AUD/month, 3 months: $8,997.00");

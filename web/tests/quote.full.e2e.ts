@@ -76,6 +76,9 @@ test("an address that a mail program has changed is repaired, and shared quotes 
   await page.getByRole("textbox", { name: "Order number" }).fill("PO-77");
   await page.getByRole("button", { name: "Make it mine" }).click();
   await page.getByRole("spinbutton").fill("4");
+  await page.getByRole("spinbutton").hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.goto("/quote");
   await expect(page.getByRole("spinbutton")).toHaveValue("4");
   await expect(page.getByRole("textbox", { name: "Order number" })).toHaveValue("PO-77");

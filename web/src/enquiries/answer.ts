@@ -28,7 +28,13 @@ export type WrittenQuote = {
 export type WriteQuote = (path: string) => Promise<WrittenQuote | undefined>;
 
 /** What a form shows after it was sent; of an enquiry, with what the database said. */
-export type FormAnswer = { kind: FormKind; state: FormState; outcome?: EnquiryOutcome };
+export type FormAnswer = {
+  kind: FormKind;
+  /** What was sent. */
+  values: EnquiryValues;
+  state: FormState;
+  outcome?: EnquiryOutcome;
+};
 
 /** The page of quotes. */
 const QUOTE_PAGE = "/quote";
@@ -121,8 +127,8 @@ export async function answerForm(
   const quote = kind === "enquiry" ? await quoteIn(form, page, writeQuote) : undefined;
   const values = valuesIn(form, quote);
   const errors = checkForm(kind, values);
-  if (firstInvalid(errors)) return { kind, state: { values, errors } };
-  if (kind !== "enquiry") return { kind, state: { values, errors, notice: CHAT_READY } };
+  if (firstInvalid(errors)) return { kind, values, state: { values, errors } };
+  if (kind !== "enquiry") return { kind, values, state: { values, errors, notice: CHAT_READY } };
   const outcome = await store(form, values, page, headers);
-  return { kind, state: formStateOf(outcome, values), outcome };
+  return { kind, values, state: formStateOf(outcome, values), outcome };
 }

@@ -5,8 +5,8 @@ import {
   type Choice,
   chargedIn,
   choiceOf,
+  isOffer,
   labelOf,
-  misfitsOf,
   type QuoteLine,
   termsOf,
   ticksOf,
@@ -52,19 +52,26 @@ function scopeText(line: QuoteLine): string {
   return [scope, ...rates].filter(Boolean).join("; ");
 }
 
+/** What a line leaves out that another line of the quote needs. */
+const misfitTexts = (line: QuoteLine, lines: readonly QuoteLine[]) =>
+  choiceOf(line).unsuitable.flatMap(({ title, offers }) =>
+    lines
+      .filter((other) => other !== line && isOffer(other, offers))
+      .map((other) => `Doesn’t cover ${labelOf(other)} (${title}).`),
+  );
+
 /** What the sheet says about each line, by the names of its slots. */
 export function lineTexts(lines: readonly QuoteLine[]) {
   const uncounted = uncountedOf(lines);
   return lines.map((line) => {
     const choice = choiceOf(line);
     const reason = uncounted.get(line);
-    const misfits = misfitsOf(line, lines).map(
-      ({ label, title }) => `Doesn’t cover ${label} (${title}).`,
-    );
     return {
       label: labelOf(line),
       scope: scopeText(line),
-      note: [...(reason ? [uncountedText(reason)] : []), ...misfits].join(" "),
+      note: [reason && uncountedText(reason), ...misfitTexts(line, lines)]
+        .filter(Boolean)
+        .join(" "),
       unit: unitText(choice, line.quantity),
       amount: toTheCent(reason ? 0 : amountOf(line)),
       rate: reason ? "" : rateText(choice),

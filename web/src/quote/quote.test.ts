@@ -10,7 +10,6 @@ import {
   chargedIn,
   choiceOf,
   limitsOf,
-  misfitsOf,
   type QuoteLine,
   ticksOf,
   uncountedOf,
@@ -235,7 +234,6 @@ it("says what a line leaves out that another one needs, while both are there", (
   const unsuitable = [{ title: "Shops and logins", offers: ["shop"] }];
   const care = lineOf({ key: "care", unsuitable });
   const shop = lineOf({ key: "shop", label: "Shop" });
-  expect(misfitsOf(care, [care, shop])).toHaveLength(1);
   expect(textsOf(care, [care, shop])?.note).toBe("Doesn’t cover Shop (Shops and logins).");
   expect(textsOf(care)?.note).toBe("");
 });

@@ -82,7 +82,7 @@ const firstQuantity = (line: QuoteLine) =>
 export type Uncounted = { reason: "contained" | "alternative"; by: string };
 
 /** Whether this line is that offer, and not an add-on of it. */
-const isOffer = ({ id, key }: QuoteLine, ids: readonly string[]) =>
+export const isOffer = ({ id, key }: QuoteLine, ids: readonly string[]) =>
   ids.includes(id) && !isAddOn(key);
 
 /** Whether `outer` contains `inner`, perhaps in a third line. */
@@ -120,14 +120,6 @@ export function uncountedOf(lines: readonly QuoteLine[]): Map<QuoteLine, Uncount
   });
   return uncounted;
 }
-
-/** What a line leaves out that another line of the quote needs: the label of that, and what is left out. */
-export const misfitsOf = (line: QuoteLine, lines: readonly QuoteLine[]) =>
-  choiceOf(line).unsuitable.flatMap(({ title, offers }) =>
-    lines
-      .filter((other) => other !== line && isOffer(other, offers))
-      .map((other) => ({ label: labelOf(other), title })),
-  );
 
 /** The amount of a line over its quantity, in cents, whether or not it is counted. */
 export const amountOf = (line: QuoteLine) => inCents(choiceOf(line).price.amount) * line.quantity;

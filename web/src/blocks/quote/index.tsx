@@ -56,7 +56,7 @@ export const quote = defineBlock("quote", {
         </header>
         <h2 className="text-h3">Quote: {block.heading}</h2>
         <p className="mt-1 text-mute">Prepared for {block.customer}</p>
-        <table className={TABLE}>
+        <table className={classes(TABLE, "mt-3.5")}>
           <thead className={HEAD}>
             <tr>
               {each(COLUMNS, (name) => (

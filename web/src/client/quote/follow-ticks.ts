@@ -63,9 +63,8 @@ function applyTick(lines: readonly TickedLine[], box: HTMLInputElement): Change 
   const [line] = lineOf(box);
   if (!line) return { lines };
   const before = lines.find(({ key }) => isSameThing(key, line.key));
-  if (!before && lines.length >= MOST_LINES) {
+  if (!before && lines.length >= MOST_LINES)
     return { lines, notice: `A quote has room for ${MOST_LINES} lines` };
-  }
   const notice = before && `${line.label} takes the place of ${before.label}`;
   return { lines: addLine(lines, line), notice };
 }

@@ -123,12 +123,11 @@ function onClick(event: MouseEvent): void {
 /** The quote has been sent: it is kept as it is, and this browser starts the next one. */
 function onStored({ detail }: CustomEvent<EnquiryReceipt>): void {
   if (lines.length === 0) return;
-  const { reference, createdAt } = detail;
-  saveSent({ path: pathOf(lines), reference, createdAt });
+  saveSent({ ...detail, path: pathOf(lines) });
   if (isOwn) saveTicked([]);
   isOwn = false;
   showState();
-  showSent({ reference, createdAt }, true);
+  showSent(detail, true);
 }
 
 /** Whether this browser's ticks are the things on this page. */
@@ -157,6 +156,10 @@ function start(): void {
   document.addEventListener("input", onInput);
   document.addEventListener("change", onChange);
   document.addEventListener("click", onClick);
+  // Scrolling over a field in use would change its number.
+  document.addEventListener("wheel", ({ target }) => {
+    if (target instanceof HTMLInputElement) target.blur();
+  });
   // Enter in a field: the page shows its quantity already.
   linesForm().addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener(STORED, onStored as EventListener);

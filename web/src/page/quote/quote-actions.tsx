@@ -1,4 +1,5 @@
 import { ChatLink } from "@/components/button/chat-link";
+import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
@@ -34,13 +35,13 @@ export async function QuoteActions({ lines, address }: Props) {
       className="self-start min-[64rem]:sticky min-[64rem]:top-[6.5625rem] print:hidden"
       aria-labelledby="take-away"
     >
-      <p className={NOTE} data-sent="" hidden>
+      <p className={classes(NOTE, "mt-0")} data-sent="" hidden>
         Sent on <time data-sent-at="" />, reference <b data-reference="" />.{" "}
         <a href="/quote">Start a new quote</a>
       </p>
-      <p className={NOTE} data-adopt="" hidden>
-        Somebody shared this quote. Changes you make stay on this page.{" "}
-        <button type="button" className="button small">
+      <p className={classes(NOTE, "mt-0")} data-adopt="" hidden>
+        You’ve opened this quote from a link. What you change stays on this page.
+        <button type="button" className="button small mt-1 flex">
           Make it mine
         </button>
       </p>

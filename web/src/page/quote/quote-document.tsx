@@ -62,10 +62,10 @@ const From = async ({ day }: { day: string }) => (
 
 const Payment = ({ label, amount, gst }: Figure) => (
   <tr>
-    <th scope="row" className="bold">
+    <th scope="row" className="bold flex-1 py-1.5">
       {label}
     </th>
-    <td className="ml-auto">
+    <td className="ml-auto py-1.5">
       <b>{amount}</b> <small>{gst}</small>
     </td>
   </tr>
@@ -89,7 +89,7 @@ export async function QuoteDocument(quote: Quote) {
         {/* Enter in a field presses the first button of its form, which would be one of a line. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       </form>
-      <table className={TABLE}>
+      <table className={classes(TABLE, "mt-3.5")}>
         <thead className={HEAD}>
           <tr>
             {each(["What you get", "Quantity", "Amount"], (name) => (

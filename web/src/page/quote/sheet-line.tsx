@@ -12,9 +12,8 @@ import { quantityName, quotePath } from "../../quote/request.ts";
 function Choices({ line }: { line: SheetLine }) {
   const chosen = choiceOf(line);
   const choices = line.choices.filter(({ term }) => term === null);
-  if (termsOf(line).length > 0 || choices.length < 2) {
+  if (termsOf(line).length > 0 || choices.length < 2)
     return <input type="hidden" form={LINES_FORM} name="line" value={chosen.key} />;
-  }
   return (
     <select
       form={LINES_FORM}
@@ -63,7 +62,7 @@ function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined })
         {step(-1)}
         {step(1)}
       </span>{" "}
-      <span className="sm:block" data-slot="unit">
+      <span className="text-sm text-mute sm:block" data-slot="unit">
         {unit}
       </span>
     </td>
@@ -74,7 +73,7 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) =>
   items.length > 0 && (
     <>
       <b>{title}</b>
-      <ul className="mb-1 ml-2 [list-style:'–_']">
+      <ul className="mb-1 ml-2 [list-style:'–_'] print:columns-2">
         {each(items, (item) => (
           <li>{item}</li>
         ))}
