@@ -26,6 +26,11 @@ test.describe("without scripts", () => {
     await seeQuote(page).click();
     await expect(page).toHaveURL("/quote?line=ui-ux-designer.at299900m");
     await page.getByRole("button", { name: "One more: UI/UX designer, months" }).click();
+    await expect(months(page, "UI/UX designer")).toHaveValue("2");
+    await months(page, "UI/UX designer").fill("4");
+    // The field, and not the first stepper of the form.
+    await page.keyboard.press("Enter");
+    await expect(months(page, "UI/UX designer")).toHaveValue("4");
     await months(page, "UI/UX designer").fill("3");
     await page.getByRole("button", { name: "Update" }).click();
     await expect(lines(page)).toHaveText([/UI\/UX designer.*\$8,997\.00/s]);
@@ -40,6 +45,7 @@ test.describe("without scripts", () => {
     await expectSuccess(page);
     await expect(page.getByText(/^Sent on .*reference ENQ-/)).toBeVisible();
     await expect(lines(page)).toHaveCount(1);
+    await expect(page.getByLabel("Order number")).toHaveValue("PO-77");
     const [row] = await rowsFrom(values.email);
     expect(row).toMatchObject({ page: "/quote", service: "Quote: UI/UX designer", order: "PO-77" });
     expect(row?.quote).toContain("$2,999 AUD/month, 3 months: $8,997.00");
@@ -55,6 +61,10 @@ test("ticks are kept on the device, add up in the docket, and are sent with the 
   await expect(docket(page)).toBeHidden();
   await tick(page, "AI-Powered Services").check();
   await expect(status(page)).toHaveText("Your quote: 1 line, $399 once.");
+  // Nothing else says the total.
+  const others = page.locator("output, [role=status]:not([data-quote]), [aria-live]");
+  for (const other of await others.filter({ hasText: "$399" }).all())
+    await expect(other).toHaveAttribute("aria-live", "off");
   await tick(page, "Social Media Marketing").check();
   await expect(docket(page)).toContainText("$399 + $899/month");
   await expect(status(page)).toHaveText("Your quote: 2 lines, $399 once and $899 a month.");
@@ -72,6 +82,8 @@ test("ticks are kept on the device, add up in the docket, and are sent with the 
   await expect(page).toHaveTitle(/^Your quote: 2 lines, \$399 once and \$2,999 a month/);
   // What is typed is what is sent, without a button for it.
   await months(page, "UI/UX designer").fill("6");
+  await page.keyboard.press("Enter");
+  await expect(months(page, "UI/UX designer")).toHaveValue("6");
   await expect(page.locator("[data-slot=total]")).toHaveText("$18,393.00");
   await expect(status(page)).toHaveText("Your quote: 2 lines, $399 once and $2,999 a month.");
   const chat = page.locator("[data-slot=chat] a");

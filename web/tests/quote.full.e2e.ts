@@ -10,7 +10,7 @@ const quoteOf = (keys: readonly string[]) => `/quote?${keys.map((key) => `line=$
 const lines = (page: Page) => page.locator("[data-line]");
 const docket = (page: Page) => page.locator("#docket");
 const seeQuote = (page: Page) => docket(page).getByRole("button", { name: "See your quote" });
-const notes = (page: Page) => page.locator(".quote-note[data-note]");
+const notes = (page: Page) => page.locator("[data-note]");
 
 test("a shared link shows the same quote elsewhere, and which price has changed since", async ({
   page,
@@ -42,7 +42,10 @@ test("a line without a price is named and left out, and too many lines are count
 }) => {
   await page.goto(quoteOf(["no-such-service", "website-design", "packageSet-whatsapp.gone"]));
   await expect(lines(page)).toHaveCount(1);
-  await expect(notes(page).getByRole("listitem")).toHaveText(["“no such service”", "“whatsapp”"]);
+  await expect(notes(page).getByRole("listitem")).toHaveText([
+    "“no such service”",
+    "“WhatsApp chatbot”",
+  ]);
   const slugs = await published.fetch<string[]>(
     '*[_type == "service" && defined(startingPrice.amount)][0...23].slug.current',
   );
@@ -70,13 +73,31 @@ test("an address that a mail program has changed is repaired, and shared quotes 
   await expect(lines(page)).toHaveCount(2);
   await page.goto("/quote%3Fline=react-developer.x3&line=voice-ai");
   await expect(lines(page)).toHaveCount(2);
+  await page.getByRole("textbox", { name: "Order number" }).fill("PO-77");
   await page.getByRole("button", { name: "Make it mine" }).click();
   await page.getByRole("spinbutton").fill("4");
+  await page.getByRole("spinbutton").hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.goto("/quote");
   await expect(page.getByRole("spinbutton")).toHaveValue("4");
+  await expect(page.getByRole("textbox", { name: "Order number" })).toHaveValue("PO-77");
   await page.getByRole("link", { name: "Remove Voice AI" }).click();
   await page.goto("/services");
   await expect(docket(page)).toContainText("1 line");
+});
+
+test("a quote that is open in another tab follows this browser's", async ({ page, context }) => {
+  await openLaidOut(page, "/services/react-developer");
+  await page.locator("[name=line]").first().check();
+  const other = await context.newPage();
+  await other.goto("/quote");
+  await expect(lines(other)).toHaveCount(1);
+  await openLaidOut(page, "/services/voice-ai");
+  await page.locator("[name=line]").first().check();
+  await expect(lines(other)).toHaveCount(2);
+  await expect(other.getByRole("button", { name: "Make it mine" })).toBeHidden();
+  await other.close();
 });
 
 test("a quote fits 320 px, also with the widest text spacing", async ({ page }) => {
@@ -207,6 +228,10 @@ test("the card in the opening shows the total in its foot too", async ({ page })
     for (const box of boxes) await box.check();
     await expect(card.locator("output")).toHaveText("$9,895 + $899/month 6 lines");
     expect(await layout()).toEqual(before);
+    // Its button is never below the docket, which shows once the card has left.
+    await card.getByRole("button", { name: "See your quote" }).scrollIntoViewIfNeeded();
+    await expect(docket(page)).toBeHidden();
+    await page.locator("footer").scrollIntoViewIfNeeded();
     await expect(docket(page)).toBeVisible();
     for (const box of boxes) await box.uncheck();
   }

@@ -94,12 +94,14 @@ function keepPreparedFor(tree: Root, { name, company, order }: EnquiryValues): v
  * script can move the focus: at the first error, or at the notice.
  * @param html the page as it is sent to browsers
  * @param receipt of an enquiry that is stored
+ * @param sent what was sent, which a quote's sheet keeps
  */
 export function answerPage(
   html: string,
   kind: FormKind,
   state: FormState,
   receipt?: EnquiryReceipt,
+  sent = state.values,
 ): string {
   const { values, errors, notice } = state;
   const tree = parser.parse(html);
@@ -121,7 +123,7 @@ export function answerPage(
     );
   }
   if (notice) showNotice(form, notice, chatText(kind, values));
-  keepPreparedFor(tree, values);
+  keepPreparedFor(tree, sent);
   if (receipt) showReceipt(tree, receipt);
   return toHtml(tree);
 }

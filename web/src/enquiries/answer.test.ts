@@ -64,6 +64,22 @@ it.each([
   expect(sent).toMatchObject({ service: "Quote: A", quote });
 });
 
+it("sends what differs from an earlier attempt under its key as a new enquiry, once", async () => {
+  const key = "0f6c2e64-28f9-8a1b-8c3d-0123456789ab";
+  const keysOf = async (fields: object) => {
+    sendEnquiry.mockReset().mockResolvedValueOnce({ status: "key-reused" });
+    sendEnquiry.mockResolvedValue(stored);
+    const { answer } = await send({ key, ...fields }, {}, "/quote");
+    expect(answer.outcome).toEqual(stored);
+    return sendEnquiry.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey);
+  };
+  const [first, second] = await keysOf({ order: "PO 1" });
+  expect(first).toBe(key);
+  expect(second).not.toBe(key);
+  expect(await keysOf({ order: "PO\t1 " })).toEqual([key, second]);
+  expect((await keysOf({ order: "PO 2" }))[1]).not.toBe(second);
+});
+
 it("uses a key of its own for each day, page and text where a script made none", async () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-28T23:59:00Z"), toFake: ["Date"] });
   try {

@@ -28,7 +28,13 @@ export type WrittenQuote = {
 export type WriteQuote = (path: string) => Promise<WrittenQuote | undefined>;
 
 /** What a form shows after it was sent; of an enquiry, with what the database said. */
-export type FormAnswer = { kind: FormKind; state: FormState; outcome?: EnquiryOutcome };
+export type FormAnswer = {
+  kind: FormKind;
+  /** What was sent. */
+  values: EnquiryValues;
+  state: FormState;
+  outcome?: EnquiryOutcome;
+};
 
 /** The page of quotes. */
 const QUOTE_PAGE = "/quote";
@@ -74,7 +80,8 @@ function valuesIn(form: FormData, quote: WrittenQuote | undefined): EnquiryValue
     ...values,
     name: values.name || beside["for-name"],
     company: values.company || beside["for-company"],
-    order: values.order.trim(),
+    // Copied from a spreadsheet, it ends with a tab.
+    order: values.order.replace(/\s+/g, " ").trim(),
     quote: quote ? storedQuote(quote) : "",
     ...(quote && { service: quote.service }),
   };
@@ -90,12 +97,14 @@ async function store(
   const sent = readFields(form, [HONEYPOT, EVIDENCE.key, EVIDENCE.fillMs]);
   const fillMs = Number.parseInt(sent[EVIDENCE.fillMs], 10);
   const key = sent[EVIDENCE.key];
-  const outcome = await sendEnquiry(databaseForVisitor(headers), values, {
-    page,
-    honeypot: sent[HONEYPOT],
-    idempotencyKey: UUID.test(key) ? key : keyOf({ ...values, page }),
-    ...(fillMs >= 0 && { fillMs }),
-  });
+  const insert = (idempotencyKey: string) =>
+    sendEnquiry(databaseForVisitor(headers), values, {
+      ...{ page, honeypot: sent[HONEYPOT], idempotencyKey },
+      ...(fillMs >= 0 && { fillMs }),
+    });
+  let outcome = await insert(UUID.test(key) ? key : keyOf({ ...values, page }));
+  // An attempt that the visitor saw fail was stored, at other prices or for another company: this one is new.
+  if (outcome.status === "key-reused") outcome = await insert(keyOf({ ...values, page, key }));
   countEnquiry(outcome.status);
   if (outcome.status === "stored") wakeNotices();
   return outcome;
@@ -118,8 +127,8 @@ export async function answerForm(
   const quote = kind === "enquiry" ? await quoteIn(form, page, writeQuote) : undefined;
   const values = valuesIn(form, quote);
   const errors = checkForm(kind, values);
-  if (firstInvalid(errors)) return { kind, state: { values, errors } };
-  if (kind !== "enquiry") return { kind, state: { values, errors, notice: CHAT_READY } };
+  if (firstInvalid(errors)) return { kind, values, state: { values, errors } };
+  if (kind !== "enquiry") return { kind, values, state: { values, errors, notice: CHAT_READY } };
   const outcome = await store(form, values, page, headers);
-  return { kind, state: formStateOf(outcome, values), outcome };
+  return { kind, values, state: formStateOf(outcome, values), outcome };
 }

@@ -17,7 +17,8 @@ test.each(["unavailable", "robot", "key-reused"] as const)(
 test("shows a database error at its field, or as a notice if visitors cannot edit the field", () => {
   const errors = { email: "Invalid email address" };
   expect(formStateOf({ status: "invalid", field: "email" }, values)).toEqual({ values, errors });
-  expect(formStateOf({ status: "invalid", field: "service" }, values).notice?.title).toBe("Error");
+  for (const field of ["service", "order", "quote"] as const)
+    expect(formStateOf({ status: "invalid", field }, values).notice?.title).toBe("Error");
 });
 
 test.each([

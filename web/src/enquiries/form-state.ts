@@ -1,4 +1,5 @@
 import { type EnquiryValues, NOTHING_TYPED } from "@currawong/supabase/enquiry";
+import { ENQUIRY_FIELDS } from "@currawong/supabase/fields";
 import type { EnquiryOutcome } from "@currawong/supabase/outcome";
 import { problemText } from "./check-form.ts";
 import type { FieldErrors } from "./fields.ts";
@@ -79,7 +80,8 @@ export function formStateOf(outcome: EnquiryOutcome, values: EnquiryValues): For
   if (outcome.status === "stored") {
     return { values: NOTHING_TYPED, errors: {}, notice: noticeOf(outcome) };
   }
-  if (outcome.status === "invalid" && outcome.field && outcome.field !== "service") {
+  // A field that only some forms have is not on this one, which could not show its error.
+  if (outcome.status === "invalid" && outcome.field && !ENQUIRY_FIELDS[outcome.field].forms) {
     return { values, errors: { [outcome.field]: problemText(outcome.field, "format") } };
   }
   return { values, errors: {}, notice: noticeOf(outcome) };

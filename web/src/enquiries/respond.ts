@@ -84,6 +84,6 @@ export async function respondToForm({
   return {
     status: 200,
     type: "text/html; charset=utf-8",
-    body: answerPage(html, kind, state, receipt),
+    body: answerPage(html, kind, state, receipt, answer.values),
   };
 }

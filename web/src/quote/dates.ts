@@ -6,16 +6,12 @@ import type { SheetLine } from "./read-quote.ts";
 export const VALID_DAYS = 30;
 
 /** The longest that something takes, in days of the calendar: a week has five business days. */
-const daysIn = ({ from, to, unit }: Duration) =>
-  Math.ceil((to ?? from ?? 0) * (unit === "weeks" ? 7 : 7 / 5));
+const daysIn = (duration: Duration | null | undefined) =>
+  Math.ceil((duration?.to ?? duration?.from ?? 0) * (duration?.unit === "weeks" ? 7 : 7 / 5));
 
 /** A day so many days later; both as `2026-11-28`. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** How long a line takes at its price, if content says. */
-export const durationIn = (line: SheetLine): Duration | null =>
-  line.facts.get(choiceOf(line).key)?.duration ?? null;
 
 /**
  * The earliest day on which everything on a quote can be done; `null` where no line says how long it takes.
@@ -26,10 +22,7 @@ export function earliestDay(
   today: string,
   start: string | null | undefined,
 ): string | null {
-  const days = lines.flatMap((line) => {
-    const duration = durationIn(line);
-    return duration ? [daysIn(duration)] : [];
-  });
-  const from = start && start > today ? start : today;
-  return days.length > 0 ? addDays(from, Math.max(...days)) : null;
+  const days = lines.map((line) => daysIn(line.facts.get(choiceOf(line).key)?.duration));
+  const longest = Math.max(0, ...days);
+  return longest > 0 ? addDays(start && start > today ? start : today, longest) : null;
 }

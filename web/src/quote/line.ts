@@ -10,6 +10,8 @@
 
 /** The id of the form that all ticks of a page belong to (`docket.tsx`). */
 export const DOCKET = "docket";
+/** The id of the form that the fields of a sheet belong to. */
+export const LINES_FORM = "quote-lines";
 
 export type LineRequest = {
   /** A slug or an id, and for a place or a package its name after a dot. */
@@ -25,8 +27,6 @@ export const MOST_UNITS = 24;
 
 const LINE =
   /^(?<key>[\w-]{1,128}(?:\.(?!x\d+$|x\d+\.at|at\d+m?$)[\w-]{1,64})?)(?:\.x(?<quantity>\d{1,6}))?(?:\.at(?<seen>\d{1,10})m?)?$/;
-
-const MONTHLY = /\.at\d+m$/;
 
 /** A number within the limits of a quantity; the least where it is none. */
 export function boundQuantity(value: unknown, least = 1, most = MOST_UNITS): number {
@@ -62,7 +62,7 @@ export const formatTick = (key: string, { amount, unit }: { amount: number; unit
 export function parseTick(value: string): Omit<TickedLine, "label"> | null {
   const line = parseLine(value);
   if (!line || line.seen === null) return null;
-  return { ...line, seen: line.seen, isMonthly: MONTHLY.test(value) };
+  return { ...line, seen: line.seen, isMonthly: value.endsWith("m") };
 }
 
 /** The key of a service at its price in a place. */

@@ -1,21 +1,18 @@
 import { formatFigure, formatPrice, priceUnit } from "@currawong/schemas/price";
-import { gstNote, toTheCent } from "./figures.ts";
+import { describeQuote, gstNote, sumsOf, toTheCent } from "./figures.ts";
 import {
   amountOf,
-  amountsOf,
   type Choice,
   chargedIn,
   choiceOf,
+  isOffer,
   labelOf,
-  misfitsOf,
-  type Payment,
-  paymentsOf,
   type QuoteLine,
   termsOf,
+  ticksOf,
   type Uncounted,
   uncountedOf,
 } from "./quote.ts";
-import { describeQuote, sumsOf } from "./sums.ts";
 
 /** The name of a unit beside its number: `month`, `months`, `lots of 100 SKUs`; empty for a price charged once. */
 export function unitText({ price }: Choice, quantity: number): string {
@@ -39,24 +36,13 @@ export function optionText(choice: Choice): string {
 }
 
 /** Why a line adds nothing to the total. */
-export const uncountedText = ({ reason, by }: Uncounted) =>
+const uncountedText = ({ reason, by }: Uncounted) =>
   reason === "contained"
     ? `Already in ${by}, so it’s not charged again.`
     : `Instead of ${by}: choose one. Only ${by} is counted.`;
 
-/** What a line leaves out that others on the quote need. */
-export const misfitText = ({ label, title }: { label: string; title: string }) =>
-  `Doesn’t cover ${label} (${title}).`;
-
-/** What stands under a line: why it adds nothing, and what does not fit. */
-export function noteText(line: QuoteLine, lines: readonly QuoteLine[]): string {
-  const uncounted = uncountedOf(lines).get(line);
-  const misfits = misfitsOf(line, lines).map(misfitText);
-  return [...(uncounted ? [uncountedText(uncounted)] : []), ...misfits].join(" ");
-}
-
 /** What a line's price covers; where months decide, with the months of the other prices. */
-export function scopeText(line: QuoteLine): string {
+function scopeText(line: QuoteLine): string {
   const { key, scope } = choiceOf(line);
   const others = termsOf(line).filter((other) => other.key !== key);
   const rates = others.map((other) => {
@@ -64,6 +50,33 @@ export function scopeText(line: QuoteLine): string {
     return `${from > 1 ? `from ${from}` : `up to ${to}`} months ${rateText(other)}`;
   });
   return [scope, ...rates].filter(Boolean).join("; ");
+}
+
+/** What a line leaves out that another line of the quote needs. */
+const misfitTexts = (line: QuoteLine, lines: readonly QuoteLine[]) =>
+  choiceOf(line).unsuitable.flatMap(({ title, offers }) =>
+    lines
+      .filter((other) => other !== line && isOffer(other, offers))
+      .map((other) => `Doesn’t cover ${labelOf(other)} (${title}).`),
+  );
+
+/** What the sheet says about each line, by the names of its slots. */
+export function lineTexts(lines: readonly QuoteLine[]) {
+  const uncounted = uncountedOf(lines);
+  return lines.map((line) => {
+    const choice = choiceOf(line);
+    const reason = uncounted.get(line);
+    return {
+      label: labelOf(line),
+      scope: scopeText(line),
+      note: [reason && uncountedText(reason), ...misfitTexts(line, lines)]
+        .filter(Boolean)
+        .join(" "),
+      unit: unitText(choice, line.quantity),
+      amount: toTheCent(reason ? 0 : amountOf(line)),
+      rate: reason ? "" : rateText(choice),
+    };
+  });
 }
 
 function lineText(line: QuoteLine, uncounted: Uncounted | undefined): string {
@@ -86,28 +99,51 @@ const figureOf = (label: string, cents: number): Figure => ({
 
 /** The total of a quote, which the amounts of its lines add up to. */
 export function totalOf(lines: readonly QuoteLine[]): Figure {
-  const total = amountsOf(lines).reduce((sum, cents) => sum + cents, 0);
-  const hasMonths = chargedIn(lines).some(({ isMonthly }) => isMonthly);
+  const charged = chargedIn(lines);
+  const total = charged.reduce((sum, line) => sum + amountOf(line), 0);
+  const hasMonths = ticksOf(charged).some(({ isMonthly }) => isMonthly);
   return figureOf(hasMonths ? "Total over the months shown" : "Total", total);
 }
 
-function whenText(payment: Payment): string {
-  if (payment.when !== "month") return payment.when === "live" ? "When it’s live" : "On acceptance";
-  const { first, last } = payment;
-  if (first === 1)
-    return last === 1 ? "In advance, for 1 month" : `Each month in advance, for ${last} months`;
-  return first === last
-    ? `Month ${last}, in advance`
-    : `Months ${first} to ${last}, each in advance`;
+function monthsText(first: number, last: number): string {
+  const several = `Months ${first} to ${last}, each in advance`;
+  if (first > 1) return first === last ? `Month ${last}, in advance` : several;
+  return last === 1 ? "In advance, for 1 month" : `Each month in advance, for ${last} months`;
+}
+
+/** A payment in cents, and how many times it is made. */
+type Payment = { label: string; cents: number; times: number };
+
+/**
+ * What is paid when, by the terms: one-off work half on acceptance and half when it is live, monthly work in advance,
+ * each month. Together they are the total.
+ */
+export function paymentsOf(lines: readonly QuoteLine[]): Payment[] {
+  const charged = chargedIn(lines);
+  const { once } = sumsOf(ticksOf(charged));
+  const half = Math.ceil(once / 2);
+  const halves = [
+    { label: "On acceptance", cents: half, times: 1 },
+    { label: "When it’s live", cents: once - half, times: 1 },
+  ];
+  const monthly = charged.filter((line) => choiceOf(line).price.unit === "month");
+  const ends = [...new Set(monthly.map(({ quantity }) => quantity))].toSorted((a, b) => a - b);
+  const months = ends.map((last, index) => {
+    const before = ends[index - 1] ?? 0;
+    const running = ticksOf(monthly.filter(({ quantity }) => quantity >= last));
+    const label = monthsText(before + 1, last);
+    return { label, cents: sumsOf(running).monthly, times: last - before };
+  });
+  return [...(once > 0 ? halves : []), ...months];
 }
 
 /** What is paid when, with the tax in each payment. */
 export const paymentFigures = (lines: readonly QuoteLine[]): Figure[] =>
-  paymentsOf(lines).map((payment) => figureOf(whenText(payment), payment.cents));
+  paymentsOf(lines).map(({ label, cents }) => figureOf(label, cents));
 
 /** What a quote of these lines comes to, as its title and its status. */
 export const quoteTitle = (lines: readonly QuoteLine[]) =>
-  describeQuote(lines.length, sumsOf(chargedIn(lines)));
+  describeQuote(lines.length, sumsOf(ticksOf(chargedIn(lines))));
 
 const figureText = ({ label, amount, gst }: Figure) => `${label} ${amount}, ${gst}`;
 
@@ -131,28 +167,23 @@ export function shortText(lines: readonly QuoteLine[], address: string): string 
 const OPENING = "Hi Team, I’d like this quote, please.";
 
 /** The message of a chat about a quote. */
-export const chatMessage = (lines: readonly QuoteLine[], address: string): string =>
+export const chatMessage = (lines: readonly QuoteLine[], address: string) =>
   `${OPENING}\n\n${quoteText(lines, address)}`;
 
 /** The longest email that a link may carry: mail programs on Windows cut addresses at about 2,000 characters. */
 const LONGEST_MAIL = 1_900;
 
-/** The text of an email about a quote; a long quote leaves its prices to the link. */
+/** The text of an email about a quote; a long quote leaves its prices to the link, and then its lines. */
 export function mailMessage(lines: readonly QuoteLine[], address: string): string {
-  const all = chatMessage(lines, address);
-  if (encodeURIComponent(all).length <= LONGEST_MAIL) return all;
-  const short = `${OPENING}\n\n${shortText(lines, address)}`;
-  return encodeURIComponent(short).length <= LONGEST_MAIL
-    ? short
-    : [OPENING, "", figureText(totalOf(lines)), address].join("\n");
+  const total = `${figureText(totalOf(lines))}\n${address}`;
+  const texts = [quoteText(lines, address), shortText(lines, address), total];
+  const messages = texts.map((text) => `${OPENING}\n\n${text}`);
+  return messages.find((text) => encodeURIComponent(text).length <= LONGEST_MAIL) ?? total;
 }
 
 /** The service that an enquiry about a quote is filed under. */
 export function quoteService(lines: readonly QuoteLine[]): string {
-  const [first] = lines;
-  const others = lines.length - 1;
-  return `Quote: ${first ? labelOf(first) : ""}${others > 0 ? ` and ${others} more` : ""}`.slice(
-    0,
-    120,
-  );
+  const [first = "", ...others] = lines.map(labelOf);
+  const more = others.length > 0 ? ` and ${others.length} more` : "";
+  return `Quote: ${first}`.slice(0, 120 - more.length) + more;
 }

@@ -7,7 +7,6 @@ import {
   MOST_UNITS,
   type TickedLine,
 } from "./line.ts";
-import { type Summand, sumsOf } from "./sums.ts";
 
 /** One price of a thing: a service at its price in a place, or a package of a set. */
 export type Choice = {
@@ -20,10 +19,15 @@ export type Choice = {
   price: Price;
   /** For how many months it applies, where their number decides the price; `null` where it does not. */
   term: Term | null;
+  /** The ids of offers that are in it, and of those it is instead of. */
+  contains: readonly string[];
+  alternatives: readonly string[];
+  /** What it leaves out that other offers need, with their ids. */
+  unsuitable: readonly { title: string; offers: readonly string[] }[];
 };
 
-/** A number of months, from and to. */
-export type Term = { from: number; to: number };
+/** A number of months. */
+type Term = { from: number; to: number };
 
 /** A line of a quote: one thing at one of its prices. Typed data, the same on the server and in the browser. */
 export type QuoteLine = {
@@ -36,17 +40,7 @@ export type QuoteLine = {
   key: string;
   /** Months, or the units of the price; 1 where it is charged once. */
   quantity: number;
-  /** The ids of offers that are in it, and of those it is instead of. */
-  contains: readonly string[];
-  alternatives: readonly string[];
-  /** What it leaves out that other offers need, with their ids. */
-  unsuitable: readonly { title: string; offers: readonly string[] }[];
 };
-
-/** Whether a price has units that a visitor may want several of. */
-export const hasQuantity = ({ unit }: Price) => unit !== "once";
-
-const isMonthly = ({ unit }: Price) => unit === "month";
 
 /** What a line is called: `Flutter developer`, `Social media: Foothold`. */
 export function labelOf(line: QuoteLine): string {
@@ -63,10 +57,10 @@ export const termsOf = (line: QuoteLine): (Choice & { term: Term })[] =>
     ? []
     : line.choices.flatMap((choice) => (choice.term ? [{ ...choice, term: choice.term }] : []));
 
-/** The least and the most units that a line may have. */
+/** The least and the most units that a line may have: one of what is charged once. */
 export function limitsOf(line: QuoteLine): { least: number; most: number } {
   const { price } = chosenOf(line);
-  if (!hasQuantity(price)) return { least: 1, most: 1 };
+  if (price.unit === "once") return { least: 1, most: 1 };
   const terms = termsOf(line).map(({ term }) => term);
   if (terms.length === 0) return { least: 1, most: MOST_UNITS };
   const least = boundQuantity(Math.min(...terms.map(({ from }) => from)));
@@ -81,22 +75,23 @@ export function choiceOf(line: QuoteLine): Choice {
 }
 
 /** How many units a line has at first: the months that its price needs, or one. */
-export const firstQuantity = (line: QuoteLine) =>
+const firstQuantity = (line: QuoteLine) =>
   boundQuantity(chosenOf(line).term?.from, 1, limitsOf(line).most);
 
 /** Why a line is not charged, and the label of the line that is. */
 export type Uncounted = { reason: "contained" | "alternative"; by: string };
 
 /** Whether this line is that offer, and not an add-on of it. */
-const isOffer = ({ id, key }: QuoteLine, ids: readonly string[]) =>
+export const isOffer = ({ id, key }: QuoteLine, ids: readonly string[]) =>
   ids.includes(id) && !isAddOn(key);
 
 /** Whether `outer` contains `inner`, perhaps in a third line. */
 function holds(outer: QuoteLine, inner: QuoteLine, lines: readonly QuoteLine[]): boolean {
   const reached = new Set([outer]);
   for (const line of reached) {
-    if (isOffer(inner, line.contains)) return true;
-    for (const next of lines) if (isOffer(next, line.contains)) reached.add(next);
+    const { contains } = choiceOf(line);
+    if (isOffer(inner, contains)) return true;
+    for (const next of lines) if (isOffer(next, contains)) reached.add(next);
   }
   return false;
 }
@@ -118,85 +113,33 @@ export function uncountedOf(lines: readonly QuoteLine[]): Map<QuoteLine, Uncount
   });
   lines.forEach((line, index) => {
     if (uncounted.has(line)) return;
-    const instead = lines
-      .slice(index + 1)
-      .find(
-        (later) =>
-          !uncounted.has(later) &&
-          (isOffer(later, line.alternatives) || isOffer(line, later.alternatives)),
-      );
+    const isInstead = (later: QuoteLine) =>
+      isOffer(later, choiceOf(line).alternatives) || isOffer(line, choiceOf(later).alternatives);
+    const instead = lines.slice(index + 1).find((one) => !uncounted.has(one) && isInstead(one));
     if (instead) uncounted.set(line, { reason: "alternative", by: labelOf(instead) });
   });
   return uncounted;
 }
 
-/** What a line leaves out that another line of the quote needs: the label of that, and what is left out. */
-export const misfitsOf = (line: QuoteLine, lines: readonly QuoteLine[]) =>
-  line.unsuitable.flatMap(({ title, offers }) =>
-    lines
-      .filter((other) => other !== line && isOffer(other, offers))
-      .map((other) => ({ label: labelOf(other), title })),
-  );
-
 /** The amount of a line over its quantity, in cents, whether or not it is counted. */
 export const amountOf = (line: QuoteLine) => inCents(choiceOf(line).price.amount) * line.quantity;
 
-/** What each line adds to the total, in cents: nothing where another line has it. */
-export function amountsOf(lines: readonly QuoteLine[]): number[] {
+/** The lines that are charged. */
+export function chargedIn(lines: readonly QuoteLine[]): QuoteLine[] {
   const uncounted = uncountedOf(lines);
-  return lines.map((line) => (uncounted.has(line) ? 0 : amountOf(line)));
+  return lines.filter((line) => !uncounted.has(line));
 }
 
-/** The lines that are charged, as sums need them. */
-export function chargedIn(lines: readonly QuoteLine[]): Summand[] {
-  const uncounted = uncountedOf(lines);
-  return lines.flatMap((line) => {
-    const { price } = choiceOf(line);
-    const { quantity } = line;
-    const summand = { cents: inCents(price.amount), quantity, isMonthly: isMonthly(price) };
-    return uncounted.has(line) ? [] : [summand];
-  });
-}
-
-/** A payment, or the same one in several months: `first` and `last` are counted from the first month. */
-export type Payment =
-  | { when: "acceptance" | "live"; cents: number }
-  | { when: "month"; first: number; last: number; cents: number };
-
-/**
- * What is paid when, by the terms: one-off work half on acceptance and half when it is live, monthly work in advance,
- * each month. Together they are the total.
- */
-export function paymentsOf(lines: readonly QuoteLine[]): Payment[] {
-  const charged = chargedIn(lines);
-  const { once } = sumsOf(charged);
-  const half = Math.ceil(once / 2);
-  const payments: Payment[] = [];
-  if (once > 0) payments.push({ when: "acceptance", cents: half });
-  if (once > 0) payments.push({ when: "live", cents: once - half });
-  const monthly = charged.filter((line) => line.isMonthly);
-  const ends = [...new Set(monthly.map(({ quantity }) => quantity))].toSorted((a, b) => a - b);
-  ends.forEach((last, index) => {
-    const running = monthly.filter(({ quantity }) => quantity >= last);
-    const cents = running.reduce((sum, line) => sum + line.cents, 0);
-    payments.push({ when: "month", first: (ends[index - 1] ?? 0) + 1, last, cents });
-  });
-  return payments;
-}
-
-/** These lines as ticks that a device keeps. */
+/** These lines as ticks that a device keeps, and as what an address asks for, at their prices of today. */
 export const ticksOf = (lines: readonly QuoteLine[]): TickedLine[] =>
   lines.map((line) => {
     const { key, price } = choiceOf(line);
     const isFirst = line.quantity === firstQuantity({ ...line, key });
-    const quantity = isFirst ? null : line.quantity;
-    const seen = inCents(price.amount);
-    return { key, quantity, seen, isMonthly: isMonthly(price), label: labelOf(line) };
+    return {
+      ...{ key, quantity: isFirst ? null : line.quantity, seen: inCents(price.amount) },
+      ...{ isMonthly: price.unit === "month", label: labelOf(line) },
+    };
   });
-
-/** The request that leads to these lines at their prices of today. */
-export const requestsOf = (lines: readonly QuoteLine[]): LineRequest[] =>
-  ticksOf(lines).map(({ key, quantity, seen }) => ({ key, quantity, seen }));
 
 /** A line at another price or quantity, within its limits. A quantity of `null` is the first of that price. */
 export function changeLine<Line extends QuoteLine>(
@@ -206,10 +149,4 @@ export function changeLine<Line extends QuoteLine>(
   const changed = { ...line, key };
   const { least, most } = limitsOf(changed);
   return { ...changed, quantity: boundQuantity(quantity ?? firstQuantity(changed), least, most) };
-}
-
-/** The data of a line alone, for the browser. */
-export function dataOf(line: QuoteLine): QuoteLine {
-  const { id, label, choices, key, quantity, contains, alternatives, unsuitable } = line;
-  return { id, label, choices, key, quantity, contains, alternatives, unsuitable };
 }

@@ -1,10 +1,11 @@
 import type { QUOTE_LINE_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import { type Duration, durationOf, formatCount } from "@currawong/schemas/offer-facts";
+import { type Duration, durationOf, formatCount, layerFacts } from "@currawong/schemas/offer-facts";
 import { QUOTE_LINE_QUERY } from "@currawong/schemas/queries/quote";
-import { inCents, type LineRequest, nameOf, partsOf, thingOf } from "./line.ts";
+import { toTheCent } from "./figures.ts";
+import { inCents, type LineRequest, MOST_UNITS, nameOf, partsOf, thingOf } from "./line.ts";
 import { type Choice, changeLine, choiceOf, labelOf, type QuoteLine, termsOf } from "./quote.ts";
 import type { QuoteRequest } from "./request.ts";
-import { type LineDocument, type Offered, type Thing, termOf, thingIn } from "./things.ts";
+import { type LineDocument, type Offered, type Thing, thingIn } from "./things.ts";
 
 /** What each price of a line includes and leaves out, and how long it takes. */
 export type ChoiceFacts = {
@@ -16,12 +17,17 @@ export type ChoiceFacts = {
 
 /** A line of a quote with what content says about the work. */
 export type SheetLine = QuoteLine &
-  Pick<Thing, "href" | "comparison"> & {
+  Pick<Thing, "href"> & {
+    /** The type of its document. */
+    type: LineDocument["_type"];
     /** By the key of the price. */
     facts: ReadonlyMap<string, ChoiceFacts>;
     /** The amount of one unit in cents when the link was made. */
     seen: number | null;
   };
+
+/** An offer that has a price, with the facts of what it belongs to below its own. */
+type Priced = Offered & Pick<Choice, "price"> & { all: NonNullable<Offered["facts"]> | null };
 
 /** A visitor's quote at today's prices. */
 export type Quote = {
@@ -36,54 +42,60 @@ export type Quote = {
   unread: readonly string[];
 };
 
-/** The key among these prices that a key names: a service without a price for that place has its starting price. */
-function keyIn(document: LineDocument, choices: readonly Choice[], key: string): string | null {
-  if (choices.some((choice) => choice.key === key)) return key;
-  return document._type === "packageSet" ? null : (choices[0]?.key ?? null);
+/**
+ * The key among these prices that a line names: a service without a price for that place has its starting price. A
+ * package that was entered again has another key, and is found by the price that the link was made with.
+ */
+function keyIn(document: LineDocument, priced: readonly Priced[], { key, seen }: LineRequest) {
+  if (priced.some((offer) => offer.key === key)) return key;
+  const [first] = priced;
+  if (document._type !== "packageSet") return first?.key;
+  const [match, another] = priced.filter(({ price }) => inCents(price.amount) === seen);
+  return another ? undefined : match?.key;
 }
 
-function factsIn({ facts, includes, steps }: Offered): ChoiceFacts {
-  const counts = (facts?.counts ?? []).map(formatCount);
-  const limited = (facts?.limited ?? []).map(
-    ({ thing, months }) => `${thing} for ${months === 1 ? "1 month" : `${months} months`}`,
-  );
+function choiceIn({ key, title = null, scope = null, price, facts, all }: Priced): Choice {
+  // A term is not inherited.
+  const term = price.unit === "month" ? facts?.term : null;
+  return {
+    ...{ key, title, scope, price },
+    term: term ? { from: term.from ?? 1, to: term.to ?? MOST_UNITS } : null,
+    contains: all?.contains ?? [],
+    alternatives: all?.alternativeTo ?? [],
+    unsuitable: (all?.excludes ?? []).flatMap(({ title, offers }) =>
+      offers?.length ? [{ title, offers }] : [],
+    ),
+  };
+}
+
+const months = (count: number | null) => (count === 1 ? "1 month" : `${count} months`);
+
+function factsIn({ all, includes = [] }: Priced, steps: Thing["steps"] = null): ChoiceFacts {
+  const counts = (all?.counts ?? []).map(formatCount);
+  const limited = (all?.limited ?? []).map((part) => `${part.thing} for ${months(part.months)}`);
   return {
     includes: [...new Set([...counts, ...includes, ...limited])],
-    excludes: (facts?.excludes ?? []).map(({ title }) => title),
-    costsMoreWith: facts?.costsMoreWith ?? [],
-    duration: durationOf(facts, steps),
+    excludes: (all?.excludes ?? []).map(({ title }) => title),
+    costsMoreWith: all?.costsMoreWith ?? [],
+    duration: durationOf(all, steps),
   };
 }
 
-/** What an offer leaves out that others need, with their ids. */
-const unsuitableIn = ({ facts }: Offered) =>
-  (facts?.excludes ?? []).flatMap(({ title, offers }) =>
-    offers?.length ? [{ title, offers }] : [],
-  );
-
 /** A line of a document at the price that its key names; `null` where the document no longer has such a price. */
-function lineIn(document: LineDocument, { key, quantity, seen }: LineRequest): SheetLine | null {
-  const { offered, ...thing } = thingIn(document, key);
-  const priced = offered.flatMap((offer) =>
-    offer.price ? [{ ...offer, price: offer.price }] : [],
+function lineIn(document: LineDocument, request: LineRequest): SheetLine | null {
+  const { offered, href, label, steps, facts = null } = thingIn(document, request.key);
+  const priced = offered.flatMap(({ price, ...offer }): Priced[] =>
+    price ? [{ ...offer, price, all: layerFacts(offer.facts ?? null, facts) }] : [],
   );
-  const choices = priced.map(({ key, title, scope, price, own }) => ({
-    ...{ key, title, scope, price },
-    term: price.unit === "month" ? termOf(own) : null,
-  }));
-  const [first, ...others] = choices;
-  const chosen = keyIn(document, choices, key);
-  const offer = priced.find((one) => one.key === chosen);
-  if (!first || !chosen || !offer) return null;
-  const line = {
-    ...thing,
-    ...{ id: document._id, choices: [first, ...others] as const, key: chosen, quantity: 1, seen },
-    contains: offer.facts?.contains ?? [],
-    alternatives: offer.facts?.alternativeTo ?? [],
-    unsuitable: unsuitableIn(offer),
-    facts: new Map(priced.map((one) => [one.key, factsIn(one)])),
+  const key = keyIn(document, priced, request);
+  const [first, ...others] = priced.map(choiceIn);
+  if (!first || !key) return null;
+  const line: SheetLine = {
+    ...{ id: document._id, type: document._type, label, href, seen: request.seen },
+    ...{ choices: [first, ...others], key, quantity: 1 },
+    facts: new Map(priced.map((one) => [one.key, factsIn(one, steps)])),
   };
-  return changeLine(line, { key: chosen, quantity });
+  return changeLine(line, { key, quantity: request.quantity });
 }
 
 /** Reads a query's result from the Content Lake, as `load` does. */
@@ -99,8 +111,10 @@ export async function readQuote(
 ): Promise<Quote> {
   const loaded = await Promise.all(
     requests.map(async (request) => {
-      const document = await read(QUOTE_LINE_QUERY, { name: partsOf(request.key).name });
-      return { request, line: document && lineIn(document, request) };
+      const { key } = request;
+      const document = await read(QUOTE_LINE_QUERY, { name: partsOf(key).name });
+      const name = document ? thingIn(document, key).label : nameOf(key);
+      return { name, line: document && lineIn(document, request) };
     }),
   );
   const lines = loaded.flatMap(({ line }) => line ?? []);
@@ -108,20 +122,19 @@ export async function readQuote(
   const kept = [...byThing.values()];
   return {
     lines: kept,
-    missing: loaded.flatMap(({ request, line }) => (line ? [] : nameOf(request.key))),
+    missing: loaded.flatMap(({ name, line }) => (line ? [] : name)),
     replaced: lines.filter((line) => !kept.includes(line)).map(labelOf),
     dropped,
     unread,
   };
 }
 
-/** The lines whose price differs from that of the link, with both in cents. */
-export const changedLines = (lines: readonly SheetLine[]) =>
+/** Which prices differ from those of the link, in words. */
+export const priceChanges = (lines: readonly SheetLine[]): string[] =>
   lines.flatMap((line) => {
     const now = inCents(choiceOf(line).price.amount);
     // Where months decide, the link may have been made at the other price.
     const prices = [now, ...termsOf(line).map(({ price }) => inCents(price.amount))];
-    return line.seen === null || prices.includes(line.seen)
-      ? []
-      : [{ label: labelOf(line), before: line.seen, now }];
+    if (line.seen === null || prices.includes(line.seen)) return [];
+    return `${labelOf(line)} is now ${toTheCent(now)}. It was ${toTheCent(line.seen)}.`;
   });

@@ -6,21 +6,10 @@ import { client } from "../content/lake.ts";
 import { errorText, log } from "../runtime/observability/log.ts";
 import { absolute } from "../runtime/site-url.ts";
 import { VALID_DAYS } from "./dates.ts";
-import { toTheCent } from "./figures.ts";
-import { requestsOf } from "./quote.ts";
+import { ticksOf } from "./quote.ts";
 import { quoteService, quoteText, shortText } from "./quote-text.ts";
-import { changedLines, type Quote, type Read, readQuote } from "./read-quote.ts";
+import { priceChanges, type Read, readQuote } from "./read-quote.ts";
 import { parseQuote, QUOTE_PATH, quotePath } from "./request.ts";
-
-/** What the site itself writes about a quote that is sent. */
-export type WrittenQuote = {
-  /** What the enquiry is filed under. */
-  service: string;
-  /** Lines, sums, payments and address, as staff and the buyer read them; the path alone where content cannot be read. */
-  text: string;
-  /** The path of the quote, with its lines only. */
-  path: string;
-};
 
 /** Reads what is published now, without a cache: a form is answered outside of Next. */
 const readNow: Read = async (query, params) => {
@@ -28,30 +17,25 @@ const readNow: Read = async (query, params) => {
   return completeResult(query, result).result as QUOTE_LINE_QUERY_RESULT; // Of this query.
 };
 
-/** What a link promised and content no longer says. */
-const changesIn = ({ lines, missing, unread }: Quote) => [
-  ...changedLines(lines).map(
-    ({ label, before, now }) =>
-      `${label} was ${toTheCent(before)} on the page, and is ${toTheCent(now)} now.`,
-  ),
-  ...[...missing, ...unread].map((name) => `“${name}” is not on the price list any more.`),
-];
-
 /**
  * Writes a quote out from published content, for whoever receives it: nothing in it is as the form has it. Never throws:
  * the enquiry counts more than its figures, so where content cannot be read, the path says which lines it has.
  * @param path of the quote, `/quote?line=…`, as its page sends it
- * @returns undefined where the path names no line that has a price
+ * @returns `WrittenQuote` (`enquiries/answer.ts`); undefined where the path names no line that has a price
  */
-export async function writeQuote(path: string, read = readNow): Promise<WrittenQuote | undefined> {
+export async function writeQuote(path: string, read = readNow) {
   const { searchParams } = URL.parse(path, `https://site.example${QUOTE_PATH}`) ?? {};
   const request = parseQuote(searchParams ?? new URLSearchParams());
   try {
     const quote = await readQuote(request, read);
-    const { lines } = quote;
+    const { lines, missing, unread } = quote;
     if (lines.length === 0) return undefined;
-    const path = quotePath(requestsOf(lines));
-    const opening = [...changesIn(quote), `These prices hold for ${VALID_DAYS} days.`].join("\n");
+    const path = quotePath(ticksOf(lines));
+    const opening = [
+      ...priceChanges(lines),
+      ...[...missing, ...unread].map((name) => `“${name}” is not on the price list any more.`),
+      `These prices hold for ${VALID_DAYS} days.`,
+    ].join("\n");
     const [text = path] = [quoteText, shortText]
       .map((write) => `${opening}\n${write(lines, absolute(path))}`)
       .filter(({ length }) => length <= ENQUIRY_FIELDS.quote.limit);

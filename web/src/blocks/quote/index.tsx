@@ -2,8 +2,14 @@ import { pathOf } from "@currawong/schemas/paths";
 import { priceUnit } from "@currawong/schemas/price";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
-import { QuoteStyles } from "@/components/quote-sheet/quote-styles";
-import { Totals } from "@/components/quote-sheet/totals";
+import {
+  HEAD,
+  PAPER,
+  QuoteStyles,
+  Sender,
+  TABLE,
+  Totals,
+} from "@/components/quote-sheet/quote-sheet";
 import { loadAgency } from "@/content/agency";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
@@ -41,30 +47,17 @@ export const quote = defineBlock("quote", {
   View: ({ block, data: agency }) => (
     <section className="section wrap print:max-w-none print:p-0">
       <QuoteStyles />
-      <article
-        className={classes(
-          "mx-auto max-w-[56rem] rounded p-gutter [border:1px_solid_var(--color-line)]",
-          "quote print:max-w-none print:[border:0] print:p-0",
-        )}
-      >
+      <article className={classes(PAPER, "mx-auto max-w-[56rem] rounded print:max-w-none")}>
         <header className="mb-part flex flex-wrap-reverse justify-between gap-2 text-sm">
-          <p>
-            <strong>{agency.name}</strong>
-            <br />
-            <span className="inline-block">ABN {agency.abn}</span>
-            <br />
-            {agency.email}
-            <br />
-            {agency.phone}
-          </p>
+          <Sender agency={agency} />
           <p>
             <b className="px-1 py-0.5 [border:1px_solid]">Illustrative example</b>
           </p>
         </header>
         <h2 className="text-h3">Quote: {block.heading}</h2>
         <p className="mt-1 text-mute">Prepared for {block.customer}</p>
-        <table>
-          <thead>
+        <table className={classes(TABLE, "mt-3.5")}>
+          <thead className={HEAD}>
             <tr>
               {each(COLUMNS, (name) => (
                 <th scope="col">{name}</th>
@@ -84,7 +77,7 @@ export const quote = defineBlock("quote", {
                 </th>
                 <td>{quantityText(line)}</td>
                 <td>{toTheCent(inCents(line.service.price?.amount ?? 0))}</td>
-                <td>{toTheCent(centsOf(line))}</td>
+                <td className="ml-auto">{toTheCent(centsOf(line))}</td>
               </tr>
             ))}
           </tbody>
@@ -93,7 +86,7 @@ export const quote = defineBlock("quote", {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-5">
           {block.exclusions && (
             <div>
-              <h3 className="label">Not included</h3>
+              <h3 className="label mt-part mb-0.5">Not included</h3>
               <ul className="ml-2 grid gap-0.5 [list-style:'–_']">
                 {each(block.exclusions, (exclusion) => (
                   <li>{exclusion}</li>
@@ -102,12 +95,12 @@ export const quote = defineBlock("quote", {
             </div>
           )}
           <div>
-            <h3 className="label">Dates and validity</h3>
+            <h3 className="label mt-part mb-0.5">Dates and validity</h3>
             {block.dates && <p className="mb-0.5">{block.dates}</p>}
             <p>{validity(block)}</p>
           </div>
         </div>
-        <h3 className="label">Acceptance</h3>
+        <h3 className="label mt-part mb-0.5">Acceptance</h3>
         <p>{block.acceptance}</p>
         <dl className="mt-6 grid grid-cols-[2fr_2fr_1fr] gap-3">
           {each(["Name", "Signature", "Date"], (label) => (

@@ -3,6 +3,7 @@ import { type EnquiryField, FIELD_NAMES } from "@currawong/supabase/fields";
 import { FORM_KINDS, type FormKind } from "@currawong/supabase/form-kinds";
 import { asksFor } from "../../enquiries/check-form.ts";
 import { type FieldErrors, firstInvalid, HONEYPOT, readFields } from "../../enquiries/fields.ts";
+import { PREPARED_FOR } from "../../enquiries/prepared-for.ts";
 
 /** The controls that a visitor types into. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -25,9 +26,15 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
 export const valuesOf = (form: HTMLFormElement): EnquiryValues =>
   readFields(new FormData(form), FIELD_NAMES);
 
+const BESIDE = PREPARED_FOR.map(({ name }) => name);
+
+/** What the form's fields hold, with those of a quote's sheet, which stand beside it. */
+export const draftOf = (form: HTMLFormElement) =>
+  readFields(new FormData(form), [...FIELD_NAMES, ...BESIDE]);
+
 /** Fills in the fields that are empty; what a visitor has typed, or the browser has restored, is newer. */
 export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  for (const name of fieldsOf(form)) {
+  for (const name of [...fieldsOf(form), ...BESIDE]) {
     const control = controlOf(form, name);
     if (control && control.value === "") control.value = values[name] ?? "";
   }

@@ -8,6 +8,7 @@ import { isComposing } from "../keys.ts";
 import { readReceipts } from "../receipts/receipts.ts";
 import {
   controlOf,
+  draftOf,
   empty,
   fillIn,
   focusInvalid,
@@ -124,7 +125,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const href = hrefOf(form);
   showNotice(form, undefined, href);
   setBusy(form, true);
-  const sent = await sendForm(kindOf(form), { form, values, chatHref: href });
+  const sent = await sendForm(kindOf(form), { form, chatHref: href });
   setBusy(form, false);
   const trap = controlOf(form, HONEYPOT);
   // If a password manager filled in the trap, the visitor may try again.
@@ -160,7 +161,7 @@ function onSubmit(event: Event): void {
 function onInput(event: Event): void {
   const form = formOf(event);
   if (!form) return;
-  saveDraft(kindOf(form), valuesOf(form));
+  saveDraft(kindOf(form), draftOf(form));
   check(form);
   updateChat(form, hrefOf(form));
   if (!stateOf(form).isBusy) say(form, "");
@@ -207,7 +208,7 @@ export function enhance(element: HTMLElement): void {
   fillIn(element, readDraft(kind)?.values ?? {});
   const values = valuesOf(element);
   if (FIELD_NAMES.some((name) => values[name] && controlOf(element, name)?.type !== "hidden")) {
-    saveDraft(kind, values);
+    saveDraft(kind, draftOf(element));
   }
   // The browser validates the contact form (specification, section 5).
   element.noValidate = kind !== "contact";

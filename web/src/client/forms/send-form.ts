@@ -1,4 +1,3 @@
-import type { EnquiryValues } from "@currawong/supabase/enquiry";
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import { MIN_FILL_MS } from "@currawong/supabase/limits";
 import type { EnquiryOutcome } from "@currawong/supabase/outcome";
@@ -6,6 +5,7 @@ import { EVIDENCE, type FieldErrors } from "../../enquiries/fields.ts";
 import { CHAT_BLOCKED, type Notice, noticeOf } from "../../enquiries/form-state.ts";
 import { countContact } from "../count-contact.ts";
 import { addReceipt } from "../receipts/receipts.ts";
+import { draftOf } from "./controls.ts";
 import { readDraft } from "./draft.ts";
 import { attemptKey, forgetAttempt } from "./idempotency-key.ts";
 
@@ -14,8 +14,7 @@ export type Sent = { isDone?: boolean; errors?: FieldErrors; notice?: Notice };
 
 type Submission = {
   form: HTMLFormElement;
-  values: EnquiryValues;
-  /** The address that opens the chat with the values. */
+  /** The address that opens the chat with what the form holds. */
   chatHref: string;
 };
 
@@ -47,11 +46,11 @@ function openChat(href: string): Sent {
 }
 
 /** Sends an enquiry to the server, which stores it only once, even if it is sent again. */
-async function storeEnquiry({ form, values }: Submission): Promise<Sent> {
+async function storeEnquiry({ form }: Submission): Promise<Sent> {
   const page = location.pathname;
   const startedAt = readDraft("enquiry")?.startedAt ?? Date.now();
   const body = new FormData(form);
-  body.set(EVIDENCE.key, attemptKey(page, values));
+  body.set(EVIDENCE.key, attemptKey(page, draftOf(form)));
   // A form that the browser autofilled may be sent sooner than the limit against robots allows. The time is
   // negative if the clock was set back while the visitor typed.
   const typingMs = Math.max(0, Date.now() - startedAt);

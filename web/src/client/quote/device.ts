@@ -1,11 +1,5 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
-import {
-  boundQuantity,
-  type LineRequest,
-  MOST_LINES,
-  nameOf,
-  type TickedLine,
-} from "../../quote/line.ts";
+import { boundQuantity, MOST_LINES, nameOf, type TickedLine } from "../../quote/line.ts";
 import { readItem, saveItem } from "../storage.ts";
 
 const STORED_AS = "quote";
@@ -21,27 +15,19 @@ export function readTicked(): TickedLine[] | null {
   const stored = readItem(storage, STORED_AS);
   if (!Array.isArray(stored)) return null;
   const lines = stored.flatMap((item: unknown): TickedLine[] => {
-    const { key, quantity, seen, cents, isMonthly, label } = Object(item) as Stored; // Each is checked.
-    if (typeof key !== "string") return [];
+    const { key, quantity, cents, isMonthly, label, ...line } = Object(item) as Stored; // Each is checked.
+    const seen = Number(line.seen ?? cents);
+    if (typeof key !== "string" || !(seen >= 0)) return [];
     return [
       {
-        key,
+        ...{ key, seen, isMonthly: isMonthly === true },
         quantity: typeof quantity === "number" ? boundQuantity(quantity) : null,
-        seen: Number(seen ?? cents) || 0,
-        isMonthly: isMonthly === true,
         label: typeof label === "string" ? label : nameOf(key),
       },
     ];
   });
   return lines.slice(0, MOST_LINES);
 }
-
-/** A line as the address of a quote asks for it. */
-export const requestOf = ({ key, quantity, seen }: TickedLine): LineRequest => ({
-  key,
-  quantity,
-  seen: seen || null,
-});
 
 export const saveTicked = (lines: readonly TickedLine[]) => saveItem(storage, STORED_AS, lines);
 

@@ -1,11 +1,11 @@
+import { countLines, describeQuote, shortSums, sumsOf } from "../../quote/figures.ts";
 import { DOCKET, type TickedLine } from "../../quote/line.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
-import { countLines, describeQuote, shortSums, sumTicked } from "../../quote/sums.ts";
 import { followDropdowns } from "../dropdowns.ts";
 import { type Change, followTicks } from "./follow-ticks.ts";
 
-/** The total in the docket, and its copy on a rate card. */
-const TOTALS = `:is(#${DOCKET} output, output[form=${DOCKET}])`;
+/** The total in the docket, and on the rate card of the page's opening. */
+const TOTALS = `output[form=${DOCKET}]`;
 
 /** Writes a text into each element that shows it. Writing the same again would be announced again. */
 function write(selector: string, text: string): void {
@@ -16,7 +16,7 @@ function write(selector: string, text: string): void {
 function createRow(line: TickedLine): HTMLElement {
   const row = document.createElement("li");
   const total = document.createElement("b");
-  total.textContent = shortSums(sumTicked([line]));
+  total.textContent = shortSums(sumsOf([line]));
   const button = document.createElement("button");
   button.type = "button";
   button.dataset.remove = line.key;
@@ -26,27 +26,10 @@ function createRow(line: TickedLine): HTMLElement {
   return row;
 }
 
-/** Shows the total at the foot of the rate card in a page's opening too, where it was ticked. */
-function showOnCard(form: HTMLElement): void {
-  const card = document.querySelector("[data-opening] aside [name=line]")?.closest("aside");
-  if (!card || card.querySelector("output")) return;
-  const total = document.createElement("p");
-  total.className = form.dataset.docket ?? "";
-  for (const part of form.querySelectorAll("output, [type=submit]")) {
-    total.append(part.cloneNode(true));
-    total.lastElementChild?.setAttribute("form", DOCKET);
-  }
-  card.append(total);
-}
-
-const takeOffCard = () => document.querySelector(`output[form=${DOCKET}]`)?.parentElement?.remove();
-
 /** Lets who uses a keyboard go to the quote from the start of the page: a copy of the link that skips to the content. */
 function showSkipLink(count: number): void {
-  const first = document.querySelector<HTMLAnchorElement>("a.skip");
   const shown = document.querySelector<HTMLAnchorElement>("[data-skip]");
-  const link = shown ?? (first?.cloneNode() as HTMLAnchorElement | undefined); // A copy is of the same kind.
-  if (!first || !link) return;
+  const link = shown ?? (document.querySelector("a.skip")?.cloneNode() as HTMLAnchorElement); // Of each page.
   link.href = QUOTE_PATH;
   link.dataset.skip = "";
   link.hidden = count === 0;
@@ -58,9 +41,7 @@ function showSkipLink(count: number): void {
 /** Shows the lines of this device in the docket: how many, their total, and a list that can be opened. */
 function show(form: HTMLElement, { lines, notice }: Change): void {
   form.toggleAttribute("data-lines", lines.length > 0);
-  if (lines.length > 0) showOnCard(form);
-  else takeOffCard();
-  write(`${TOTALS} b`, shortSums(sumTicked(lines)));
+  write(`${TOTALS} b`, shortSums(sumsOf(lines)));
   write(`${TOTALS} small`, notice ?? countLines(lines.length));
   showSkipLink(lines.length);
   const details = form.querySelector("details");
@@ -70,7 +51,7 @@ function show(form: HTMLElement, { lines, notice }: Change): void {
 
 /** Says what a tick or its removal did, in an element that is on the page from the start. */
 function announce({ lines, notice }: Change): void {
-  const text = `${describeQuote(lines.length, sumTicked(lines))}.`;
+  const text = `${describeQuote(lines.length, sumsOf(lines))}.`;
   write("[data-quote]", notice ? `${notice}. ${text}` : text);
 }
 

@@ -8,7 +8,7 @@ import {
   type TickedLine,
 } from "../../quote/line.ts";
 import { isRestored } from "../is-restored.ts";
-import { onTickedElsewhere, readTicked, requestOf, saveTicked } from "./device.ts";
+import { onTickedElsewhere, readTicked, saveTicked } from "./device.ts";
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="line"]');
 
@@ -63,9 +63,8 @@ function applyTick(lines: readonly TickedLine[], box: HTMLInputElement): Change 
   const [line] = lineOf(box);
   if (!line) return { lines };
   const before = lines.find(({ key }) => isSameThing(key, line.key));
-  if (!before && lines.length >= MOST_LINES) {
+  if (!before && lines.length >= MOST_LINES)
     return { lines, notice: `A quote has room for ${MOST_LINES} lines` };
-  }
   const notice = before && `${line.label} takes the place of ${before.label}`;
   return { lines: addLine(lines, line), notice };
 }
@@ -104,7 +103,7 @@ export function followTicks(form: HTMLFormElement, show: (change: Change) => voi
   addEventListener("click", onClick, { capture: true });
   form.addEventListener("formdata", ({ formData }) => {
     formData.delete("line");
-    for (const line of lines) formData.append("line", formatLine(requestOf(line)));
+    for (const line of lines) formData.append("line", formatLine(line));
   });
   onTickedElsewhere(() => update({ lines: readTicked() ?? [] }));
   if (lines.length > 0) saveTicked(lines);

@@ -1,39 +1,34 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
-import { isSameThing, thingOf } from "../../quote/line.ts";
-import { changeLine, type QuoteLine, requestsOf, ticksOf } from "../../quote/quote.ts";
-import { quoteTitle } from "../../quote/quote-text.ts";
+import { isSameThing, LINES_FORM, thingOf } from "../../quote/line.ts";
+import { changeLine, type QuoteLine, ticksOf } from "../../quote/quote.ts";
 import { quantityName, quotePath } from "../../quote/request.ts";
 import { STORED } from "../forms/send-form.ts";
 import { opensElsewhere } from "../opens-elsewhere.ts";
-import {
-  findSent,
-  onTickedElsewhere,
-  readTicked,
-  requestOf,
-  saveSent,
-  saveTicked,
-} from "./device.ts";
+import { findSent, onTickedElsewhere, readTicked, saveSent, saveTicked } from "./device.ts";
 import { showLines, showSent } from "./show-sheet.ts";
 
 const ROW = "[data-line]";
-/** The id of the form of all lines (`quote-document.tsx`). */
-const LINES_FORM = "quote-lines";
 
 let lines: readonly QuoteLine[] = [];
 /** Whether this is the quote of this browser's ticks. */
 let isOwn = false;
 
-const pathOf = (shown: readonly QuoteLine[]) => quotePath(requestsOf(shown));
+const pathOf = (shown: readonly QuoteLine[]) => quotePath(ticksOf(shown));
+const ownPath = () => quotePath(readTicked() ?? []);
 
-const isSameQuote = (shown: readonly QuoteLine[]): boolean => {
-  const own = readTicked() ?? [];
-  return (
-    own.length === shown.length &&
-    shown.every(({ key }) => own.some((other) => isSameThing(other.key, key)))
-  );
-};
+/** A quote without lines is that of this browser, if it has one. */
+function openOwn(): void {
+  if (readTicked()?.length) location.replace(ownPath());
+}
 
-/** Shows changed lines everywhere on the page, in its address and on this device. */
+/** Shows whether the quote was sent, and offers to take over one that is not this browser's. */
+function showState(): void {
+  const sent = findSent(pathOf(lines));
+  showSent(sent);
+  document.querySelector("[data-adopt]")?.toggleAttribute("hidden", isOwn || sent !== undefined);
+}
+
+/** Shows changed lines everywhere on the page, on this device and in its address. */
 function change(next: readonly QuoteLine[]): void {
   lines = next;
   const path = pathOf(lines);
@@ -42,30 +37,29 @@ function change(next: readonly QuoteLine[]): void {
     location.assign(path);
     return;
   }
-  history.replaceState(history.state, "", path + location.hash);
   showLines(lines);
-  showSent(findSent(path));
-  const status = document.querySelector("[data-quote]");
-  if (status) status.textContent = `${quoteTitle(lines)}.`;
+  showState();
+  // Last: WebKit refuses a hundred of them in half a minute.
+  history.replaceState(history.state, "", path + location.hash);
 }
 
-/** A line as its fields say. */
-function typedLine(line: QuoteLine): QuoteLine {
-  const { elements } = document.getElementById(LINES_FORM) as HTMLFormElement; // `quote-document.tsx`
-  const controls = [...elements].filter(
-    (control) => control instanceof HTMLInputElement || control instanceof HTMLSelectElement,
+const linesForm = () => document.getElementById(LINES_FORM) as HTMLFormElement; // `quote-document.tsx`
+
+/** The lines as the fields say. */
+function typedLines(): QuoteLine[] {
+  const typed = new FormData(linesForm());
+  const keys = typed.getAll("line").map(String);
+  return lines.map((line) =>
+    changeLine(line, {
+      key: keys.find((key) => isSameThing(key, line.key)) ?? line.key,
+      quantity: Number(typed.get(quantityName(line.key)) || line.quantity),
+    }),
   );
-  const chosen = controls.find(
-    ({ name, value }) => name === "line" && isSameThing(value, line.key),
-  );
-  const field = controls.find(({ name }) => name === quantityName(line.key));
-  const key = chosen instanceof HTMLSelectElement ? chosen.value : line.key;
-  return changeLine(line, { key, quantity: field?.value ? Number(field.value) : line.quantity });
 }
 
 function onInput({ target }: Event): void {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-  if (isField && target.form?.id === LINES_FORM) change(lines.map(typedLine));
+  if (isField && target.form === linesForm()) change(typedLines());
 }
 
 /** Fills the form's own field with what the sheet says already: it need not be typed twice. */
@@ -84,26 +78,22 @@ function showQuantity(field: HTMLInputElement): void {
 
 function onChange({ target }: Event): void {
   if (!(target instanceof HTMLInputElement)) return;
-  if (target.form?.id === LINES_FORM) showQuantity(target);
+  if (target.form === linesForm()) showQuantity(target);
   else fillIn(target);
 }
 
-function step(button: HTMLElement): void {
-  const field = button.parentElement?.querySelector("input");
-  if (!field) return;
-  field.value = `${Number(field.value) + Number(button.dataset.step)}`;
-  change(lines.map(typedLine));
-  showQuantity(field);
+function step({ parentElement, dataset }: HTMLElement): void {
+  parentElement?.querySelector("input")?.stepUp(Number(dataset.step));
+  change(typedLines());
 }
 
 /** Takes a line off, and moves the focus to the next one's link, or to the title. */
 function remove(link: HTMLElement): void {
   const row = link.closest<HTMLElement>(ROW);
-  const name = row?.dataset.line;
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   const focused = next?.querySelector<HTMLElement>("[data-remove]");
   row?.remove();
-  change(lines.filter(({ key }) => thingOf(key) !== name));
+  change(lines.filter(({ key }) => thingOf(key) !== row?.dataset.line));
   (focused ?? document.getElementById("lines"))?.focus();
 }
 
@@ -112,15 +102,10 @@ function adopt(): void {
   const others = (readTicked() ?? []).filter(
     (own) => !lines.some(({ key }) => isSameThing(key, own.key)),
   );
-  const all = [...ticksOf(lines), ...others];
-  saveTicked(all);
-  if (others.length > 0) {
-    location.assign(quotePath(all.map(requestOf)));
-    return;
-  }
+  saveTicked([...ticksOf(lines), ...others]);
   isOwn = true;
-  document.querySelector("[data-adopt]")?.setAttribute("hidden", "");
-  change(lines);
+  if (others.length > 0) location.assign(ownPath());
+  else change(lines);
 }
 
 function onClick(event: MouseEvent): void {
@@ -138,45 +123,46 @@ function onClick(event: MouseEvent): void {
 /** The quote has been sent: it is kept as it is, and this browser starts the next one. */
 function onStored({ detail }: CustomEvent<EnquiryReceipt>): void {
   if (lines.length === 0) return;
-  const { reference, createdAt } = detail;
-  saveSent({ path: pathOf(lines), reference, createdAt });
+  saveSent({ ...detail, path: pathOf(lines) });
   if (isOwn) saveTicked([]);
   isOwn = false;
-  showSent({ reference, createdAt }, true);
+  showState();
+  showSent(detail, true);
 }
 
-/** Lines on paper are open, however they were on the screen. */
-function openFacts(): void {
-  for (const facts of document.querySelectorAll<HTMLDetailsElement>(`${ROW} details`))
-    facts.open = true;
-}
-
-/** A quote without lines is that of this browser, if it has one. */
-function openOwn(): void {
+/** Whether this browser's ticks are the things on this page. */
+function isOfDevice(): boolean {
   const own = readTicked() ?? [];
-  if (own.length > 0) location.replace(quotePath(own.map(requestOf)));
+  const isOn = ({ key }: QuoteLine) => own.some((other) => isSameThing(other.key, key));
+  return own.length === lines.length && lines.every(isOn);
+}
+
+/** Another tab has changed this browser's quote, or the browser shows a page from before. */
+function followDevice(): void {
+  if (isOwn && ownPath() !== pathOf(lines)) openOwn();
+  isOwn = isOfDevice();
+  showState();
 }
 
 /** Listens to the fields, links and buttons of a quote with lines. */
 function start(): void {
-  const update = document.querySelector<HTMLElement>("[data-update]");
-  if (update) update.hidden = true;
-  const sent = findSent(pathOf(lines));
-  const compareWithDevice = () => {
-    isOwn = isSameQuote(lines);
-    document.querySelector("[data-adopt]")?.toggleAttribute("hidden", isOwn || sent !== undefined);
-  };
-  compareWithDevice();
-  onTickedElsewhere(compareWithDevice);
+  document.querySelector("[data-update]")?.toggleAttribute("hidden", true);
+  isOwn = isOfDevice();
+  onTickedElsewhere(followDevice);
   // Typed, or restored by the browser, before this script started.
-  const typed = lines.map(typedLine);
-  if (pathOf(typed) !== pathOf(lines)) change(typed);
-  else showSent(sent);
+  const typed = typedLines();
+  if (pathOf(typed) === pathOf(lines)) showState();
+  else change(typed);
   document.addEventListener("input", onInput);
   document.addEventListener("change", onChange);
   document.addEventListener("click", onClick);
+  // Scrolling over a field in use would change its number.
+  document.addEventListener("wheel", ({ target }) => {
+    if (target instanceof HTMLInputElement) target.blur();
+  });
+  // Enter in a field: the page shows its quantity already.
+  linesForm().addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener(STORED, onStored as EventListener);
-  addEventListener("beforeprint", openFacts);
 }
 
 let isListening = false;

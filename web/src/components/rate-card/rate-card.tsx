@@ -1,4 +1,5 @@
 import { classes } from "@/components/classes";
+import { Total } from "@/components/docket/docket";
 import { TICK_GROUP, Tick } from "@/components/docket/tick";
 import type { PriceLine } from "@/model/price-line";
 import { each } from "../each/each";
@@ -63,8 +64,15 @@ export function RateCard({ title, note, rates }: Props) {
         {title} <small>{note}</small>
       </h2>
       <Rates rates={rates} inAud={false} />
-      {/* The script of the docket puts the total in its place. */}
-      {rates.some(({ line }) => line) && <p>Tick what you need. Take the quote with you.</p>}
+      {rates.some(({ line }) => line) && (
+        <>
+          <p>Tick what you need. Take the quote with you.</p>
+          {/* In its place once something is ticked. */}
+          <p className={styles.total}>
+            <Total />
+          </p>
+        </>
+      )}
     </aside>
   );
 }

@@ -1,36 +1,30 @@
-import { pathOf } from "@currawong/schemas/paths";
 import { loadEnquiryNotes } from "@/content/agency";
 import { anchorOf } from "../../blocks/anchors.ts";
 import type { Quote } from "../../quote/read-quote.ts";
-import { Missing } from "./notes";
+import { Notes } from "./notes";
 
 /** A quote without lines: how to start one. A script opens the quote of this browser instead, if it has one. */
 export async function NoLines(quote: Quote) {
   const { samplePath } = await loadEnquiryNotes();
-  const needs = `${pathOf({ _type: "sectionPage", slug: "services" })}#${anchorOf("needFinder")}`;
   return (
     <div>
-      <h1>Your quote</h1>
+      <h1 className="text-h2">Your quote</h1>
       <p className="lede">
         Nothing on it yet. Tick prices on any page and they add up here: what you pay once, what you
         pay each month, and the GST in it.
       </p>
-      <Missing {...quote} />
-      <div className="quote-offers">
-        <div className="buttons">
-          <a className="button" href="/services">
-            See all services and prices
-          </a>
-          <a className="button ghost" href={needs}>
-            Start from what you need
-          </a>
-        </div>
+      <Notes {...quote} />
+      <div className="buttons mt-part">
+        <a className="button" href="/services">
+          See all services and prices
+        </a>
+        <a className="button ghost" href={`/services#${anchorOf("needFinder")}`}>
+          Start from what you need
+        </a>
         {samplePath && (
-          <p>
-            <a href={samplePath} className="text-link">
-              See a sample quote first
-            </a>
-          </p>
+          <a href={samplePath} className="text-link">
+            See a sample quote first
+          </a>
         )}
       </div>
     </div>

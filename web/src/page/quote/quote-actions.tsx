@@ -1,31 +1,28 @@
 import { ChatLink } from "@/components/button/chat-link";
+import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
 import { EVERYTHING, MOST_COMPARED, queryOf } from "@/search/selection";
+import { NOTE } from "../../components/quote-sheet/quote-sheet";
+import { isAddOn, thingOf } from "../../quote/line.ts";
 import { chatMessage, mailMessage } from "../../quote/quote-text.ts";
 import type { SheetLine } from "../../quote/read-quote.ts";
 
 const COMPARED = [
-  { path: "/services", what: "services" },
-  { path: "/hire-resources", what: "roles" },
-];
+  { type: "service", path: "/services", what: "services" },
+  { type: "role", path: "/hire-resources", what: "roles" },
+] as const;
 
 /** The links that compare two or three of the lines, for each list that has them. */
-function comparisonsOf(lines: readonly SheetLine[]) {
-  const comparisons = COMPARED.flatMap(({ path, what }) => {
-    const slugs = lines.flatMap(({ comparison }) =>
-      comparison?.path === path ? comparison.slug : [],
-    );
-    const compare = [...new Set(slugs)].toSorted();
+const comparisonsOf = (lines: readonly SheetLine[]) =>
+  COMPARED.flatMap(({ type, path, what }) => {
+    const compared = lines.filter((line) => line.type === type && !isAddOn(line.key));
+    const compare = compared.map(({ key }) => thingOf(key)).toSorted();
     if (compare.length < 2 || compare.length > MOST_COMPARED) return [];
-    return [{ what, href: `${path}${queryOf({ ...EVERYTHING, compare })}#comparison` }];
+    const href = `${path}${queryOf({ ...EVERYTHING, compare })}#comparison`;
+    return [{ label: `Compare these ${what}`, href }];
   });
-  return comparisons.map(({ what, href }) => ({
-    label: comparisons.length > 1 ? `Compare these ${what}` : "Compare these",
-    href,
-  }));
-}
 
 type Props = { lines: readonly SheetLine[]; address: string };
 
@@ -34,19 +31,24 @@ export async function QuoteActions({ lines, address }: Props) {
   const { email } = await loadAgency();
   const mail = quoteMailUrl(email, "Quote request", mailMessage(lines, address));
   return (
-    <aside className="quote-actions" aria-labelledby="take-away">
-      <p className="quote-note" data-sent="" hidden>
+    <aside
+      className="self-start min-[64rem]:sticky min-[64rem]:top-[6.5625rem] print:hidden"
+      aria-labelledby="take-away"
+    >
+      <p className={classes(NOTE, "mt-0")} data-sent="" hidden>
         Sent on <time data-sent-at="" />, reference <b data-reference="" />.{" "}
         <a href="/quote">Start a new quote</a>
       </p>
-      <p className="quote-note" data-adopt="" hidden>
-        Somebody shared this quote. Changes you make stay on this page.{" "}
-        <button type="button" className="button small">
+      <p className={classes(NOTE, "mt-0")} data-adopt="" hidden>
+        You’ve opened this quote from a link. What you change stays on this page.
+        <button type="button" className="button small mt-1 flex">
           Make it mine
         </button>
       </p>
-      <h2 id="take-away">Save or share</h2>
-      <ul>
+      <h2 id="take-away" className="mb-2 text-h3">
+        Save or share
+      </h2>
+      <ul className="grid gap-1.5 [&_.button]:w-full">
         <li data-slot="chat">
           <ChatLink message={chatMessage(lines, address)}>Send on WhatsApp</ChatLink>
         </li>
@@ -74,7 +76,9 @@ export async function QuoteActions({ lines, address }: Props) {
           </li>
         ))}
       </ul>
-      <p>The link is this quote: whoever opens it sees these lines at current prices.</p>
+      <p className="mt-2 text-sm">
+        The link is this quote: whoever opens it sees these lines at current prices.
+      </p>
     </aside>
   );
 }

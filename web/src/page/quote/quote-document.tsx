@@ -1,59 +1,71 @@
+import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
-import { loadAgency, loadContactSettings, loadEnquiryNotes } from "@/content/agency";
+import { loadAgency, loadEnquiryNotes } from "@/content/agency";
 import { currentDay } from "@/content/day";
 import { PREPARED_FOR } from "@/enquiries/prepared-for";
 import { formatDay } from "@/model/date";
-import { Totals } from "../../components/quote-sheet/totals";
+import {
+  FIELD,
+  HEAD,
+  PAPER,
+  Sender,
+  TABLE,
+  Totals,
+} from "../../components/quote-sheet/quote-sheet";
 import { addDays, earliestDay, VALID_DAYS } from "../../quote/dates.ts";
-import { amountsOf } from "../../quote/quote.ts";
-import { type Figure, paymentFigures, quoteTitle, totalOf } from "../../quote/quote-text.ts";
+import { LINES_FORM } from "../../quote/line.ts";
+import {
+  type Figure,
+  lineTexts,
+  paymentFigures,
+  quoteTitle,
+  totalOf,
+} from "../../quote/quote-text.ts";
 import type { Quote } from "../../quote/read-quote.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
 import { Notes } from "./notes";
-import { LINES_FORM, Line } from "./sheet-line";
+import { Line } from "./sheet-line";
 import { Terms } from "./terms";
 
 /** Whom the quote is for: printed on it, and sent with the enquiry. */
 const PreparedFor = () => (
-  <fieldset className="quote-prepared">
-    <legend>Prepared for</legend>
+  <fieldset className="mt-2 flex flex-wrap gap-x-2 gap-y-1 text-sm print:[&:not(:has(input:not(:placeholder-shown)))]:hidden">
+    <legend className="mb-0.5 text-mute">Prepared for</legend>
     {each(PREPARED_FOR, ({ label, ...field }) => (
-      <label>
-        {label} <input form="enquiry-form" placeholder="Optional" {...field} />
+      <label className="min-w-0 flex-[1_1_9rem] print:has-[:placeholder-shown]:hidden">
+        {label}{" "}
+        <input
+          form="enquiry-form"
+          placeholder="Optional"
+          className={classes(FIELD, "block w-full")}
+          {...field}
+        />
       </label>
     ))}
   </fieldset>
 );
 
 /** Who the quote is from, when, and until when it is valid. Its reference follows once it is sent. */
-async function From({ day }: { day: string }) {
-  const [agency, { address }] = await Promise.all([loadAgency(), loadContactSettings()]);
-  return (
-    <div className="quote-from">
-      <p>
-        <strong>{agency.name}</strong> · <span className="inline-block">ABN {agency.abn}</span>
-        <br />
-        {address && `${address.street}, ${address.suburb} ${address.state} ${address.postcode}`}
-        <br />
-        {agency.email} · {agency.phone}
-      </p>
-      <p>
-        Date <strong>{formatDay(day)}</strong>
-        <br />
-        Valid until <strong>{formatDay(addDays(day, VALID_DAYS))}</strong>
-        <span data-sent="" hidden>
-          <br />
-          Reference <strong data-reference="" />
-        </span>
-      </p>
-    </div>
-  );
-}
+const From = async ({ day }: { day: string }) => (
+  <div className="mb-part flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-mute">
+    <Sender agency={await loadAgency()} />
+    <p>
+      Date <strong>{formatDay(day)}</strong>
+      <br />
+      Valid until <strong>{formatDay(addDays(day, VALID_DAYS))}</strong>
+      <span className="block" data-sent="" hidden>
+        Reference <strong data-reference="" />
+      </span>
+    </p>
+  </div>
+);
 
 const Payment = ({ label, amount, gst }: Figure) => (
   <tr>
-    <th scope="row">{label}</th>
-    <td>
+    <th scope="row" className="bold flex-1 py-1.5">
+      {label}
+    </th>
+    <td className="ml-auto py-1.5">
       <b>{amount}</b> <small>{gst}</small>
     </td>
   </tr>
@@ -62,39 +74,46 @@ const Payment = ({ label, amount, gst }: Figure) => (
 /** A visitor's quote on paper: its lines, its totals, what is paid when, and its terms. */
 export async function QuoteDocument(quote: Quote) {
   const { lines } = quote;
-  const amounts = amountsOf(lines);
+  const texts = lineTexts(lines);
   const [day, { newBuildsFrom }] = await Promise.all([currentDay(), loadEnquiryNotes()]);
   return (
-    <article className="quote quote-sheet">
+    <article className={classes(PAPER, "quote-sheet relative print:after:content-none")}>
       <From day={day} />
-      <h1 id="lines" tabIndex={-1} data-slot="title">
+      <h1 id="lines" tabIndex={-1} className="mb-1 text-h2 print:text-[18pt]" data-slot="title">
         {quoteTitle(lines)}
       </h1>
-      <p>Starting prices in AUD, GST included.</p>
+      <p className="text-mute">Starting prices in AUD, GST included.</p>
       <PreparedFor />
       <Notes {...quote} />
-      <table className="quote-lines">
-        <thead>
+      <form id={LINES_FORM} action={`${QUOTE_PATH}#lines`}>
+        {/* Enter in a field presses the first button of its form, which would be one of a line. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+      </form>
+      <table className={classes(TABLE, "mt-3.5")}>
+        <thead className={HEAD}>
           <tr>
-            <th scope="col">What you get</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Amount</th>
+            {each(["What you get", "Quantity", "Amount"], (name) => (
+              <th scope="col">{name}</th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {each(lines, (line, index) => (
-            <Line line={line} lines={lines} amount={amounts[index] ?? 0} />
+            <Line line={line} lines={lines} texts={texts[index]} />
           ))}
         </tbody>
         <Totals total={totalOf(lines)} columns={3} />
       </table>
-      <form id={LINES_FORM} action={`${QUOTE_PATH}#lines`} className="quote-screen">
-        <button type="submit" className="button ghost small" data-update="">
-          Update
-        </button>
-      </form>
-      <h2 className="label">What you pay, and when</h2>
-      <table className="quote-payments">
+      <button
+        type="submit"
+        form={LINES_FORM}
+        className="button ghost small print:hidden"
+        data-update=""
+      >
+        Update
+      </button>
+      <h2 className="label mt-part mb-0.5">What you pay, and when</h2>
+      <table className={TABLE}>
         <tbody data-slot="payments">{each(paymentFigures(lines), Payment)}</tbody>
       </table>
       <Terms earliest={earliestDay(lines, day, newBuildsFrom)} />

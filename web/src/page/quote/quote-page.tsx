@@ -1,18 +1,16 @@
-import { DEFAULT_SERVICE } from "@currawong/supabase/limits";
 import type { Metadata } from "next";
-import type { ActionBarProps } from "@/components/action-bar/action-bar";
 import { Form } from "@/components/form/form";
 import { FormSection } from "@/components/form/form-section";
 import { setUpForm } from "@/components/form/set-up";
 import { PageShell } from "@/components/page-shell/page-shell";
 import { loadEnquiryNotes } from "@/content/agency";
+import { load } from "@/content/load";
 import { absolute } from "@/runtime/site-url";
 import { metadataFor } from "@/seo/metadata";
-import { QuoteStyles } from "../../components/quote-sheet/quote-styles";
-import { loadQuote } from "../../quote/load-quote.ts";
-import { dataOf, requestsOf } from "../../quote/quote.ts";
+import { QuoteStyles } from "../../components/quote-sheet/quote-sheet";
+import { ticksOf } from "../../quote/quote.ts";
 import { chatMessage, quoteService, quoteTitle } from "../../quote/quote-text.ts";
-import type { Quote } from "../../quote/read-quote.ts";
+import { type Quote, readQuote } from "../../quote/read-quote.ts";
 import { QUOTE_PATH, type QuoteRequest, quotePath } from "../../quote/request.ts";
 import { NoLines } from "./no-lines";
 import { QuoteActions } from "./quote-actions";
@@ -20,28 +18,24 @@ import { QuoteDocument } from "./quote-document";
 
 /** The metadata of a quote: search engines must not index what visitors put together. */
 export async function quoteMetadata(request: QuoteRequest): Promise<Metadata> {
-  const { lines } = await loadQuote(request);
+  const { lines } = await readQuote(request, load);
   const metadata = await metadataFor({
     path: QUOTE_PATH,
     title: lines.length > 0 ? quoteTitle(lines) : "Your quote",
     description: "The prices you ticked, with their total and the GST in it.",
-    seo: null,
-    preset: null,
-    hasTwin: false,
+    ...{ seo: null, preset: null, hasTwin: false },
   });
   return { ...metadata, robots: { index: false } };
 }
 
 /** The enquiry form. It sends the address of the quote, from which the server writes what staff read. */
 async function SendQuote({ lines }: Pick<Quote, "lines">) {
-  const path = quotePath(requestsOf(lines));
+  const path = quotePath(ticksOf(lines));
   return (
     <FormSection title="Send it to us" notes={await loadEnquiryNotes()} band>
       <Form
-        {...(await setUpForm("enquiry"))}
-        action={path}
-        service={lines.length > 0 ? quoteService(lines) : DEFAULT_SERVICE}
-        quote={path}
+        {...{ ...(await setUpForm("enquiry")), action: path, quote: path }}
+        service={quoteService(lines)}
         label="Send this quote"
       />
       <div data-receipts="" />
@@ -49,22 +43,23 @@ async function SendQuote({ lines }: Pick<Quote, "lines">) {
   );
 }
 
-/** The bar on phones: a chat about this quote. */
-const actionOf = (lines: Quote["lines"], address: string): ActionBarProps =>
-  lines.length > 0 ? { message: chatMessage(lines, address) } : {};
-
 /** A visitor's quote: the sheet, what can be done with it, and a form that sends it. */
 export async function QuotePage({ request }: { request: QuoteRequest }) {
-  const quote = await loadQuote(request);
+  const quote = await readQuote(request, load);
   const { lines } = quote;
-  const address = absolute(quotePath(requestsOf(lines)));
+  const address = absolute(quotePath(ticksOf(lines)));
+  // The bar on phones opens a chat about this quote.
+  const action = lines.length > 0 ? { message: chatMessage(lines, address) } : {};
   return (
-    <PageShell path={QUOTE_PATH} hasDocket={false} action={actionOf(lines, address)}>
+    <PageShell path={QUOTE_PATH} hasDocket={false} action={action}>
       <QuoteStyles />
-      <div className="wrap quote-page" data-sheet={JSON.stringify(lines.map(dataOf))}>
+      <div
+        className="wrap grid gap-part py-part min-[64rem]:has-[aside]:grid-cols-[minmax(0,1fr)_18rem] print:block print:max-w-none print:p-0"
+        data-sheet={JSON.stringify(lines)}
+      >
         {lines.length > 0 ? <QuoteDocument {...quote} /> : <NoLines {...quote} />}
         {lines.length > 0 && <QuoteActions lines={lines} address={address} />}
-        <p className="sr-only" role="status" data-quote="" />
+        <p className="sr-only" role="status" data-slot="status" data-quote="" />
       </div>
       {lines.length > 0 && <SendQuote lines={lines} />}
     </PageShell>

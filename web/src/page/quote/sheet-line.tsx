@@ -1,35 +1,25 @@
+import { formatDuration } from "@currawong/schemas/offer-facts";
+import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
-import { toTheCent } from "../../quote/figures.ts";
-import { thingOf } from "../../quote/line.ts";
-import {
-  amountOf,
-  choiceOf,
-  hasQuantity,
-  labelOf,
-  limitsOf,
-  requestsOf,
-  termsOf,
-} from "../../quote/quote.ts";
-import { noteText, optionText, rateText, scopeText, unitText } from "../../quote/quote-text.ts";
+import { FIELD } from "../../components/quote-sheet/quote-sheet";
+import { LINES_FORM, thingOf } from "../../quote/line.ts";
+import { choiceOf, limitsOf, termsOf, ticksOf } from "../../quote/quote.ts";
+import { type lineTexts, optionText, unitText } from "../../quote/quote-text.ts";
 import type { SheetLine } from "../../quote/read-quote.ts";
 import { quantityName, quotePath } from "../../quote/request.ts";
-import { Facts } from "./facts";
-
-/** The form that the fields of all lines belong to. */
-export const LINES_FORM = "quote-lines";
 
 /** The scopes of a thing to choose from; its key alone where it has one, or where months decide. */
 function Choices({ line }: { line: SheetLine }) {
   const chosen = choiceOf(line);
   const choices = line.choices.filter(({ term }) => term === null);
-  if (termsOf(line).length > 0 || choices.length < 2) {
+  if (termsOf(line).length > 0 || choices.length < 2)
     return <input type="hidden" form={LINES_FORM} name="line" value={chosen.key} />;
-  }
   return (
     <select
       form={LINES_FORM}
       name="line"
       defaultValue={chosen.key}
+      className={classes(FIELD, "my-0.75 block w-full max-w-[20rem] [appearance:auto]")}
       aria-label={`What ${line.label} covers`}
     >
       {each(choices, (choice) => (
@@ -40,73 +30,117 @@ function Choices({ line }: { line: SheetLine }) {
 }
 
 /** How many of a line there are: a field and two buttons, which send the form where no script runs. */
-function Quantity({ line }: { line: SheetLine }) {
-  const { key, quantity } = line;
-  const choice = choiceOf(line);
-  if (!hasQuantity(choice.price)) return <td className="quote-single">1</td>;
+function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined }) {
   const { least, most } = limitsOf(line);
-  const name = quantityName(key);
-  const what = `${line.label}, ${unitText(choice, 2)}`;
-  const step = (sign: string, by: number, words: string) => (
+  if (most === 1) return <td className="max-sm:hidden">1</td>;
+  const what = `${line.label}, ${unitText(choiceOf(line), 2)}`;
+  const shared = { form: LINES_FORM, name: quantityName(line.key) };
+  const step = (by: 1 | -1) => (
     <button
+      {...shared}
       type="submit"
-      form={LINES_FORM}
-      name={name}
-      value={Math.min(Math.max(quantity + by, least), most)}
+      value={Math.min(Math.max(line.quantity + by, least), most)}
+      className={classes(FIELD, "w-5.5 cursor-pointer print:hidden", by < 0 && "-order-1")}
       data-step={by}
-      aria-label={`${words}: ${what}`}
+      aria-label={`${by < 0 ? "One fewer" : "One more"}: ${what}`}
     >
-      {sign}
+      {by < 0 ? "−" : "+"}
     </button>
   );
   return (
     <td>
-      <span className="quote-stepper">
+      <span className="inline-flex">
         <input
+          {...shared}
           type="number"
-          form={LINES_FORM}
-          name={name}
           min={least}
           max={most}
-          defaultValue={quantity}
+          defaultValue={line.quantity}
+          className={classes(FIELD, "w-7 text-center [appearance:textfield] print:w-4")}
           aria-label={what}
         />
-        {step("−", -1, "One fewer")}
-        {step("+", 1, "One more")}
+        {step(-1)}
+        {step(1)}
       </span>{" "}
-      <span data-slot="unit">{unitText(choice, quantity)}</span>
+      <span className="text-sm text-mute sm:block" data-slot="unit">
+        {unit}
+      </span>
     </td>
   );
 }
 
-type Props = { line: SheetLine; lines: readonly SheetLine[]; amount: number };
+const List = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length > 0 && (
+    <>
+      <b>{title}</b>
+      <ul className="mb-1 ml-2 [list-style:'–_'] print:columns-2">
+        {each(items, (item) => (
+          <li>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
 
-/** A line of a quote: what it is and covers, how many, and what it adds to the total. @param amount in cents */
-export function Line({ line, lines, amount }: Props) {
-  const label = labelOf(line);
+/**
+ * What a line includes and leaves out, how long it takes and what costs more; its lists are folded on screen, and open
+ * on paper. Those of its other prices are there too, hidden, for when one is chosen.
+ */
+export function Facts({ line }: { line: SheetLine }) {
+  const chosen = choiceOf(line).key;
+  return each([...line.facts], ([key, { duration, costsMoreWith, includes, excludes }]) => (
+    <div data-choice={key} hidden={key !== chosen} className="text-sm text-mute">
+      {duration && <p>Takes {formatDuration(duration)}</p>}
+      {costsMoreWith.length > 0 && <p>Costs more with: {costsMoreWith.join(", ")}</p>}
+      {includes.length + excludes.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer py-0.75 underline print:hidden">
+            What’s included<span className="sr-only">{` in ${line.label}`}</span>
+          </summary>
+          <List title="Included" items={includes} />
+          <List title="Not included" items={excludes} />
+        </details>
+      )}
+    </div>
+  ));
+}
+
+type Props = {
+  line: SheetLine;
+  lines: readonly SheetLine[];
+  texts: ReturnType<typeof lineTexts>[number] | undefined;
+};
+
+/** A line of a quote: what it is and covers, how many, and what it adds to the total. */
+export function Line({ line, lines, texts }: Props) {
   const others = lines.filter((other) => other !== line);
+  // A package has no page of its own.
+  const Name = line.href ? "a" : "b";
   return (
     <tr data-line={thingOf(line.key)}>
       <th scope="row">
-        {line.href ? (
-          <a href={line.href} data-slot="label">
-            {label}
-          </a>
-        ) : (
-          <b data-slot="label">{label}</b>
-        )}
-        <p data-slot="scope">{scopeText(line)}</p>
+        <Name href={line.href ?? undefined} className="bold" data-slot="label">
+          {texts?.label}
+        </Name>
+        <p className="text-sm text-mute" data-slot="scope">
+          {texts?.scope}
+        </p>
         <Choices line={line} />
-        <p className="quote-warning" data-slot="note">
-          {noteText(line, lines)}
+        <p className="bold text-sm text-danger" data-slot="note">
+          {texts?.note}
         </p>
         <Facts line={line} />
       </th>
-      <Quantity line={line} />
-      <td>
-        <b data-slot="amount">{toTheCent(amount)}</b>
-        <small data-slot="rate">{amount === amountOf(line) && rateText(choiceOf(line))}</small>
-        <a href={`${quotePath(requestsOf(others))}#lines`} className="quote-screen" data-remove="">
+      <Quantity line={line} unit={texts?.unit} />
+      <td className="ml-auto">
+        <b className="display text-lg" data-slot="amount">
+          {texts?.amount}
+        </b>
+        <small data-slot="rate">{texts?.rate}</small>
+        <a
+          href={`${quotePath(ticksOf(others))}#lines`}
+          className="inline-block py-1 text-sm text-mute underline print:hidden"
+          data-remove=""
+        >
           Remove<span className="sr-only">{` ${line.label}`}</span>
         </a>
       </td>

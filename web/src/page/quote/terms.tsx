@@ -3,9 +3,9 @@ import { VALID_DAYS } from "../../quote/dates.ts";
 
 /** What holds for the whole quote: its dates, and what happens next. @param earliest when all of it can be done */
 export const Terms = ({ earliest }: { earliest: string | null }) => (
-  <div className="quote-terms">
-    <h2 className="label">Next steps</h2>
-    <ul>
+  <div className="text-sm">
+    <h2 className="label mt-part mb-0.5">Next steps</h2>
+    <ul className="grid gap-0.5">
       {earliest && <li>If you accept today, all of it can be done by {formatDay(earliest)}.</li>}
       <li data-unsent="">This is a draft for you to send. Nothing is ordered or paid.</li>
       <li>We read it, ask what’s unclear and send the final quote in writing.</li>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { QuoteLine } from "../../quote/quote.ts";
 import type { ChoiceFacts, SheetLine } from "../../quote/read-quote.ts";
-import { Facts } from "./facts.tsx";
+import { Facts } from "./sheet-line.tsx";
 import { Terms } from "./terms.tsx";
 
 const NONE = { includes: [], excludes: [], costsMoreWith: [], duration: null };
@@ -11,11 +11,12 @@ const NONE = { includes: [], excludes: [], costsMoreWith: [], duration: null };
 function lineWith(facts: Partial<ChoiceFacts>): SheetLine {
   const choice = (key: string): QuoteLine["choices"][0] => ({
     ...{ key, title: null, scope: null, term: null },
+    ...{ contains: [], alternatives: [], unsuitable: [] },
     price: { amount: 1, unit: "once" },
   });
   return {
     ...{ id: "a", label: "Uploads", key: "a.home", quantity: 1, seen: null },
-    ...{ contains: [], alternatives: [], unsuitable: [], href: null, comparison: null },
+    ...{ href: null, type: "service" as const },
     choices: [choice("a"), choice("a.home")],
     facts: new Map([
       ["a", { ...NONE, includes: ["Of the other price"] }],
