@@ -791,7 +791,7 @@ export type Hero = {
     _key: string;
   } & Button>;
   background?: "waves" | "birds" | "cells" | "net";
-  aside?: "none" | "rates" | "picture" | "portrait" | "conversation" | "screens" | "artboard";
+  aside?: "none" | "rates" | "picture" | "portrait" | "conversation" | "screens" | "cases" | "artboard";
   picture?: Picture;
   conversation?: Array<{
     _key: string;
@@ -2575,7 +2575,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     } | null;
   }> | null;
   background: "birds" | "cells" | "net" | "waves" | null;
-  aside: "artboard" | "conversation" | "none" | "picture" | "portrait" | "rates" | "screens" | null;
+  aside: "artboard" | "cases" | "conversation" | "none" | "picture" | "portrait" | "rates" | "screens" | null;
   picture: {
     alt: string | null;
     crop: SanityImageCrop | null;

@@ -227,7 +227,7 @@ export const SHAPES: readonly Shape[] = [
   {"kind":"list","of":214},
   {"nullable":true,"kind":"list","of":214},
   {"nullable":true,"kind":"literal","values":["birds","cells","net","waves"]},
-  {"nullable":true,"kind":"literal","values":["artboard","conversation","none","picture","portrait","rates","screens"]},
+  {"nullable":true,"kind":"literal","values":["artboard","cases","conversation","none","picture","portrait","rates","screens"]},
   {"kind":"literal","values":["insights"]},
   {"kind":"literal","values":["needFinder"]},
   {"kind":"literal","values":["needs"]},

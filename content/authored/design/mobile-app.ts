@@ -1,6 +1,6 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { features, questions } from "../../blocks.ts";
+import { benefits, features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
 export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
@@ -13,6 +13,11 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
     {
       _type: "hero",
       background: "birds",
+      aside: "picture",
+      picture: {
+        svg: "design/mobile-app.svg",
+        alt: "The same phone screen three times: as a wireframe, as plain blocks, and finished in colour.",
+      },
       buttons: [
         {
           label: "Get Free Quote",
@@ -60,22 +65,15 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
       service: "service-mobile-app-design",
       band: true,
     },
-    {
-      _type: "pictures",
-      pictures: [
-        {
-          svg: "design/mobile-app.svg",
-          alt: "The same phone screen three times: as a wireframe, as plain blocks, and finished in colour.",
-        },
-      ],
-      heading: "What you can count on",
-      points: [
+    benefits(
+      [
         "Prototype installed on your own phone",
         "Screens follow Apple and Material guidance",
         "VoiceOver and TalkBack labels specified",
         "Specifications ready for Flutter or native teams",
       ],
-    },
+      { heading: "What you can count on" },
+    ),
     questions([
       [
         "How do I count my screens?",

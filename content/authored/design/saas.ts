@@ -1,6 +1,6 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { features, questions } from "../../blocks.ts";
+import { benefits, features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
 export const saasDesignPage: AuthoredDocument<DesignPage> = {
@@ -13,6 +13,11 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
     {
       _type: "hero",
       background: "net",
+      aside: "picture",
+      picture: {
+        svg: "design/saas.svg",
+        alt: "A dashboard with figures, a rising chart, a table and a ring chart in which one share is gold.",
+      },
       buttons: [
         {
           label: "Get Free Quote",
@@ -59,22 +64,15 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
       set: "packageSet-design-saas",
       band: true,
     },
-    {
-      _type: "pictures",
-      pictures: [
-        {
-          svg: "design/saas.svg",
-          alt: "A dashboard with figures, a rising chart, a table and a ring chart in which one share is gold.",
-        },
-      ],
-      heading: "What you can count on",
-      points: [
+    benefits(
+      [
         "Activation step defined before any drawing",
         "Billing screens include failure and refund",
         "Keyboard paths given for frequent actions",
         "Designs fit light, dark and customer themes",
       ],
-    },
+      { heading: "What you can count on" },
+    ),
     questions([
       [
         "We have a product but no designer. Where would you begin?",

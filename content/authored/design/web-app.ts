@@ -1,6 +1,6 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { features, questions } from "../../blocks.ts";
+import { benefits, features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
 export const webAppDesignPage: AuthoredDocument<DesignPage> = {
@@ -13,6 +13,11 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
     {
       _type: "hero",
       background: "cells",
+      aside: "picture",
+      picture: {
+        svg: "design/web-app.svg",
+        alt: "A board with four columns of cards; a dark card is being dragged by a pointer into a free place.",
+      },
       buttons: [
         {
           label: "Get Free Quote",
@@ -60,22 +65,15 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
       set: "packageSet-design-web-app",
       band: true,
     },
-    {
-      _type: "pictures",
-      pictures: [
-        {
-          svg: "design/web-app.svg",
-          alt: "A board with four columns of cards; a dark card is being dragged by a pointer into a free place.",
-        },
-      ],
-      heading: "What you can count on",
-      points: [
+    benefits(
+      [
         "Observation notes shared the same week",
         "Every screen tied to a named task",
         "Realistic volumes used in each mock-up",
         "Audit sprint available before any redesign",
       ],
-    },
+      { heading: "What you can count on" },
+    ),
     questions([
       [
         "What happens in the 2-day UI/UX audit sprint?",

@@ -1,6 +1,6 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { features, questions } from "../../blocks.ts";
+import { benefits, features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
 export const websiteDesignPage: AuthoredDocument<DesignPage> = {
@@ -13,6 +13,11 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
     {
       _type: "hero",
       background: "waves",
+      aside: "picture",
+      picture: {
+        svg: "design/website.svg",
+        alt: "A landing page in a browser window, set on twelve visible layout columns.",
+      },
       buttons: [
         {
           label: "Get Free Quote",
@@ -61,22 +66,15 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
       service: "service-website-design",
       band: true,
     },
-    {
-      _type: "pictures",
-      pictures: [
-        {
-          svg: "design/website.svg",
-          alt: "A landing page in a browser window, set on twelve visible layout columns.",
-        },
-      ],
-      heading: "What you can count on",
-      points: [
+    benefits(
+      [
         "Layouts shown on a handset at each review",
         "Contrast measured to WCAG 2.2 level AA",
         "Figma source files transferred at the end",
         "Font and image licences listed with costs",
       ],
-    },
+      { heading: "What you can count on" },
+    ),
     questions([
       [
         "Do the packages include building the site?",
