@@ -16,7 +16,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
       aside: "picture",
       picture: {
         svg: "design/mobile-app.svg",
-        alt: "The same phone screen three times: as a wireframe, as plain blocks, and finished in colour.",
+        alt: "Three screens of an app for ocean swimmers: its wireframe, a beach with today’s water and wind, and a week of swims.",
       },
       buttons: [
         {

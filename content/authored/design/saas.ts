@@ -16,7 +16,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
       aside: "picture",
       picture: {
         svg: "design/saas.svg",
-        alt: "A dashboard with figures, a rising chart, a table and a ring chart in which one share is gold.",
+        alt: "A dashboard for three cafés: what is running low, what is on order, and a button that orders oat milk.",
       },
       buttons: [
         {

@@ -16,7 +16,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
       aside: "picture",
       picture: {
         svg: "design/web-app.svg",
-        alt: "A board with four columns of cards; a dark card is being dragged by a pointer into a free place.",
+        alt: "A repair workshop’s board with four columns of jobs; the card of an iron is being dragged to those that wait for parts.",
       },
       buttons: [
         {

@@ -16,7 +16,7 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
       aside: "picture",
       picture: {
         svg: "design/website.svg",
-        alt: "A landing page in a browser window, set on twelve visible layout columns.",
+        alt: "A piano tuner’s home page in a browser window, set on twelve visible layout columns.",
       },
       buttons: [
         {
