@@ -17,7 +17,7 @@ type Props = {
 /** What a case study opens with: the project's picture beside its usual size, then its scope. */
 export const CaseOpening = ({ project, facts }: Props) => (
   <div className="wrap">
-    <div className={styles.opening}>
+    <div className="grid items-end gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Picture
         picture={project.image}
         ratio={1.6}

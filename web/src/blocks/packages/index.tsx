@@ -89,7 +89,7 @@ export const packages = defineBlock("packages", {
             ) : (
               <span className={figureOf(block)}>By quote</span>
             )}
-            <div className={styles.scope}>
+            <div className="my-2 line-above pt-1.75">
               {plan.scope && (
                 <p className={plan.description ? "mb-0.5 bold" : undefined}>{plan.scope}</p>
               )}
