@@ -30,7 +30,10 @@ export const CaseOpening = ({ project, facts }: Props) => (
         <FactList facts={project.typical} className={styles.figures} />
       </div>
     </div>
-    <FactList facts={[...(project.scope ?? []), ...(facts ?? [])]} className={styles.facts} />
+    <FactList
+      facts={[...(project.scope ?? []), ...(facts ?? [])]}
+      className={classes(styles.facts, "max-sm:grid-cols-2")}
+    />
     <div className="buttons mt-3 items-center gap-x-3.5 gap-y-1.5 print:hidden">
       <ChatLink message={project.chatMessage} className="button ghost">
         Get Similar Results
