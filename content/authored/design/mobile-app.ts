@@ -1,6 +1,6 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { benefits, features, questions } from "../../blocks.ts";
+import { features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
 export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
@@ -65,15 +65,22 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
       service: "service-mobile-app-design",
       band: true,
     },
-    benefits(
-      [
+    {
+      _type: "pictures",
+      pictures: [
+        {
+          svg: "services/mobile-app-design.svg",
+          alt: "An app for logging dives: the flow, a sketch with where five people looked, the design with the button under the map, the screen without signal, and what five tests changed.",
+        },
+      ],
+      heading: "What you can count on",
+      points: [
         "Prototype installed on your own phone",
         "Screens follow Apple and Material guidance",
         "VoiceOver and TalkBack labels specified",
         "Specifications ready for Flutter or native teams",
       ],
-      { heading: "What you can count on" },
-    ),
+    },
     questions([
       [
         "How do I count my screens?",

@@ -1,6 +1,6 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { benefits, features, questions } from "../../blocks.ts";
+import { features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
 export const saasDesignPage: AuthoredDocument<DesignPage> = {
@@ -64,15 +64,22 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
       set: "packageSet-design-saas",
       band: true,
     },
-    benefits(
-      [
+    {
+      _type: "pictures",
+      pictures: [
+        {
+          svg: "services/ui-ux-designer.svg",
+          alt: "Five people trying to change a delivery date, the empty, waiting, failed and finished screens, and named colours with their contrast.",
+        },
+      ],
+      heading: "What you can count on",
+      points: [
         "Activation step defined before any drawing",
         "Billing screens include failure and refund",
         "Keyboard paths given for frequent actions",
         "Designs fit light, dark and customer themes",
       ],
-      { heading: "What you can count on" },
-    ),
+    },
     questions([
       [
         "We have a product but no designer. Where would you begin?",

@@ -1,6 +1,6 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { benefits, features, questions } from "../../blocks.ts";
+import { features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
 export const webAppDesignPage: AuthoredDocument<DesignPage> = {
@@ -65,15 +65,22 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
       set: "packageSet-design-web-app",
       band: true,
     },
-    benefits(
-      [
+    {
+      _type: "pictures",
+      pictures: [
+        {
+          svg: "services/ui-ux-designer.svg",
+          alt: "Five people trying to change a delivery date, the empty, waiting, failed and finished screens, and named colours with their contrast.",
+        },
+      ],
+      heading: "What you can count on",
+      points: [
         "Observation notes shared the same week",
         "Every screen tied to a named task",
         "Realistic volumes used in each mock-up",
         "Audit sprint available before any redesign",
       ],
-      { heading: "What you can count on" },
-    ),
+    },
     questions([
       [
         "What happens in the 2-day UI/UX audit sprint?",

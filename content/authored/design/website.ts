@@ -1,6 +1,6 @@
 import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { benefits, features, questions } from "../../blocks.ts";
+import { features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
 export const websiteDesignPage: AuthoredDocument<DesignPage> = {
@@ -66,15 +66,22 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
       service: "service-website-design",
       band: true,
     },
-    benefits(
-      [
+    {
+      _type: "pictures",
+      pictures: [
+        {
+          svg: "services/website-design.svg",
+          alt: "A museum’s website on a designer’s canvas: site map, wireframe with real sentences, phone and desktop layouts, the button in four states, and July without tours.",
+        },
+      ],
+      heading: "What you can count on",
+      points: [
         "Layouts shown on a handset at each review",
         "Contrast measured to WCAG 2.2 level AA",
         "Figma source files transferred at the end",
         "Font and image licences listed with costs",
       ],
-      { heading: "What you can count on" },
-    ),
+    },
     questions([
       [
         "Do the packages include building the site?",
