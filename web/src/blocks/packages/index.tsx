@@ -81,7 +81,7 @@ export const packages = defineBlock("packages", {
         {each(getPlans(block), (plan) => (
           <PlanCard isPopular={plan.isPopular}>
             <Label {...plan} />
-            <h3>{plan.title}</h3>
+            <h3 className="mt-2.25">{plan.title}</h3>
             {plan.price ? (
               <Price price={plan.price} className={figureOf(block)}>
                 <Tick line={keyOf(block, plan)} label={plan.title} price={plan.price} />
