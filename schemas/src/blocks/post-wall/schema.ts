@@ -23,6 +23,7 @@ export const postWall = defineBlock("postWall", "A month of posts", {
             line("channel", "Where", { description: "Instagram, Facebook …" }),
             line("caption", "Caption"),
             field("pictureArea", "area", "Its part of the picture", {
+              description: "As wide as high.",
               options: { columns: 4 },
               validation: required,
             }),

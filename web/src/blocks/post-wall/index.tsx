@@ -57,6 +57,7 @@ export const postWall = defineBlock("postWall", {
                 key={number}
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: shows the captions, and scrolls sideways on phones.
                 tabIndex={0}
+                className={COLUMNS[cells.length - 1]}
                 aria-label={`Week ${index + 1}`}
               >
                 {cells.map((post, cell) =>

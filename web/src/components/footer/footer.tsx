@@ -46,9 +46,14 @@ export async function Footer() {
               </nav>
             ))}
           </div>
-          <FactList facts={agency.hours} className={styles.hours} />
-          <FactList facts={agency.assurances} className={styles.hours} />
-          <p className="num">{ratingText(agency)}</p>
+          <FactList
+            facts={[
+              ...(agency.hours ?? []),
+              ...(agency.assurances ?? []),
+              { label: "Rating", value: ratingText(agency) },
+            ]}
+            className={styles.hours}
+          />
         </div>
         <div className={styles.cities}>
           <h2>Serving</h2>
