@@ -18,6 +18,7 @@ import { packages, packagesView } from "./blocks/packages/schema.ts";
 import { pictures, picturesView } from "./blocks/pictures/schema.ts";
 import { platforms, platformsView } from "./blocks/platforms/schema.ts";
 import { portfolio, portfolioView } from "./blocks/portfolio/schema.ts";
+import { postWall, postWallView } from "./blocks/post-wall/schema.ts";
 import { prose, proseView } from "./blocks/prose/schema.ts";
 import { questions, questionsView } from "./blocks/questions/schema.ts";
 import { quote, quoteView } from "./blocks/quote/schema.ts";
@@ -51,6 +52,7 @@ export const BLOCKS = [
   pictures,
   platforms,
   portfolio,
+  postWall,
   prose,
   questions,
   quote,
@@ -88,6 +90,7 @@ export const blocksView = /* groq */ `
   _type == "pictures" => { ${picturesView} },
   _type == "platforms" => { ${platformsView} },
   _type == "portfolio" => { ${portfolioView} },
+  _type == "postWall" => { ${postWallView} },
   _type == "prose" => { ${proseView} },
   _type == "questions" => { ${questionsView} },
   _type == "quote" => { ${quoteView} },

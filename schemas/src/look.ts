@@ -18,7 +18,7 @@ export const ANNOUNCEMENT_TONES = [
 
 /** The badges of new site settings: those in the specification, and similar ones. */
 export const DEFAULT_BADGES: readonly { label: string; colour: BadgeColour }[] = [
-  { label: "MOST POPULAR", colour: "wattle" },
+  { label: "MOST POPULAR", colour: "ink" },
   { label: "REVOLUTIONARY", colour: "ink" },
   { label: "WHATSAPP AI", colour: "ink" },
   { label: "AUTOMATION", colour: "ink" },

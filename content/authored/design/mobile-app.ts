@@ -13,6 +13,11 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
     {
       _type: "hero",
       background: "birds",
+      aside: "picture",
+      picture: {
+        svg: "design/mobile-app.svg",
+        alt: "Three screens of an app for ocean swimmers: its wireframe, a beach with today’s water and wind, and a week of swims.",
+      },
       buttons: [
         {
           label: "Get Free Quote",
@@ -64,8 +69,8 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
       _type: "pictures",
       pictures: [
         {
-          svg: "design/mobile-app.svg",
-          alt: "The same phone screen three times: as a wireframe, as plain blocks, and finished in colour.",
+          svg: "services/mobile-app-design.svg",
+          alt: "An app for logging dives: the flow, a sketch with where five people looked, the design with the button under the map, the screen without signal, and what five tests changed.",
         },
       ],
       heading: "What you can count on",

@@ -13,6 +13,11 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
     {
       _type: "hero",
       background: "net",
+      aside: "picture",
+      picture: {
+        svg: "design/saas.svg",
+        alt: "A dashboard for three cafés: what is running low, what is on order, and a button that orders oat milk.",
+      },
       buttons: [
         {
           label: "Get Free Quote",
@@ -63,8 +68,8 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
       _type: "pictures",
       pictures: [
         {
-          svg: "design/saas.svg",
-          alt: "A dashboard with figures, a rising chart, a table and a ring chart in which one share is gold.",
+          svg: "services/ui-ux-designer.svg",
+          alt: "Five people trying to change a delivery date, the empty, waiting, failed and finished screens, and named colours with their contrast.",
         },
       ],
       heading: "What you can count on",

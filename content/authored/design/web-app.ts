@@ -13,6 +13,11 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
     {
       _type: "hero",
       background: "cells",
+      aside: "picture",
+      picture: {
+        svg: "design/web-app.svg",
+        alt: "A repair workshop’s board with four columns of jobs; the card of an iron is being dragged to those that wait for parts.",
+      },
       buttons: [
         {
           label: "Get Free Quote",
@@ -64,8 +69,8 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
       _type: "pictures",
       pictures: [
         {
-          svg: "design/web-app.svg",
-          alt: "A board with four columns of cards; a dark card is being dragged by a pointer into a free place.",
+          svg: "services/ui-ux-designer.svg",
+          alt: "Five people trying to change a delivery date, the empty, waiting, failed and finished screens, and named colours with their contrast.",
         },
       ],
       heading: "What you can count on",

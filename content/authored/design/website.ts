@@ -13,6 +13,11 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
     {
       _type: "hero",
       background: "waves",
+      aside: "picture",
+      picture: {
+        svg: "design/website.svg",
+        alt: "A piano tuner’s home page in a browser window, set on twelve visible layout columns.",
+      },
       buttons: [
         {
           label: "Get Free Quote",
@@ -65,8 +70,8 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
       _type: "pictures",
       pictures: [
         {
-          svg: "design/website.svg",
-          alt: "A landing page in a browser window, set on twelve visible layout columns.",
+          svg: "services/website-design.svg",
+          alt: "A museum’s website on a designer’s canvas: site map, wireframe with real sentences, phone and desktop layouts, the button in four states, and July without tours.",
         },
       ],
       heading: "What you can count on",

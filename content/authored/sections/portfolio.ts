@@ -12,6 +12,7 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
     {
       _type: "hero",
       background: "waves",
+      aside: "cases",
       buttons: [
         {
           label: "Start Your Success Story",

@@ -2,6 +2,7 @@ import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { questions, steps } from "../../blocks.ts";
 import { count, services, weeks } from "../../offers.ts";
+import { socialMonth } from "../../social-month.ts";
 
 export const socialMediaSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-social-media",
@@ -33,6 +34,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
         { label: "See a Sample Report", target: "page-sample-report" },
       ],
     },
+    socialMonth,
     {
       _type: "packages",
       heading: "Four monthly packages",

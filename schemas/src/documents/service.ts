@@ -50,7 +50,7 @@ export const plate = objectType("plate", "Picture of the work", {
       description:
         "Three upright parts, from left to right, each with the line of “What’s included” that it shows. Phones and tablets show these instead of the whole, one beside the other.",
       validation: (rule) => [
-        rule.max(6),
+        rule.max(3),
         rule.custom(uniqueBy("caption", "Give each part a line of its own.")),
       ],
     }),

@@ -20,6 +20,7 @@ export { pictures } from "./pictures";
 export { plate } from "./plate";
 export { platforms } from "./platforms";
 export { portfolio } from "./portfolio";
+export { postWall } from "./post-wall";
 export { prose } from "./prose";
 export { questions } from "./questions";
 export { quote } from "./quote";

@@ -9,7 +9,7 @@ import * as blocks from "./index";
 /** Every block the site can show. A type missing from `index.ts` is a compile error. */
 const DEFINITIONS: { [Type in BlockType]: BlockDefinition<Type> } = blocks;
 
-/** Loads a page's blocks, and passes each the summary of the first block with prices. */
+/** Loads a page's blocks, and passes each the summary of the first block with prices or projects. */
 export async function preparedBlocks(page: Page, selection: Selection = EVERYTHING) {
   const { whatsappNumber } = await loadAgency();
   const anchors = anchorsOf(page.blocks);
@@ -21,7 +21,9 @@ export async function preparedBlocks(page: Page, selection: Selection = EVERYTHI
       return { anchor, ...(await prepare(block, { page, anchor, whatsappNumber, selection })) };
     }),
   );
-  const pricedSummary = prepared.find(({ summary }) => summary.prices?.length)?.summary ?? {};
+  const pricedSummary =
+    prepared.find(({ summary: { prices, cases } }) => prices?.length || cases?.length)?.summary ??
+    {};
   return prepared.map(({ view, ...block }) => ({ ...block, view: () => view(pricedSummary) }));
 }
 

@@ -5,6 +5,7 @@ import type {
 } from "@currawong/schemas/content.generated";
 import type { Offer, Thing } from "schema-dts";
 import type { BodyData } from "@/model/body";
+import type { PictureData } from "@/model/picture";
 import type { PriceLine } from "@/model/price-line";
 import type { Rating } from "@/model/rating";
 
@@ -47,6 +48,8 @@ export type BlockSummary = {
   things?: readonly Thing[];
   /** The illustrations of services that it shows. */
   screens?: readonly (string | null)[];
+  /** The projects that it shows in full: for the page's opening, their pictures and where they are on it. */
+  cases?: readonly { title: string; href: string; picture: PictureData }[];
   /** The bottom line of the page's social picture when it has no prices. */
   note?: string | null;
 };

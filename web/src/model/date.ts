@@ -33,3 +33,25 @@ const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Aus
 
 /** The day in Sydney of an ISO date or time: `28 November 2026`. */
 export const formatDay = (time: string): string => day.format(new Date(time));
+
+const weekday = new Intl.DateTimeFormat("en-AU", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "Australia/Sydney",
+});
+
+/** The weekday and day of an ISO date: `Mon 1 June`; empty if it is no date. */
+export function formatWeekday(date: string): string {
+  const parsed = parseDate(date);
+  return parsed ? weekday.format(parsed).replace(",", "") : "";
+}
+
+/** Which week a day is in, and which day of it: 0 is a Monday. `null` if it is no date. */
+export function placeInWeek(date: string): { week: number; day: number } | null {
+  const parsed = parseDate(date);
+  if (!parsed) return null;
+  // 1 January 1970 was a Thursday.
+  const days = Math.floor(parsed.getTime() / 86_400_000) + 3;
+  return { week: Math.floor(days / 7), day: days % 7 };
+}

@@ -33,7 +33,9 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
   const suggestions = (navigation?.suggestions ?? []).flatMap(({ label, target, landing }) => {
     const path = target && linkPathOf(target, landing);
     const entry = targets.find((each) => each.path === path);
-    return entry && label ? [{ ...entry, title: label, summary: entry.title }] : [];
+    return entry && label
+      ? [{ ...entry, kind: "Asked often" as const, title: label, summary: entry.title }]
+      : [];
   });
   const all = [
     ...documents.flatMap(entriesOf),

@@ -9,8 +9,8 @@ export type SearchEntry = {
   path: string;
   title: string;
   summary: string;
-  /** A type of page, or a question that a page answers. */
-  kind: SearchKind | "Answer";
+  /** A type of page, a question that a page answers, or a suggestion. */
+  kind: SearchKind | "Answer" | "Asked often";
   price?: Price;
   /** What the price includes. */
   scope?: string;
@@ -37,6 +37,7 @@ const KIND_WORTH: Record<SearchEntry["kind"], number> = {
   Page: 1,
   Role: 0.9,
   Answer: 1.2,
+  "Asked often": 1,
   Article: 0.4,
   Blog: 0.3,
 };

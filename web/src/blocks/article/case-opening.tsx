@@ -17,7 +17,7 @@ type Props = {
 /** What a case study opens with: the project's picture beside its usual size, then its scope. */
 export const CaseOpening = ({ project, facts }: Props) => (
   <div className="wrap">
-    <div className={styles.opening}>
+    <div className="grid items-end gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Picture
         picture={project.image}
         ratio={1.6}
@@ -30,7 +30,10 @@ export const CaseOpening = ({ project, facts }: Props) => (
         <FactList facts={project.typical} className={styles.figures} />
       </div>
     </div>
-    <FactList facts={[...(project.scope ?? []), ...(facts ?? [])]} className={styles.facts} />
+    <FactList
+      facts={[...(project.scope ?? []), ...(facts ?? [])]}
+      className={classes(styles.facts, "max-sm:grid-cols-2")}
+    />
     <div className="buttons mt-3 items-center gap-x-3.5 gap-y-1.5 print:hidden">
       <ChatLink message={project.chatMessage} className="button ghost">
         Get Similar Results

@@ -72,7 +72,15 @@ function View({ article, project }: Props) {
         </a>
         <h1 className="mt-part max-w-[17em]">{title}</h1>
         <p className="lede mt-row max-w-[40em]">{excerpt}</p>
-        {!project && <FactList className={styles.facts} facts={facts} />}
+        {!project && (
+          <FactList
+            className={classes(
+              styles.facts,
+              "max-sm:flex max-sm:flex-wrap max-sm:gap-x-1.5 max-sm:text-sm max-sm:[&_dt]:sr-only",
+            )}
+            facts={facts}
+          />
+        )}
       </header>
       {project ? (
         <CaseOpening project={project} facts={facts} />

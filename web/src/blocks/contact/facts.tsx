@@ -12,7 +12,12 @@ export function Facts({ block, settings }: Props) {
   const { phone, email, abn, address, hours, answering, assurances } = settings;
   const [mailbox, host] = email.split(/(?<=@)/);
   return (
-    <section className={`night bg-ink-2 ${styles.details}`} aria-labelledby="facts">
+    <section
+      className={`night relative isolate overflow-clip ${styles.details}`}
+      aria-labelledby="facts"
+    >
+      {/* The sky at this hour, without a scene: nothing moves behind text. */}
+      <div aria-hidden="true" className="background" />
       <div className="sticky top-15">
         <h2 id="facts" className="label">
           {block.factsHeading}
@@ -20,6 +25,7 @@ export function Facts({ block, settings }: Props) {
         <p className="my-2 max-w-[9em] text-balance display text-h2 [line-height:1]">
           {settings.promise}
         </p>
+        <OpenNow hours={answering} />
         <p className="mb-5.5 text-mute">{settings.support}</p>
         <FactList
           className={styles.facts}
@@ -52,7 +58,6 @@ export function Facts({ block, settings }: Props) {
         />
         <h3 className="mt-5 mb-1.5 text-[1.15rem]">Hours</h3>
         <FactList facts={hours} className={styles.facts} />
-        <OpenNow hours={answering} />
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export const contact = defineBlock("contact", {
         <div className={styles.form}>
           <h1>{page.title}</h1>
           <p className="lede mt-3">{page.description}</p>
-          <div className={styles.actions}>
+          <div className="mt-3.5 grid max-w-[27rem] grid-cols-2 gap-1.75 *:px-1">
             <ChatLink message={block.chatMessage} className="button col-span-full">
               {block.chatLabel}
             </ChatLink>

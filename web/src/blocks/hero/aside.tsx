@@ -4,8 +4,21 @@ import { Conversation } from "@/components/conversation/conversation";
 import { Picture } from "@/components/picture/picture";
 import { RateCard } from "@/components/rate-card/rate-card";
 import { Screens } from "@/components/screen/screen";
+import type { BlockSummary } from "@/model/block";
 
 type Props = Pick<BlockProps<"hero">, "block" | "priced">;
+
+/** A picture of each project, which leads to its place on the page. Phones have only the projects. */
+const Cases = ({ cases }: Required<Pick<BlockSummary, "cases">>) => (
+  <nav aria-label="Projects" className="grid grid-cols-2 gap-1.5 max-lg:hidden xl:grid-cols-3">
+    {cases.map(({ title, href, picture }) => (
+      <a key={href} href={href} className="text-sm bold no-underline">
+        <Picture picture={picture} ratio={1.25} sizes="220px" className="mb-0.75 aspect-5/4" />
+        {title}
+      </a>
+    ))}
+  </nav>
+);
 
 /** The element beside the title; `null` without one. */
 export function renderAside({ block, priced }: Props): ReactNode {
@@ -23,6 +36,8 @@ export function renderAside({ block, priced }: Props): ReactNode {
       return conversation?.length ? <Conversation turns={conversation} /> : null;
     case "screens":
       return <Screens screens={priced.screens ?? []} />;
+    case "cases":
+      return <Cases cases={priced.cases ?? []} />;
     case "artboard":
       return (
         <img

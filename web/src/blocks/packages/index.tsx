@@ -81,7 +81,7 @@ export const packages = defineBlock("packages", {
         {each(getPlans(block), (plan) => (
           <PlanCard isPopular={plan.isPopular}>
             <Label {...plan} />
-            <h3>{plan.title}</h3>
+            <h3 className="mt-2.25">{plan.title}</h3>
             {plan.price ? (
               <Price price={plan.price} className={figureOf(block)}>
                 <Tick line={keyOf(block, plan)} label={plan.title} price={plan.price} />
@@ -89,7 +89,7 @@ export const packages = defineBlock("packages", {
             ) : (
               <span className={figureOf(block)}>By quote</span>
             )}
-            <div className={styles.scope}>
+            <div className="my-2 line-above pt-1.75">
               {plan.scope && (
                 <p className={plan.description ? "mb-0.5 bold" : undefined}>{plan.scope}</p>
               )}

@@ -4,10 +4,12 @@ import { ownRatio } from "@/components/picture/picture-attributes";
 import { TickList } from "@/components/tick-list/tick-list";
 import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
-import styles from "./pictures.module.css";
 
 /** Minimum aspect ratio of a single picture: a portrait is cropped around its hotspot. */
 const MIN_RATIO = 3 / 2;
+
+/** Overlaps the bottom of the opening above it. */
+const OVERLAP = "relative z-1 [margin-top:clamp(-15rem,-16vw,-6rem)]";
 
 /** Whether the page's second block is pictures without text, which then overlap the opening. */
 export function isDrawnUp({ blocks: [, second] }: Pick<Page, "blocks">): boolean {
@@ -22,7 +24,7 @@ export const pictures = defineBlock("pictures", {
     const minRatio = pictures.length === 1 ? MIN_RATIO : 0;
     return (
       <div
-        className={classes("wrap", isStrip ? styles.drawnUp : "section")}
+        className={classes("wrap", isStrip ? OVERLAP : "section")}
         data-overlaps={isStrip || undefined}
       >
         {pictures.map((picture, index) => (

@@ -14,7 +14,7 @@ export const plate = defineBlock("plate", {
       <div className="night">
         <figure className={`wrap ${styles.plate}`}>
           <div className={styles.whole}>
-            <FramedPicture picture={picture} page={path} />
+            <FramedPicture picture={picture} page={path} isFirst />
             <svg viewBox={sizeOf(picture)} aria-hidden="true">
               {frames?.map(({ _key, x, y, w, h }) => (
                 <rect key={_key} x={x} y={y} width={w} height={h} rx="16" />

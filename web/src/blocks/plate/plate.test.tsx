@@ -31,9 +31,16 @@ it.each(["svg", "png"] as const)(
   },
 );
 
+it("fetches the whole at once, and its frames as they come near", async () => {
+  const [whole = "", ...frames] = (await render("svg")).match(/<img[^>]*>/g) ?? [];
+  expect(whole).toContain('fetchPriority="high"');
+  expect(whole).not.toContain("loading=");
+  for (const frame of frames) expect(frame).toContain('loading="lazy"');
+});
+
 it("reserves the space of an SVG, and shows its frames from the same file, described once", async () => {
   const html = await render("svg");
-  expect(html).toMatch(/<img[^>]*width="1680" height="800"[^>]*loading="lazy"/);
+  expect(html).toMatch(/<img[^>]*width="1680" height="800"/);
   const sources = [...html.matchAll(/<img[^>]* src="([^"#]*)/g)].map(([, source]) => source);
   expect(sources).toHaveLength(1 + CALLOUTS.length);
   expect(new Set(sources).size).toBe(1);

@@ -37,6 +37,11 @@ export const portfolio = defineBlock("portfolio", {
             name: title,
             path: article && pathOf(article),
           })),
+          cases: data.map(({ title, slug, image }) => ({
+            title,
+            href: `#${slug}`,
+            picture: image,
+          })),
           things: data.map((project) => creativeWork(page.path, project)),
         },
 });

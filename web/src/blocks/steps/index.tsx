@@ -9,51 +9,33 @@ import styles from "./steps.module.css";
 type Step = BlockOf<"steps">["items"][number];
 type Props = { items: readonly Step[] };
 
-/** The time of a step. In a calendar, its number is large where there is room for it. */
-function Time({ when, time, inCalendar }: Pick<Step, "when" | "time"> & { inCalendar: boolean }) {
-  const [unit, number] = when ? partsOfWhen(when) : [time, ""];
-  if (!inCalendar) return `${unit} ${number}`.trim();
-  return (
-    <>
-      {unit} <b className="display text-accent">{number}</b>
-    </>
-  );
-}
+/** When a step is: `Weeks 2–3`, or its own words. */
+const timeOf = ({ when, time }: Step) => (when ? partsOfWhen(when).join(" ").trim() : time);
 
-function TimedStep({ title, description, ...step }: Step & { inCalendar: boolean }) {
+function TimedStep(step: Step) {
+  const time = timeOf(step);
   return (
     <>
       <h3 className="mb-1.5">
-        {(step.when || step.time) && (
-          <small className="label mb-2 block max-lg:mb-1">
-            <Time {...step} />
+        {time && (
+          <small>
+            {time}
             <span className="sr-only">: </span>
           </small>
         )}
-        <span className="block">{title}</span>
+        <span className="block">{step.title}</span>
       </h3>
-      <p className="text-mute">{description}</p>
+      <p className="text-mute">{step.description}</p>
     </>
   );
 }
 
-/** Steps that are not in columns, numbered. */
-const Steps = ({ items }: Props) => (
-  <ol className={styles.steps}>
+/** Steps one after another, or side by side. */
+const Steps = ({ items, className }: Props & { className: string | undefined }) => (
+  <ol className={className}>
     {each(items, (item) => (
       <li>
-        <TimedStep {...item} inCalendar={false} />
-      </li>
-    ))}
-  </ol>
-);
-
-/** Steps with their times, side by side. */
-const Roster = ({ items }: Props) => (
-  <ol className={styles.roster}>
-    {each(items, (item) => (
-      <li>
-        <TimedStep {...item} inCalendar={false} />
+        <TimedStep {...item} />
       </li>
     ))}
   </ol>
@@ -79,7 +61,7 @@ const CalendarSheet = ({ items, calendar }: Props & { calendar: Calendar }) => (
       const item = step === null ? null : items[step];
       return item ? (
         <li className={span === calendar.columns ? "xl:col-span-full" : SPANS[span]}>
-          <TimedStep {...item} inCalendar />
+          <TimedStep {...item} />
         </li>
       ) : (
         <li className="max-xl:hidden" aria-hidden="true" />
@@ -95,6 +77,6 @@ export const steps = defineBlock("steps", {
   View: ({ block: { items, layout } }) => {
     const calendar = calendarOf(items);
     if (calendar) return <CalendarSheet items={items} calendar={calendar} />;
-    return layout === "roster" ? <Roster items={items} /> : <Steps items={items} />;
+    return <Steps items={items} className={layout === "roster" ? styles.roster : styles.steps} />;
   },
 });

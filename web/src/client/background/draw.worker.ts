@@ -18,6 +18,8 @@ const SCENES: Record<BackgroundType, () => Promise<{ create(random: Random): Sce
 
 /** Where motion begins and where it is full, as fractions of the element's width. */
 const MOTION = { from: 0.62, full: 0.8 } as const;
+/** Where the header and the button that stops the scene end, in CSS pixels. */
+const HEADER = 110;
 /** The point of the stage, in fractions, that stays in place when the stage is cropped. */
 const FOCUS = { x: 0.8, y: 0.5 } as const;
 
@@ -36,7 +38,7 @@ function createDrawing(scene: Scene, pen: Pen, stillPen: Pen) {
   let drawnAt = 0;
   let lateFrames = 0;
   let request = 0;
-  let motion = (_x: number) => 1;
+  let motion: Parameters<Scene["frame"]>[2] = () => 1;
 
   const draw = () => {
     pen.clearRect(0, 0, STAGE.width, STAGE.height);
@@ -81,7 +83,10 @@ function createDrawing(scene: Scene, pen: Pen, stillPen: Pen) {
     const onStage = (share: number) => (share * width - x) / scale;
     // Narrow screens show the whole scene as a still.
     const from = width < 1024 ? 0 : MOTION.from;
-    motion = (at) => smoothstep(onStage(from), onStage(from ? MOTION.full : 0.01), at);
+    const top = (HEADER - y) / scale;
+    motion = (at, height = STAGE.height) =>
+      smoothstep(onStage(from), onStage(from ? MOTION.full : 0.01), at) *
+      smoothstep(top, top + 60, height);
     scene.still?.(stillPen);
     draw();
     postMessage(DRAWN);

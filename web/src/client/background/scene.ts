@@ -12,9 +12,10 @@ export interface Scene {
   still?(pen: Pen): void;
   /**
    * Draws the moving parts as they are at second `t`.
-   * @param motion how much may move at position `x` on the stage: 0 behind the text, 1 clear of it
+   * @param motion how much may move at a position on the stage: 0 behind the text, and behind the header if `y` is
+   * given; 1 clear of both
    */
-  frame(pen: Pen, t: number, motion: (x: number) => number): void;
+  frame(pen: Pen, t: number, motion: (x: number, y?: number) => number): void;
 }
 
 /** Random numbers in [0, 1) seeded by a text, with mulberry32: the same text gives the same series. */

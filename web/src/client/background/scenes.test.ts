@@ -36,6 +36,17 @@ describe.each(Object.entries({ waves, birds, cells, net }))("%s", (_, { create }
   });
 });
 
+it("has no bird behind the header", () => {
+  const flock = (header: number) =>
+    visible(
+      record((pen) =>
+        birds.create(randomFor("/")).frame(pen, 2, (_x, y = 0) => (y < header ? 0 : 1)),
+      ),
+    ).length;
+  expect(flock(300)).toBeLessThan(flock(0));
+  expect(flock(900)).toBeLessThan(flock(300));
+});
+
 /** The drawing without the parts drawn at zero opacity. */
 const visible = (log: string) =>
   log.split(/(?=globalAlpha=)/).filter((part) => !/^globalAlpha=0\b(?!\.)/.test(part));

@@ -39,7 +39,9 @@ it("is a labelled region with its words and link, and a button that only a scrip
   const html = render();
   expect(html).toMatch(/^<section[^>]* aria-label="Announcement"/);
   expect(html).not.toMatch(/role="(?:alert|status)"|aria-live/);
-  expect(html).toContain('We’re closed on Monday. <a href="/contact">Opening hours</a>');
+  expect(html).toContain(
+    'We’re closed on Monday. <a class="bold underline" href="/contact">Opening hours</a>',
+  );
   expect(html).toMatch(/<button[^>]* hidden=""[^>]* aria-label="Close the announcement"/);
 });
 

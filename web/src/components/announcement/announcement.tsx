@@ -26,13 +26,13 @@ export function AnnouncementBar({ announcement }: { announcement: StoredAnnounce
       data-revision={revisionOf(announcement)}
       data-twin="first"
     >
-      <div className="wrap">
-        <p>
+      <div className="wrap flex min-h-5.5 items-center gap-1 py-1">
+        <p className="min-w-0 flex-1 text-[0.95rem] [overflow-wrap:anywhere]">
           {cut(title, ANNOUNCEMENT_MAX)}
           {link && (
             <>
               {" "}
-              <a href={linkPathOf(link.target, link.landing)}>
+              <a className="bold underline" href={linkPathOf(link.target, link.landing)}>
                 {cut(link.label, ANNOUNCEMENT_MAX)}
               </a>
             </>

@@ -29,8 +29,8 @@ export function Failure({ error, reset }: FailureProps) {
 /** Shown in place of a page that failed: the message, and links to continue with. */
 export function FailureScreen({ message, children }: { message: string; children: ReactNode }) {
   return (
-    <div className="wrap search-page">
-      <h1>Unexpected Application Error!</h1>
+    <div className="wrap section">
+      <h1 className="mb-3">Unexpected Application Error!</h1>
       <p className="lede">{message}</p>
       <div className="buttons mt-3">
         {children}

@@ -27,25 +27,33 @@ export async function Footer() {
               <a href={`mailto:${agency.email}`}>{agency.email}</a>
               <span className="num inline-block">{`ABN ${agency.abn}`}</span>
             </address>
-            <FactList facts={agency.hours} className={styles.hours} />
-            <FactList facts={agency.assurances} className={styles.hours} />
-            <p className="num">{ratingText(agency)}</p>
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
           </div>
           <div className={styles.links}>
             {each(navigation.footer, ({ title, links }) => (
               <nav aria-label={title}>
                 <h2>{title}</h2>
-                <ul>
-                  {each(links, ({ target, landing, label }) => (
-                    <li>
-                      <a href={linkPathOf(target, landing)}>{label}</a>
-                    </li>
-                  ))}
-                </ul>
+                <details>
+                  <summary>{title}</summary>
+                  <ul>
+                    {each(links, ({ target, landing, label }) => (
+                      <li>
+                        <a href={linkPathOf(target, landing)}>{label}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               </nav>
             ))}
           </div>
+          <FactList
+            facts={[
+              ...(agency.hours ?? []),
+              ...(agency.assurances ?? []),
+              { label: "Rating", value: ratingText(agency) },
+            ]}
+            className={styles.hours}
+          />
         </div>
         <div className={styles.cities}>
           <h2>Serving</h2>

@@ -14,7 +14,8 @@ type Props = {
   page?: string | null;
   /** Left out, the picture's own; empty where another part of the picture has said it. */
   alt?: string;
-  className?: string;
+  /** Whether it opens the page: it is then fetched at once. */
+  isFirst?: boolean;
 };
 
 /** How many pixels of a bitmap are sent for a part of it: twice what a column of cards needs. */
@@ -44,19 +45,18 @@ export function framedSource(
   return part?.width(BITMAP_WIDTH).fit("max").auto("format").quality(70).url() ?? null;
 }
 
-/** A part of a picture in its own proportions, fetched as it comes near. */
-export function FramedPicture({ picture, area, page, alt, className }: Props) {
+/** A part of a picture in its own proportions, fetched as it comes near unless it opens the page. */
+export function FramedPicture({ picture, area, page, alt, isFirst }: Props) {
   const src = framedSource(picture, area, page);
   if (!src) return null;
   const { width, height } = picture?.asset ?? {};
   return (
     <img
-      className={className}
       src={src}
       alt={alt ?? picture?.alt ?? ""}
       width={area?.w ?? width ?? undefined}
       height={area?.h ?? height ?? undefined}
-      loading="lazy"
+      {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
   );
 }

@@ -19,10 +19,7 @@ export function Screen({ screen, className }: Props) {
 export function ScreenPanel({ screen }: Props) {
   return (
     <div className="mb-3 h-[clamp(17.5rem,27vw,22.5rem)] overflow-hidden rounded bg-[var(--panel,var(--color-mist))]">
-      <Screen
-        screen={screen}
-        className="mx-auto mt-5 w-[clamp(11.875rem,17vw,14.375rem)] [transition:translate_500ms_var(--ease-out)] [translate:0_var(--panel-rise,0)]"
-      />
+      <Screen screen={screen} className="mx-auto mt-5 w-[clamp(11.875rem,17vw,14.375rem)]" />
     </div>
   );
 }

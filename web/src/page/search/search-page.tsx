@@ -29,11 +29,11 @@ export async function SearchPage({ query }: { query?: string }) {
   const { entries, suggestions } = await loadSearchIndex();
   const hits = query ? rank(entries, query).slice(0, LIMIT) : [];
   return (
-    <div className={"wrap search-page"}>
-      <h1>Search</h1>
+    <div className="wrap section">
+      <h1 className="mb-3">Search</h1>
       <SearchForm query={query} autoFocus={!query} />
       {query && (
-        <h2>
+        <h2 className="mt-apart mb-3 text-h3">
           {hits.length === 0 ? "Nothing" : hits.length === 1 ? "1 page" : `${hits.length} pages`}{" "}
           for “{query}”
         </h2>

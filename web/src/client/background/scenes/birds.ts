@@ -33,7 +33,7 @@ export function create(random: Random): Scene {
         const offset = (((bird.x - bird.speed * t) % FLIGHT.width) + FLIGHT.width) % FLIGHT.width;
         const x = FLIGHT.from + offset;
         const y = bird.y + 14 * Math.sin(t * 0.4 + bird.phase * 3);
-        pen.globalAlpha = motion(x);
+        pen.globalAlpha = motion(x, y);
         // Flapping and gliding in turn.
         const effort = 0.55 + 0.45 * Math.sin(t * 0.5 + bird.phase * 5);
         drawBird(pen, x, y, bird.size, Math.sin(t * bird.beat + bird.phase) * effort);
