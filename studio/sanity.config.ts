@@ -20,6 +20,7 @@ import { publishActions } from "./src/publish/actions.tsx";
 import { returningActions } from "./src/publish/returning.ts";
 import { reviewActions } from "./src/review/review-action.tsx";
 import { roleActions, withoutOthers, withRoles } from "./src/roles/roles.tsx";
+import { planActions } from "./src/schedule/plan.tsx";
 import { SydneyTime, scheduleWords, withAustralianEnglish } from "./src/schedule/sydney-time.tsx";
 import { scheduleActions } from "./src/schedule/unpublish.tsx";
 import { documentNode } from "./src/search-preview/search-preview.tsx";
@@ -50,6 +51,7 @@ const ACTIONS = [
   returningActions,
   listingActions,
   publishActions,
+  planActions,
   whereActions,
   roleActions,
   scheduleActions,

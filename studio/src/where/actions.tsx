@@ -70,10 +70,9 @@ function useLeaving(
   };
   const dialog = isOpen && (
     <LeavingDialog
-      id={id}
-      type={type}
       action={action}
-      isPublic={Boolean(published)}
+      draft={draft}
+      published={published}
       onCancel={() => setOpen(false)}
       onConfirm={confirm}
     />
