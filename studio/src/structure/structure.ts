@@ -11,6 +11,7 @@ import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
+import { AttentionIcon } from "./attention-icon.tsx";
 import { iconOf } from "./icons.tsx";
 import { attentionItems, item, redirectsItem, todayItem } from "./panes.tsx";
 
@@ -39,7 +40,7 @@ export const structure: StructureResolver = (S) =>
     .title("Content")
     .items([
       todayItem(S),
-      folder(S, "Needs attention", WarningOutlineIcon, attentionItems(S)),
+      folder(S, "Needs attention", AttentionIcon, attentionItems(S)),
       S.divider(),
       // The record's own keys.
       ...(Object.keys(PLACES) as StudioPlace[]).flatMap((place) => {
