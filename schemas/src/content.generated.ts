@@ -87,29 +87,39 @@ export type Seo = {
 
 export type Sections = Array<{
   _key: string;
+} & Hero | {
+  _key: string;
+} & Features | {
+  _key: string;
+} & RateCard | {
+  _key: string;
+} & Packages | {
+  _key: string;
+} & Steps | {
+  _key: string;
+} & Questions | {
+  _key: string;
+} & Prose | {
+  _key: string;
+} & Pictures | {
+  _key: string;
+} & Video | {
+  _key: string;
+} & Closing | {
+  _key: string;
 } & ArticleList | {
   _key: string;
 } & Benefits | {
   _key: string;
-} & Catalogue | {
-  _key: string;
 } & ChatDemo | {
-  _key: string;
-} & Claims | {
-  _key: string;
-} & Closing | {
   _key: string;
 } & Contact | {
   _key: string;
 } & Designs | {
   _key: string;
-} & Exhibit | {
-  _key: string;
-} & Features | {
+} & Claims | {
   _key: string;
 } & Form | {
-  _key: string;
-} & Hero | {
   _key: string;
 } & Insights | {
   _key: string;
@@ -117,35 +127,25 @@ export type Sections = Array<{
   _key: string;
 } & OfferCards | {
   _key: string;
-} & Packages | {
-  _key: string;
-} & Pictures | {
-  _key: string;
 } & Platforms | {
   _key: string;
 } & Portfolio | {
-  _key: string;
-} & Prose | {
-  _key: string;
-} & Questions | {
-  _key: string;
-} & Quote | {
-  _key: string;
-} & RateCard | {
   _key: string;
 } & Regions | {
   _key: string;
 } & Roles | {
   _key: string;
+} & Exhibit | {
+  _key: string;
+} & Quote | {
+  _key: string;
 } & ServiceCards | {
   _key: string;
-} & Steps | {
+} & Catalogue | {
   _key: string;
 } & Testimonials | {
   _key: string;
-} & UseCases | {
-  _key: string;
-} & Video>;
+} & UseCases>;
 
 export type QuotedPrice = {
   _type: "quotedPrice";

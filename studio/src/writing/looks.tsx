@@ -19,6 +19,7 @@ import { styled } from "styled-components";
 import { PictureInput } from "../media.tsx";
 import { Small } from "../ui/parts.tsx";
 import { AddressInput } from "./address-input.tsx";
+import { BlocksInput } from "./blocks-input.tsx";
 import { BodyInput } from "./body-input.tsx";
 
 /** Styles as on the page, in the Studio's colours. */
@@ -174,6 +175,7 @@ const LOOKS: Readonly<Record<string, { block: ComponentType<BlockProps>; icon: C
 const INPUTS: Readonly<Record<string, unknown>> = {
   body: BodyInput,
   picture: PictureInput,
+  sections: BlocksInput,
   webAddress: AddressInput,
 };
 
