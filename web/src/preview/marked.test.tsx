@@ -122,7 +122,7 @@ it("leads from a price to its own field: a document's main price, or that of a l
     ...sample,
     items: [{ _key: "i1", title: "Extra", price: money(99) }],
     services: [{ ...view, _id: "service-x", price: money(499) }],
-    set: { ...view, _id: "set", _type: "packageSet", packages: [{ _key: "p1", price: money(7) }] },
+    set: { _id: "set", _view: "packages", packages: [{ _key: "p1", price: money(7) }] },
   };
   const { items, services, set } = priced;
   const content = (

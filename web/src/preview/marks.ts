@@ -34,6 +34,12 @@ const MAIN_PRICE = "startingPrice";
 const isPrice = ({ amount, unit }: Record<string, unknown>) =>
   typeof amount === "number" && typeof unit === "string";
 
+/** The type of a document of which this is a view (`schemas/src/views.ts`); none for views of the settings. */
+function typeOf({ _view, _type }: Record<string, unknown>): string | undefined {
+  if (_view === "packages") return "packageSet";
+  return _view !== undefined && typeof _type === "string" ? _type : undefined;
+}
+
 /** Where a price is edited: below an item of a list, or else the document's main price. */
 const placeOfPrice = (path: Segment[]): Segment[] =>
   path.some((step) => typeof step !== "string") ? path : [MAIN_PRICE];
@@ -86,11 +92,9 @@ export function marksOf(page: Page, block: Block, data: unknown, studioUrl: stri
     field?: Field,
     priced?: Field,
   ): void => {
-    // A view of another document (`schemas/src/views.ts`); views of the settings have no type.
-    const isOther =
-      value._view !== undefined && typeof value._type === "string" && value._id !== id;
-    if (isOther) {
-      const [otherId, otherType] = [String(value._id), String(value._type)];
+    const otherType = value._id === id ? undefined : typeOf(value);
+    if (otherType) {
+      const otherId = String(value._id);
       const other = createDataAttribute({ id: otherId, type: otherType, baseUrl: studioUrl });
       marks.parts.set(value, other(["title"]));
       add(marks.keys, otherId, other(["title"]));
