@@ -9,10 +9,11 @@ import { publishedId, type WholeDocument } from "../../dataset/versions.ts";
 import { ChangeSheet, Now } from "../../pages/change-sheet.tsx";
 import { useFindPages } from "../../pages/find-pages.ts";
 import { Estimate } from "../../pages/pages.tsx";
+import { PageField } from "../../redirects/page-field.tsx";
 import { readAddresses } from "../../redirects/redirects.tsx";
 import { isAdministrator, isForAdministrators } from "../../roles/roles.tsx";
 import { Colleagues, useColleagues } from "../../ui/colleagues.tsx";
-import { Pick, Small, Tick } from "../../ui/parts.tsx";
+import { Small, Tick } from "../../ui/parts.tsx";
 import { appearancesOf } from "../model/appearances.ts";
 import { type Referrer, referrersOf } from "../model/referrers.ts";
 import { AppearanceList, Part, ReferrerList } from "./lists.tsx";
@@ -95,12 +96,13 @@ export function useLeavingParts({ action, draft, published }: Leaver, onCancel: 
   const chosen = target ?? proposal?.path ?? "";
   const document = { id, type };
   const redirectTo = choices.find(({ path }) => path === chosen)?.id;
+  const isNowhere = ownPaths.length > 0 && chosen !== "" && !redirectTo;
   const rest: Rest = {
     listedIn: listed.filter(isLeft).map((one) => one.id),
     versions,
     ...(ownPaths.length > 0 && redirectTo && { redirectTo }),
   };
-  const isBlocked = (!data && !error) || loading || needing.length > 0;
+  const isBlocked = (!data && !error) || loading || needing.length > 0 || isNowhere;
   const wrong = error ? (
     <Small>The references couldn’t be read from the Content Lake.</Small>
   ) : (
@@ -159,17 +161,16 @@ export function useLeavingParts({ action, draft, published }: Leaver, onCancel: 
           <ReferrerList referrers={weak} onLeave={onCancel} />
         </Part>
       )}
-      {ownPaths.length > 0 && (
+      {data && ownPaths.length > 0 && (
         <Part title="Visitors who come to its address:">
-          <Pick
+          <PageField
             label="Lead its address to"
+            placeholder="Left empty, they find nothing there"
             value={chosen}
-            options={[
-              ["", "find nothing there"],
-              ...choices.map(({ path, title }) => [path, `go to ${path} · ${title}`] as const),
-            ]}
-            onPick={setTarget}
+            pages={choices}
+            onWrite={(path) => setTarget(path.trim())}
           />
+          {isNowhere && <Small role="alert">There is no page at {chosen}.</Small>}
         </Part>
       )}
       {data && listed.length + weak.length + ownPaths.length === 0 && (
