@@ -134,10 +134,11 @@ export function UserName({ id, otherwise = "someone" }: { id: string; otherwise?
   return <>{user?.displayName ?? otherwise}</>;
 }
 
-/** Whether a field is required to publish, by the validation rules that the Studio has compiled. */
-const isRequired = ({ validation }: FieldProps["schemaType"]): boolean =>
-  Array.isArray(validation) &&
-  validation.some((rule) => Object(rule).isRequired?.() && Object(rule)._level !== "warning");
+/** Whether a field is required to publish, by the rules that the Studio has compiled. Sanity requires every slug. */
+const isRequired = ({ name, validation }: FieldProps["schemaType"]): boolean =>
+  name === "slug" ||
+  (Array.isArray(validation) &&
+    validation.some((rule) => Object(rule).isRequired?.() && Object(rule)._level !== "warning"));
 
 /** A form field, with an asterisk if it is required. */
 export const RequiredField = (props: FieldProps) =>
