@@ -7,6 +7,7 @@ import { Button, Flex, Stack } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
 import { useCurrentUser } from "sanity";
 import type { UserComponent } from "sanity/structure";
+import { styled } from "styled-components";
 import { useLive, useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
 import { readVersions, ScheduledError, writeTogether } from "../dataset/write-together.ts";
@@ -87,6 +88,12 @@ export async function addRedirect(
   });
 }
 
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: 8px;
+`;
+
 const FAILURE_TEXT = "Not done: the Content Lake didn’t respond, or refused the change.";
 const EMPTY_FORM = { from: "", to: "", why: "" };
 
@@ -97,6 +104,7 @@ export const Redirects: UserComponent = ({ childItemId }) => {
   const client = useRawClient();
   const canChange = isAdministrator(useCurrentUser());
   const [status, setStatus] = useState("");
+  const [search, setSearch] = useState("");
 
   const add = async (redirect: Pick<Redirect, "id" | "from" | "why">) => {
     try {
@@ -115,21 +123,31 @@ export const Redirects: UserComponent = ({ childItemId }) => {
       lead={(site) => (
         <>
           {canChange && <AddForm site={site} onAdd={add} />}
+          <TextField label="Search redirects" value={search} onWrite={setSearch} />
           <span>{status || counted(site.redirects.length, "redirect")}</span>
         </>
       )}
     >
-      {({ redirects }) =>
-        redirects.map(({ id, type, from, to, why }) => (
-          <DocumentRow key={from} id={id} type={type} isOpen={id === childItemId}>
+      {({ redirects, pages }) => {
+        const titles = new Map(pages.map(({ path, title }) => [path, title]));
+        const isFound = ({ from, to, why = "" }: Redirect) =>
+          `${from} ${to} ${why} ${titles.get(to)}`.toLowerCase().includes(search.toLowerCase());
+        return redirects.filter(isFound).map(({ id, type, from, to, why }) => (
+          <DocumentRow
+            key={from}
+            id={id}
+            type={type}
+            isOpen={id === childItemId}
+            heading={`${from} → ${to}`}
+          >
             <p className="when" data-from={from}>
-              {from} → {to}
-              {why && ` · ${why}`}
-              {hits && ` · ${counted(hits[from] ?? 0, "hit")}`}
+              {[titles.get(to), why, hits && counted(hits[from] ?? 0, "hit")]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
           </DocumentRow>
-        ))
-      }
+        ));
+      }}
     </Frame>
   );
 };
@@ -157,9 +175,11 @@ function AddForm({ site, onAdd }: AddProps) {
   });
   return (
     <Stack as="form" gap={2} onSubmit={(event) => void add(event)}>
-      <TextField {...field("from", "From, e.g. /summer-offer")} />
-      <PageField {...field("to", "To the page")} pages={site.pages} />
-      <TextField {...field("why", "Why, e.g. printed on the 2025 flyer")} />
+      <Fields>
+        <TextField {...field("from", "From, e.g. /summer-offer")} />
+        <PageField {...field("to", "To the page")} pages={site.pages} />
+        <TextField {...field("why", "Why, e.g. printed on the 2025 flyer")} />
+      </Fields>
       {problem && <Small role="alert">{problem}</Small>}
       <Flex>
         <Button

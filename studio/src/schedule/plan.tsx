@@ -10,7 +10,7 @@ import { isFixed } from "../fixed-documents.ts";
 import { ChangeSheet } from "../pages/change-sheet.tsx";
 import { useFindings } from "../publish/use-findings.ts";
 import { inWords } from "../sydney.ts";
-import { errorText, Pick as Choice, Problem, Small } from "../ui/parts.tsx";
+import { Pick as Choice, errorText, Problem, Small } from "../ui/parts.tsx";
 import { useLeavingParts } from "../where/ui/leaving-dialog.tsx";
 import { schedulePlan } from "./schedules.ts";
 import { comingTime, TimeField } from "./time-field.tsx";

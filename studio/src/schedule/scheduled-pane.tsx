@@ -1,7 +1,7 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { UserComponent } from "sanity/structure";
 import { useLive } from "../dataset/use-live.ts";
-import { DocumentRow, Frame } from "../ui/frame.tsx";
+import { DocumentRow, FindingItem, Frame } from "../ui/frame.tsx";
 import { counted } from "../ui/parts.tsx";
 import { inASentence, readSchedules, type Schedule } from "./schedules.ts";
 
@@ -11,7 +11,7 @@ export const LIVE_SCHEDULES = { types: [...PUBLIC_TYPES, "system.release"] };
 export const ScheduleLine = (schedule: Schedule) =>
   schedule.failure ? (
     <ul className="findings">
-      <li className="is-error">{inASentence(schedule)}</li>
+      <FindingItem isError>{inASentence(schedule)}</FindingItem>
     </ul>
   ) : (
     <p className="when">{inASentence(schedule)}</p>

@@ -2,6 +2,7 @@ import { cut } from "@currawong/schemas/cut";
 import { isPageType } from "@currawong/schemas/types";
 import { SEARCH_DESCRIPTION_MAX, SEARCH_TITLE_MAX } from "@currawong/schemas/validation/rules";
 import type { SanityClient } from "@sanity/client";
+import { EditIcon } from "@sanity/icons/Edit";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import type { DefaultDocumentNodeResolver, UserViewComponent } from "sanity/structure";
@@ -15,11 +16,11 @@ import { type Draft, type Preview, previewsOf, type Shared } from "./previews.ts
 export const documentNode: DefaultDocumentNodeResolver = (S, { schemaType }) =>
   isPageType(schemaType)
     ? S.document().views([
-        S.view.form(),
+        S.view.form().icon(EditIcon),
         S.view
           .component(SearchPreview)
           .id("search-preview")
-          .title("Search and social")
+          .title("Preview in search")
           .icon(EyeOpenIcon),
       ])
     : S.document();

@@ -1,3 +1,5 @@
+import { ErrorOutlineIcon } from "@sanity/icons/ErrorOutline";
+import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import { Card } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { Preview, useSchema } from "sanity";
@@ -20,12 +22,23 @@ export const Sheet = styled.div`
   a:hover { background: var(--card-muted-bg-color); }
   li[data-selected] > a { box-shadow: inset 3px 0 0 var(--card-focus-ring-color); background: var(--card-muted-bg-color); }
   a:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: -2px; }
-  .findings { margin: 2px 8px 0; padding-inline-start: 16px; overflow-wrap: anywhere; }
-  .findings li::marker { color: var(--mark, #e5a000); content: "▲  "; font-size: 10px; }
+  .findings { margin: 2px 8px 0; padding: 0; overflow-wrap: anywhere; list-style: none; }
+  .findings li { display: flex; gap: 6px; }
+  .findings svg { flex: none; font-size: 17px; color: var(--mark, #b8860b); }
   .findings li.is-error { --mark: #f03e2f; }
   .findings b { font-weight: 600; }
   .when { margin: 2px 8px 0; color: var(--card-muted-fg-color); }
 `;
+
+type FindingProps = { isError: boolean; children: ReactNode };
+
+/** What is wrong with something; in red if it stops publishing or has failed. */
+export const FindingItem = ({ isError, children }: FindingProps) => (
+  <li className={isError ? "is-error" : undefined}>
+    {isError ? <ErrorOutlineIcon /> : <WarningOutlineIcon />}
+    <span>{children}</span>
+  </li>
+);
 
 type FrameProps<T> = {
   live: { data?: T; isAway: boolean };
@@ -61,6 +74,8 @@ type RowProps = {
   /** Where the form opens: its tab and field. */
   path?: string;
   isOpen: boolean;
+  /** What the row is about, where that is not the document. */
+  heading?: string;
   children: ReactNode;
 };
 
@@ -68,7 +83,8 @@ type RowProps = {
  * A document’s preview with notes below it; opens its form beside the list.
  * `Preview` is internal and `usePaneRouter` deprecated: if they go, link its title as `ReferrerList` does.
  */
-export function DocumentRow({ id, type, release, path, isOpen, children }: RowProps) {
+export function DocumentRow(props: RowProps) {
+  const { id, type, release, path, isOpen, heading, children } = props;
   const { ChildLink } = usePaneRouter();
   const schemaType = useSchema().get(type);
   if (!schemaType) return null;
@@ -82,7 +98,11 @@ export function DocumentRow({ id, type, release, path, isOpen, children }: RowPr
           ...(path && { path }),
         }}
       >
-        <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
+        {heading ? (
+          <b>{heading}</b>
+        ) : (
+          <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
+        )}
         {children}
       </ChildLink>
     </li>

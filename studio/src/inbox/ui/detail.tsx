@@ -17,7 +17,7 @@ import useSWR from "swr";
 import { usePublishedClient } from "../../dataset/use-live.ts";
 import { forgetTyped } from "../../dataset/use-stored.ts";
 import { pageEnvironment } from "../../environment.ts";
-import { errorText, Reading, Small, UserName } from "../../ui/parts.tsx";
+import { errorText, Pick, Reading, Small, UserName } from "../../ui/parts.tsx";
 import { useEnquiry, useSite, useWatch } from "../site.ts";
 import { fillTemplate, useTemplates } from "../templates.ts";
 import { isOfSite, mailAddress, noticeText, STATE_NAMES, timeOf } from "../words.ts";
@@ -86,18 +86,13 @@ export function Detail({ id, onChange }: DetailProps) {
               {enquiry.reference} · {timeOf(enquiry.received_at)}
             </p>
           </header>
-          <Flex gap={2} wrap="wrap" role="group" aria-label="State of this enquiry">
-            {ENQUIRY_STATES.map((state) => (
-              <Button
-                key={state}
-                mode={enquiry.state === state ? "default" : "ghost"}
-                text={STATE_NAMES[state]}
-                fontSize={1}
-                padding={3}
-                aria-pressed={enquiry.state === state}
-                onClick={() => void setState(state)}
-              />
-            ))}
+          <Flex>
+            <Pick
+              label="State of this enquiry"
+              value={enquiry.state}
+              options={ENQUIRY_STATES.map((state) => [state, STATE_NAMES[state]] as const)}
+              onPick={(state) => void setState(state)}
+            />
           </Flex>
           {enquiry.changed_at && enquiry.changed_by && (
             <p className="aside">

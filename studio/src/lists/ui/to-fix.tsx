@@ -5,7 +5,7 @@ import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
 import { BY_IDENTITY, useLive } from "../../dataset/use-live.ts";
 import type { WholeDocument } from "../../dataset/versions.ts";
-import { DocumentRow, Frame } from "../../ui/frame.tsx";
+import { DocumentRow, FindingItem, Frame } from "../../ui/frame.tsx";
 import { counted, Pick } from "../../ui/parts.tsx";
 import {
   type Checked,
@@ -73,11 +73,11 @@ const isPublic = ({ _type }: WholeDocument) => PUBLIC_TYPES.includes(_type);
 export const FindingList = ({ findings }: Pick<Checked, "findings">) => (
   <ul className="findings">
     {findings.map(({ label, message, isError }) => (
-      <li key={`${label} ${message}`} className={isError ? "is-error" : undefined}>
+      <FindingItem key={`${label} ${message}`} isError={isError}>
         {/* Some messages already begin with the field's name. */}
         {label && !message.startsWith(label) && <b>{label}: </b>}
         {message}
-      </li>
+      </FindingItem>
     ))}
   </ul>
 );
