@@ -13,7 +13,7 @@ import { useStored } from "../dataset/use-stored.ts";
 import { readVersions, ScheduledError, writeTogether } from "../dataset/write-together.ts";
 import { useRedirectHits } from "../inbox/site.ts";
 import { isAdministrator } from "../roles/roles.tsx";
-import { DocumentRow, Frame } from "../ui/frame.tsx";
+import { Documents, Frame } from "../ui/frame.tsx";
 import { counted, Small, TextField } from "../ui/parts.tsx";
 import { PageField } from "./page-field.tsx";
 
@@ -132,21 +132,20 @@ export const Redirects: UserComponent = ({ childItemId }) => {
         const titles = new Map(pages.map(({ path, title }) => [path, title]));
         const isFound = ({ from, to, why = "" }: Redirect) =>
           `${from} ${to} ${why} ${titles.get(to)}`.toLowerCase().includes(search.toLowerCase());
-        return redirects.filter(isFound).map(({ id, type, from, to, why }) => (
-          <DocumentRow
-            key={from}
-            id={id}
-            type={type}
-            isOpen={id === childItemId}
-            heading={`${from} → ${to}`}
-          >
+        const rows = redirects.filter(isFound).map(({ id, type, from, to, why }) => ({
+          id,
+          type,
+          key: from,
+          heading: `${from} → ${to}`,
+          note: (
             <p className="when" data-from={from}>
               {[titles.get(to), why, hits && counted(hits[from] ?? 0, "hit")]
                 .filter(Boolean)
                 .join(" · ")}
             </p>
-          </DocumentRow>
-        ));
+          ),
+        }));
+        return <Documents rows={rows} open={childItemId} />;
       }}
     </Frame>
   );

@@ -19,7 +19,7 @@ import { isVersion } from "../dataset/versions.ts";
 import { useSite } from "../inbox/site.ts";
 import { isStaff } from "../roles/roles.tsx";
 import { inWords } from "../sydney.ts";
-import { DocumentRow, Frame } from "../ui/frame.tsx";
+import { Documents, Frame, type Row } from "../ui/frame.tsx";
 import { ConfirmDialog, counted, errorText, Pick, Problem, Small, UserName } from "../ui/parts.tsx";
 import {
   askForReview,
@@ -213,8 +213,10 @@ export const ReviewBadge: DocumentBadgeComponent = ({ id, draft }) => {
 };
 
 /** Who asked whom for what, or who sent it back and why. */
-export function ReviewLine({ by, at, reviewer, note, sentBack }: Review) {
-  return (
+export const reviewRow = ({ id, type, by, at, reviewer, note, sentBack }: Review): Row => ({
+  id,
+  type,
+  note: (
     <p className="when">
       <UserName id={by} /> asked {reviewer && <UserName id={reviewer} />} on {inWords(new Date(at))}
       {note && `: “${note}”`}
@@ -228,8 +230,8 @@ export function ReviewLine({ by, at, reviewer, note, sentBack }: Review) {
         </>
       )}
     </p>
-  );
-}
+  ),
+});
 
 /** The “To review” pane: drafts that someone asked to have reviewed, the longest waiting first. */
 export const ToReview: UserComponent = ({ childItemId }) => (
@@ -241,17 +243,6 @@ export const ToReview: UserComponent = ({ childItemId }) => (
         : counted(reviews.length, "draft")
     }
   >
-    {(reviews) =>
-      reviews.map((review) => (
-        <DocumentRow
-          key={review.id}
-          id={review.id}
-          type={review.type}
-          isOpen={review.id === childItemId}
-        >
-          <ReviewLine {...review} />
-        </DocumentRow>
-      ))
-    }
+    {(reviews) => <Documents rows={reviews.map(reviewRow)} open={childItemId} />}
   </Frame>
 );

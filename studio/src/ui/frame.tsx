@@ -66,45 +66,48 @@ export function Frame<T>({ live, lead, children }: FrameProps<T>) {
   );
 }
 
-type RowProps = {
+/** A line about a document. */
+export type Row = {
   id: string;
   type: string;
+  /** Tells apart several lines about one document. */
+  key?: string;
   /** The release whose version of the document opens, instead of the draft. */
   release?: string;
   /** Where the form opens: its tab and field. */
-  path?: string;
-  isOpen: boolean;
-  /** What the row is about, where that is not the document. */
+  path?: string | undefined;
+  /** What the line is about, where that is not the document. */
   heading?: string;
-  children: ReactNode;
+  note: ReactNode;
 };
 
 /**
- * A document’s preview with notes below it; opens its form beside the list.
+ * Lines about documents, each with the document’s preview and a note below it; a line opens its form beside the list.
  * `Preview` is internal and `usePaneRouter` deprecated: if they go, link its title as `ReferrerList` does.
+ * @param open the id of the document that is open
  */
-export function DocumentRow(props: RowProps) {
-  const { id, type, release, path, isOpen, heading, children } = props;
+export function Documents({ rows, open }: { rows: readonly Row[]; open: string | undefined }) {
   const { ChildLink } = usePaneRouter();
-  const schemaType = useSchema().get(type);
-  if (!schemaType) return null;
-  return (
-    <li data-document={id} data-selected={isOpen || undefined}>
-      <ChildLink
-        childId={id}
-        childParameters={{
-          type,
-          ...(release && { scheduledDraft: release }),
-          ...(path && { path }),
-        }}
-      >
-        {heading ? (
-          <b>{heading}</b>
-        ) : (
-          <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
-        )}
-        {children}
-      </ChildLink>
-    </li>
-  );
+  const schema = useSchema();
+  return rows.map(({ id, type, key = id, release, path, heading, note }) => {
+    const schemaType = schema.get(type);
+    if (!schemaType) return null;
+    const parameters = {
+      type,
+      ...(release && { scheduledDraft: release }),
+      ...(path && { path }),
+    };
+    return (
+      <li key={key} data-document={id} data-selected={id === open || undefined}>
+        <ChildLink childId={id} childParameters={parameters}>
+          {heading ? (
+            <b>{heading}</b>
+          ) : (
+            <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
+          )}
+          {note}
+        </ChildLink>
+      </li>
+    );
+  });
 }

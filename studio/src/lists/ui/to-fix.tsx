@@ -5,7 +5,7 @@ import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
 import { BY_IDENTITY, useLive } from "../../dataset/use-live.ts";
 import type { WholeDocument } from "../../dataset/versions.ts";
-import { DocumentRow, FindingItem, Frame } from "../../ui/frame.tsx";
+import { Documents, FindingItem, Frame, type Row } from "../../ui/frame.tsx";
 import { counted, Pick } from "../../ui/parts.tsx";
 import {
   type Checked,
@@ -69,18 +69,23 @@ export function useChecked() {
 
 const isPublic = ({ _type }: WholeDocument) => PUBLIC_TYPES.includes(_type);
 
-/** What is wrong in a document: red stops publishing, amber is advice. */
-export const FindingList = ({ findings }: Pick<Checked, "findings">) => (
-  <ul className="findings">
-    {findings.map(({ label, message, isError }) => (
-      <FindingItem key={`${label} ${message}`} isError={isError}>
-        {/* Some messages already begin with the field's name. */}
-        {label && !message.startsWith(label) && <b>{label}: </b>}
-        {message}
-      </FindingItem>
-    ))}
-  </ul>
-);
+/** What is wrong in a document: red stops publishing, amber is advice. The form opens at the first. */
+export const findingRow = ({ id, type, findings }: Checked): Row => ({
+  id,
+  type,
+  path: findings[0]?.path,
+  note: (
+    <ul className="findings">
+      {findings.map(({ label, message, isError }) => (
+        <FindingItem key={`${label} ${message}`} isError={isError}>
+          {/* Some messages already begin with the field's name. */}
+          {label && !message.startsWith(label) && <b>{label}: </b>}
+          {message}
+        </FindingItem>
+      ))}
+    </ul>
+  ),
+});
 
 /** The pane “To put right”: the validation findings of every document. */
 export const ToFix: UserComponent = ({ childItemId }) => {
@@ -107,19 +112,9 @@ export const ToFix: UserComponent = ({ childItemId }) => {
         </>
       )}
     >
-      {({ checked }) =>
-        ofKind(checked, kind).map(({ id, type, findings }) => (
-          <DocumentRow
-            key={id}
-            id={id}
-            type={type}
-            path={findings[0]?.path}
-            isOpen={id === childItemId}
-          >
-            <FindingList findings={findings} />
-          </DocumentRow>
-        ))
-      }
+      {({ checked }) => (
+        <Documents rows={ofKind(checked, kind).map(findingRow)} open={childItemId} />
+      )}
     </Frame>
   );
 };
