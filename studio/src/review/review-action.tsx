@@ -15,6 +15,7 @@ import {
 import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
 import { useLive, useRawClient } from "../dataset/use-live.ts";
+import { useStored } from "../dataset/use-stored.ts";
 import { isVersion } from "../dataset/versions.ts";
 import { useSite } from "../inbox/site.ts";
 import { isStaff } from "../roles/roles.tsx";
@@ -99,6 +100,8 @@ type DialogProps = {
   onClose: () => void;
 };
 
+const NOTHING = { reviewer: "", text: "" };
+
 const ANYONE = ["", "Any editor"] as const;
 
 /** Asks someone for a review with a sentence, or sends a draft back with a reason, and has them told. */
@@ -108,8 +111,8 @@ function ReviewDialog({ id, type, review, onClose }: DialogProps) {
   const toast = useToast();
   const me = useCurrentUser()?.id ?? "";
   const reviewers = useReviewers();
-  const [reviewer, setReviewer] = useState("");
-  const [text, setText] = useState("");
+  const [typed, setTyped] = useStored("tab", `review/1/${id}`, NOTHING);
+  const { reviewer, text } = typed;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [asker] = useUser(review?.by ?? "");
@@ -128,6 +131,7 @@ function ReviewDialog({ id, type, review, onClose }: DialogProps) {
       setBusy(false);
       return;
     }
+    setTyped(NOTHING);
     const title = String(preview?.title ?? schemaType?.title ?? type);
     const notice = { id, type, title, to: review ? review.by : reviewer, note };
     const isTold = await site.tellOfReview({ ...notice, isSentBack: Boolean(review) });
@@ -165,7 +169,7 @@ function ReviewDialog({ id, type, review, onClose }: DialogProps) {
               ANYONE,
               ...reviewers.map((user) => [user, <UserName key={user} id={user} />] as const),
             ]}
-            onPick={setReviewer}
+            onPick={(value) => setTyped({ reviewer: value, text })}
           />
         )}
         <TextArea
@@ -174,7 +178,7 @@ function ReviewDialog({ id, type, review, onClose }: DialogProps) {
           rows={3}
           maxLength={1000}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => setTyped({ reviewer, text: currentTarget.value })}
         />
         <Problem>{failure}</Problem>
       </Stack>

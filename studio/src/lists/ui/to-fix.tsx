@@ -1,10 +1,15 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
+import { Button } from "@sanity/ui";
 import { useEffect, useMemo, useState } from "react";
+import { useCurrentUser } from "sanity";
+import { useRouter } from "sanity/router";
 import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
 import { BY_IDENTITY, useLive } from "../../dataset/use-live.ts";
 import type { WholeDocument } from "../../dataset/versions.ts";
+import { EVERYTHING, useListing } from "../../price-board/ui/bars.tsx";
+import { isStaff } from "../../roles/roles.tsx";
 import { Documents, FindingItem, Frame, type Row } from "../../ui/frame.tsx";
 import { counted, Pick } from "../../ui/parts.tsx";
 import {
@@ -90,6 +95,13 @@ export const findingRow = ({ id, type, findings }: Checked): Row => ({
 /** The pane “To put right”: the validation findings of every document. */
 export const ToFix: UserComponent = ({ childItemId }) => {
   const [kind, setKind] = useState("");
+  const [, setListing] = useListing();
+  const router = useRouter();
+  const mayPublish = isStaff(useCurrentUser());
+  const settle = () => {
+    setListing({ ...EVERYTHING, only: "quoted" });
+    router.navigateUrl({ path: "/prices" });
+  };
   const options = (checked: readonly Checked[]) =>
     Object.entries({ "": "Everything", ...KINDS }).flatMap(([value, title]) => {
       const count = ofKind(checked, value).reduce((sum, { findings }) => sum + findings.length, 0);
@@ -108,6 +120,14 @@ export const ToFix: UserComponent = ({ childItemId }) => {
           </p>
           {checked.length > 0 && (
             <Pick label="What to list" value={kind} options={options(checked)} onPick={setKind} />
+          )}
+          {kind === "price" && mayPublish && (
+            <Button
+              mode="ghost"
+              fontSize={1}
+              text="Settle them on the price board"
+              onClick={settle}
+            />
           )}
         </>
       )}

@@ -12,7 +12,7 @@ import { toCsv } from "../model/csv.ts";
 import { NOTHING, writeAmounts, writtenPrice } from "../model/pending.ts";
 import type { Publication } from "../model/publish.ts";
 import { useBoard } from "../use-board.ts";
-import { EVERYTHING, type Listing, listed, RaiseBar, Toolbar } from "./bars.tsx";
+import { EVERYTHING, type Listing, listed, RaiseBar, Toolbar, useListing } from "./bars.tsx";
 import { CsvDialog } from "./csv-dialog.tsx";
 import { PriceTable, useSelection } from "./price-table.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -24,7 +24,7 @@ type Open = "review" | "csv" | Publication | null;
 export default function PriceBoard() {
   const board = useBoard();
   const { rows, pending, setPending, changes, conflicts, last } = board;
-  const [listing, setListing] = useState<Listing>(EVERYTHING);
+  const [listing, setListing] = useListing();
   const [open, setOpen] = useState<Open>(null);
 
   const shown = useMemo(
