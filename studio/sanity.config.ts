@@ -21,7 +21,12 @@ import { returningActions } from "./src/publish/returning.ts";
 import { reviewActions } from "./src/review/review-action.tsx";
 import { roleActions, withoutOthers, withRoles } from "./src/roles/roles.tsx";
 import { planActions } from "./src/schedule/plan.tsx";
-import { SydneyTime, scheduleWords, withAustralianEnglish } from "./src/schedule/sydney-time.tsx";
+import {
+  listWords,
+  SydneyTime,
+  scheduleWords,
+  withAustralianEnglish,
+} from "./src/schedule/sydney-time.tsx";
 import { scheduleActions } from "./src/schedule/unpublish.tsx";
 import { documentNode } from "./src/search-preview/search-preview.tsx";
 import { StudioIcon, withIcons } from "./src/structure/icons.tsx";
@@ -81,7 +86,7 @@ export default defineConfig({
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
   i18n: {
     locales: withAustralianEnglish,
-    bundles: [scheduleWords, locationWords, mediaWords, discardWords],
+    bundles: [scheduleWords, listWords, locationWords, mediaWords, discardWords],
   },
   form: { components: { field: RequiredField, input: NextItem } },
   schema: {

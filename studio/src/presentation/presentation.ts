@@ -33,6 +33,7 @@ export const locationWords = defineLocaleResourceBundle({
   locale: "en-US",
   namespace: "presentation",
   resources: {
+    "locations-banner.resolving.text": "Looking where it appears…",
     "narrow-tabs.content-tab.label": "Form",
     "narrow-tabs.preview-tab.label": "Preview",
     // The site enforces this (`web/src/preview/shared-link.ts`).

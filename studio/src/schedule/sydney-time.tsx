@@ -34,6 +34,15 @@ export const withAustralianEnglish = (locales: LocaleDefinition[]): LocaleDefini
   { id: "en-AU", title: "English (Australia)", weekInfo: { firstDay: 1, weekend: [6, 7] } },
 ];
 
+/** What an empty list says. */
+export const listWords = defineLocaleResourceBundle({
+  locale: "en-US",
+  namespace: "structure",
+  resources: {
+    "panes.document-list-pane.no-documents-of-type.text": "None yet. The plus above starts one.",
+  },
+});
+
 /** The text of Sanity’s dialog, with the time zone. */
 export const scheduleWords = defineLocaleResourceBundle({
   locale: "en-US",
