@@ -40,6 +40,7 @@ import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.tsx";
 import { withLooks } from "./src/writing/looks.tsx";
 import { NextItem } from "./src/writing/next-item.tsx";
+import { UndoableItem } from "./src/writing/undo-removal.tsx";
 
 const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();
 const lake: ReturnType<typeof localLake> = apiHost
@@ -88,7 +89,7 @@ export default defineConfig({
     locales: withAustralianEnglish,
     bundles: [scheduleWords, listWords, locationWords, mediaWords, discardWords],
   },
-  form: { components: { field: RequiredField, input: NextItem } },
+  form: { components: { field: RequiredField, input: NextItem, item: UndoableItem } },
   schema: {
     types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes)))),
     templates: (defaults) => [...withoutFixed(defaults), ...kinds, ...withinGroups],

@@ -22,6 +22,7 @@ export const Sheet = styled.div`
   a:hover { background: var(--card-muted-bg-color); }
   li[data-selected] > a { box-shadow: inset 3px 0 0 var(--card-focus-ring-color); background: var(--card-muted-bg-color); }
   a:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: -2px; }
+  .heading { display: block; margin: 4px 8px 0; font-weight: 600; overflow-wrap: anywhere; }
   .findings { margin: 2px 8px 0; padding: 0; overflow-wrap: anywhere; list-style: none; }
   .findings li { display: flex; gap: 6px; }
   .findings svg { flex: none; font-size: 17px; color: var(--mark, #b8860b); }
@@ -101,7 +102,7 @@ export function Documents({ rows, open }: { rows: readonly Row[]; open: string |
       <li key={key} data-document={id} data-selected={id === open || undefined}>
         <ChildLink childId={id} childParameters={parameters}>
           {heading ? (
-            <b>{heading}</b>
+            <b className="heading">{heading}</b>
           ) : (
             <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
           )}

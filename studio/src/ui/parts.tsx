@@ -81,7 +81,7 @@ const Header = styled.header`
   align-items: center;
   padding: 10px 16px;
   border-bottom: 1px solid var(--card-border-color);
-  h1 { font-size: 17px; margin: 0; font-weight: 650; flex: 1 1 160px; }
+  h1 { font-size: 17px; margin: 0; font-weight: 650; flex: 1 1 auto; }
 `;
 
 /** The head of a tool: its name, and its actions. */

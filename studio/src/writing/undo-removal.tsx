@@ -1,15 +1,15 @@
 import { UndoIcon } from "@sanity/icons/Undo";
 import { Button } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { createContext, useContext } from "react";
 import {
   type ArrayOfObjectsInputProps,
+  type ItemProps,
   insert,
+  isObjectItemProps,
   type ObjectItem,
-  type ObjectItemProps,
   setIfMissing,
 } from "sanity";
-
-type Item = Omit<ObjectItemProps, "renderDefault">;
 
 /** How long the offer is shown: long enough to read it and look at the list. */
 const SHOWN_MS = 12_000;
@@ -30,11 +30,22 @@ export const putBack = (item: ObjectItem, index: number) => [
   index === 0 ? insert([item], "before", [0]) : insert([item], "after", [index - 1]),
 ];
 
+/** How the nearest list of objects is changed. */
+const List = createContext<ArrayOfObjectsInputProps["onChange"] | undefined>(undefined);
+
 /** A list of objects, such as a page’s blocks: what is removed from it can be put back. Texts have their own undo. */
-export function UndoableList(props: ArrayOfObjectsInputProps) {
-  const { onChange, renderItem } = props;
+export const UndoableList = (props: ArrayOfObjectsInputProps) => (
+  <List value={props.onChange}>{props.renderDefault(props)}</List>
+);
+
+/** An item of a list: once it is removed, a message offers to undo that. */
+export function UndoableItem(props: ItemProps) {
+  const onChange = useContext(List);
   const toast = useToast();
-  const offerUndo = ({ value, index, schemaType }: Item) =>
+  if (!onChange || !isObjectItemProps(props)) return props.renderDefault(props);
+  const { value, index, schemaType } = props;
+  const onRemove = () => {
+    props.onRemove();
     toast.push({
       id: `removed-${value._key}`,
       status: "info",
@@ -52,15 +63,6 @@ export function UndoableList(props: ArrayOfObjectsInputProps) {
       duration: SHOWN_MS,
       closable: true,
     });
-  return props.renderDefault({
-    ...props,
-    renderItem: (item: Item) =>
-      renderItem({
-        ...item,
-        onRemove: () => {
-          item.onRemove();
-          offerUndo(item);
-        },
-      }),
-  });
+  };
+  return props.renderDefault({ ...props, onRemove });
 }
