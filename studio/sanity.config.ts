@@ -35,11 +35,11 @@ import { kinds, withinGroups, withoutKinds } from "./src/templates/templates.ts"
 import { withToday } from "./src/today/open-today.tsx";
 import { ToolMenu, toolsOf } from "./src/tools.ts";
 import { discardWords, trashActions } from "./src/trash/discard.tsx";
-import { RequiredField } from "./src/ui/parts.tsx";
 import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.tsx";
 import { withLooks } from "./src/writing/looks.tsx";
 import { NextItem } from "./src/writing/next-item.tsx";
+import { RequiredField } from "./src/writing/required-field.tsx";
 import { UndoableItem } from "./src/writing/undo-removal.tsx";
 
 const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();

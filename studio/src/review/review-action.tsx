@@ -12,27 +12,16 @@ import {
   useUser,
   useValuePreview,
 } from "sanity";
-import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
-import { useLive, useRawClient } from "../dataset/use-live.ts";
+import { useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
 import { isVersion } from "../dataset/versions.ts";
 import { useSite } from "../inbox/site.ts";
 import { isStaff } from "../roles/roles.tsx";
 import { inWords } from "../sydney.ts";
-import { Documents, Frame, type Row } from "../ui/frame.tsx";
-import { ConfirmDialog, counted, errorText, Pick, Problem, Small, UserName } from "../ui/parts.tsx";
-import {
-  askForReview,
-  clearReview,
-  REVIEW,
-  type Review,
-  readReviews,
-  sendBack,
-} from "./reviews.ts";
+import { ConfirmDialog, errorText, Pick, Problem, Small, UserName } from "../ui/parts.tsx";
+import { askForReview, clearReview, type Review, readReviews, sendBack } from "./reviews.ts";
 import { useReviewers } from "./use-reviewers.ts";
-
-export const LIVE_REVIEWS = { types: [...PUBLIC_TYPES, REVIEW] };
 
 /** The request for a review of a document, if there is one. Only the pane listens for others' requests. */
 function useReview(id: string) {
@@ -215,38 +204,3 @@ export const ReviewBadge: DocumentBadgeComponent = ({ id, draft }) => {
         color: "primary",
       };
 };
-
-/** Who asked whom for what, or who sent it back and why. */
-export const reviewRow = ({ id, type, by, at, reviewer, note, sentBack }: Review): Row => ({
-  id,
-  type,
-  note: (
-    <p className="when">
-      <UserName id={by} /> asked {reviewer && <UserName id={reviewer} />} on {inWords(new Date(at))}
-      {note && `: “${note}”`}
-      {sentBack && (
-        <>
-          <br />
-          <b>
-            Sent back by <UserName id={sentBack.by} />:
-          </b>{" "}
-          “{sentBack.reason}”
-        </>
-      )}
-    </p>
-  ),
-});
-
-/** The “To review” pane: drafts that someone asked to have reviewed, the longest waiting first. */
-export const ToReview: UserComponent = ({ childItemId }) => (
-  <Frame
-    live={useLive("reviews", readReviews, LIVE_REVIEWS)}
-    lead={(reviews) =>
-      reviews.length === 0
-        ? "Nothing waits for a review. The menu beside Publish has “Ask for review”."
-        : counted(reviews.length, "draft")
-    }
-  >
-    {(reviews) => <Documents rows={reviews.map(reviewRow)} open={childItemId} />}
-  </Frame>
-);

@@ -12,7 +12,7 @@ import { useFindings } from "../publish/use-findings.ts";
 import { inWords } from "../sydney.ts";
 import { Pick as Choice, errorText, Problem, Small } from "../ui/parts.tsx";
 import { useLeavingParts } from "../where/ui/leaving-dialog.tsx";
-import { schedulePlan } from "./schedules.ts";
+import { schedulePlan } from "./plans.ts";
 import { comingTime, TimeField } from "./time-field.tsx";
 
 const NOTHING = { start: "", end: "", ending: "back" };

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { testClient } from "../../tests/test-lake.ts";
-import {
-  cancel,
-  inASentence,
-  leaveSiteAt,
-  readSchedules,
-  schedulePlan,
-  schedulesIn,
-  withTitles,
-} from "./schedules.ts";
+import { leaveSiteAt, schedulePlan } from "./plans.ts";
+import { cancel, inASentence, readSchedules, schedulesIn, withTitles } from "./schedules.ts";
 
 const release = (name: string, at: string, overrides = {}) => ({
   name,

@@ -11,7 +11,8 @@ import { isFixed } from "../fixed-documents.ts";
 import { isAdministrator, isForAdministrators, isStaff } from "../roles/roles.tsx";
 import { ConfirmDialog, errorText, Problem, Small } from "../ui/parts.tsx";
 import { LeavingDialog } from "../where/ui/leaving-dialog.tsx";
-import { cancel, inASentence, leaveSiteAt, readSchedules } from "./schedules.ts";
+import { leaveSiteAt } from "./plans.ts";
+import { cancel, inASentence, readSchedules } from "./schedules.ts";
 import { comingTime, TimeField } from "./time-field.tsx";
 
 /** Schedules an unpublish. Scheduled publishing is Sanity’s own action. */

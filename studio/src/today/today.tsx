@@ -10,7 +10,7 @@ import { useList } from "../inbox/site.ts";
 import { foundText, timeOf } from "../inbox/words.ts";
 import { changeRow, draftRow, readChanged, readDrafts } from "../lists/ui/changed.tsx";
 import { findingRow, useChecked } from "../lists/ui/to-fix.tsx";
-import { LIVE_REVIEWS, reviewRow } from "../review/review-action.tsx";
+import { LIVE_REVIEWS, reviewRow } from "../review/review-list.tsx";
 import { type Review, readReviews } from "../review/reviews.ts";
 import { isStaff } from "../roles/roles.tsx";
 import { LIVE_SCHEDULES, scheduleRow } from "../schedule/scheduled-pane.tsx";
