@@ -63,11 +63,11 @@ export function PictureInput(props: ObjectInputProps<ImageValue & { alt?: string
       if (!assetId) void reasonOf(chosen.current).then((reason) => refuse(name, reason));
     }
   });
-  /** Remembers the file that is uploaded, or stops one that is too large to be. */
+  /** Remembers the file that is uploaded, or stops one that can't be: Sanity says nothing of a file without a type. */
   const take = (event: SyntheticEvent, files: FileList | null | undefined) => {
     const [first] = files ?? [];
     chosen.current = first;
-    if (!first || first.size <= MAX_UPLOAD_BYTES) return;
+    if (!first || (first.size <= MAX_UPLOAD_BYTES && isPicture(first))) return;
     event.preventDefault();
     event.stopPropagation();
     void reasonOf(first).then((reason) => refuse(first.name, reason));
@@ -108,6 +108,8 @@ async function sizeOf(file: File): Promise<{ width: number; height: number } | u
   }
 }
 
+const isPicture = ({ type }: File) => type.startsWith("image/");
+
 /** Why a file isn’t accepted, and what to do. */
 export async function reasonOf(file: File | undefined, measure = sizeOf): Promise<string> {
   if (!file) return REASON;
@@ -115,6 +117,8 @@ export async function reasonOf(file: File | undefined, measure = sizeOf): Promis
     const megabytes = Math.ceil(file.size / 1024 ** 2);
     return `It has ${megabytes} MB, and the most is 64. Save it as JPEG or WebP, or smaller.`;
   }
+  if (!isPicture(file))
+    return "By its name it is no picture. Save it as JPEG, PNG or WebP, with that ending.";
   const size = await measure(file);
   if (!size) return "It is damaged, or no picture. Save it as JPEG, PNG or WebP.";
   const { width, height } = size;
