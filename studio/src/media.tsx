@@ -8,13 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import {
-  defineLocaleResourceBundle,
-  type ImageValue,
-  type ObjectInputProps,
-  set,
-  unset,
-} from "sanity";
+import { type ImageValue, type ObjectInputProps, set, unset } from "sanity";
 import { useRawClient } from "./dataset/use-live.ts";
 import { Small } from "./ui/parts.tsx";
 
@@ -127,18 +121,6 @@ export async function reasonOf(file: File | undefined, measure = sizeOf): Promis
     : REASON;
 }
 
-const TITLE = "That file wasn’t accepted";
-const REASON =
+/** Why a file may have been rejected, where more is not known. */
+export const REASON =
   "It may be damaged, the wrong type, or larger than 64 MB or 100 megapixels. Save it as JPEG, PNG or WebP and choose it again.";
-
-/** The Studio’s texts for a file that the Content Lake rejects, in a field or in a list of pictures. */
-export const mediaWords = defineLocaleResourceBundle({
-  locale: "en-US",
-  namespace: "studio",
-  resources: {
-    "inputs.image.upload-error.title": TITLE,
-    "inputs.image.upload-error.description": REASON,
-    "asset-sources.common.uploader.upload-failed.title": TITLE,
-    "asset-sources.common.uploader.upload-failed.description": REASON,
-  },
-});

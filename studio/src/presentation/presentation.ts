@@ -4,7 +4,7 @@ import { lookupOf, pathOf } from "@currawong/schemas/paths";
 import { topLevel } from "@currawong/schemas/queries/addresses";
 import { getTypeEntry, isPageType, TYPE_NAMES } from "@currawong/schemas/types";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
-import { defineLocaleResourceBundle, type SanityDocumentLike } from "sanity";
+import type { SanityDocumentLike } from "sanity";
 import {
   type DocumentLocationResolvers,
   type DocumentResolver,
@@ -27,22 +27,6 @@ export const presentation = (siteUrl: string) =>
   });
 
 const NO_PAGE = "It has no page of its own: other pages show it.";
-
-/** Sanity’s own words where ours differ. */
-export const locationWords = defineLocaleResourceBundle({
-  locale: "en-US",
-  namespace: "presentation",
-  resources: {
-    "locations-banner.resolving.text": "Looking where it appears…",
-    "narrow-tabs.content-tab.label": "Form",
-    "narrow-tabs.preview-tab.label": "Preview",
-    // The site enforces this (`web/src/preview/shared-link.ts`).
-    "share-preview-menu.toggle-button.label_second-line":
-      "for 7 days, with anyone who has the link",
-    "share-preview-menu.toggle-button.tooltip_disable":
-      "Stop sharing: no link shows drafts any more",
-  },
-});
 
 /**
  * What the line above a form says of a document without a page. Where it has one, or says itself where it is shown,
