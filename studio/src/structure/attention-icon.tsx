@@ -13,7 +13,7 @@ const Marked = styled.span`
 `;
 
 /** Schedules that failed, drafts that this user is asked to review, and those that were sent back to them. */
-const QUERY = `count(*[_type == "system.release" && state == "active" && defined(error)])
+export const ATTENTION_QUERY = `count(*[_type == "system.release" && state == "active" && defined(error)])
   + count(*[_type == "reviewRequest" && count(*[_id == "drafts." + ^.id]) > 0
     && select(defined(sentBack) => by, reviewer) == $me])`;
 
@@ -24,9 +24,13 @@ const INTERVAL_MS = 60_000;
 export function AttentionIcon() {
   const client = useRawClient();
   const me = useCurrentUser()?.id ?? "";
-  const { data: count = 0 } = useSWR(["attention", me], () => client.fetch<number>(QUERY, { me }), {
-    refreshInterval: INTERVAL_MS,
-  });
+  const { data: count = 0 } = useSWR(
+    ["attention", me],
+    () => client.fetch<number>(ATTENTION_QUERY, { me }),
+    {
+      refreshInterval: INTERVAL_MS,
+    },
+  );
   return (
     <Marked>
       <WarningOutlineIcon />
