@@ -13,14 +13,15 @@ import { fixedDocumentActions, withoutFixed } from "./src/fixed-documents.ts";
 import { listingActions } from "./src/listing/actions.tsx";
 import { withBadges } from "./src/lists/badges.ts";
 import { localLake, patientClient } from "./src/local-lake.ts";
-import { MAX_UPLOAD_BYTES, mediaWords } from "./src/media.tsx";
-import { locationWords, pageAddress, presentation } from "./src/presentation/presentation.ts";
+import { MAX_UPLOAD_BYTES } from "./src/media.tsx";
+import { pageAddress, presentation } from "./src/presentation/presentation.ts";
 import { withPriceInText } from "./src/price-in-text/place-input.tsx";
 import { publishActions } from "./src/publish/actions.tsx";
 import { returningActions } from "./src/publish/returning.ts";
 import { reviewActions } from "./src/review/review-action.tsx";
 import { roleActions, withoutOthers, withRoles } from "./src/roles/roles.tsx";
-import { SydneyTime, scheduleWords, withAustralianEnglish } from "./src/schedule/sydney-time.tsx";
+import { planActions } from "./src/schedule/plan.tsx";
+import { SydneyTime, withAustralianEnglish } from "./src/schedule/sydney-time.tsx";
 import { scheduleActions } from "./src/schedule/unpublish.tsx";
 import { documentNode } from "./src/search-preview/search-preview.tsx";
 import { StudioIcon, withIcons } from "./src/structure/icons.tsx";
@@ -28,12 +29,14 @@ import { structure } from "./src/structure/structure.ts";
 import { kinds, withinGroups, withoutKinds } from "./src/templates/templates.ts";
 import { withToday } from "./src/today/open-today.tsx";
 import { ToolMenu, toolsOf } from "./src/tools.ts";
-import { discardWords, trashActions } from "./src/trash/discard.tsx";
-import { RequiredField } from "./src/ui/parts.tsx";
+import { trashActions } from "./src/trash/discard.tsx";
 import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.tsx";
+import { words } from "./src/words.ts";
 import { withLooks } from "./src/writing/looks.tsx";
 import { NextItem } from "./src/writing/next-item.tsx";
+import { RequiredField } from "./src/writing/required-field.tsx";
+import { UndoableItem } from "./src/writing/undo-removal.tsx";
 
 const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();
 const lake: ReturnType<typeof localLake> = apiHost
@@ -50,6 +53,7 @@ const ACTIONS = [
   returningActions,
   listingActions,
   publishActions,
+  planActions,
   whereActions,
   roleActions,
   scheduleActions,
@@ -79,9 +83,9 @@ export default defineConfig({
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
   i18n: {
     locales: withAustralianEnglish,
-    bundles: [scheduleWords, locationWords, mediaWords, discardWords],
+    bundles: words,
   },
-  form: { components: { field: RequiredField, input: NextItem } },
+  form: { components: { field: RequiredField, input: NextItem, item: UndoableItem } },
   schema: {
     types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes)))),
     templates: (defaults) => [...withoutFixed(defaults), ...kinds, ...withinGroups],

@@ -160,6 +160,13 @@ const childrenFields = /* groq */ `
   }
 ` as const;
 
+/** A film: its poster, its address, whichever it has, and what is said in it. */
+export const filmFields = /* groq */ `
+  poster{ ${pictureFields} },
+  "address": coalesce(file.asset->url, link),
+  "captions": captions.asset->url,
+  transcript` as const;
+
 /** Long-form text with its links, pictures and prices resolved. */
 export const bodyFields = <const T extends string>(field: T) =>
   /* groq */ `
@@ -169,6 +176,7 @@ export const bodyFields = <const T extends string>(field: T) =>
     _type == "table" => { ..., rows[]{ ..., cells[]{ ..., ${childrenFields} } } },
     _type == "figure" => { ..., image { ${pictureFields} } },
     _type == "callToAction" => { ..., target->{ ${link} } },
+    _type == "video" => { _key, _type, heading, isHidden, ${filmFields} },
     markDefs[]{
       ...,
       _type == "internalLink" => { ..., "target": reference->{ ${link} } }

@@ -20,3 +20,10 @@ it.each(PAGE_TYPES.filter((type) => schemaTypes.some(({ name }) => name === type
     expect(new Set(levels)).toEqual(new Set(["warning"]));
   },
 );
+
+it.each(PAGE_TYPES)("reports an empty address of %s at most once", async (_type) => {
+  const document = { _id: "drafts.mine", _type, title: "Mine" };
+  const client = contextOf(document, [document]).context.getClient({ apiVersion: "1" });
+  const findings = await validate(document, { client, exists: () => true });
+  expect(findings.filter(({ path }) => path.startsWith("slug")).length).toBeLessThan(2);
+});

@@ -29,6 +29,10 @@ const BEFORE: Record<string, (document: SeedDocument) => SeedDocument> = {
     document._type === "service"
       ? { ...document, picture: { layout: "inbox", rows: [{ _key: "a", label: "Mail" }] } }
       : document,
+  "0012-redirects-of-pages-that-left": (document) => {
+    const reason = { _key: "a", path: "/left", reason: "“Left” was here" };
+    return document._type === "service" ? { ...document, aliasReasons: [reason] } : document;
+  },
 };
 
 const service = (name: string): AuthoredRecord => ({

@@ -1,3 +1,5 @@
+import type { ConditionalProperty } from "sanity";
+
 /** The parts of a compiled schema type that tools read. */
 export type FormType = {
   name?: string;
@@ -5,6 +7,8 @@ export type FormType = {
   jsonType?: string;
   type?: FormType;
   options?: object;
+  readOnly?: ConditionalProperty;
+  hidden?: ConditionalProperty;
   fields?: readonly { name: string; type: FormType }[];
   of?: readonly FormType[];
 };

@@ -10,6 +10,7 @@ import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import { readEnvironment } from "../src/runtime/environment.ts";
 import { redirectCounter } from "../src/staff/count-redirect.ts";
 import { sharePageIndex } from "../src/staff/page-index.ts";
+import { watchSchedules } from "../src/staff/watch-schedules.ts";
 import { guardConnections } from "./connections.ts";
 import { createListener } from "./listener.ts";
 import { createPageIndex } from "./page-index.ts";
@@ -50,8 +51,10 @@ const keepFiles = () => void site.files.keep();
 keepFiles();
 setInterval(keepFiles, DAY_MS).unref();
 const stopNotices = startNotices(environment);
+const stopWatching = watchSchedules(environment, client);
 
 stopGracefully(server, () => {
   stopFollowing();
   stopNotices();
+  stopWatching();
 });

@@ -1,3 +1,4 @@
+import type { PreviewConfig } from "@sanity/types";
 import {
   documentType,
   field,
@@ -15,6 +16,12 @@ import { LINKABLE_TYPES } from "../types.ts";
 const links = (name: string, title: string, description?: string) =>
   list(name, title, "navigationLink", { ...(description && { description }) });
 
+/** Lines without an icon: all would have the same. */
+const plainPreview = (title: string, subtitle: string): PreviewConfig => ({
+  select: { title, subtitle },
+  prepare: (values) => ({ ...values, media: () => null }),
+});
+
 /** A link with a label of its own, so that renaming a page does not rename the menu. */
 export const navigationLink = objectType("navigationLink", "Link", {
   fields: [
@@ -22,7 +29,7 @@ export const navigationLink = objectType("navigationLink", "Link", {
     reference("target", "Page", LINKABLE_TYPES, { validation: required }),
     toLanding,
   ],
-  preview: { select: { title: "label", subtitle: "target.title" } },
+  preview: plainPreview("label", "target.title"),
 });
 
 export const navigation = documentType("navigation", "Navigation", {
@@ -37,7 +44,7 @@ export const navigation = documentType("navigation", "Navigation", {
             reference("target", "Page", LINKABLE_TYPES, { validation: required }),
             links("children", "Dropdown"),
           ],
-          { title: "Section", preview: { select: { title: "label", subtitle: "target.title" } } },
+          { title: "Section", preview: plainPreview("label", "target.title") },
         ),
       ],
       validation: required,

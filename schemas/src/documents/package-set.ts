@@ -37,6 +37,8 @@ export const packageObject = objectType("package", "Package", {
     prepare: ({ title, amount, unit }) => ({
       title,
       subtitle: typeof amount === "number" ? formatPrice({ amount, unit }) : "By quote",
+      // All would have the same icon.
+      media: () => null,
     }),
   },
 });

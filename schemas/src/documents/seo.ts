@@ -37,7 +37,7 @@ export const seoPreset = documentType("seoPreset", "Search preset", {
     }),
   ],
   validation: (rule) => rule.custom(presetInUse).warning(),
-  preview: { select: { title: "key", subtitle: "title" } },
+  preview: { select: { title: "title", subtitle: "key" } },
 });
 
 /**

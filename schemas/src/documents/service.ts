@@ -24,7 +24,7 @@ import {
 import { aliasFields, anchorField, slugField } from "../objects/addresses.ts";
 import { richFrameFields } from "../objects/content.ts";
 import { facts } from "../objects/offer-facts.ts";
-import { priceText } from "../objects/price.ts";
+import { shortPriceText } from "../objects/price.ts";
 import { formatPrice, type Price } from "../price.ts";
 import { cardText, featureCount, requiredPicture, uniqueBy } from "../validation/rules.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
@@ -211,8 +211,9 @@ export const service = documentType("service", "Service", {
       title,
       media,
       subtitle: [
-        priceText(amount, unit, from),
-        Array.isArray(quoted) && quoted.length > 0 ? "Settle price" : undefined,
+        Array.isArray(quoted) && quoted.length > 0
+          ? `${shortPriceText(amount, unit, from)}, to settle`
+          : shortPriceText(amount, unit, from),
         group,
       ]
         .filter(Boolean)

@@ -9,9 +9,9 @@ import { uniqueAddress } from "../validation/unique-address.ts";
 /** The slug field of a page, made from its title and unique among all addresses. */
 export const slugField = (type: PageType) =>
   field("slug", "slug", "Address", {
-    description: `The page appears at ${getPageEntry(type)?.prefix}… `,
+    description: `The page appears at ${getPageEntry(type)?.prefix}… “Generate” makes an address from the title.`,
     options: { source: "title", maxLength: 96, isUnique: () => true },
-    validation: (rule) => [cleanSlug(rule), rule.custom(uniqueAddress("slug"))],
+    validation: (rule) => cleanSlug(rule).custom(uniqueAddress("slug")),
   });
 
 /**
@@ -24,15 +24,14 @@ export const sectionSlugField = field("slug", "slug", "Address", {
   options: { source: "title", isUnique: () => true },
   // Locked once it is valid, so that a wrong address from an import can still be corrected.
   readOnly: ({ value }) => isSectionSlug((value as SlugValue | undefined)?.current),
-  validation: (rule) => [
-    cleanSlug(rule),
-    rule.custom((slug) =>
-      isSectionSlug(slug?.current)
-        ? true
-        : `The site has no section here. Use one of its own: ${SECTION_SLUGS.join(", ")}.`,
-    ),
-    rule.custom(uniqueAddress("slug")),
-  ],
+  validation: (rule) =>
+    cleanSlug(rule)
+      .custom((slug) =>
+        !slug?.current || isSectionSlug(slug.current)
+          ? true
+          : `The site has no section here. Use one of its own: ${SECTION_SLUGS.join(", ")}.`,
+      )
+      .custom(uniqueAddress("slug")),
 });
 
 /**

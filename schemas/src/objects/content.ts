@@ -16,7 +16,7 @@ import {
 } from "../fields.ts";
 import { ICONS } from "../icons.ts";
 import { OFFERED_TYPES } from "../types.ts";
-import { checkFonts } from "../validation/brand.ts";
+import { checkFile } from "../validation/brand.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
 export const ICON_CHOICES = ICONS.map((value) => ({ value, title: value }));
@@ -170,7 +170,7 @@ export const picture = defineType({
   title: "Picture",
   type: "image",
   options: { hotspot: true },
-  validation: (rule) => rule.custom(checkFonts).warning(),
+  validation: (rule) => rule.custom(checkFile).warning(),
   fields: [
     field("string", "alt", "Alternative text", {
       description: "What the picture shows, for people who cannot see it. One sentence.",

@@ -172,5 +172,7 @@ export const body = defineType({
     defineArrayMember({ type: "callout" }),
     defineArrayMember({ type: "codeBlock" }),
     defineArrayMember({ type: "callToAction" }),
+    // The block of pages, so that a film is described once.
+    defineArrayMember({ type: "video" }),
   ],
 });

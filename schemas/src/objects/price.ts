@@ -5,6 +5,10 @@ import { formatPrice, PRICE_UNITS } from "../price.ts";
 export const priceText = (amount: unknown, unit: string, from?: boolean) =>
   typeof amount === "number" ? formatPrice({ amount, unit, from: from ?? null }) : "No price yet";
 
+/** The same without the currency, for lists in the Studio, whose lines are short. */
+export const shortPriceText = (amount: unknown, unit: string, from?: boolean) =>
+  priceText(amount, unit, from).replace(" AUD", "");
+
 /** A price as data; `formatPrice` is the only place that turns it into text. */
 export const price = objectType("price", "Price", {
   options: { columns: 3 },
@@ -23,7 +27,7 @@ export const price = objectType("price", "Price", {
     choice("unit", "Charged per", PRICE_UNITS, {
       validation: required,
     }),
-    field("boolean", "from", "Show “from” before it"),
+    field("boolean", "from", "From", { description: "“$899” becomes “from $899”." }),
   ],
   preview: {
     select: { amount: "amount", unit: "unit", from: "from" },

@@ -9,19 +9,34 @@ export const blockPicture = (type: string) => `/static/blocks/${type}.webp`;
 
 const blockTitle = (type: string) => BLOCKS.find((block) => block.type.name === type)?.type.title;
 
+/** The blocks that pages need most, in the order of a page. The menu has them first, and the rest by title. */
+const FIRST = [
+  ...["hero", "features", "rateCard", "packages", "steps", "questions"],
+  ...["prose", "pictures", "video", "closing"],
+];
+
+const rankOf = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+
+/** The blocks as the menu lists them. */
+const MENU = BLOCKS.toSorted(
+  ({ type: one }, { type: other }) =>
+    rankOf(one.name) - rankOf(other.name) ||
+    (one.title ?? one.name).localeCompare(other.title ?? other.name),
+);
+
 /** A page's blocks, in the order visitors see them. */
 export const sections = defineType({
   name: "sections",
   title: "Blocks",
   type: "array",
-  of: BLOCKS.map(({ type }) => defineArrayMember({ type: type.name })),
+  of: MENU.map(({ type }) => defineArrayMember({ type: type.name })),
   options: {
     insertMenu: {
       filter: true,
       groups: BLOCK_GROUPS.map(({ name, title }) => ({
         name,
         title,
-        of: BLOCKS.filter(({ group }) => group === name).map(({ type }) => type.name),
+        of: MENU.filter(({ group }) => group === name).map(({ type }) => type.name),
       })),
       views: [{ name: "grid", previewImageUrl: blockPicture }, { name: "list" }],
     },

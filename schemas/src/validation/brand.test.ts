@@ -1,6 +1,6 @@
 import type { ValidationContext } from "@sanity/types";
 import { expect, it } from "vitest";
-import { checkAccent, checkDrawing, checkFonts } from "./brand.ts";
+import { checkAccent, checkDrawing, checkFile } from "./brand.ts";
 
 it.each([
   ["#f9cc27", true],
@@ -12,7 +12,7 @@ it.each([
   ["#d04a02", /Too dark/],
 ])("checks %s as an accent colour: %s", (text, expected) => {
   const verdict = checkAccent(text);
-  if (expected === true) expect(verdict).toBe(true);
+  if (typeof expected === "boolean") expect(verdict).toBe(expected);
   else expect(verdict).toMatch(expected as RegExp);
 });
 
@@ -38,7 +38,19 @@ it.each([
   const url = `data:image/svg+xml,${encodeURIComponent(`<svg>${content}</svg>`)}`;
   // The rule reads only the file's address.
   const context = { getClient: () => ({ fetch: async () => url }) } as unknown as ValidationContext;
-  const verdict = await checkFonts({ asset: { _ref: "image-0-1x1-svg" } }, context);
-  if (expected === true) expect(verdict).toBe(true);
+  const verdict = await checkFile({ asset: { _ref: "image-0-1x1-svg" } }, context);
+  if (typeof expected === "boolean") expect(verdict).toBe(expected);
   else expect(verdict).toMatch(expected as RegExp);
+});
+
+it.each([
+  ["64x48-png", /only 64 × 48 pixels/],
+  ["12000x9000-jpg", /12,000 × 9,000 pixels, more than any screen/],
+  ["600x400-webp", true],
+  ["8000x8000-jpg", true],
+])("advises on the size of a picture: %s", async (size, expected) => {
+  // Pictures of pixels are not read.
+  const verdict = await checkFile({ asset: { _ref: `image-0-${size}` } }, {} as ValidationContext);
+  if (typeof expected === "boolean") expect(verdict).toBe(expected);
+  else expect(verdict).toMatch(expected);
 });

@@ -57,12 +57,29 @@ export async function checkLogo(logo: Picture, context: ValidationContext): Prom
   return svg === undefined ? "The file cannot be read. Choose it again." : checkDrawing(svg);
 }
 
-/** Checks that an SVG brings the fonts of its texts: an image on a page loads none. */
-export async function checkFonts(
+/** The narrowest picture that a page can show sharply, and the widest of use to any screen, in pixels. */
+const [NARROWEST, WIDEST] = [600, 8_000];
+
+/** Checks the size of a picture of pixels, which its id ends with. */
+function checkSize(id: string): true | string {
+  const [, width = "", height = ""] = /-(\d+)x(\d+)-(?!svg)\w+$/.exec(id) ?? [];
+  if (!width) return true;
+  const size = `${Number(width).toLocaleString("en-AU")} × ${Number(height).toLocaleString("en-AU")} pixels`;
+  if (Number(width) < NARROWEST)
+    return `It has only ${size}, so it will be blurred. Use one at least ${NARROWEST} pixels wide.`;
+  return Number(width) <= WIDEST && Number(height) <= WIDEST
+    ? true
+    : `It has ${size}, more than any screen. Save it about 3,000 pixels wide: the page is ready sooner.`;
+}
+
+/** Checks the size of a picture, and that an SVG brings the fonts of its texts: an image on a page loads none. */
+export async function checkFile(
   picture: Picture,
   context: ValidationContext,
 ): Promise<true | string> {
   const id = picture?.asset?._ref;
+  const size = checkSize(id ?? "");
+  if (size !== true) return size;
   const svg = id?.endsWith("-svg") ? await readDrawing(id, context) : undefined;
   return svg?.includes("<text") && !svg.includes("@font-face")
     ? "This drawing has text but brings no fonts, so each visitor sees it in another one. Embed the fonts, or convert the text to outlines, and upload it again."

@@ -1,5 +1,5 @@
 import type { ArrayRule, Rule, SlugRule, StringRule, TextRule } from "@sanity/types";
-import { checkFonts } from "./brand.ts";
+import { checkFile } from "./brand.ts";
 
 /** Search engines cut titles at about 60 characters and descriptions at about 160. */
 export const SEARCH_TITLE_MAX = 60;
@@ -58,16 +58,16 @@ export const requiredPicture = (rule: Rule) => [
         ? true
         : "Upload or choose a picture: the page has a space for it.",
     ),
-  rule.custom(checkFonts).warning(),
+  rule.custom(checkFile).warning(),
 ];
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A slug that makes a clean address: lower-case words joined by hyphens. */
 export const cleanSlug = (rule: SlugRule) =>
-  rule.required().custom((slug) => {
-    if (!slug?.current) return "Press Generate to make an address from the title.";
-    return SLUG.test(slug.current)
+  // Sanity itself requires the text of a slug: a rule of ours would say it again.
+  rule.custom((slug) =>
+    !slug?.current || SLUG.test(slug.current)
       ? true
-      : "Use lower-case letters, figures and single hyphens, e.g. ai-lead-scoring.";
-  });
+      : "Use lower-case letters, figures and single hyphens, e.g. ai-lead-scoring.",
+  );

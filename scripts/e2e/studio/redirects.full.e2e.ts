@@ -20,7 +20,8 @@ test("an administrator adds a redirect in 3 clicks and sees its hits; a page’s
   await fillIn(from, to);
   await studio.getByLabel("Why, e.g.").fill(why);
   await add.click();
-  await expect(studio.locator(`[data-from="${from}"]`)).toContainText(`${to} · ${why}`);
+  await expect(studio.getByText(`${from} → ${to}`)).toBeVisible();
+  await expect(studio.locator(`[data-from="${from}"]`)).toContainText(`HR automation · ${why}`);
   await expect.poll(() => visit(from)).toMatchObject({ status: 308, location: to });
   expect((await lake.getDocument("service-hr-automation"))?.aliases).toContain(from);
   await studio.reload();

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useWorkspace, validateDocument } from "sanity";
+import { useCurrentUser, useWorkspace, validateDocument } from "sanity";
 import { memoryClient } from "../dataset/memory-client.ts";
 import type { WholeDocument } from "../dataset/versions.ts";
 import { publishedId } from "../dataset/versions.ts";
@@ -11,6 +11,7 @@ import { type Check, findingsOf } from "./model/findings.ts";
  */
 export function useCheck() {
   const workspace = useWorkspace();
+  const user = useCurrentUser();
   return useCallback(
     (dataset: readonly WholeDocument[], signal?: AbortSignal): Check => {
       const memory = memoryClient(dataset);
@@ -28,10 +29,10 @@ export function useCheck() {
         return {
           id: publishedId(document._id),
           type: document._type,
-          findings: findingsOf(document, markers, workspace.schema.get(document._type)),
+          findings: findingsOf(document, markers, workspace.schema.get(document._type), user),
         };
       };
     },
-    [workspace],
+    [workspace, user],
   );
 }

@@ -6,6 +6,7 @@ import { styled } from "styled-components";
 import { pageEnvironment } from "../environment.ts";
 import { counted, Small } from "../ui/parts.tsx";
 import { EVERY_PAGE } from "./find-pages.ts";
+import { useTitles } from "./use-titles.ts";
 
 /** A list without bullets. */
 export const Rows = styled.ul`
@@ -43,7 +44,9 @@ export const Values = styled.div`
 /** A collapsible list. */
 export const Folded = styled.details`
   font-size: 13px;
-  summary { cursor: pointer; padding: 4px 0; }
+  summary { cursor: pointer; padding: 4px 0; list-style: none; }
+  summary::before { content: "›"; display: inline-block; width: 12px; font-size: 17px; line-height: 1; }
+  &[open] > summary::before { transform: rotate(90deg); }
   ul { margin-top: 8px; }
 `;
 
@@ -55,20 +58,26 @@ type PageRowProps = {
   document: { id: string; type: string };
 };
 
-/** A page: its address, and links to open it. */
+/** A page: its title and address, and links to open it. */
 export function PageRow({ path, isOwn = false, document }: PageRowProps) {
   const preview = useIntentLink({
     intent: "edit",
     params: { ...document, mode: "presentation", presentation: "presentation", preview: path },
   });
   const isEverywhere = path === EVERY_PAGE;
+  const title = useTitles()?.get(path);
   const { siteUrl } = pageEnvironment();
   return (
     <Flex as="li" align="center" gap={2} data-path={path}>
       <Stack flex={1} gap={2}>
         <Text size={1} weight="medium" style={{ overflowWrap: "anywhere" }}>
-          {isEverywhere ? "Every page" : path}
+          {isEverywhere ? "Every page" : (title ?? path)}
         </Text>
+        {title && (
+          <Text size={0} muted style={{ overflowWrap: "anywhere" }}>
+            {path}
+          </Text>
+        )}
         {isOwn && (
           <Inline>
             <Badge fontSize={0}>Its own page</Badge>

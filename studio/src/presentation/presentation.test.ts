@@ -1,17 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { PAGE_TYPES } from "@currawong/schemas/types";
 import { expect, it } from "vitest";
-import { documentAt, locationsOf } from "./presentation.ts";
-
-it("lists every page of a document with its title", () => {
-  const chatbot = { title: "Chatbot", slug: "chatbot", landingSlug: "bot", landingTitle: "Bots" };
-  expect(locationsOf("service", chatbot).locations).toEqual([
-    { title: "Chatbot", href: "/services/chatbot" },
-    { title: "Bots", href: "/bot" },
-  ]);
-  expect(locationsOf("service", { ...chatbot, hasDetailPage: false }).locations).toHaveLength(1);
-  expect(locationsOf("article", { title: "New" })).toMatchObject({ message: expect.any(String) });
-});
+import { documentAt } from "./presentation.ts";
 
 it.each(PAGE_TYPES)("finds a document of type %s by its address", (type) => {
   const path = pathOf({ _type: type, slug: "a-slug" }) ?? "";

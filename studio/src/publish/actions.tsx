@@ -5,15 +5,14 @@ import {
   type DocumentActionProps,
   type DocumentActionsResolver,
   useDocumentPairPermissions,
-  useSchema,
   useSyncState,
-  useValidationStatus,
 } from "sanity";
 import { useDocumentPane } from "sanity/structure";
-import { draftId, isVersion } from "../dataset/versions.ts";
+import { isVersion } from "../dataset/versions.ts";
 import { changingActions } from "../document-actions.ts";
-import { errorLabels, findingsOf } from "../lists/model/findings.ts";
+import { errorLabels } from "../lists/model/findings.ts";
 import { useColleagueTyping } from "./use-colleague-typing.ts";
+import { useFindings } from "./use-findings.ts";
 
 /** How long the form must be unchanged: it is validated a moment after it was saved. */
 const SETTLE_MS = 300;
@@ -32,15 +31,14 @@ type Description = ReturnType<DocumentActionComponent>;
  * stays disabled for a moment after errors are corrected, and a click at that moment is lost. For users who
  * may publish the draft, this button is disabled only while a click is waiting.
  *
- * `useValidationStatus`, `useSyncState` and `useDocumentPairPermissions` are internal, `useDocumentPane` deprecated. If removed, leave this
+ * `useSyncState` and `useDocumentPairPermissions` are internal, `useDocumentPane` deprecated. If removed, leave this
  * module out of the configuration: Sanity’s own button publishes without waiting.
  */
 function useSettledPublish(description: Description, props: DocumentActionProps): Description {
   const { id, type, draft } = props;
   const toast = useToast();
-  const { isValidating, revision, validation } = useValidationStatus(draftId(id), type, true);
+  const { isValidating, revision, findings, isReady } = useFindings(id, type, draft);
   const { openInspector } = useDocumentPane();
-  const schemaType = useSchema().get(type);
   const { isSyncing } = useSyncState(id, type);
   const [permission] = useDocumentPairPermissions({ id, type, permission: "publish" });
   const isColleagueTyping = useColleagueTyping(id, type);
@@ -52,10 +50,6 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
     ? "A colleague is typing here"
     : "The form is still being saved";
 
-  const findings = draft ? findingsOf(draft, validation, schemaType) : [];
-  // Sanity’s own button counts the errors of hidden blocks too.
-  const isOnlyHidden =
-    validation.some(({ level }) => level === "error") && !findings.some(({ isError }) => isError);
   const refuse = () => {
     const errors = errorLabels(findings);
     if (errors.length > 0) openInspector(VALIDATION);
@@ -66,17 +60,17 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
     });
   };
 
-  const latest = useRef({ description, waitsFor, refuse, isOnlyHidden });
+  const latest = useRef({ description, waitsFor, refuse, isReady });
   useEffect(() => {
-    latest.current = { description, waitsFor, refuse, isOnlyHidden };
+    latest.current = { description, waitsFor, refuse, isReady };
   });
   useEffect(() => {
     if (!isPressed || !settledRevision) return;
     const timer = setTimeout(
       () => {
         setPressed(false);
-        const { description: current, isOnlyHidden: isReady } = latest.current;
-        if (current && (!current.disabled || isReady)) {
+        const { description: current, isReady: mayPublish } = latest.current;
+        if (current && (!current.disabled || mayPublish)) {
           current.onHandle?.();
         } else latest.current.refuse();
       },

@@ -75,6 +75,12 @@ async function expectOrder() {
   const addresses = live.map((one) => addressesOf(addressableOf(one)));
   const pages = addresses.flatMap((one) => one.pages);
   expect(new Set(pages).size, "an address has two pages").toBe(pages.length);
+  // A visitor of any address is at a page after one redirect: a page comes before a redirect.
+  const leads = (path: string) =>
+    pages.includes(path) ? path : addresses.find(({ aliases }) => aliases.includes(path))?.pages[0];
+  for (const path of addresses.flatMap(({ aliases }) => aliases)) {
+    expect(pages, `${path} leads in a circle`).toContain(leads(path));
+  }
   for (const document of live) {
     expect(await errorOf({ ...document, _id: draftId(document._id) })).toBe(true);
   }

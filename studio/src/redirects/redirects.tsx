@@ -4,16 +4,18 @@ import { isReservedPath } from "@currawong/schemas/site-addresses";
 import { PAGE_TYPES } from "@currawong/schemas/types";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { Button, Flex, Stack } from "@sanity/ui";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useCurrentUser } from "sanity";
 import type { UserComponent } from "sanity/structure";
+import { styled } from "styled-components";
 import { useLive, useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
 import { readVersions, ScheduledError, writeTogether } from "../dataset/write-together.ts";
 import { useRedirectHits } from "../inbox/site.ts";
 import { isAdministrator } from "../roles/roles.tsx";
-import { DocumentRow, Frame } from "../ui/frame.tsx";
+import { Documents, Frame } from "../ui/frame.tsx";
 import { counted, Small, TextField } from "../ui/parts.tsx";
+import { PageField } from "./page-field.tsx";
 
 /** A redirect to a page, stored as an alias in that page’s document. */
 export type Redirect = { from: string; to: string; why?: string; id: string; type: string };
@@ -40,7 +42,8 @@ export async function readAddresses(client: SanityClient): Promise<SiteAddresses
     const to = pathOf({ _type, ...document });
     return (aliases ?? []).flatMap((from) => {
       const why = aliasReasons?.find(({ path }) => path === from)?.reason;
-      return to ? [{ from, to, id, type: _type, ...(why && { why }) }] : [];
+      // A page that moved and came back is at its old address itself.
+      return to && to !== from ? [{ from, to, id, type: _type, ...(why && { why }) }] : [];
     });
   });
   return { pages, redirects: redirects.sort((a, b) => a.from.localeCompare(b.from)) };
@@ -85,6 +88,12 @@ export async function addRedirect(
   });
 }
 
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: 8px;
+`;
+
 const FAILURE_TEXT = "Not done: the Content Lake didn’t respond, or refused the change.";
 const EMPTY_FORM = { from: "", to: "", why: "" };
 
@@ -95,6 +104,7 @@ export const Redirects: UserComponent = ({ childItemId }) => {
   const client = useRawClient();
   const canChange = isAdministrator(useCurrentUser());
   const [status, setStatus] = useState("");
+  const [search, setSearch] = useState("");
 
   const add = async (redirect: Pick<Redirect, "id" | "from" | "why">) => {
     try {
@@ -113,21 +123,30 @@ export const Redirects: UserComponent = ({ childItemId }) => {
       lead={(site) => (
         <>
           {canChange && <AddForm site={site} onAdd={add} />}
+          <TextField label="Search redirects" value={search} onWrite={setSearch} />
           <span>{status || counted(site.redirects.length, "redirect")}</span>
         </>
       )}
     >
-      {({ redirects }) =>
-        redirects.map(({ id, type, from, to, why }) => (
-          <DocumentRow key={from} id={id} type={type} isOpen={id === childItemId}>
+      {({ redirects, pages }) => {
+        const titles = new Map(pages.map(({ path, title }) => [path, title]));
+        const isFound = ({ from, to, why = "" }: Redirect) =>
+          `${from} ${to} ${why} ${titles.get(to)}`.toLowerCase().includes(search.toLowerCase());
+        const rows = redirects.filter(isFound).map(({ id, type, from, to, why }) => ({
+          id,
+          type,
+          key: from,
+          heading: `${from} → ${to}`,
+          note: (
             <p className="when" data-from={from}>
-              {from} → {to}
-              {why && ` · ${why}`}
-              {hits && ` · ${counted(hits[from] ?? 0, "hit")}`}
+              {[titles.get(to), why, hits && counted(hits[from] ?? 0, "hit")]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
-          </DocumentRow>
-        ))
-      }
+          ),
+        }));
+        return <Documents rows={rows} open={childItemId} />;
+      }}
     </Frame>
   );
 };
@@ -139,7 +158,6 @@ type AddProps = {
 
 /** A form for a new redirect; it reports problems once both addresses are filled in. */
 function AddForm({ site, onAdd }: AddProps) {
-  const pages = useId();
   const [{ from, to, why }, setFields] = useStored("tab", "redirect/1", EMPTY_FORM);
   const isComplete = from !== "" && to !== "";
   const problem = isComplete ? problemOf(site, { from, to }) : undefined;
@@ -148,26 +166,19 @@ function AddForm({ site, onAdd }: AddProps) {
     event.preventDefault();
     if (id && !problem && (await onAdd({ id, from, why }))) setFields(EMPTY_FORM);
   };
-  const fieldFor = (name: keyof typeof EMPTY_FORM, label: string, list?: string) => (
-    <TextField
-      label={label}
-      list={list}
-      value={{ from, to, why }[name]}
-      onWrite={(text) => setFields({ from, to, why, [name]: name === "why" ? text : text.trim() })}
-    />
-  );
+  const field = (name: keyof typeof EMPTY_FORM, label: string) => ({
+    label,
+    value: { from, to, why }[name],
+    onWrite: (text: string) =>
+      setFields({ from, to, why, [name]: name === "why" ? text : text.trim() }),
+  });
   return (
     <Stack as="form" gap={2} onSubmit={(event) => void add(event)}>
-      {fieldFor("from", "From, e.g. /summer-offer")}
-      {fieldFor("to", "To the page", pages)}
-      <datalist id={pages}>
-        {site.pages.map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title}
-          </option>
-        ))}
-      </datalist>
-      {fieldFor("why", "Why, e.g. printed on the 2025 flyer")}
+      <Fields>
+        <TextField {...field("from", "From, e.g. /summer-offer")} />
+        <PageField {...field("to", "To the page")} pages={site.pages} />
+        <TextField {...field("why", "Why, e.g. printed on the 2025 flyer")} />
+      </Fields>
       {problem && <Small role="alert">{problem}</Small>}
       <Flex>
         <Button

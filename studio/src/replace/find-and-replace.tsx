@@ -1,3 +1,4 @@
+import { SearchIcon } from "@sanity/icons/Search";
 import { UndoIcon } from "@sanity/icons/Undo";
 import { Button, Card } from "@sanity/ui";
 import { type FormEvent, useMemo, useState } from "react";
@@ -10,7 +11,16 @@ import { pagesOfChanges } from "../pages/changes.ts";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Estimate } from "../pages/pages.tsx";
 import { isStaff } from "../roles/roles.tsx";
-import { BarButton, counted, Pick, Reading, TextField, Tick } from "../ui/parts.tsx";
+import {
+  BarButton,
+  counted,
+  Empty,
+  Pick,
+  Reading,
+  TextField,
+  Tick,
+  ToolHeader,
+} from "../ui/parts.tsx";
 import { Sheet } from "../ui/styles.ts";
 import { find, type Hit } from "./find.ts";
 import { HitList } from "./hit-list.tsx";
@@ -97,9 +107,7 @@ export default function FindAndReplace() {
   return (
     <Card height="fill">
       <Sheet>
-        <div className="bar">
-          <h1>Find and replace</h1>
-          <span className="grow" />
+        <ToolHeader title="Find and replace">
           {last && (
             <BarButton
               icon={UndoIcon}
@@ -107,7 +115,7 @@ export default function FindAndReplace() {
               onClick={() => setOpen("undo")}
             />
           )}
-        </div>
+        </ToolHeader>
         <form className="bar" onSubmit={submit}>
           <div className="search">
             <TextField
@@ -162,7 +170,14 @@ export default function FindAndReplace() {
         )}
         <div className="scroll">
           <Reading live={live} />
-          {search.text && live.data && (
+          {live.data && hits.length === 0 && (
+            <Empty icon={SearchIcon}>
+              {search.text
+                ? `“${search.text}” is nowhere. Try fewer words, or untick “Whole words”.`
+                : "Finds a text in every document, and shows each place before you replace it."}
+            </Empty>
+          )}
+          {hits.length > 0 && (
             <p className="quiet" role="status" style={{ padding: "12px 16px 0" }}>
               {isTooMuch
                 ? `${counted(hits.length, "place")}: too many to look through. Enter more of the text, or choose a type or a field.`

@@ -10,7 +10,7 @@ import { inCapitalsOf } from "./replace.ts";
 const Hits = styled.section`
   padding: 14px 16px 6px;
   header { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; }
-  h2 { font-size: 13px; font-weight: 650; margin: 0; }
+  h2 { font-size: 13px; font-weight: 650; margin: 0; max-width: calc(100% - 40px); }
   a { color: inherit; }
   ul { list-style: none; margin: 6px 0; padding: 0; }
   li label { display: flex; gap: 10px; padding: 6px 0; cursor: pointer; overflow-wrap: anywhere; }

@@ -12,26 +12,16 @@ import {
   useUser,
   useValuePreview,
 } from "sanity";
-import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
-import { useLive, useRawClient } from "../dataset/use-live.ts";
+import { useRawClient } from "../dataset/use-live.ts";
+import { useStored } from "../dataset/use-stored.ts";
 import { isVersion } from "../dataset/versions.ts";
 import { useSite } from "../inbox/site.ts";
 import { isStaff } from "../roles/roles.tsx";
 import { inWords } from "../sydney.ts";
-import { DocumentRow, Frame } from "../ui/frame.tsx";
-import { ConfirmDialog, counted, errorText, Pick, Problem, Small, UserName } from "../ui/parts.tsx";
-import {
-  askForReview,
-  clearReview,
-  REVIEW,
-  type Review,
-  readReviews,
-  sendBack,
-} from "./reviews.ts";
+import { ConfirmDialog, errorText, Pick, Problem, Small, UserName } from "../ui/parts.tsx";
+import { askForReview, clearReview, type Review, readReviews, sendBack } from "./reviews.ts";
 import { useReviewers } from "./use-reviewers.ts";
-
-export const LIVE_REVIEWS = { types: [...PUBLIC_TYPES, REVIEW] };
 
 /** The request for a review of a document, if there is one. Only the pane listens for others' requests. */
 function useReview(id: string) {
@@ -99,6 +89,8 @@ type DialogProps = {
   onClose: () => void;
 };
 
+const NOTHING = { reviewer: "", text: "" };
+
 const ANYONE = ["", "Any editor"] as const;
 
 /** Asks someone for a review with a sentence, or sends a draft back with a reason, and has them told. */
@@ -108,8 +100,8 @@ function ReviewDialog({ id, type, review, onClose }: DialogProps) {
   const toast = useToast();
   const me = useCurrentUser()?.id ?? "";
   const reviewers = useReviewers();
-  const [reviewer, setReviewer] = useState("");
-  const [text, setText] = useState("");
+  const [typed, setTyped] = useStored("tab", `review/1/${id}`, NOTHING);
+  const { reviewer, text } = typed;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [asker] = useUser(review?.by ?? "");
@@ -128,6 +120,7 @@ function ReviewDialog({ id, type, review, onClose }: DialogProps) {
       setBusy(false);
       return;
     }
+    setTyped(NOTHING);
     const title = String(preview?.title ?? schemaType?.title ?? type);
     const notice = { id, type, title, to: review ? review.by : reviewer, note };
     const isTold = await site.tellOfReview({ ...notice, isSentBack: Boolean(review) });
@@ -165,7 +158,7 @@ function ReviewDialog({ id, type, review, onClose }: DialogProps) {
               ANYONE,
               ...reviewers.map((user) => [user, <UserName key={user} id={user} />] as const),
             ]}
-            onPick={setReviewer}
+            onPick={(value) => setTyped({ reviewer: value, text })}
           />
         )}
         <TextArea
@@ -174,7 +167,7 @@ function ReviewDialog({ id, type, review, onClose }: DialogProps) {
           rows={3}
           maxLength={1000}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => setTyped({ reviewer, text: currentTarget.value })}
         />
         <Problem>{failure}</Problem>
       </Stack>
@@ -211,47 +204,3 @@ export const ReviewBadge: DocumentBadgeComponent = ({ id, draft }) => {
         color: "primary",
       };
 };
-
-/** Who asked whom for what, or who sent it back and why. */
-export function ReviewLine({ by, at, reviewer, note, sentBack }: Review) {
-  return (
-    <p className="when">
-      <UserName id={by} /> asked {reviewer && <UserName id={reviewer} />} on {inWords(new Date(at))}
-      {note && `: “${note}”`}
-      {sentBack && (
-        <>
-          <br />
-          <b>
-            Sent back by <UserName id={sentBack.by} />:
-          </b>{" "}
-          “{sentBack.reason}”
-        </>
-      )}
-    </p>
-  );
-}
-
-/** The “To review” pane: drafts that someone asked to have reviewed, the longest waiting first. */
-export const ToReview: UserComponent = ({ childItemId }) => (
-  <Frame
-    live={useLive("reviews", readReviews, LIVE_REVIEWS)}
-    lead={(reviews) =>
-      reviews.length === 0
-        ? "Nothing waits for a review. The menu beside Publish has “Ask for review”."
-        : counted(reviews.length, "draft")
-    }
-  >
-    {(reviews) =>
-      reviews.map((review) => (
-        <DocumentRow
-          key={review.id}
-          id={review.id}
-          type={review.type}
-          isOpen={review.id === childItemId}
-        >
-          <ReviewLine {...review} />
-        </DocumentRow>
-      ))
-    }
-  </Frame>
-);

@@ -1,9 +1,17 @@
 import { schemaTypes } from "@currawong/schemas/schema";
 import { ADMINISTRATOR_TYPES } from "@currawong/schemas/types";
-import type { DocumentActionComponent, DocumentActionProps, DocumentActionsContext } from "sanity";
+import {
+  createSchema,
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  type DocumentActionsContext,
+  resolveConditionalProperty,
+} from "sanity";
 import { expect, test } from "vitest";
+import type { FormType } from "../form-type.ts";
+import { findingsOf } from "../lists/model/findings.ts";
 import { toolsOf } from "../tools.ts";
-import { ASK, roleActions, withoutOthers, withRoles } from "./roles.tsx";
+import { ASK, isForAdministrators, roleActions, withoutOthers, withRoles } from "./roles.tsx";
 
 const userWith = (...names: string[]) =>
   ({
@@ -63,6 +71,47 @@ test("site-wide types and the aliases of pages are read-only for editors", () =>
   const redirects = fields.filter(({ name }) => name === "aliases");
   expect(redirects.length).toBeGreaterThan(5);
   expect(redirects.every(isLocked)).toBe(true);
+});
+
+/** The paths of every field of a type outside lists, and whether a user can change it. */
+function fieldsFor(
+  type: FormType,
+  user: ReturnType<typeof userWith>,
+  isOpen = true,
+): [string[], boolean][] {
+  const isChangeable = (one: FormType) => {
+    const context = { document: {}, parent: {}, value: undefined, currentUser: user, path: [] };
+    return ![one.readOnly, one.hidden].some((it) => resolveConditionalProperty(it, context));
+  };
+  return (type.fields ?? []).flatMap(({ name, type: field }) => {
+    const isFieldOpen = isOpen && isChangeable(field);
+    const inner = ["reference", "slug"].includes(field.name ?? "") ? {} : field;
+    const below = fieldsFor(inner, user, isFieldOpen);
+    return [
+      [[name], isFieldOpen] as [string[], boolean],
+      ...below.map(([path, is]) => [[name, ...path], is] as [string[], boolean]),
+    ];
+  });
+}
+
+test("no one is stopped by an error in a field that they cannot change, whatever the type and the field", () => {
+  const schema = createSchema({ name: "test", types: withRoles(schemaTypes) });
+  const counts = { editor: 0, administrator: 0 };
+  for (const role of ["editor", "administrator"] as const) {
+    const user = userWith(role);
+    for (const { name } of schemaTypes.filter(({ type }) => type === "document")) {
+      const compiled = schema.get(name);
+      if (!compiled) throw new Error("It is in the schema.");
+      const isOpen = !isForAdministrators(name) || role === "administrator";
+      for (const [path, isChangeable] of fieldsFor(compiled, user, isOpen)) {
+        const marker = { level: "error" as const, message: "Wrong", path };
+        const [finding] = findingsOf({ _id: "a", _type: name }, [marker], compiled, user);
+        expect(finding?.isError, `${name}.${path.join(".")} for an ${role}`).toBe(isChangeable);
+        if (!isChangeable) counts[role]++;
+      }
+    }
+  }
+  expect(counts.editor).toBeGreaterThan(counts.administrator + 50);
 });
 
 test("only those who may read enquiries have the tools for them", () => {

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { testClient } from "../../tests/test-lake.ts";
-import {
-  cancel,
-  inASentence,
-  leaveSiteAt,
-  readSchedules,
-  schedulesIn,
-  withTitles,
-} from "./schedules.ts";
+import { leaveSiteAt, schedulePlan } from "./plans.ts";
+import { cancel, inASentence, readSchedules, schedulesIn, withTitles } from "./schedules.ts";
 
 const release = (name: string, at: string, overrides = {}) => ({
   name,
@@ -103,4 +97,42 @@ test("a document leaves its lists and leads elsewhere at the same time", async (
     aliases: ["/blog/gone"],
     sections: [{ articles: [{ _ref: "needed" }] }],
   });
+});
+
+/** Runs what is scheduled, the soonest first, and says what visitors see of a document after each step. */
+async function runAll(id: string) {
+  const seen = [await client.getDocument(id)];
+  for (const { release } of await readSchedules(client)) {
+    await client.action({ actionType: "sanity.action.release.publish", releaseId: release });
+    seen.push(await client.getDocument(id));
+  }
+  return seen.map((one) => one?.title);
+}
+
+const START = new Date("2090-06-01T23:00:00Z");
+const END = new Date("2090-06-05T23:00:00Z");
+const NO_REST = { listedIn: [] };
+
+test("a new announcement starts and ends at the times of one plan, and is on the site in between only", async () => {
+  await client.create({ _id: "drafts.closed", _type: "announcement", title: "Closed" });
+  await schedulePlan(client, "closed", { start: START, end: END, leaves: true, rest: NO_REST });
+  expect((await readSchedules(client)).map(({ at }) => at)).toEqual([START, END]);
+  expect(await client.getDocument("drafts.closed")).toMatchObject({ title: "Closed" });
+  expect(await runAll("closed")).toEqual([undefined, "Closed", undefined]);
+  expect(await client.getDocument("drafts.closed")).toMatchObject({ title: "Closed" });
+});
+
+test("a change for a time goes back to what visitors saw, and leaves no draft of it", async () => {
+  await client.create({ _id: "sale", _type: "service", title: "$4,499" });
+  await client.create({ _id: "drafts.sale", _type: "service", title: "$3,999" });
+  await schedulePlan(client, "sale", { start: START, end: END, leaves: false, rest: NO_REST });
+  expect(await runAll("sale")).toEqual(["$4,499", "$3,999", "$4,499"]);
+  expect(await client.getDocument("drafts.sale")).toBeUndefined();
+});
+
+test("leaves no end behind if the start can’t be scheduled", async () => {
+  await client.create({ _id: "kept", _type: "article", title: "Without a draft" });
+  const plan = { start: START, end: END, leaves: false, rest: NO_REST };
+  await expect(schedulePlan(client, "kept", plan)).rejects.toThrow();
+  expect(await readSchedules(client)).toEqual([]);
 });

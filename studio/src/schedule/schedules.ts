@@ -1,8 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { publishedId, releaseOf } from "../dataset/versions.ts";
-import { readVersions, type VersionPatch } from "../dataset/write-together.ts";
 import { inWords } from "../sydney.ts";
-import { type Leaving, prepareLeaving } from "../where/model/leave.ts";
 
 /** A scheduled publish or unpublish of a document, which may have failed. */
 export type Schedule = {
@@ -97,91 +95,17 @@ async function unscheduleRelease(client: SanityClient, releaseId: string): Promi
   throw new Error("The schedule couldn’t be cancelled in time.");
 }
 
-const TITLES_QUERY = `*[_id in $ids]{ "title": coalesce(title, platform, name, key, _type) }.title`;
-
-/**
- * The patches of the published documents that change when a document leaves.
- * @throws Error with their titles if some have other versions: those would bring the change back
- */
-async function readFollowing(client: SanityClient, leaving: Leaving): Promise<VersionPatch[]> {
-  const patches = await (await prepareLeaving(client, leaving)).readPatches();
-  const versions = await readVersions(client, new Set(patches.map(({ id }) => publishedId(id))));
-  const ids = versions.map(({ _id }) => _id).filter((id) => id !== publishedId(id));
-  if (ids.length === 0) return patches;
-  const titles = new Set(await client.fetch<string[]>(TITLES_QUERY, { ids }));
-  const names = [...titles].map((title) => `“${title}”`).join(", ");
-  throw new Error(
-    `${names} would have to change with it, and ${titles.size === 1 ? "has" : "have"} unpublished changes. Publish or discard them first`,
-  );
-}
-
-/**
- * Schedules a document to leave the site, with a release like those of Scheduled Drafts. The release also
- * holds the documents that lose their entries of it and take its addresses.
- * @throws Error for editors if one of those has unpublished changes, or the client’s; nothing is scheduled then
- */
-export async function leaveSiteAt(client: SanityClient, leaving: Leaving, at: Date): Promise<void> {
-  const { id } = leaving;
-  const following = await readFollowing(client, leaving);
-  const [{ title = "A document" } = {}] = await client.fetch<{ title?: string }[]>(
-    `*[_id == $id]{ title }`,
-    { id },
-  );
-  const name = `r${crypto.randomUUID().replaceAll("-", "").slice(0, 8)}`;
-  const publishAt = at.toISOString();
-  await client.action({
-    actionType: "sanity.action.release.create",
-    releaseId: name,
-    metadata: {
-      title: following.length === 0 ? "Leaves the site" : `“${title}” leaves the site`,
-      releaseType: "scheduled",
-      // The Studio shows a release of one document as a schedule of that document.
-      ...(following.length === 0 && { cardinality: "one" as const }),
-      intendedPublishAt: publishAt,
-    },
-  });
-  try {
-    // Separate requests: the hosted service accepts no release with its documents in one request.
-    await client.action({
-      actionType: "sanity.action.document.version.unpublish",
-      publishedId: id,
-      versionId: `versions.${name}.${id}`,
-    });
-    await addFollowing(client, name, following);
-    await client.action({
-      actionType: "sanity.action.release.schedule",
-      releaseId: name,
-      publishAt,
-    });
-  } catch (error) {
-    await deleteRelease(client, name).catch(() => {}); // Report the first error, not this one.
-    throw error;
-  }
-}
-
-/** Adds the changed documents to a release. */
-async function addFollowing(client: SanityClient, name: string, patches: readonly VersionPatch[]) {
-  if (patches.length === 0) return;
-  const transaction = client.transaction();
-  for (const { id, revision, set, unset = [] } of patches) {
-    const document = await client.getDocument(id);
-    if (document?._rev !== revision) throw new Error("Someone changed it just now. Try again");
-    const { _rev, ...content } = document;
-    const version = `versions.${name}.${id}`;
-    transaction
-      .create({ ...content, _id: version })
-      .patch(version, (patch) => patch.set(set).unset(unset));
-  }
-  await transaction.commit({ visibility: "sync" });
-}
-
 /** Cancels a schedule. The draft is kept. */
-export async function cancel(client: SanityClient, { release, isComing }: Schedule): Promise<void> {
+export async function cancel(
+  client: SanityClient,
+  { release, isComing }: Pick<Schedule, "release" | "isComing">,
+): Promise<void> {
   if (isComing) await unscheduleRelease(client, release);
   await deleteRelease(client, release);
 }
 
-async function deleteRelease(client: SanityClient, releaseId: string): Promise<void> {
+/** Deletes a release that is not scheduled. */
+export async function deleteRelease(client: SanityClient, releaseId: string): Promise<void> {
   await client.action({ actionType: "sanity.action.release.archive", releaseId });
   await client.action({ actionType: "sanity.action.release.delete", releaseId });
 }

@@ -1,10 +1,5 @@
 import { useEffect } from "react";
-import {
-  defineLocaleResourceBundle,
-  type LayoutProps,
-  type LocaleDefinition,
-  useKeyValueStore,
-} from "sanity";
+import { type LayoutProps, type LocaleDefinition, useKeyValueStore } from "sanity";
 import { TIME_ZONE } from "../sydney.ts";
 
 /** The key under which Sanity stores a user’s time zone for releases. */
@@ -33,13 +28,3 @@ export const withAustralianEnglish = (locales: LocaleDefinition[]): LocaleDefini
   ...locales,
   { id: "en-AU", title: "English (Australia)", weekInfo: { firstDay: 1, weekend: [6, 7] } },
 ];
-
-/** The text of Sanity’s dialog, with the time zone. */
-export const scheduleWords = defineLocaleResourceBundle({
-  locale: "en-US",
-  namespace: "studio",
-  resources: {
-    "schedule-publish-dialog.description":
-      "The date and time are Sydney’s, unless you choose another zone in the calendar. What is changed in the form afterwards stays unpublished.",
-  },
-});

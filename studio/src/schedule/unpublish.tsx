@@ -1,30 +1,31 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { CalendarIcon } from "@sanity/icons/Calendar";
-import { Stack, Text, TextInput } from "@sanity/ui";
-import { type ComponentType, useId, useState } from "react";
-import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
+import { Stack } from "@sanity/ui";
+import { type ComponentType, useState } from "react";
+import type { DocumentActionComponent, DocumentActionProps, DocumentActionsResolver } from "sanity";
 import useSWR from "swr";
 import { useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
 import { isVersion } from "../dataset/versions.ts";
 import { isFixed } from "../fixed-documents.ts";
 import { isAdministrator, isForAdministrators, isStaff } from "../roles/roles.tsx";
-import { fromField, inField, inWords } from "../sydney.ts";
 import { ConfirmDialog, errorText, Problem, Small } from "../ui/parts.tsx";
 import { LeavingDialog } from "../where/ui/leaving-dialog.tsx";
-import { cancel, inASentence, leaveSiteAt, readSchedules } from "./schedules.ts";
+import { leaveSiteAt } from "./plans.ts";
+import { cancel, inASentence, readSchedules } from "./schedules.ts";
+import { comingTime, TimeField } from "./time-field.tsx";
 
 /** Schedules an unpublish. Scheduled publishing is Sanity’s own action. */
-const UnpublishAt: DocumentActionComponent = ({ id, type, published }) => {
+const UnpublishAt: DocumentActionComponent = (props) => {
   const [isOpen, setOpen] = useState(false);
-  if (!published) return null;
+  if (!props.published) return null;
   return {
     label: "Take off the site at a time",
     icon: CalendarIcon as ComponentType,
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: "custom",
-      component: <UnpublishDialog id={id} type={type} onClose={() => setOpen(false)} />,
+      component: <UnpublishDialog {...props} onClose={() => setOpen(false)} />,
     },
   };
 };
@@ -43,12 +44,11 @@ export const scheduleActions: DocumentActionsResolver = (
     ? [...actions, UnpublishAt]
     : actions;
 
-type Props = { id: string; type: string; onClose: () => void };
+type Props = Pick<DocumentActionProps, "id" | "draft" | "published"> & { onClose: () => void };
 
 /** Schedules when a document leaves the site, in Sydney time, or cancels that. */
-function UnpublishDialog({ id, type, onClose }: Props) {
+function UnpublishDialog({ id, draft, published, onClose }: Props) {
   const raw = useRawClient();
-  const fieldId = useId();
   const [field, setField] = useStored("tab", `unpublish-at/1/${id}`, "");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -58,9 +58,8 @@ function UnpublishDialog({ id, type, onClose }: Props) {
   });
 
   const known = data?.known;
-  const at = fromField(field);
-  const isPast = at !== null && at.getTime() <= Date.now();
-  const run = async (work: () => Promise<void>) => {
+  const at = comingTime(field);
+  const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
     setFailure(undefined);
     try {
@@ -96,34 +95,17 @@ function UnpublishDialog({ id, type, onClose }: Props) {
 
   const time = (
     <Stack gap={4}>
-      <Text as="label" htmlFor={fieldId} size={1} weight="semibold">
-        Date and time in Sydney
-      </Text>
-      <TextInput
-        id={fieldId}
-        type="datetime-local"
-        min={inField(new Date())}
-        value={field}
-        aria-describedby={`${fieldId}-words`}
-        onChange={({ currentTarget }) => setField(currentTarget.value)}
-      />
-      <Text id={`${fieldId}-words`} size={1} muted role="status">
-        {isPast
-          ? "This time is in the past."
-          : at
-            ? `On ${inWords(at)}. It becomes a draft again.`
-            : "Choose a time."}
-      </Text>
+      <TimeField label="Date and time in Sydney" value={field} onWrite={setField} />
+      {at && <Small muted>It becomes a draft again.</Small>}
       <Problem>{problem}</Problem>
     </Stack>
   );
   return (
     <LeavingDialog
-      id={id}
-      type={type}
       action="Schedule"
-      isPublic
-      time={{ field: time, isChosen: data !== undefined && at !== null && !isPast }}
+      draft={draft}
+      published={published}
+      time={{ field: time, isChosen: data !== undefined && at !== null }}
       onCancel={onClose}
       onConfirm={async ({ listedIn, redirectTo }) => {
         const leaving = { id, listedIn, ...(redirectTo && { redirectTo }) };

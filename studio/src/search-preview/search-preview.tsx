@@ -2,6 +2,7 @@ import { cut } from "@currawong/schemas/cut";
 import { isPageType } from "@currawong/schemas/types";
 import { SEARCH_DESCRIPTION_MAX, SEARCH_TITLE_MAX } from "@currawong/schemas/validation/rules";
 import type { SanityClient } from "@sanity/client";
+import { EditIcon } from "@sanity/icons/Edit";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import type { DefaultDocumentNodeResolver, UserViewComponent } from "sanity/structure";
@@ -15,11 +16,11 @@ import { type Draft, type Preview, previewsOf, type Shared } from "./previews.ts
 export const documentNode: DefaultDocumentNodeResolver = (S, { schemaType }) =>
   isPageType(schemaType)
     ? S.document().views([
-        S.view.form(),
+        S.view.form().icon(EditIcon),
         S.view
           .component(SearchPreview)
           .id("search-preview")
-          .title("Search and social")
+          .title("Preview in search")
           .icon(EyeOpenIcon),
       ])
     : S.document();
@@ -67,15 +68,15 @@ const SearchPreview: UserViewComponent = ({ document }) => {
   );
 };
 
-/** Uses the colours and fonts of search engines and the site instead of the Studio's. */
+/** Uses the fonts of search engines and the site; search engines follow light and dark as the Studio does. */
 const Frame = styled.section`
   display: grid; gap: 20px; padding: 24px 20px; max-width: 640px; font-size: 14px;
   p { margin: 0; }
   h3 { font-size: 13px; font-weight: 600; margin: 0; }
-  .result, .card { border: 1px solid #d8d8d8; border-radius: 4px; }
-  .result { background: #fff; color: #474747; padding: 16px 18px; font-family: Arial, sans-serif; line-height: 1.5; }
-  .address { font-size: 13px; color: #4d5156; overflow-wrap: anywhere; }
-  .title { font-size: 20px; line-height: 1.3; color: #1a0dab; margin: 4px 0; }
+  .result, .card { border: 1px solid var(--card-border-color); border-radius: 4px; }
+  .result { color: var(--card-muted-fg-color); padding: 16px 18px; font-family: Arial, sans-serif; line-height: 1.5; }
+  .address { font-size: 13px; overflow-wrap: anywhere; }
+  .title { font-size: 20px; line-height: 1.3; color: var(--card-link-color); margin: 4px 0; }
   .card {
     aspect-ratio: 1200 / 630; display: flex; flex-direction: column; justify-content: space-between;
     padding: 5%; box-sizing: border-box; background: #f9f7f0; color: #031819; overflow: hidden;
@@ -85,7 +86,7 @@ const Frame = styled.section`
   .foot { display: flex; justify-content: space-between; align-items: baseline; border-top: 2px solid; padding-top: 10px; }
   .foot strong { font-size: 32px; letter-spacing: -0.02em; }
   img { width: 100%; aspect-ratio: 1200 / 630; object-fit: cover; border-radius: 4px; }
-  .over { color: #b3261e; font-weight: 600; }
+  .over { color: #f03e2f; font-weight: 600; }
 `;
 
 function Length({ name, text, most }: { name: string; text: string; most: number }) {

@@ -11,7 +11,7 @@ import type { ListItemBuilder, StructureBuilder, UserComponent } from "sanity/st
 import { ChangedThisWeek, Unpublished } from "../lists/ui/changed.tsx";
 import { ToFix } from "../lists/ui/to-fix.tsx";
 import { Redirects } from "../redirects/redirects.tsx";
-import { ToReview } from "../review/review-action.tsx";
+import { ToReview } from "../review/review-list.tsx";
 import { Scheduled } from "../schedule/scheduled-pane.tsx";
 import { TODAY } from "../today/open-today.tsx";
 import { Today } from "../today/today.tsx";

@@ -11,6 +11,7 @@ import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
+import { AttentionIcon } from "./attention-icon.tsx";
 import { iconOf } from "./icons.tsx";
 import { attentionItems, item, redirectsItem, todayItem } from "./panes.tsx";
 
@@ -39,7 +40,7 @@ export const structure: StructureResolver = (S) =>
     .title("Content")
     .items([
       todayItem(S),
-      folder(S, "Needs attention", WarningOutlineIcon, attentionItems(S)),
+      folder(S, "Needs attention", AttentionIcon, attentionItems(S)),
       S.divider(),
       // The record's own keys.
       ...(Object.keys(PLACES) as StudioPlace[]).flatMap((place) => {
@@ -55,24 +56,8 @@ export const structure: StructureResolver = (S) =>
 function createItems(S: StructureBuilder, type: DocumentType): ListItemBuilder[] {
   const { title, documents, group }: TypeEntry = DOCUMENT_TYPES[type];
   if (documents === "one") return [single(S, type, title)];
-  const items = group ? groupedItems(S, type, group) : [S.documentTypeListItem(type).title(title)];
-  return type === "service" ? [...items, pricesToSettle(S)] : items;
+  return group ? groupedItems(S, type, group) : [S.documentTypeListItem(type).title(title)];
 }
-
-const pricesToSettle = (S: StructureBuilder): ListItemBuilder =>
-  item(
-    S,
-    { id: "prices-to-settle", title: "Prices to settle", icon: WarningOutlineIcon },
-    S.documentList()
-      .id("prices-to-settle")
-      .title("Prices to settle")
-      .schemaType("service")
-      .apiVersion(API_VERSION)
-      .defaultOrdering(BY_TITLE)
-      .filter("_type == $type && count(alsoQuoted) > 0")
-      .params({ type: "service" })
-      .initialValueTemplates([]),
-  );
 
 function folder(
   S: StructureBuilder,

@@ -6,17 +6,16 @@ import { StateLink, useRouter } from "sanity/router";
 import type { UserComponent } from "sanity/structure";
 import { styled } from "styled-components";
 import { useLive } from "../dataset/use-live.ts";
-import { publishedId } from "../dataset/versions.ts";
 import { useList } from "../inbox/site.ts";
 import { foundText, timeOf } from "../inbox/words.ts";
-import { ChangeLine, DraftLine, readChanged, readDrafts } from "../lists/ui/changed.tsx";
-import { FindingList, useChecked } from "../lists/ui/to-fix.tsx";
-import { LIVE_REVIEWS, ReviewLine } from "../review/review-action.tsx";
+import { changeRow, draftRow, readChanged, readDrafts } from "../lists/ui/changed.tsx";
+import { findingRow, useChecked } from "../lists/ui/to-fix.tsx";
+import { LIVE_REVIEWS, reviewRow } from "../review/review-list.tsx";
 import { type Review, readReviews } from "../review/reviews.ts";
 import { isStaff } from "../roles/roles.tsx";
-import { LIVE_SCHEDULES, ScheduleLine } from "../schedule/scheduled-pane.tsx";
+import { LIVE_SCHEDULES, scheduleRow } from "../schedule/scheduled-pane.tsx";
 import { readSchedules } from "../schedule/schedules.ts";
-import { DocumentRow, Sheet } from "../ui/frame.tsx";
+import { Documents, type Row, Sheet } from "../ui/frame.tsx";
 import { counted, Reading, Small } from "../ui/parts.tsx";
 
 /** How many lines a section shows; the rest is one click away. */
@@ -60,9 +59,6 @@ function Section({ title, lead, live, pane, children }: SectionProps) {
     </Stack>
   );
 }
-
-type Today = Awaited<ReturnType<typeof readToday>>;
-type PaneProps = { live: { data?: Today; isAway: boolean }; open: string | undefined };
 
 /** Everything but the checks, read together: browsers open few connections to listen with. */
 async function readToday(client: SanityClient) {
@@ -108,69 +104,75 @@ function Enquiries() {
   );
 }
 
-/** Drafts that wait for a review: first what this user is asked, or was sent back. */
-function Reviews({ live, open }: PaneProps) {
-  const me = useCurrentUser()?.id;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+type Lines = { title: string; lead: string; pane: string; rows: readonly Row[] };
+
+/** What a list says: how many there are, or that there are none. */
+const leadOf = (all: readonly unknown[], none: string, some: string) =>
+  all.length === 0 ? none : some;
+
+/**
+ * The sections of what is read together, for a user: reviews that they are asked for or had sent back first, their own
+ * drafts first, what failed first.
+ */
+function sectionsOf(today: Awaited<ReturnType<typeof readToday>>, me: string | undefined): Lines[] {
+  const first = <T,>(all: readonly T[], test: (one: T) => boolean) =>
+    all.toSorted((a, b) => Number(test(b)) - Number(test(a)));
   const isMine = ({ by, reviewer, sentBack }: Review) => (sentBack ? by : reviewer) === me;
-  const reviews = (live.data?.reviews ?? []).toSorted(
-    (a, b) => Number(isMine(b)) - Number(isMine(a)),
-  );
+  const { reviews, drafts, schedules } = today;
   const mine = reviews.filter(isMine).length;
-  return (
-    <Section
-      title="To review"
-      lead={
-        reviews.length > 0
-          ? `${counted(reviews.length, "draft")}, ${mine} for you.`
-          : "Nothing waits."
-      }
-      live={live}
-      pane="to-review"
-    >
-      {reviews.slice(0, SHOWN).map((review) => (
-        <DocumentRow key={review.id} id={review.id} type={review.type} isOpen={review.id === open}>
-          <ReviewLine {...review} />
-        </DocumentRow>
-      ))}
-    </Section>
-  );
-}
-
-/** Unpublished drafts, those of this user first. */
-function Drafts({ live, open }: PaneProps) {
-  const me = useCurrentUser()?.id;
-  const drafts = (live.data?.drafts ?? []).toSorted(
-    (a, b) => Number(b.author === me) - Number(a.author === me),
-  );
   const yours = drafts.filter(({ author }) => author === me).length;
-  return (
-    <Section
-      title="Drafts"
-      lead={
-        drafts.length > 0
-          ? `${yours} last edited by you, ${drafts.length - yours} by others.`
-          : "Everything is published."
-      }
-      live={live}
-      pane="unpublished"
-    >
-      {drafts.slice(0, SHOWN).map((draft) => {
-        const id = publishedId(draft._id);
-        return (
-          <DocumentRow key={id} id={id} type={draft._type} isOpen={id === open}>
-            <DraftLine {...draft} />
-          </DocumentRow>
-        );
-      })}
-    </Section>
-  );
+  const failed = schedules.filter(({ failure }) => failure).length;
+  const changed = today.changed.filter(({ at }) => Date.parse(at) > Date.now() - DAY_MS);
+  return [
+    {
+      title: "To review",
+      lead: leadOf(
+        reviews,
+        "Nothing waits.",
+        `${counted(reviews.length, "draft")}, ${mine} for you.`,
+      ),
+      pane: "to-review",
+      rows: first(reviews, isMine).map(reviewRow),
+    },
+    {
+      title: "Drafts",
+      lead: leadOf(
+        drafts,
+        "Everything is published.",
+        `${yours} last edited by you, ${drafts.length - yours} by others.`,
+      ),
+      pane: "unpublished",
+      rows: first(drafts, ({ author }) => author === me).map(draftRow),
+    },
+    {
+      title: "Next scheduled",
+      lead: leadOf(
+        schedules,
+        "Nothing is.",
+        `${counted(schedules.length, "document")}${failed > 0 ? `, ${failed} failed` : ""}.`,
+      ),
+      pane: "scheduled",
+      rows: first(schedules, ({ failure }) => Boolean(failure)).map(scheduleRow),
+    },
+    {
+      title: "Changed in the last day",
+      lead: leadOf(changed, "Nothing.", `${counted(changed.length, "document")}.`),
+      pane: "changed",
+      rows: changed.map(changeRow),
+    },
+  ];
 }
 
-/** What the checks find; a line opens the form at the first problem. */
-function ToPutRight({ open }: Pick<PaneProps, "open">) {
+/** What the checks find. */
+function ToPutRight({ open }: { open: string | undefined }) {
   const live = useChecked();
   const { checked = [], left = 0 } = live.data ?? {};
   const found = counted(checked.length, "document");
+  const rows = checked
+    .slice(0, SHOWN)
+    .map((one) => findingRow({ ...one, findings: one.findings.slice(0, 1) }));
   return (
     <Section
       title="To put right"
@@ -178,88 +180,32 @@ function ToPutRight({ open }: Pick<PaneProps, "open">) {
       live={live}
       pane="to-put-right"
     >
-      {checked.slice(0, SHOWN).map(({ id, type, findings }) => (
-        <DocumentRow key={id} id={id} type={type} path={findings[0]?.path} isOpen={id === open}>
-          <FindingList findings={findings.slice(0, 1)} />
-        </DocumentRow>
-      ))}
-    </Section>
-  );
-}
-
-/** What failed, and what comes next. */
-function NextScheduled({ live, open }: PaneProps) {
-  const schedules = (live.data?.schedules ?? []).toSorted(
-    (a, b) => Number(Boolean(b.failure)) - Number(Boolean(a.failure)),
-  );
-  const failed = schedules.filter(({ failure }) => failure).length;
-  const count = counted(schedules.length, "document");
-  return (
-    <Section
-      title="Next scheduled"
-      lead={
-        schedules.length === 0
-          ? "Nothing is."
-          : failed > 0
-            ? `${count}, ${failed} failed.`
-            : `${count}.`
-      }
-      live={live}
-      pane="scheduled"
-    >
-      {schedules.slice(0, SHOWN).map((one) => (
-        <DocumentRow
-          key={`${one.release} ${one.id}`}
-          id={one.id}
-          type={one.type}
-          release={one.release}
-          isOpen={one.id === open}
-        >
-          <ScheduleLine {...one} />
-        </DocumentRow>
-      ))}
-    </Section>
-  );
-}
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** What people changed in the last day. */
-function ChangedToday({ live, open }: PaneProps) {
-  const since = Date.now() - DAY_MS;
-  const changed = (live.data?.changed ?? []).filter(({ at }) => Date.parse(at) > since);
-  return (
-    <Section
-      title="Changed in the last day"
-      lead={changed.length > 0 ? `${counted(changed.length, "document")}.` : "Nothing."}
-      live={live}
-      pane="changed"
-    >
-      {changed.slice(0, SHOWN).map((one) => (
-        <DocumentRow key={one.id} id={one.id} type={one.type} isOpen={one.id === open}>
-          <ChangeLine {...one} />
-        </DocumentRow>
-      ))}
+      <Documents rows={rows} open={open} />
     </Section>
   );
 }
 
 /** The pane “Today”, the first that opens: what waits for someone, each a line that opens it. */
-export const Today: UserComponent = ({ childItemId }) => {
-  const mayRead = isStaff(useCurrentUser());
-  const pane = { live: useLive("today", readToday, LIVE), open: childItemId };
+export const Today: UserComponent = ({ childItemId: open }) => {
+  const user = useCurrentUser();
+  const live = useLive("today", readToday, LIVE);
+  const sections = live.data
+    ? sectionsOf(live.data, user?.id).map(({ rows, ...section }) => (
+        <Section key={section.pane} {...section} live={live}>
+          <Documents rows={rows.slice(0, SHOWN)} open={open} />
+        </Section>
+      ))
+    : [<Reading key="today" live={live} />];
   return (
     <Sheet>
       <Columns>
         <div>
-          {mayRead && <Enquiries />}
-          <Reviews {...pane} />
-          <Drafts {...pane} />
-          <NextScheduled {...pane} />
+          {isStaff(user) && <Enquiries />}
+          {sections.slice(0, 3)}
         </div>
         <div>
-          <ToPutRight open={childItemId} />
-          <ChangedToday {...pane} />
+          <ToPutRight open={open} />
+          {sections.slice(3)}
         </div>
       </Columns>
     </Sheet>

@@ -6,7 +6,6 @@ import {
   type DocumentActionComponent,
   type DocumentActionProps,
   type DocumentActionsResolver,
-  defineLocaleResourceBundle,
   useCurrentUser,
   useDocumentOperation,
 } from "sanity";
@@ -81,13 +80,3 @@ export const trashActions: DocumentActionsResolver = (actions, { schemaType, ver
   isVersion(versionType) || !PUBLIC_TYPES.includes(schemaType)
     ? actions
     : actions.map((item) => (item.action === "discardChanges" ? discarding(item) : item));
-
-/** Sanity’s message after discarding, with where the draft can be restored. */
-export const discardWords = defineLocaleResourceBundle({
-  locale: "en-US",
-  namespace: "structure",
-  resources: {
-    "panes.document-operation-results.operation-success_discardChanges":
-      "The draft was discarded. “Needs attention”, “Deleted and discarded” can restore it.",
-  },
-});

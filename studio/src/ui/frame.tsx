@@ -1,3 +1,5 @@
+import { ErrorOutlineIcon } from "@sanity/icons/ErrorOutline";
+import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import { Card } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { Preview, useSchema } from "sanity";
@@ -20,12 +22,24 @@ export const Sheet = styled.div`
   a:hover { background: var(--card-muted-bg-color); }
   li[data-selected] > a { box-shadow: inset 3px 0 0 var(--card-focus-ring-color); background: var(--card-muted-bg-color); }
   a:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: -2px; }
-  .findings { margin: 2px 8px 0; padding-inline-start: 16px; overflow-wrap: anywhere; }
-  .findings li::marker { color: var(--mark, #e5a000); content: "▲  "; font-size: 10px; }
+  .heading { display: block; margin: 4px 8px 0; font-weight: 600; overflow-wrap: anywhere; }
+  .findings { margin: 2px 8px 0; padding: 0; overflow-wrap: anywhere; list-style: none; }
+  .findings li { display: flex; gap: 6px; }
+  .findings svg { flex: none; font-size: 17px; color: var(--mark, #b8860b); }
   .findings li.is-error { --mark: #f03e2f; }
   .findings b { font-weight: 600; }
   .when { margin: 2px 8px 0; color: var(--card-muted-fg-color); }
 `;
+
+type FindingProps = { isError: boolean; children: ReactNode };
+
+/** What is wrong with something; in red if it stops publishing or has failed. */
+export const FindingItem = ({ isError, children }: FindingProps) => (
+  <li className={isError ? "is-error" : undefined}>
+    {isError ? <ErrorOutlineIcon /> : <WarningOutlineIcon />}
+    <span>{children}</span>
+  </li>
+);
 
 type FrameProps<T> = {
   live: { data?: T; isAway: boolean };
@@ -53,38 +67,48 @@ export function Frame<T>({ live, lead, children }: FrameProps<T>) {
   );
 }
 
-type RowProps = {
+/** A line about a document. */
+export type Row = {
   id: string;
   type: string;
+  /** Tells apart several lines about one document. */
+  key?: string;
   /** The release whose version of the document opens, instead of the draft. */
   release?: string;
   /** Where the form opens: its tab and field. */
-  path?: string;
-  isOpen: boolean;
-  children: ReactNode;
+  path?: string | undefined;
+  /** What the line is about, where that is not the document. */
+  heading?: string;
+  note: ReactNode;
 };
 
 /**
- * A document’s preview with notes below it; opens its form beside the list.
+ * Lines about documents, each with the document’s preview and a note below it; a line opens its form beside the list.
  * `Preview` is internal and `usePaneRouter` deprecated: if they go, link its title as `ReferrerList` does.
+ * @param open the id of the document that is open
  */
-export function DocumentRow({ id, type, release, path, isOpen, children }: RowProps) {
+export function Documents({ rows, open }: { rows: readonly Row[]; open: string | undefined }) {
   const { ChildLink } = usePaneRouter();
-  const schemaType = useSchema().get(type);
-  if (!schemaType) return null;
-  return (
-    <li data-document={id} data-selected={isOpen || undefined}>
-      <ChildLink
-        childId={id}
-        childParameters={{
-          type,
-          ...(release && { scheduledDraft: release }),
-          ...(path && { path }),
-        }}
-      >
-        <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
-        {children}
-      </ChildLink>
-    </li>
-  );
+  const schema = useSchema();
+  return rows.map(({ id, type, key = id, release, path, heading, note }) => {
+    const schemaType = schema.get(type);
+    if (!schemaType) return null;
+    const parameters = {
+      type,
+      ...(release && { scheduledDraft: release }),
+      ...(path && { path }),
+    };
+    return (
+      <li key={key} data-document={id} data-selected={id === open || undefined}>
+        <ChildLink childId={id} childParameters={parameters}>
+          {heading ? (
+            <b className="heading">{heading}</b>
+          ) : (
+            <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
+          )}
+          {note}
+        </ChildLink>
+      </li>
+    );
+  });
 }

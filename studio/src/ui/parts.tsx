@@ -3,6 +3,7 @@ import {
   Button,
   type ButtonTone,
   Card,
+  Checkbox,
   Dialog,
   Flex,
   Select,
@@ -11,8 +12,16 @@ import {
   TextInput,
 } from "@sanity/ui";
 import Papa from "papaparse";
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from "react";
-import { type FieldProps, useFormValue, useUser } from "sanity";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from "react";
+import { useUser } from "sanity";
+import { styled } from "styled-components";
 
 /** A toolbar button with low emphasis. */
 export const BarButton = (props: ComponentProps<typeof Button>) => (
@@ -59,10 +68,42 @@ export const TextField = ({ label, onWrite, ...props }: TextFieldProps) => (
 type TickProps = { label: string; checked: boolean; onTick: (isTicked: boolean) => void };
 
 export const Tick = ({ label, checked, onTick }: TickProps) => (
-  <Text as="label" size={1}>
-    <input type="checkbox" checked={checked} onChange={({ target }) => onTick(target.checked)} />{" "}
-    {label}
-  </Text>
+  <Flex as="label" gap={3} align="center">
+    <Checkbox checked={checked} onChange={({ currentTarget }) => onTick(currentTarget.checked)} />
+    <Text size={1}>{label}</Text>
+  </Flex>
+);
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  padding: 10px 16px;
+  border-bottom: 1px solid var(--card-border-color);
+  h1 { font-size: 17px; margin: 0; font-weight: 650; flex: 1 1 auto; }
+`;
+
+/** The head of a tool: its name, and its actions. */
+export const ToolHeader = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <Header>
+    <h1>{title}</h1>
+    {children}
+  </Header>
+);
+
+type EmptyProps = { icon: ComponentType; children: ReactNode };
+
+/** Says in the middle why there is nothing to see, and what to do. */
+export const Empty = ({ icon: Icon, children }: EmptyProps) => (
+  <Flex direction="column" align="center" gap={4} padding={6} role="status">
+    <Text size={3} muted>
+      <Icon />
+    </Text>
+    <Small muted align="center">
+      {children}
+    </Small>
+  </Flex>
 );
 
 /** Debounces a value, e.g. so that a search does not run on every keystroke. */
@@ -132,22 +173,6 @@ export function Pick<Value extends string>({ label, value, options, onPick }: Pi
 export function UserName({ id, otherwise = "someone" }: { id: string; otherwise?: string }) {
   const [user] = useUser(id);
   return <>{user?.displayName ?? otherwise}</>;
-}
-
-/** Whether a field is required to publish, by the validation rules that the Studio has compiled. */
-const isRequired = ({ validation }: FieldProps["schemaType"]): boolean =>
-  Array.isArray(validation) &&
-  validation.some((rule) => Object(rule).isRequired?.() && Object(rule)._level !== "warning");
-
-/** A form field, with an asterisk if it is required. */
-export const RequiredField = (props: FieldProps) =>
-  isRequired(props.schemaType) ? <MarkedField {...props} /> : props.renderDefault(props);
-
-/** A required field: a part of something optional is required only once that exists, as a rich page. */
-function MarkedField(props: FieldProps) {
-  const parent = useFormValue(props.path.slice(0, -1));
-  const title = parent === undefined ? props.title : `${props.title} *`;
-  return props.renderDefault({ ...props, title });
 }
 
 /** “1 draft”, “12 drafts”. */

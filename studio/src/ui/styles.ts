@@ -22,7 +22,6 @@ export const Sheet = styled.div`
     padding: 10px 16px;
     border-bottom: 1px solid var(--line);
   }
-  .bar h1 { font-size: 17px; margin: 0; font-weight: 650; }
   .bar .grow { flex: 1 1 160px; }
   .bar .search { flex: 1 1 200px; max-width: 320px; }
   .bar .pick { flex: 0 1 190px; min-width: 120px; }

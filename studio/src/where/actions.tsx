@@ -14,6 +14,7 @@ import { useRawClient } from "../dataset/use-live.ts";
 import { isVersion } from "../dataset/versions.ts";
 import { ScheduledError } from "../dataset/write-together.ts";
 import { changingActions } from "../document-actions.ts";
+import { useFindings } from "../publish/use-findings.ts";
 import { keepCopy } from "../trash/trash.ts";
 import { errorText } from "../ui/parts.tsx";
 import { TITLE, WHERE } from "./inspector.tsx";
@@ -70,10 +71,9 @@ function useLeaving(
   };
   const dialog = isOpen && (
     <LeavingDialog
-      id={id}
-      type={type}
       action={action}
-      isPublic={Boolean(published)}
+      draft={draft}
+      published={published}
       onCancel={() => setOpen(false)}
       onConfirm={confirm}
     />
@@ -88,6 +88,7 @@ function usePublishing(
   action: "Publish" | "Schedule",
 ): Description {
   const { patch } = useDocumentOperation(id, type);
+  const { findings } = useFindings(id, type, draft);
   const [isOpen, setOpen] = useState(false);
   const moves = moveOf(published, draft) !== null;
   const sections = useSections(moves ? { published, draft } : null);
@@ -101,7 +102,10 @@ function usePublishing(
   const dialog = isOpen && move && (
     <MovedDialog move={move} action={action} onCancel={() => setOpen(false)} onPublish={publish} />
   );
-  return withDialog(description, () => setOpen(true), dialog);
+  // Where something is wrong, such as the new address, publishing says so first.
+  const isWrong = findings.some(({ isError }) => isError);
+  const open = () => (isWrong ? description.onHandle?.() : setOpen(true));
+  return withDialog(description, open, dialog);
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   CodeBlock,
   Figure,
   Table,
+  Video,
 } from "@currawong/schemas/content.generated";
 import { BoltIcon } from "@sanity/icons/Bolt";
 import { CodeBlockIcon } from "@sanity/icons/CodeBlock";
@@ -19,6 +20,7 @@ import { styled } from "styled-components";
 import { PictureInput } from "../media.tsx";
 import { Small } from "../ui/parts.tsx";
 import { AddressInput } from "./address-input.tsx";
+import { BlocksInput } from "./blocks-input.tsx";
 import { BodyInput } from "./body-input.tsx";
 
 /** Styles as on the page, in the Studio's colours. */
@@ -115,6 +117,12 @@ function TableLook(block: BlockProps) {
 
 function FigureLook(block: BlockProps) {
   const { image, caption } = blockValue<Figure>(block);
+  return <Picture image={image} caption={caption} />;
+}
+
+type PictureProps = { image: Figure["image"] | undefined; caption: string | undefined };
+
+function Picture({ image, caption }: PictureProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const address =
     image?.asset && createImageUrlBuilder(client).image(image).width(960).auto("format").url();
@@ -149,6 +157,17 @@ function CodeLook(block: BlockProps) {
   );
 }
 
+/** A film, by its poster. */
+function FilmLook(block: BlockProps) {
+  const { poster, heading, transcript } = blockValue<Video>(block);
+  return (
+    <>
+      <Picture image={poster} caption={heading} />
+      <p className="aside">{transcript ? "With a transcript." : "No transcript yet."}</p>
+    </>
+  );
+}
+
 /** A button, with its target or chat message. */
 function ButtonLook(block: BlockProps) {
   const { label, chatMessage, target } = blockValue<CallToAction>(block);
@@ -163,17 +182,21 @@ function ButtonLook(block: BlockProps) {
 }
 
 /** Previews of the objects in a text, and their toolbar icons. */
-const LOOKS: Readonly<Record<string, { block: ComponentType<BlockProps>; icon: ComponentType }>> = {
-  callToAction: { block: withPreview(ButtonLook), icon: BoltIcon },
-  callout: { block: withPreview(CalloutLook), icon: InfoOutlineIcon },
-  codeBlock: { block: withPreview(CodeLook), icon: CodeBlockIcon },
-  figure: { block: withPreview(FigureLook), icon: ImageIcon },
-  table: { block: withPreview(TableLook), icon: ThLargeIcon },
-};
+const LOOKS: Readonly<Record<string, { block: ComponentType<BlockProps>; icon?: ComponentType }>> =
+  {
+    callToAction: { block: withPreview(ButtonLook), icon: BoltIcon },
+    callout: { block: withPreview(CalloutLook), icon: InfoOutlineIcon },
+    codeBlock: { block: withPreview(CodeLook), icon: CodeBlockIcon },
+    figure: { block: withPreview(FigureLook), icon: ImageIcon },
+    table: { block: withPreview(TableLook), icon: ThLargeIcon },
+    // A block of pages too, whose picture is its icon.
+    video: { block: withPreview(FilmLook) },
+  };
 
 const INPUTS: Readonly<Record<string, unknown>> = {
   body: BodyInput,
   picture: PictureInput,
+  sections: BlocksInput,
   webAddress: AddressInput,
 };
 
@@ -184,6 +207,7 @@ export function withLooks(types: readonly SchemaTypeDefinition[]): SchemaTypeDef
     if (input) return { ...type, components: { input } } as SchemaTypeDefinition;
     const { block, icon } = LOOKS[type.name] ?? {};
     // `LOOKS` has only object types.
-    return block ? ({ ...type, icon, components: { block } } as SchemaTypeDefinition) : type;
+    if (!block) return type;
+    return { ...type, ...(icon && { icon }), components: { block } } as SchemaTypeDefinition;
   });
 }

@@ -1,6 +1,12 @@
 import type { KeyboardEvent } from "react";
-import { type InputProps, isArrayOfPrimitivesInputProps, isBooleanInputProps } from "sanity";
+import {
+  type InputProps,
+  isArrayOfObjectsInputProps,
+  isArrayOfPrimitivesInputProps,
+  isBooleanInputProps,
+} from "sanity";
 import { isComposing } from "../ui/composing.ts";
+import { UndoableList } from "./undo-removal.tsx";
 
 /** Lists of short texts, such as features: Enter in the last one adds the next. Tags have an input of their own. */
 export function NextItem(props: InputProps) {
@@ -8,6 +14,7 @@ export function NextItem(props: InputProps) {
     // Content from before a switch existed has no value: the site takes the initial one, so the form shows it.
     return props.renderDefault({ ...props, value: props.schemaType.initialValue === true });
   }
+  if (isArrayOfObjectsInputProps(props)) return <UndoableList {...props} />;
   if (!isArrayOfPrimitivesInputProps(props)) return props.renderDefault(props);
   const { layout }: { layout?: string } = props.schemaType.options ?? {};
   if (layout === "tags") return props.renderDefault(props);

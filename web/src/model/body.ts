@@ -67,6 +67,7 @@ function readBlock(block: StoredBlock): Block[] {
 export function readBody(body: StoredBody): BodyData {
   return body.flatMap((item): BodyData => {
     if (item._type === "block") return readBlock(item);
+    if (item._type === "video" && item.isHidden) return [];
     if (item._type !== "table") return [item];
     const rows = item.rows.map((row) => ({ ...row, cells: (row.cells ?? []).map(blockText) }));
     return [{ ...item, rows }];

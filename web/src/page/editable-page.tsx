@@ -1,12 +1,15 @@
+import { sectionOf } from "@currawong/schemas/site-sections";
 import { unstable_rethrow } from "next/navigation";
 import type { ReactNode } from "react";
 import { type PageBlock, preparedBlocks } from "@/blocks/prepare";
+import { AnnouncementBar } from "@/components/announcement/announcement";
+import { loadAnnouncement } from "@/content/announcement";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
 import { PageFrame } from "@/page/page-view";
 import { readEnvironment } from "@/runtime/environment";
 import { markedBlock } from "../preview/marked";
-import { marksOf } from "../preview/marks";
+import { marksOf, marksOfDocument } from "../preview/marks";
 
 /** Shown instead of a block whose draft is incomplete. */
 const Unfinished = ({ attribute }: { attribute: string }) => (
@@ -24,9 +27,19 @@ const Faded = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+const studioUrl = () => readEnvironment().preview?.studioUrl ?? "/";
+
+/** The page's announcement, marked with where it is edited. */
+async function editableAnnouncement({ path, crumbs }: Page): Promise<ReactNode> {
+  const announcement = await loadAnnouncement(sectionOf(crumbs.at(1)?.href ?? path));
+  if (!announcement) return null;
+  const marks = marksOfDocument({ id: announcement._id, type: "announcement" }, studioUrl());
+  return markedBlock(<AnnouncementBar announcement={announcement} />, marks);
+}
+
 /** A block whose parts are marked with where they are edited. */
 async function editable(page: Page, content: Block, block: PageBlock): Promise<PageBlock> {
-  const marks = marksOf(page, content, block.data, readEnvironment().preview?.studioUrl ?? "/");
+  const marks = marksOf(page, content, block.data, studioUrl());
   try {
     const marked = await markedBlock(block.view(), marks);
     if ("isHidden" in content && content.isHidden)
@@ -50,7 +63,7 @@ export async function EditablePage({ page }: { page: Page }) {
   return (
     <>
       <title>{page.title}</title>
-      <PageFrame page={page} blocks={blocks} />
+      <PageFrame page={page} blocks={blocks} announcement={await editableAnnouncement(page)} />
     </>
   );
 }

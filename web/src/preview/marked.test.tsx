@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { AnnouncementBar } from "@/components/announcement/announcement";
+import { Price } from "@/components/price/price";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
 import { markedBlock } from "./marked.tsx";
-import { marksOf } from "./marks.ts";
+import { marksOf, marksOfDocument } from "./marks.ts";
 
 const STUDIO = "https://studio.example";
 const page = {
@@ -105,4 +107,54 @@ it("marks a block on its first element, or on a box around it", async () => {
 
 it("rejects when a component throws", async () => {
   await expect(html(<Broken />)).rejects.toThrow("something is missing");
+});
+
+const money = (amount: number) => ({ amount, unit: "once" as const, from: false });
+const Offer = ({ offer }: { offer: { price: ReturnType<typeof money> } }) => (
+  <article>
+    <Price price={offer.price} />
+  </article>
+);
+
+it("leads from a price to its own field: a document's main price, or that of a list's item", async () => {
+  const view = { _view: "card", _type: "service", title: "Another service" };
+  const priced = {
+    ...sample,
+    items: [{ _key: "i1", title: "Extra", price: money(99) }],
+    services: [{ ...view, _id: "service-x", price: money(499) }],
+    set: { _id: "set", _view: "packages", packages: [{ _key: "p1", price: money(7) }] },
+  };
+  const { items, services, set } = priced;
+  const content = (
+    <>
+      {services.map((offer) => (
+        <Offer key={offer._id} offer={offer} />
+      ))}
+      {[...items, ...set.packages].map(({ _key, price }) => (
+        <p key={`p-${_key}`}>
+          <Price price={price} />
+        </p>
+      ))}
+    </>
+  );
+  const marks = marksOf(page, priced as unknown as Block, undefined, STUDIO);
+  const marked = renderToStaticMarkup(await markedBlock(content, marks));
+  expect(marked).toContain(`<article ${service}><span`);
+  expect(marked).toContain(attribute("service-x", "service", "startingPrice"));
+  expect(marked).toContain(mark(".items:i1.price"));
+  expect(marked).toContain(attribute("set", "packageSet", "packages:p1.price"));
+});
+
+it("marks the announcement with its document", async () => {
+  const announcement = { _id: "closed", title: "Closed", tone: "news", links: null };
+  const marks = marksOfDocument({ id: "closed", type: "announcement" }, STUDIO);
+  // All that the bar reads.
+  const bar = (
+    <AnnouncementBar
+      announcement={announcement as Parameters<typeof AnnouncementBar>[0]["announcement"]}
+    />
+  );
+  expect(renderToStaticMarkup(await markedBlock(bar, marks))).toMatch(
+    new RegExp(`^<section[^>]*${attribute("closed", "announcement", "title")}`),
+  );
 });

@@ -38,6 +38,12 @@ async function callComponent(element: ReactElement<Props>, type: Component, mark
   }
 }
 
+/** The mark of the first property that has one. */
+const markIn = (marks: WeakMap<object, string>, props: Props): string | undefined =>
+  Object.values(props)
+    .map((value) => (typeof value === "object" && value !== null ? marks.get(value) : undefined))
+    .find(Boolean);
+
 /** The parts of a node, without fragments and values that React does not render. */
 function partsOf(node: ReactNode): ReactNode[] {
   if (Array.isArray(node)) return node.flatMap(partsOf);
@@ -65,12 +71,9 @@ export async function marked(node: ReactNode, marks: Marks): Promise<ReactNode> 
   if (!isValidElement<Props>(node)) return node;
   const { type, props, key } = node;
   if (isServer(type)) {
-    const part = Object.values(props).find(
-      (value): value is object =>
-        typeof value === "object" && value !== null && marks.parts.has(value),
-    );
     const rendered = await callComponent(node, type, marks);
-    const attribute = part ? marks.parts.get(part) : marks.keys.get(key ?? "");
+    const attribute =
+      markIn(marks.parts, props) ?? marks.keys.get(key ?? "") ?? markIn(marks.prices, props);
     return <Fragment key={key}>{attribute ? addMark(rendered, attribute) : rendered}</Fragment>;
   }
   const children = await marked(props.children, marks);

@@ -1,10 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { ReviewNotice } from "@currawong/schemas/review-notice";
 import type { Environment } from "../runtime/environment.ts";
-import { postSigned, reason, sendMail } from "../runtime/notify.ts";
-import { log } from "../runtime/observability/log.ts";
 import { Refusal } from "./for-staff.ts";
 import { fetchUser, type User } from "./session.ts";
+import { tellStaff } from "./tell-staff.ts";
 
 const LIMIT = 1000;
 
@@ -58,27 +56,9 @@ export async function tellOfReview(
   const [recipient, asker] = await Promise.all(
     [notice.to, by].map((user) => fetchUser(user, authorization, sanity)),
   );
-  const { mail, webhook } = receivers;
-  const attempts: Promise<void>[] = [];
-  if (mail) {
-    const { smtpUrl, from, to } = mail;
-    const content = mailOf(notice, asker ?? null, studioUrl);
-    attempts.push(sendMail(smtpUrl, { ...content, from, to: recipient?.email ?? to }));
-  }
-  if (webhook) {
-    const type = notice.isSentBack ? "review.sent_back" : "review.requested";
-    const body = JSON.stringify({
-      type,
-      timestamp: new Date().toISOString(),
-      data: { ...notice, by },
-    });
-    attempts.push(postSigned(webhook, { id: randomUUID(), body }));
-  }
-  const results = await Promise.allSettled(attempts);
-  for (const result of results) {
-    if (result.status === "rejected") {
-      log("error", "review notice failed", { document: notice.id, problem: reason(result.reason) });
-    }
-  }
-  return results.some(({ status }) => status === "fulfilled");
+  return tellStaff(receivers, {
+    type: notice.isSentBack ? "review.sent_back" : "review.requested",
+    data: { ...notice, by },
+    mail: { ...mailOf(notice, asker ?? null, studioUrl), to: recipient?.email },
+  });
 }

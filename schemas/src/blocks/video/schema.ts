@@ -1,6 +1,6 @@
 import { field, paragraph } from "../../fields.ts";
 import { isFilm } from "../../film.ts";
-import { pictureFields } from "../../fragments.ts";
+import { filmFields } from "../../fragments.ts";
 import { hasFile } from "../../validation/rules.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
@@ -48,10 +48,4 @@ export const video = defineBlock("video", "Video", {
   ],
 });
 
-export const videoView = /* groq */ `
-  heading, intro,
-  poster{ ${pictureFields} },
-  "address": coalesce(file.asset->url, link),
-  "captions": captions.asset->url,
-  transcript, band
-` as const;
+export const videoView = /* groq */ `heading, intro, ${filmFields}, band` as const;

@@ -1,11 +1,23 @@
 import type { PageContacts } from "@currawong/supabase/contacts";
+import { BarChartIcon } from "@sanity/icons/BarChart";
 import { DownloadIcon } from "@sanity/icons/Download";
-import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Button, Card, Flex, Stack } from "@sanity/ui";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { pageEnvironment } from "../../environment.ts";
 import { useContacts } from "../../inbox/site.ts";
 import { inField } from "../../sydney.ts";
-import { csvOf, downloadCsv, Problem, Reading, Small, TextField } from "../../ui/parts.tsx";
+import {
+  BarButton,
+  csvOf,
+  downloadCsv,
+  Empty,
+  Problem,
+  Reading,
+  Small,
+  TextField,
+  ToolHeader,
+} from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
 
 /** The numeric columns, in order. */
@@ -17,6 +29,15 @@ const COLUMNS: readonly (readonly [string, (contacts: PageContacts) => number])[
   ["All", ({ form, chat, phone, mail }) => form + chat + phone + mail],
   ["Before", ({ before }) => before],
 ];
+
+/** On a phone, only the sums: the ways to get in touch are in the file. */
+const Wide = styled(List)`
+  max-width: 60rem;
+  overflow-wrap: anywhere;
+  @media (max-width: 640px) {
+    tr > :nth-child(n + 2):nth-child(-n + 5) { display: none; }
+  }
+`;
 
 /** Adds up the figures of all pages. */
 const totalOf = (pages: readonly PageContacts[]): PageContacts =>
@@ -56,22 +77,16 @@ export default function Contacts() {
   );
 
   return (
-    <Card height="fill" overflow="auto" padding={4}>
-      <Stack gap={5}>
-        <Flex align="center" gap={3}>
-          <Heading as="h1" size={2}>
-            Contacts
-          </Heading>
-          <Button
-            icon={DownloadIcon}
-            mode="ghost"
-            text="CSV"
-            fontSize={1}
-            padding={2}
-            disabled={!data?.length}
-            onClick={() => downloadCsv(toCsv(data ?? []), `contacts-${from}-${to}.csv`)}
-          />
-        </Flex>
+    <Card height="fill" overflow="auto">
+      <ToolHeader title="Contacts">
+        <BarButton
+          icon={DownloadIcon}
+          text="Export CSV"
+          disabled={!data?.length}
+          onClick={() => downloadCsv(toCsv(data ?? []), `contacts-${from}-${to}.csv`)}
+        />
+      </ToolHeader>
+      <Stack gap={5} padding={4}>
         <Small muted>
           How often visitors to each page sent a form, opened WhatsApp, or tapped the phone number
           or email address. “Before” is the same number of days just before these.
@@ -95,7 +110,9 @@ export default function Contacts() {
           {dayField("Last day", { value: to, min: from }, setTo)}
         </Flex>
         {error ? <Problem>{error.message}</Problem> : <Reading live={{ data }} />}
-        {data?.length === 0 && <Text size={1}>No one got in touch on these days.</Text>}
+        {data?.length === 0 && (
+          <Empty icon={BarChartIcon}>No one got in touch on these days.</Empty>
+        )}
         {data && data.length > 0 && <Pages pages={data} />}
       </Stack>
     </Card>
@@ -104,8 +121,8 @@ export default function Contacts() {
 
 function Pages({ pages }: { pages: readonly PageContacts[] }) {
   return (
-    <List style={{ overflowX: "auto", maxWidth: "60rem" }}>
-      <table aria-label="Contacts by page" style={{ minWidth: "40rem" }}>
+    <Wide>
+      <table aria-label="Contacts by page">
         <thead>
           <tr>
             <th scope="col">Page</th>
@@ -131,7 +148,7 @@ function Pages({ pages }: { pages: readonly PageContacts[] }) {
           </Figures>
         </tfoot>
       </table>
-    </List>
+    </Wide>
   );
 }
 

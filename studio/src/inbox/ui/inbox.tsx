@@ -1,9 +1,10 @@
 import type { EnquiryState } from "@currawong/supabase/inbox";
+import { InboxIcon } from "@sanity/icons/Inbox";
 import { Card, useTheme_v2 } from "@sanity/ui";
 import { useState } from "react";
 import { useRouterState } from "sanity/router";
 import { styled } from "styled-components";
-import { useDebounced } from "../../ui/parts.tsx";
+import { Empty, useDebounced } from "../../ui/parts.tsx";
 import { useCounts, useList } from "../site.ts";
 import { Detail } from "./detail.tsx";
 import { List, Toolbar } from "./list.tsx";
@@ -22,9 +23,8 @@ const Layout = styled.div`
     .back { display: none }
   }
 
-  h1, h2, h3, p, dl, dd, ol { margin: 0; font-weight: inherit; padding: 0 }
+  h2, h3, p, dl, dd, ol { margin: 0; font-weight: inherit; padding: 0 }
   ol { list-style: none }
-  .hint { padding: 2rem 1.25rem; text-align: center; opacity: 0.75; font-size: 15px; line-height: 1.5 }
 
   .row {
     display: block; padding: 0.75rem 1.25rem; color: inherit; text-decoration: none;
@@ -77,13 +77,13 @@ export default function Inbox() {
             onState={setState}
             counts={counts}
           />
-          <List list={list} open={enquiry} isSearch={search !== ""} />
+          <List list={list} open={enquiry} filter={filter} />
         </Card>
         <Card className="detail">
           {enquiry ? (
             <Detail key={enquiry} id={enquiry} onChange={refresh} />
           ) : (
-            <p className="hint">Choose an enquiry to read it.</p>
+            <Empty icon={InboxIcon}>Choose an enquiry to read it.</Empty>
           )}
         </Card>
       </Layout>

@@ -1,12 +1,23 @@
 import { ENQUIRY_STATES, type EnquiryCounts, type EnquiryState } from "@currawong/supabase/inbox";
 import { DownloadIcon } from "@sanity/icons/Download";
+import { InboxIcon } from "@sanity/icons/Inbox";
 import { SearchIcon } from "@sanity/icons/Search";
-import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type KeyboardEvent, useState } from "react";
 import { StateLink } from "sanity/router";
 import { inField } from "../../sydney.ts";
-import { counted, download, errorText, Reading, Small, TextField } from "../../ui/parts.tsx";
+import {
+  BarButton,
+  counted,
+  download,
+  Empty,
+  errorText,
+  Reading,
+  Small,
+  TextField,
+  ToolHeader,
+} from "../../ui/parts.tsx";
 import { type EnquiryFilter, type useList, useSite } from "../site.ts";
 import { foundText, STATE_NAMES, timeOf } from "../words.ts";
 
@@ -35,25 +46,17 @@ export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps
   };
 
   return (
-    <Card borderBottom padding={4}>
-      <Stack gap={4}>
-        <Flex align="center" gap={3}>
-          <Box flex={1}>
-            <Heading as="h1" size={2}>
-              Enquiries
-            </Heading>
-          </Box>
-          <Button
-            icon={DownloadIcon}
-            mode="ghost"
-            text="CSV"
-            fontSize={1}
-            padding={2}
-            loading={isBusy}
-            onClick={() => void exportCsv()}
-            aria-label="Export what is listed as CSV"
-          />
-        </Flex>
+    <Card borderBottom>
+      <ToolHeader title="Enquiries">
+        <BarButton
+          icon={DownloadIcon}
+          text="Export CSV"
+          loading={isBusy}
+          onClick={() => void exportCsv()}
+          aria-label="Export CSV of what is listed"
+        />
+      </ToolHeader>
+      <Stack gap={4} padding={4}>
         <TextField
           type="search"
           icon={SearchIcon}
@@ -99,7 +102,7 @@ type ListProps = {
   list: ReturnType<typeof useList>;
   /** Id of the open enquiry. */
   open: string | undefined;
-  isSearch: boolean;
+  filter: EnquiryFilter;
 };
 
 /** Moves the focus between enquiries with the arrow keys. */
@@ -113,20 +116,29 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The matching enquiries, newest first. */
-export function List({ list, open, isSearch }: ListProps) {
+export function List({ list, open, filter: { search, state } }: ListProps) {
   const { data, error, isValidating, size, setSize } = list;
   if (!data) return <Reading live={{ data, error }} />;
   const enquiries = data.flatMap((page) => page.enquiries);
   const [first] = data;
   const last = data.at(-1);
-  const emptyText = isSearch ? "No enquiries match." : "Nothing here.";
   return (
     <nav aria-label="Enquiries" onKeyDown={moveFocus}>
-      <Box paddingX={4} paddingY={3}>
-        <Text size={1} muted role="status">
-          {enquiries.length > 0 ? foundText(first?.matching ?? 0) : emptyText}
-        </Text>
-      </Box>
+      {enquiries.length > 0 ? (
+        <Box paddingX={4} paddingY={3}>
+          <Text size={1} muted role="status">
+            {foundText(first?.matching ?? 0)}
+          </Text>
+        </Box>
+      ) : (
+        <Empty icon={InboxIcon}>
+          {search
+            ? "No enquiries match."
+            : state === "new"
+              ? "All are answered."
+              : "There are none yet."}
+        </Empty>
+      )}
       <ol>
         {enquiries.map((enquiry) => (
           <li key={enquiry.id}>
@@ -140,7 +152,8 @@ export function List({ list, open, isSearch }: ListProps) {
                 <time dateTime={enquiry.received_at}>{timeOf(enquiry.received_at)}</time>
               </span>
               <span className="what">
-                {STATE_NAMES[enquiry.state]} · {enquiry.service} · {enquiry.reference}
+                {state === null && `${STATE_NAMES[enquiry.state]} · `}
+                {enquiry.service} · {enquiry.reference}
               </span>
               <span>{enquiry.message}</span>
             </StateLink>

@@ -48,7 +48,7 @@ test("only advises about a hidden block, whatever is wrong in it", () => {
     marker(["sections", { _key }, "alt"]),
     marker(["sections", { _key }]),
   ]);
-  const findings = findingsOf(both, markers, page);
+  const findings = findingsOf(both, markers, page, null);
   expect(findings.map(({ isError }) => isError)).toEqual([true, true, false, false]);
 });
 
@@ -64,6 +64,7 @@ test("labels findings with the form's titles, sorts errors first and assigns kin
       marker([], { level: "info" }),
     ],
     page,
+    null,
   );
   expect(errorLabels([...findings, ...findings])).toEqual([
     "Picture › Alternative text",
@@ -89,7 +90,7 @@ test("checks the draft of each document, and lists what cannot be published firs
   };
   const check: Check = async (one) => {
     seen.push(one._id);
-    const findings = findingsOf(one, markersOf(one._id), page);
+    const findings = findingsOf(one, markersOf(one._id), page, null);
     return { id: one._id.replace("drafts.", ""), type: one._type, findings };
   };
   const known = new Map();

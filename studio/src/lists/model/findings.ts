@@ -1,3 +1,4 @@
+import { type ConditionalPropertyCallbackContext, resolveConditionalProperty } from "sanity";
 import type { WholeDocument } from "../../dataset/versions.ts";
 import { latestOf, publishedId } from "../../dataset/versions.ts";
 import { type FormType, fieldOf, memberOf, namesOf } from "../../form-type.ts";
@@ -41,23 +42,35 @@ export type Check = (document: WholeDocument) => Promise<Checked>;
 /** The findings of each document and the version that was checked, by published id. */
 export type Found = ReadonlyMap<string, { document: WholeDocument; checked: Checked }>;
 
+/** The user whose form it is: some fields are for administrators. */
+export type User = ConditionalPropertyCallbackContext["currentUser"];
+
 /**
- * The types along a path, the document's own first, the form's titles for its steps, and whether it leads into a
- * hidden block.
+ * The types along a path, the document's own first, the form's titles for its steps, and whether it leads where this
+ * user cannot correct anything: into a hidden block, or a field that is read-only or hidden.
  */
-function walkPath(path: Path, document: unknown, type: FormType | undefined) {
+function walkPath(path: Path, document: WholeDocument, type: FormType | undefined, user: User) {
   const names: string[] = [];
   const types = [type];
-  let value = document;
-  let isHidden = false;
+  let value: unknown = document;
+  let isOutOfReach = false;
+  const check = (field: FormType | undefined, parent: unknown) => {
+    const context = { document: { ...document }, parent, value, currentUser: user, path: [] };
+    isOutOfReach ||= [field?.readOnly, field?.hidden].some((property) =>
+      resolveConditionalProperty(property, context),
+    );
+  };
+  check(type, undefined);
   for (const step of path) {
     const parent = types.at(-1);
+    const outer = value;
     if (typeof step === "string") {
       const field = fieldOf(parent, step);
       // The text inside a slug has no title of its own in the form.
       if (step !== "current") names.push(field?.title ?? step);
       types.push(field);
       value = Object(value)[step];
+      check(field, outer);
     } else {
       const items: unknown[] = Array.isArray(value) ? value : [];
       const matchesStep = (item: unknown, index: number) =>
@@ -66,10 +79,11 @@ function walkPath(path: Path, document: unknown, type: FormType | undefined) {
       const member = memberOf(parent, value);
       if (member?.title && typeof value === "object") names.push(member.title);
       types.push(member);
-      isHidden ||= Object(value).isHidden === true;
+      check(member, outer);
+      isOutOfReach ||= Object(value).isHidden === true;
     }
   }
-  return { names, types, isHidden };
+  return { names, types, isOutOfReach };
 }
 
 /** A path as the addresses of the Studio’s forms have it: `blocks[_key=="a"].title`. */
@@ -89,19 +103,21 @@ function kindOf({ code = "", path }: Marker, types: readonly (FormType | undefin
 
 /**
  * Turns markers into findings labelled with the form's titles, errors first. In a hidden block they are advice: no
- * visitor sees it until it is finished.
+ * visitor sees it until it is finished. So they are in a field that this user cannot change: nobody is stopped by what
+ * only others can correct.
  */
 export function findingsOf(
   document: WholeDocument,
   markers: readonly Marker[],
   type: FormType | undefined,
+  user: User,
 ): Finding[] {
   return markers
     .filter(({ level }) => level !== "info")
     .map((marker) => {
-      const { names, types, isHidden } = walkPath(marker.path, document, type);
+      const { names, types, isOutOfReach } = walkPath(marker.path, document, type, user);
       const label = names.join(" › ");
-      const isError = marker.level === "error" && !isHidden;
+      const isError = marker.level === "error" && !isOutOfReach;
       const { message, path } = marker;
       return { kind: kindOf(marker, types), isError, message, label, path: formPath(path) };
     })

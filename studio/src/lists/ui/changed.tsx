@@ -6,7 +6,7 @@ import type { UserComponent } from "sanity/structure";
 import { type Entry, historyOf } from "../../dataset/history.ts";
 import { useLive } from "../../dataset/use-live.ts";
 import { draftId, publishedId } from "../../dataset/versions.ts";
-import { DocumentRow, Frame } from "../../ui/frame.tsx";
+import { Documents, Frame, type Row } from "../../ui/frame.tsx";
 import { counted, UserName } from "../../ui/parts.tsx";
 
 /** Who changed a document, when they last did so, and what they did. */
@@ -102,20 +102,24 @@ const Ago = ({ at }: { at: string }) =>
   useRelativeTime(at, { useTemporalPhrase: true, minimal: true });
 
 /** Who did what to a document. */
-export const ChangeLine = ({ changes, at }: Changed) => (
-  <p className="when">
-    {changes.map(({ author, what }) => (
-      <Fragment key={author}>
-        {/* Scripts and imports have no name of their own. */}
-        <b>
-          <UserName id={author} otherwise="A script" />
-        </b>{" "}
-        {what} ·{" "}
-      </Fragment>
-    ))}
-    <Ago at={at} />
-  </p>
-);
+export const changeRow = ({ id, type, changes, at }: Changed): Row => ({
+  id,
+  type,
+  note: (
+    <p className="when">
+      {changes.map(({ author, what }) => (
+        <Fragment key={author}>
+          {/* Scripts and imports have no name of their own. */}
+          <b>
+            <UserName id={author} otherwise="A script" />
+          </b>{" "}
+          {what} ·{" "}
+        </Fragment>
+      ))}
+      <Ago at={at} />
+    </p>
+  ),
+});
 
 /** The pane “Changed this week”: what changed in the last seven days, and by whom. */
 export const ChangedThisWeek: UserComponent = ({ childItemId }) => (
@@ -127,13 +131,7 @@ export const ChangedThisWeek: UserComponent = ({ childItemId }) => (
         : `${counted(shown.length, "document")} changed in the last seven days.`
     }
   >
-    {({ shown }) =>
-      shown.map((one) => (
-        <DocumentRow key={one.id} id={one.id} type={one.type} isOpen={one.id === childItemId}>
-          <ChangeLine {...one} />
-        </DocumentRow>
-      ))
-    }
+    {({ shown }) => <Documents rows={shown.map(changeRow)} open={childItemId} />}
   </Frame>
 );
 
@@ -165,17 +163,21 @@ export async function readDrafts(client: SanityClient): Promise<Draft[]> {
 }
 
 /** Whether visitors see an earlier version, who last edited the draft, and when. */
-export const DraftLine = ({ isLive, author, _updatedAt }: Draft) => (
-  <p className="when">
-    {isLive ? "Changes to publish" : "Never published"} ·{" "}
-    {author && (
-      <>
-        <UserName id={author} /> ·{" "}
-      </>
-    )}
-    <Ago at={_updatedAt} />
-  </p>
-);
+export const draftRow = ({ _id, _type: type, isLive, author, _updatedAt }: Draft): Row => ({
+  id: publishedId(_id),
+  type,
+  note: (
+    <p className="when">
+      {isLive ? "Changes to publish" : "Never published"} ·{" "}
+      {author && (
+        <>
+          <UserName id={author} /> ·{" "}
+        </>
+      )}
+      <Ago at={_updatedAt} />
+    </p>
+  ),
+});
 
 /** The pane “Unpublished”: every draft, the latest first. */
 export const Unpublished: UserComponent = ({ childItemId }) => (
@@ -185,15 +187,6 @@ export const Unpublished: UserComponent = ({ childItemId }) => (
       drafts.length === 0 ? "Everything is published." : counted(drafts.length, "draft")
     }
   >
-    {(drafts) =>
-      drafts.map((draft) => {
-        const id = publishedId(draft._id);
-        return (
-          <DocumentRow key={id} id={id} type={draft._type} isOpen={id === childItemId}>
-            <DraftLine {...draft} />
-          </DocumentRow>
-        );
-      })
-    }
+    {(drafts) => <Documents rows={drafts.map(draftRow)} open={childItemId} />}
   </Frame>
 );

@@ -1,11 +1,16 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
+import { Button } from "@sanity/ui";
 import { useEffect, useMemo, useState } from "react";
+import { useCurrentUser } from "sanity";
+import { useRouter } from "sanity/router";
 import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
 import { BY_IDENTITY, useLive } from "../../dataset/use-live.ts";
 import type { WholeDocument } from "../../dataset/versions.ts";
-import { DocumentRow, Frame } from "../../ui/frame.tsx";
+import { EVERYTHING, useListing } from "../../price-board/ui/bars.tsx";
+import { isStaff } from "../../roles/roles.tsx";
+import { Documents, FindingItem, Frame, type Row } from "../../ui/frame.tsx";
 import { counted, Pick } from "../../ui/parts.tsx";
 import {
   type Checked,
@@ -69,22 +74,34 @@ export function useChecked() {
 
 const isPublic = ({ _type }: WholeDocument) => PUBLIC_TYPES.includes(_type);
 
-/** What is wrong in a document: red stops publishing, amber is advice. */
-export const FindingList = ({ findings }: Pick<Checked, "findings">) => (
-  <ul className="findings">
-    {findings.map(({ label, message, isError }) => (
-      <li key={`${label} ${message}`} className={isError ? "is-error" : undefined}>
-        {/* Some messages already begin with the field's name. */}
-        {label && !message.startsWith(label) && <b>{label}: </b>}
-        {message}
-      </li>
-    ))}
-  </ul>
-);
+/** What is wrong in a document: red stops publishing, amber is advice. The form opens at the first. */
+export const findingRow = ({ id, type, findings }: Checked): Row => ({
+  id,
+  type,
+  path: findings[0]?.path,
+  note: (
+    <ul className="findings">
+      {findings.map(({ label, message, isError }) => (
+        <FindingItem key={`${label} ${message}`} isError={isError}>
+          {/* Some messages already begin with the field's name. */}
+          {label && !message.startsWith(label) && <b>{label}: </b>}
+          {message}
+        </FindingItem>
+      ))}
+    </ul>
+  ),
+});
 
 /** The pane “To put right”: the validation findings of every document. */
 export const ToFix: UserComponent = ({ childItemId }) => {
   const [kind, setKind] = useState("");
+  const [, setListing] = useListing();
+  const router = useRouter();
+  const mayPublish = isStaff(useCurrentUser());
+  const settle = () => {
+    setListing({ ...EVERYTHING, only: "quoted" });
+    router.navigateUrl({ path: "/prices" });
+  };
   const options = (checked: readonly Checked[]) =>
     Object.entries({ "": "Everything", ...KINDS }).flatMap(([value, title]) => {
       const count = ofKind(checked, value).reduce((sum, { findings }) => sum + findings.length, 0);
@@ -104,22 +121,20 @@ export const ToFix: UserComponent = ({ childItemId }) => {
           {checked.length > 0 && (
             <Pick label="What to list" value={kind} options={options(checked)} onPick={setKind} />
           )}
+          {kind === "price" && mayPublish && (
+            <Button
+              mode="ghost"
+              fontSize={1}
+              text="Settle them on the price board"
+              onClick={settle}
+            />
+          )}
         </>
       )}
     >
-      {({ checked }) =>
-        ofKind(checked, kind).map(({ id, type, findings }) => (
-          <DocumentRow
-            key={id}
-            id={id}
-            type={type}
-            path={findings[0]?.path}
-            isOpen={id === childItemId}
-          >
-            <FindingList findings={findings} />
-          </DocumentRow>
-        ))
-      }
+      {({ checked }) => (
+        <Documents rows={ofKind(checked, kind).map(findingRow)} open={childItemId} />
+      )}
     </Frame>
   );
 };

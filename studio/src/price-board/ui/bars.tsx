@@ -25,6 +25,9 @@ export const EVERYTHING: Listing = {
   sort: { by: "board", descending: false },
 };
 
+/** What the board shows, kept in the tab while the editor looks elsewhere. */
+export const useListing = () => useStored("tab", "price-board/listing/1", EVERYTHING);
+
 /** What filtering and sorting need to know besides the rows. */
 type RowFacts = { priceOf: (row: Row) => Price; isChanged: (row: Row) => boolean };
 
@@ -148,22 +151,20 @@ export function RaiseBar({ amounts, onRaise, onClear }: RaiseProps) {
     setText("");
   };
   return (
-    <form className="bar" onSubmit={submit} aria-label="Change the selected prices">
+    <form className="bar foot" onSubmit={submit} aria-label="Change the selected prices">
       <strong>{countPrices(amounts.length)} selected</strong>
       <span>Change by</span>
       <div className="number">
         <TextField label="Change by" placeholder="5 or −5" value={text} onWrite={setText} />
       </div>
       <Pick label="Per cent or dollars" value={unit} options={UNITS} onPick={setUnit} />
-      <Tick label="Keep endings" checked={keepEnding} onTick={setKeepEnding} />
+      <span title={ROUNDING_RULE}>
+        <Tick label="Keep endings" checked={keepEnding} onTick={setKeepEnding} />
+      </span>
       <Button type="submit" text="Apply" tone="primary" fontSize={1} disabled={!isUsable} />
       <BarButton text="Clear selection" onClick={onClear} />
       <p className="quiet" role="status">
-        {isUsable
-          ? previewText(amounts, raise)
-          : keepEnding
-            ? ROUNDING_RULE
-            : "Rounded to whole dollars."}
+        {isUsable && previewText(amounts, raise)}
       </p>
     </form>
   );

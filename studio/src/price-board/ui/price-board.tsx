@@ -1,17 +1,18 @@
 import { DownloadIcon } from "@sanity/icons/Download";
+import { SearchIcon } from "@sanity/icons/Search";
 import { UndoIcon } from "@sanity/icons/Undo";
 import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import { inField } from "../../sydney.ts";
-import { BarButton, counted, downloadCsv } from "../../ui/parts.tsx";
+import { BarButton, counted, downloadCsv, Empty, ToolHeader } from "../../ui/parts.tsx";
 import { Sheet } from "../../ui/styles.ts";
 import { type Raise, raised } from "../model/amount.ts";
 import { toCsv } from "../model/csv.ts";
 import { NOTHING, writeAmounts, writtenPrice } from "../model/pending.ts";
 import type { Publication } from "../model/publish.ts";
 import { useBoard } from "../use-board.ts";
-import { EVERYTHING, type Listing, listed, RaiseBar, Toolbar } from "./bars.tsx";
+import { EVERYTHING, type Listing, listed, RaiseBar, Toolbar, useListing } from "./bars.tsx";
 import { CsvDialog } from "./csv-dialog.tsx";
 import { PriceTable, useSelection } from "./price-table.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -23,7 +24,7 @@ type Open = "review" | "csv" | Publication | null;
 export default function PriceBoard() {
   const board = useBoard();
   const { rows, pending, setPending, changes, conflicts, last } = board;
-  const [listing, setListing] = useState<Listing>(EVERYTHING);
+  const [listing, setListing] = useListing();
   const [open, setOpen] = useState<Open>(null);
 
   const shown = useMemo(
@@ -58,19 +59,17 @@ export default function PriceBoard() {
   return (
     <Card height="fill">
       <Sheet>
-        <div className="bar">
-          <h1>Prices</h1>
-          <span className="grow" />
+        <ToolHeader title="Prices">
           {last && (
             <BarButton icon={UndoIcon} text="Undo last publication" onClick={() => setOpen(last)} />
           )}
           <BarButton
             icon={DownloadIcon}
-            text="Export"
+            text="Export CSV"
             onClick={() => downloadCsv(toCsv(shown), `prices-${date}.csv`)}
           />
-          <BarButton icon={UploadIcon} text="Import" onClick={() => setOpen("csv")} />
-        </div>
+          <BarButton icon={UploadIcon} text="Import CSV" onClick={() => setOpen("csv")} />
+        </ToolHeader>
         {board.isAway && (
           <div className="bar away" role="alert">
             The Content Lake cannot be reached. What you change stays here; prices may be out of
@@ -83,22 +82,15 @@ export default function PriceBoard() {
           rows={rows}
           shown={shown.length}
         />
-        {selected.length > 0 && (
-          <RaiseBar
-            amounts={selected.map((row) => writtenPrice(row, pending).amount)}
-            onRaise={raise}
-            onClear={() => selection.set([])}
-          />
-        )}
         <div className="scroll">
           {board.isLoading ? (
             <p className="quiet" style={{ padding: 16 }}>
               Reading the prices…
             </p>
           ) : shown.length === 0 ? (
-            <p className="quiet" style={{ padding: 16 }}>
+            <Empty icon={SearchIcon}>
               No price matches. <BarButton text="Clear filters" onClick={clear} />
-            </p>
+            </Empty>
           ) : (
             <PriceTable
               board={board}
@@ -109,6 +101,13 @@ export default function PriceBoard() {
             />
           )}
         </div>
+        {selected.length > 0 && (
+          <RaiseBar
+            amounts={selected.map((row) => writtenPrice(row, pending).amount)}
+            onRaise={raise}
+            onClear={() => selection.set([])}
+          />
+        )}
         {changes.length > 0 && (
           <div className="bar foot">
             <strong role="status">

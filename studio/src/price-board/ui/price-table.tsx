@@ -19,8 +19,8 @@ type Props = {
 };
 
 const HEADINGS: readonly { column: string; title: string; by?: SortBy }[] = [
-  { column: "title", title: "Of", by: "title" },
-  { column: "place", title: "Price of", by: "place" },
+  { column: "title", title: "Item", by: "title" },
+  { column: "place", title: "Where", by: "place" },
   { column: "price", title: "Price, AUD", by: "price" },
   { column: "unit", title: "Per" },
   { column: "from", title: "“From”" },

@@ -46,7 +46,7 @@ function patchOf(
   return unset.length > 0 || isTarget ? [{ id: _id, revision, set, unset }] : [];
 }
 
-const SECTION_QUERY = `*[_id == $id][0].group->section->slug.current`;
+const SECTION_QUERY = `coalesce(*[_id == $id][0].group, *[_id == "drafts." + $id][0].group)->section->slug.current`;
 
 /**
  * Prepares what other documents lose and lead to when a document leaves.
@@ -58,8 +58,10 @@ export async function prepareLeaving(client: SanityClient, leaving: Leaving) {
   const own = await readVersions<Leaver>(client, [id]);
   const published = own.find(({ _id }) => _id === id);
   const section = await client.fetch<string | null>(SECTION_QUERY, { id });
-  const from = published && redirectTo ? leavingAddresses(published, section) : [];
-  const why = `“${String(published?.title ?? id)}” was here`;
+  // A draft that is published before it leaves has its addresses by then.
+  const leaver = published ?? own.find(({ _id }) => _id === draftId(id));
+  const from = leaver && redirectTo ? leavingAddresses(leaver, section) : [];
+  const why = `“${String(leaver?.title ?? id)}” was here`;
   const others = [...listedIn, ...(redirectTo ? [redirectTo] : [])].filter((other) => other !== id);
   const readPatches = async () =>
     (await readVersions<Leaver>(client, others)).flatMap((version) =>

@@ -48,3 +48,12 @@ it("adds only addresses that are not aliases yet", () => {
     aliasReasons: [{ path: "/a" }, { path: "/services/old", reason: "The page was here before" }],
   });
 });
+
+it("keeps no redirect to itself on a page that moves back", () => {
+  const reason = { _key: "a", path: "/services/old", reason: "The page was here before" };
+  const back = service("old", { aliases: ["/services/old"], aliasReasons: [reason] });
+  expect(aliasesWith(back, ["/services/new"])).toMatchObject({
+    aliases: ["/services/new"],
+    aliasReasons: [{ path: "/services/new" }],
+  });
+});

@@ -31,12 +31,19 @@ export function moveOf(
   return removed.length > 0 ? { removed, to: pathOf(subject) } : null;
 }
 
-/** The aliases of a draft with the removed addresses added, and the reason for each. */
+/** The aliases of a draft with the removed addresses instead of its own, and the reason for each. */
 export function aliasesWith(draft: WholeDocument, removed: readonly string[]) {
-  const reasons = (draft.aliasReasons as object[] | undefined) ?? [];
+  const reasons = (draft.aliasReasons as { path: string }[] | undefined) ?? [];
+  const own = new Set(addressesOf(addressableOf(draft)).pages);
   const added = removed.map((path) => ({ _key: path, path, reason: "The page was here before" }));
+  const aliases = [...new Set([...(addressableOf(draft).aliases ?? []), ...removed])];
+  // A page that moves back needs no redirect to where it is.
+  const isElsewhere = (path: string) => !own.has(path);
   return {
-    aliases: [...new Set([...(addressableOf(draft).aliases ?? []), ...removed])],
-    aliasReasons: [...reasons, ...added],
+    aliases: aliases.filter(isElsewhere),
+    aliasReasons: [
+      ...reasons.filter(({ path }) => isElsewhere(path) && !removed.includes(path)),
+      ...added,
+    ],
   };
 }

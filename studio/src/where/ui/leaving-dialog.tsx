@@ -1,15 +1,19 @@
+import { addressableOf } from "@currawong/schemas/addressable-of";
+import { addressesOf } from "@currawong/schemas/paths";
 import { Spinner, Stack } from "@sanity/ui";
 import { type ReactNode, useState } from "react";
 import { useCurrentUser, useDocumentVersions, useSchema } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient } from "../../dataset/use-live.ts";
+import { publishedId, type WholeDocument } from "../../dataset/versions.ts";
 import { ChangeSheet, Now } from "../../pages/change-sheet.tsx";
 import { useFindPages } from "../../pages/find-pages.ts";
 import { Estimate } from "../../pages/pages.tsx";
+import { PageField } from "../../redirects/page-field.tsx";
 import { readAddresses } from "../../redirects/redirects.tsx";
 import { isAdministrator, isForAdministrators } from "../../roles/roles.tsx";
 import { Colleagues, useColleagues } from "../../ui/colleagues.tsx";
-import { Pick, Small, Tick } from "../../ui/parts.tsx";
+import { Small, Tick } from "../../ui/parts.tsx";
 import { appearancesOf } from "../model/appearances.ts";
 import { type Referrer, referrersOf } from "../model/referrers.ts";
 import { AppearanceList, Part, ReferrerList } from "./lists.tsx";
@@ -17,12 +21,14 @@ import { AppearanceList, Part, ReferrerList } from "./lists.tsx";
 /** What to do with the rest of the site when a document leaves it. */
 export type Rest = { listedIn: string[]; redirectTo?: string; versions: string[] };
 
-type Props = {
-  id: string;
-  type: string;
+type Leaver = {
   action: keyof typeof DRAFT_FATE;
-  /** Whether visitors see it now. */
-  isPublic: boolean;
+  draft: WholeDocument | null;
+  /** What visitors see now, if they do. */
+  published: WholeDocument | null;
+};
+
+type Props = Leaver & {
   /** When it leaves, if not now. */
   time?: { field: ReactNode; isChosen: boolean };
   onCancel: () => void;
@@ -48,12 +54,14 @@ const HEADERS = {
 } as const;
 
 /**
- * Confirms that a document is deleted or unpublished, now or at a time: names colleagues at work on the document, offers a redirect and to remove it
- * from menus, cards and lists, and lists what needs it and what each page loses.
+ * What a document’s leaving means: colleagues at work on it, the redirect and the menus, cards and lists that follow,
+ * what needs it, and what each page loses.
  * `useDocumentVersions` is beta: if it goes, fetch the ids in `path("versions.*." + id)` with the client.
  */
-export function LeavingDialog(props: Props) {
-  const { id, type, action, isPublic, time, onCancel, onConfirm } = props;
+export function useLeavingParts({ action, draft, published }: Leaver, onCancel: () => void) {
+  const latest = published ?? draft;
+  const [id, type] = [publishedId(latest?._id ?? ""), latest?._type ?? ""];
+  const isPublic = published !== null;
   const client = usePublishedClient();
   const findPages = useFindPages();
   const schema = useSchema();
@@ -62,7 +70,6 @@ export function LeavingDialog(props: Props) {
   const { data: versions, loading } = useDocumentVersions({ documentId: id });
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [target, setTarget] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const { data, error } = useSWR(["leaving", id], async () => {
     const [referrers, appearances, { pages }] = await Promise.all([
       referrersOf(client, id),
@@ -82,115 +89,125 @@ export function LeavingDialog(props: Props) {
   const own = pages.filter(({ isOwn }) => isOwn);
   const others = pages.filter(({ isOwn }) => !isOwn);
   const choices = (data?.pages ?? []).filter((page) => page.id !== id);
-  const ownPaths = (data?.pages ?? []).filter((page) => page.id === id);
-  const proposal = ownPaths[0] && parentOf(ownPaths[0].path, choices);
+  // A draft that is deleted has no address that anyone knows.
+  const hasAddress = isPublic || action === "Schedule";
+  const ownPaths = latest && hasAddress ? addressesOf(addressableOf(latest)).pages : [];
+  const proposal = parentOf(ownPaths[0] ?? "", choices);
   const chosen = target ?? proposal?.path ?? "";
   const document = { id, type };
+  const redirectTo = choices.find(({ path }) => path === chosen)?.id;
+  const isNowhere = ownPaths.length > 0 && chosen !== "" && !redirectTo;
+  const rest: Rest = {
+    listedIn: listed.filter(isLeft).map((one) => one.id),
+    versions,
+    ...(ownPaths.length > 0 && redirectTo && { redirectTo }),
+  };
+  const isBlocked = (!data && !error) || loading || needing.length > 0 || isNowhere;
+  const wrong = error ? (
+    <Small>The references couldn’t be read from the Content Lake.</Small>
+  ) : (
+    needing.length > 0 && (
+      <Part title="These documents need it. Remove it from them first:">
+        <ReferrerList referrers={needing} onLeave={onCancel} />
+      </Part>
+    )
+  );
+  const where = data && (isPublic || action !== "Schedule") && (
+    <Stack gap={5}>
+      {own.length > 0 && (
+        <Part title="This will disappear from the site:">
+          <AppearanceList pages={own} isExact document={document} />
+        </Part>
+      )}
+      {others.length > 0 && (
+        <Part title="These pages will no longer show it:">
+          <AppearanceList pages={others} isExact document={document} />
+        </Part>
+      )}
+      {isExact && referrers.length + own.length + others.length === 0 && (
+        <Small>Nothing refers to it, and no page shows it.</Small>
+      )}
+      {!isExact && <Estimate />}
+    </Stack>
+  );
+  const what = (
+    <Stack gap={5}>
+      <Colleagues {...colleagues} fate={DRAFT_FATE[action]} />
+      {!data && !error && <Spinner muted />}
+      {listed.length > 0 && (
+        <Part title="Take it out of these too:">
+          {action === "Schedule" && (
+            <Small muted>
+              Until then a release holds each of them as it is now, without this. What you change in
+              them meanwhile, change in that release too.
+            </Small>
+          )}
+          {listed.map((one) => (
+            <Tick
+              key={one.id}
+              label={`${one.title ?? schema.get(one.type)?.title}: ${one.places.join("; ")}`}
+              checked={!kept.has(one.id)}
+              onTick={(isTicked) =>
+                setKept(
+                  new Set(isTicked ? [...kept].filter((it) => it !== one.id) : [...kept, one.id]),
+                )
+              }
+            />
+          ))}
+        </Part>
+      )}
+      {weak.length > 0 && (
+        <Part title="These refer to it, and their links will break:">
+          <ReferrerList referrers={weak} onLeave={onCancel} />
+        </Part>
+      )}
+      {data && ownPaths.length > 0 && (
+        <Part title="Visitors who come to its address:">
+          <PageField
+            label="Lead its address to"
+            placeholder="Left empty, they find nothing there"
+            value={chosen}
+            pages={choices}
+            onWrite={(path) => setTarget(path.trim())}
+          />
+          {isNowhere && <Small role="alert">There is no page at {chosen}.</Small>}
+        </Part>
+      )}
+      {data && listed.length + weak.length + ownPaths.length === 0 && (
+        <Small>Nothing else has to follow.</Small>
+      )}
+    </Stack>
+  );
+  return { what, where, wrong, rest, isBlocked };
+}
+
+/** Confirms that a document is deleted or unpublished, now or at a time. */
+export function LeavingDialog({ time, onCancel, onConfirm, ...leaver }: Props) {
+  const { what, where, wrong, rest, isBlocked } = useLeavingParts(leaver, onCancel);
+  const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    const redirectTo = choices.find(({ path }) => path === chosen)?.id;
-    const listedIn = listed.filter(isLeft).map((one) => one.id);
-    await onConfirm({
-      listedIn,
-      versions,
-      ...(ownPaths.length > 0 && redirectTo && { redirectTo }),
-    });
+    await onConfirm(rest);
     setBusy(false);
   };
   return (
     <ChangeSheet
-      header={HEADERS[action]}
+      header={HEADERS[leaver.action]}
       action={{
-        text: action,
+        text: leaver.action,
         tone: "critical",
         testId: "confirm-button",
-        disabled:
-          (!data && !error) || loading || needing.length > 0 || (time && !time.isChosen) || isBusy,
+        disabled: isBlocked || (time && !time.isChosen) || isBusy,
         loading: isBusy,
       }}
       testId="leaving"
-      wrong={
-        error ? (
-          <Small>The references couldn’t be read from the Content Lake.</Small>
-        ) : (
-          needing.length > 0 && (
-            <Part title="These documents need it. Remove it from them first:">
-              <ReferrerList referrers={needing} onLeave={onCancel} />
-            </Part>
-          )
-        )
-      }
+      wrong={wrong}
       when={time?.field ?? <Now />}
-      where={
-        data && (
-          <Stack gap={5}>
-            {own.length > 0 && (
-              <Part title="This will disappear from the site:">
-                <AppearanceList pages={own} isExact document={document} />
-              </Part>
-            )}
-            {others.length > 0 && (
-              <Part title="These pages will no longer show it:">
-                <AppearanceList pages={others} isExact document={document} />
-              </Part>
-            )}
-            {isExact && referrers.length + own.length + others.length === 0 && (
-              <Small>Nothing refers to it, and no page shows it.</Small>
-            )}
-            {!isExact && <Estimate />}
-          </Stack>
-        )
-      }
+      where={where}
       onCancel={onCancel}
       onConfirm={() => void confirm()}
     >
-      <Stack gap={5}>
-        <Colleagues {...colleagues} fate={DRAFT_FATE[action]} />
-        {!data && !error && <Spinner muted />}
-        {listed.length > 0 && (
-          <Part title="Take it out of these too:">
-            {time && (
-              <Small muted>
-                Until then a release holds each of them as it is now, without this. What you change
-                in them meanwhile, change in that release too.
-              </Small>
-            )}
-            {listed.map((one) => (
-              <Tick
-                key={one.id}
-                label={`${one.title ?? schema.get(one.type)?.title}: ${one.places.join("; ")}`}
-                checked={!kept.has(one.id)}
-                onTick={(isTicked) =>
-                  setKept(
-                    new Set(isTicked ? [...kept].filter((it) => it !== one.id) : [...kept, one.id]),
-                  )
-                }
-              />
-            ))}
-          </Part>
-        )}
-        {weak.length > 0 && (
-          <Part title="These refer to it, and their links will break:">
-            <ReferrerList referrers={weak} onLeave={onCancel} />
-          </Part>
-        )}
-        {ownPaths.length > 0 && (
-          <Part title="Visitors who come to its address:">
-            <Pick
-              label="Lead its address to"
-              value={chosen}
-              options={[
-                ["", "find nothing there"],
-                ...choices.map(({ path, title }) => [path, `go to ${path} · ${title}`] as const),
-              ]}
-              onPick={setTarget}
-            />
-          </Part>
-        )}
-        {data && listed.length + weak.length + ownPaths.length === 0 && (
-          <Small>Nothing else has to follow.</Small>
-        )}
-      </Stack>
+      {what}
     </ChangeSheet>
   );
 }

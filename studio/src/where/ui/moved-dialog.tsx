@@ -1,7 +1,7 @@
-import { Checkbox, Flex, Stack, Text } from "@sanity/ui";
+import { Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { ChangeSheet, Now } from "../../pages/change-sheet.tsx";
-import { Small } from "../../ui/parts.tsx";
+import { Small, Tick } from "../../ui/parts.tsx";
 import type { Move } from "../model/moved.ts";
 
 type MovedProps = {
@@ -30,16 +30,11 @@ export function MovedDialog({ move: { removed, to }, action, onCancel, onPublish
             : `No page will be at ${removed.join(", ")}.`}
         </Text>
         {to ? (
-          <Flex as="label" gap={3} align="center">
-            <Checkbox
-              checked={isRedirected}
-              onChange={({ currentTarget }) => setRedirected(currentTarget.checked)}
-            />
-            <Text size={1}>
-              {removed.length === 1 ? "The old address leads" : "The old addresses lead"} to the new
-              one
-            </Text>
-          </Flex>
+          <Tick
+            label={`${removed.length === 1 ? "The old address leads" : "The old addresses lead"} to the new one`}
+            checked={isRedirected}
+            onTick={setRedirected}
+          />
         ) : (
           <Text size={1}>Links to it will break.</Text>
         )}

@@ -3,7 +3,9 @@ export type Omission =
   | "comment"
   | "footnote"
   | "picture"
+  | "raised or lowered passage"
   | "struck-out passage"
+  | "tick"
   | "link to a file or a place in the document";
 
 /** Text that is no longer meant: struck out, or deleted with changes tracked. */
@@ -79,7 +81,11 @@ export function cleanHtml(document: Document): Omission[] {
     block.append(...quote.childNodes);
     quote.replaceWith(block);
   }
-  for (const raised of document.querySelectorAll("sup, sub")) toUnicode(raised);
+  for (const raised of document.querySelectorAll("sup, sub")) {
+    if (!toUnicode(raised)) omissions.push("raised or lowered passage");
+  }
+  // A checklist on the site says what to check, not what has been.
+  for (const _ of document.querySelectorAll("li input[checked]")) omissions.push("tick");
   for (const paragraph of document.querySelectorAll<HTMLElement>(
     'p[class^="MsoListParagraph"], [style*="mso-list"]',
   )) {
@@ -104,12 +110,19 @@ function removeWithEmptyParents(element: Element): void {
 
 const DIGITS = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" } as const;
 
-/** Writes raised or lowered figures as characters of their own: m², CO₂. Others stay plain text. */
-function toUnicode(element: Element): void {
+/** The ends of “1st” and “2nd”, and signs that are small by themselves. */
+const SMALL = /^(?:st|nd|rd|th|[™®©]|)$/i;
+
+/**
+ * Writes raised or lowered figures as characters of their own: m², CO₂. Others stay plain text.
+ * @returns whether it reads as before
+ */
+function toUnicode(element: Element): boolean {
   const digits = element.localName === "sub" ? DIGITS.sub : DIGITS.sup;
-  const text = element.textContent ?? "";
-  if (/^\d+$/.test(text))
-    element.textContent = text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  const text = (element.textContent ?? "").trim();
+  if (!/^\d+$/.test(text)) return SMALL.test(text);
+  element.textContent = text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  return true;
 }
 
 /** The address that a link of Google’s leads on to, or the address itself. */

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import type { BodyData, BodyItem } from "@/model/body";
 import { ChatLink } from "../button/chat-link.tsx";
+import { FilmPlayer } from "../film/film.tsx";
 import { WidePicture } from "../picture/wide-picture.tsx";
 import styles from "./body.module.css";
 import type { Heading } from "./outline.ts";
@@ -77,6 +78,20 @@ function CallToAction({ value }: { value: BodyItem<"callToAction"> }) {
   );
 }
 
+/** A film in the text, under its heading if it has one. */
+function FilmInText({ value }: { value: BodyItem<"video"> }) {
+  return (
+    <figure className="my-[2em] max-w-none">
+      {value.heading && (
+        <figcaption className="pb-1.5">
+          <strong>{value.heading}</strong>
+        </figcaption>
+      )}
+      <FilmPlayer film={value} />
+    </figure>
+  );
+}
+
 /** Matches the gap between a figure and its unit: `$99/month`, `$2,999 AUD`, `$24 a month`. */
 const UNIT = /(\$[\d,.]+)(\/| (?=AUD\b|(?:a|per) (?:month|year|article|video|project)\b))/g;
 
@@ -141,6 +156,7 @@ export function Body({ body, headings, nesting = 0 }: Props) {
       figure: Figure,
       codeBlock: CodeBlock,
       callToAction: CallToAction,
+      video: FilmInText,
     },
     unknownMark: ({ children }) => children,
   };

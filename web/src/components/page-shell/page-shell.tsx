@@ -12,6 +12,8 @@ type Props = {
   /** The section it belongs to, if its address does not show it. */
   section?: string;
   children: ReactNode;
+  /** The page's announcement, where it is not rendered as for visitors. */
+  announcement?: ReactNode;
   /** Structured data for search engines; pages they must not index have none. */
   structuredData?: ReactNode;
   /** The page's chat message and price in the action bar on phones. */
@@ -27,6 +29,7 @@ type Props = {
  */
 export async function PageShell(props: Props) {
   const { path, section, children, structuredData, action, hasDocket = true } = props;
+  const { announcement = <Announcement path={section ?? path} /> } = props;
   const { logo, accent } = await loadAgency();
   return (
     <>
@@ -35,7 +38,7 @@ export async function PageShell(props: Props) {
       <a className="skip" href="#content">
         Skip to the content
       </a>
-      <Announcement path={section ?? path} />
+      {announcement}
       <Header path={path} section={section} />
       <main id="content">{children}</main>
       <ActionBar {...action} />

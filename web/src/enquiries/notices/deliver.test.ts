@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { sharedLake } from "@currawong/lake/testing/lake-fixture";
 import type { EnquiryCounts, EnquiryPage, WholeEnquiry } from "@currawong/supabase/inbox";
 import { sign } from "@currawong/supabase/notice-signature";
 import { startSupabase } from "@currawong/supabase/start";
@@ -10,6 +11,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call, staffDatabase } from "../../runtime/database.ts";
 import { readEnvironment } from "../../runtime/environment.ts";
 import { tellOfReview } from "../../staff/tell-of-review.ts";
+import { tellOfFailures } from "../../staff/watch-schedules.ts";
 import { deliverDue, startNotices, wakeNotices } from "./deliver.ts";
 import { receiversOf } from "./receivers.ts";
 import { reply } from "./reply.ts";
@@ -25,6 +27,7 @@ const SECRET = `whsec_${"x".repeat(32)}`;
 
 const supabase = await startSupabase({ ...KEYS, port: 0 });
 const database = staffDatabase(supabase.url, KEYS.secretKey);
+const { client } = await sharedLake();
 afterAll(async () => {
   hook.close();
   post.close();
@@ -297,4 +300,27 @@ it("tells the colleague who is asked for a review, at the address that Sanity ha
   [takesMail, status] = [false, 500];
   expect(await tell()).toBe(false);
   lake.close();
+});
+
+it("tells staff once of a schedule that failed, by the document's title, with the reason and a link", async () => {
+  const releaseId = "night";
+  await client.create({ _id: "old-page", _type: "page", title: "Old page" });
+  await client.action({ actionType: "sanity.action.release.create", releaseId });
+  const versionId = `versions.${releaseId}.old-page`;
+  const unpublish = { actionType: "sanity.action.document.version.unpublish" } as const;
+  await client.action({ ...unpublish, publishedId: "old-page", versionId });
+  await client.create({ _id: "needing", _type: "page", to: { _ref: "old-page" } });
+  const publishAt = new Date().toISOString();
+  await client.action({ actionType: "sanity.action.release.schedule", releaseId, publishAt });
+  const failure = "*[_type == 'system.release'][0].error";
+  await vi.waitFor(async () => expect(await client.fetch(failure)).toBeTruthy(), SOON);
+
+  const since = await tellOfFailures(environment(), client, publishAt);
+  expect(mailed).toHaveLength(1);
+  expect(mailed[0]).toMatch(/^To: hello@currawong\.example\r$/m);
+  expect(mailed[0]).toMatch(/^Subject: Not done: .*Old page/m);
+  expect(mailed[0]).toContain("https://studio.example/structure/needs-attention;scheduled");
+  expect(posted).toMatchObject([{ body: expect.stringContaining("schedule.failed") }]);
+  expect(await tellOfFailures(environment(), client, since)).toBe(since);
+  expect(mailed).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { HostedFilm } from "@currawong/schemas/film";
 import { pictureAttributes } from "@/components/picture/picture-attributes";
-import type { BlockOf } from "@/model/block";
+import type { Film } from "./film";
 
 /** As the frame below, whose class the stylesheet has already. */
 const RATIO = 8 / 5;
@@ -16,10 +16,10 @@ const escapeHtml = (text: string) =>
 const posterDocument = (player: string, name: string, poster: string) =>
   `<!doctype html><html lang="en-AU"><title>${escapeHtml(name)}</title><body topmargin="0" leftmargin="0"><a href="${escapeHtml(player)}" referrerpolicy="strict-origin-when-cross-origin" aria-label="Play: ${escapeHtml(name)}"><svg viewBox="0 0 16 10" width="100%" display="block"><image href="${escapeHtml(poster)}" width="16" height="10" preserveAspectRatio="xMidYMid slice"/><circle cx="8" cy="5" r="1.1" fill="#05090a"/><path d="M7.65 4.4v1.2l1-.6z" fill="#f9cc27"/></svg></a>`;
 
-type Props = { block: BlockOf<"video">; film: HostedFilm };
+type Props = { film: Film; hosted: HostedFilm };
 
 /** A film on YouTube or Vimeo. Nothing is loaded from there until a visitor presses play. */
-export function HostedPlayer({ block: { heading, poster }, film }: Props) {
+export function HostedPlayer({ film: { heading, poster }, hosted }: Props) {
   const picture = pictureAttributes(poster, { ratio: RATIO, sizes: "92vw" });
   const name = heading ?? picture?.alt ?? "Film";
   return (
@@ -29,12 +29,12 @@ export function HostedPlayer({ block: { heading, poster }, film }: Props) {
         title={name}
         loading="lazy"
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-        srcDoc={posterDocument(film.player, name, picture?.src ?? "")}
+        srcDoc={posterDocument(hosted.player, name, picture?.src ?? "")}
       />
       <p className="mt-3">
-        Plays from {film.host} once you press play.{" "}
-        <a href={film.page} rel="noopener">
-          Watch it on {film.host}
+        Plays from {hosted.host} once you press play.{" "}
+        <a href={hosted.page} rel="noopener">
+          Watch it on {hosted.host}
         </a>
       </p>
     </>
