@@ -44,7 +44,9 @@ it.each([
   ["summaries", "customers", [BOT, CONTACT]],
   ["a word with transposed letters", "shopfiy", [SHOP]],
   ["a word with a missing letter", "wbsite", [SITE]],
+  ["an incomplete word in the middle", "shopi xylophone", [SHOP]],
   ["nothing for a different first letter", "rebsite", []],
+  ["nothing for two letters swapped", "iu", []],
   ["nothing for a typo in a short word", "uxi", []],
   ["nothing for an empty search", "  …  ", []],
 ])("finds %s", (_, query, titles) => {
@@ -74,6 +76,41 @@ it("finds everyday words, and ranks a phrase that equals the search first", () =
   for (const query of ["my site was hacked", "My site was hacked?", "my-site was hacked!"]) {
     expect(rank([words, exact], query)[0], query).toBe(exact);
   }
+});
+
+it("prefers words in one phrase, and letters that were split in two", () => {
+  const apart = service("Alpha", { phrases: ["fix printer", "website help"] });
+  const together = service("Bravo two", { phrases: ["fix website", "printer help"] });
+  expect(rank([apart, together], "fix website")[0]).toBe(together);
+  const named = service("Whats new");
+  expect(rank([named, ...entries], "whats app")[0]?.title).toBe(BOT);
+});
+
+it("allows one slip in words of five letters, and two in those of seven", () => {
+  const list = ["logo", "pages", "strata", "website"].map((word) => service(word));
+  for (const [slip, found] of [
+    ["lego", []],
+    ["pagus", ["pages"]],
+    ["pogus", []],
+    ["strota", ["strata"]],
+    ["stroto", []],
+    ["wabsute", ["website"]],
+  ] as const) {
+    expect(titlesFor(slip, list), slip).toEqual(found);
+  }
+});
+
+it("puts what matches well before what is only cheap, and what is near a price before what is short", () => {
+  const plans = service("Website plans", { price: price(4_999) });
+  const hosting = service("Hosting", { headings: ["website"], price: price(1) });
+  expect(rank([hosting, plans], "cheap website")).toEqual([plans, hosting]);
+  const near = service("Website with a shop", { price: price(480) });
+  const far = service("Website", { price: price(100) });
+  expect(rank([far, near], "website $500")[0]).toBe(near);
+  const [above, below] = [450, 330].map((amount) => service(`${amount}`, { price: price(amount) }));
+  expect(rank([below, above] as SearchEntry[], "$400")).toEqual([above, below]);
+  expect(rank([plans], "under $1")).toEqual([]);
+  expect(rank([plans, service("Website costs")], "website over $40")).toEqual([plans]);
 });
 
 it("limits and sorts results by the price words of a search", () => {
@@ -110,6 +147,23 @@ it("sorts by price only if a search asks for it, and finds everything priced onl
   expect(rank(list, "under $100")).toEqual([cheap]);
   // Beside words, an entry without a price is within no limit.
   expect(rank(list, "website under $5000")).not.toContain(unpriced);
+});
+
+it("reads compounds, spelled letters and what asks for something cheap", () => {
+  expect(wordsOf("e-commerce x-1 4-page s.e.o c r m")).toEqual([
+    "ecommerce",
+    "x",
+    "1",
+    "4",
+    "page",
+    "seo",
+    "crm",
+  ]);
+  for (const cheap of ["lowcost site", "low-cost site", "low cost site", "cheapest site"]) {
+    expect(parseSearch(cheap), cheap).toMatchObject({ isCheap: true, words: ["site"] });
+  }
+  expect(parseSearch("under $500 please").words).toEqual([]);
+  expect(parseSearch(`${"x".repeat(200)} under $500`).max).toBeUndefined();
 });
 
 it("reads twenty words of a search, and two hundred characters", () => {
@@ -273,6 +327,9 @@ it.each([
   ["500 dollars to 900", { min: 500, max: 900 }],
   ["5 to $9", { min: 5, max: 9 }],
   ["5 to 9 dollars", { min: 5, max: 9 }],
+  ["$5 to 9", { min: 5, max: 9 }],
+  ["5 dollars to 9", { min: 5, max: 9 }],
+  ["logo under 300 a month", { max: 300 }],
   ["website 100 to 200", { min: 100, max: 200 }],
   ["website 99 to 200", {}],
   ["about 100", { near: 100, max: 120 }],
