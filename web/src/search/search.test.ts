@@ -61,8 +61,8 @@ it("ranks entries with all the words first, in any order, mistyped or split", ()
 
 it("ranks a title that starts with the word above titles that contain it", () => {
   // The shorter title would otherwise be first.
-  const two = [service("Mobile app design"), service("App audits and repairs for teams")];
-  expect(titlesFor("app", two)[0]).toBe("App audits and repairs for teams");
+  const two = [service("Mobile app"), service("App audits for teams")];
+  expect(titlesFor("app today", two)[0]).toBe("App audits for teams");
 });
 
 it("finds everyday words, and ranks a phrase that equals the search first", () => {
