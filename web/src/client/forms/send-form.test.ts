@@ -2,6 +2,7 @@ import { NOTHING_TYPED } from "@currawong/supabase/enquiry";
 import { MIN_FILL_MS } from "@currawong/supabase/limits";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readReceipts } from "../receipts/receipts.ts";
+import { draftOf } from "./controls.ts";
 import { saveDraft } from "./draft.ts";
 import { attemptKey } from "./idempotency-key.ts";
 import { sendForm } from "./send-form.ts";
@@ -51,7 +52,7 @@ async function send() {
   await vi.advanceTimersByTimeAsync(MIN_FILL_MS);
   return sent;
 }
-const keyNow = () => attemptKey("/seo", values);
+const keyNow = () => attemptKey("/seo", draftOf(form));
 
 it("empties the form once an enquiry is stored, and keeps its receipt without the note", async () => {
   const key = keyNow();
