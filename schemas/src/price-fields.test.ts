@@ -39,6 +39,11 @@ it("describes the place of every price of a service", () => {
     { path: 'addOns[_key=="a"].price', place: "Add-on", name: "Stories", price: aud(99) },
     { path: 'alsoQuoted[_key=="q"].price', quotedIn: "alsoQuoted", note: "A brochure" },
   ]);
+  // Of a figure that is quoted, and only if it is a text.
+  const odd = { ...service, addOns: [{ ...service.addOns[0], note: "No" }] };
+  const noted = pricesOf({ ...odd, alsoQuoted: [{ ...alsoQuoted[0], note: 5 }] });
+  expect(noted.map(({ note }) => note)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(noted.map(({ quotedIn }) => quotedIn).filter(Boolean)).toEqual(["alsoQuoted"]);
 });
 
 it("names a package, and omits one without a price", () => {
@@ -52,7 +57,9 @@ it("omits incomplete prices and those the form hides", () => {
   const role = { _type: "role", startingPrice: price(3599) };
   expect(pricesOf(role)).toHaveLength(1);
   expect(pricesOf({ ...role, service: { _ref: "react" } })).toEqual([]);
-  expect(pricesOf({ _type: "article" })).toEqual([]);
+  for (const other of [{ _type: "article" }, { _type: "none" }, { ...role, startingPrice: null }]) {
+    expect(pricesOf(other)).toEqual([]);
+  }
 });
 
 it.each([service, packages])("every price path of a $_type leads to its amount", (document) => {

@@ -36,12 +36,6 @@ const typesByName = new Map(definitions.map((type) => [type.name, type]));
 
 const SCALARS = new Set(["string", "number", "boolean", "reference"]);
 
-/** A definition's type, then its base types: `price`, then `object`. */
-function kindsOf({ type }: Definition): string[] {
-  const base = typesByName.get(type);
-  return base ? [type, ...kindsOf(base)] : [type];
-}
-
 /** A property of a definition, from the first of its types that defines it. */
 function resolve<K extends "fields" | "of" | "title">(definition: Definition, key: K) {
   let found: Definition | undefined = definition;
@@ -49,13 +43,11 @@ function resolve<K extends "fields" | "of" | "title">(definition: Definition, ke
   return found?.[key];
 }
 
-function holdsPrice(definition: Definition, seen: ReadonlySet<string> = new Set()): boolean {
-  const { type } = definition;
-  if (type === "price") return true;
-  if (seen.has(type)) return false;
-  const within = typesByName.has(type) ? new Set([...seen, type]) : seen;
+/** No type of the schema contains itself. */
+function holdsPrice(definition: Definition): boolean {
+  if (definition.type === "price") return true;
   const parts = [...(resolve(definition, "fields") ?? []), ...(resolve(definition, "of") ?? [])];
-  return parts.some((part) => holdsPrice(part, within));
+  return parts.some(holdsPrice);
 }
 
 /**
@@ -67,9 +59,7 @@ export const PRICED_TYPES: ReadonlyMap<string, { title: string; fields: readonly
     definitions
       .filter((definition) => definition.type === "document" && holdsPrice(definition))
       .map(({ name = "", title = name, fields = [] }) => {
-        const relevant = fields.filter(
-          (field) => holdsPrice(field) || kindsOf(field).some((kind) => SCALARS.has(kind)),
-        );
+        const relevant = fields.filter((field) => holdsPrice(field) || SCALARS.has(field.type));
         return [name, { title, fields: relevant.flatMap((field) => field.name ?? []) }];
       }),
   );
@@ -124,7 +114,7 @@ export function pricesOf(document: Fields): FoundPrice[] {
     for (const field of resolve(definition, "fields") ?? []) {
       const { name = "", title = name } = field;
       const inner = value[name];
-      if (inner === undefined || isHidden(field, document, value, inner)) continue;
+      if (isHidden(field, document, value, inner)) continue;
       const path = at ? `${at.path}.${name}` : name;
       // A list item has set its place already; any other field uses its title.
       walk(field, inner, at?.path.endsWith("]") ? { ...at, path } : { path, place: title });
@@ -134,9 +124,7 @@ export function pricesOf(document: Fields): FoundPrice[] {
     const members = resolve(definition, "of") ?? [];
     for (const item of items) {
       if (!at || !isRecord(item) || typeof item._key !== "string") continue;
-      const member =
-        members.find(({ name, type }) => (name ?? type) === item._type) ??
-        (members.length === 1 ? members[0] : undefined);
+      const member = members.find(({ name, type }) => (name ?? type) === item._type) ?? members[0];
       const path = `${at.path}[_key=="${item._key}"]`;
       if (member) walk(member, item, placeOfItem(member, item, path, at.path));
     }

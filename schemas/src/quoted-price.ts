@@ -44,8 +44,8 @@ const NO_PRICE = "price on request";
  */
 export function quotedFigure({ plus, ...first }: QuotedPrice): string {
   const amounts = [first, ...(plus ?? [])].map(({ place, times, prices }) => {
-    const amount = amountAt(prices ?? {}, place ?? "");
-    return amount === undefined ? Number.NaN : amount * (times ?? 1);
+    const amount = amountAt(prices ?? {}, place ?? "") ?? Number.NaN;
+    return amount * (times ?? 1);
   });
   const sum = amounts.reduce((total, amount) => total + amount, 0);
   return Number.isNaN(sum) ? NO_PRICE : formatFigure(sum);

@@ -17,6 +17,7 @@ const INTERNAL = [
   "BROWSER_PART",
   "TAKE_PICTURES",
   "TEST_DATA_DIR",
+  "MUTANT_TESTS",
 ];
 
 const READ = [

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deleteDraft, hasDraft, readDraft, saveDraft } from "./forms/draft.ts";
 import { attemptKey, forgetAttempt } from "./forms/idempotency-key.ts";
 import {
   addReceipt,
@@ -7,6 +8,7 @@ import {
   readReceipts,
   receiptTime,
 } from "./receipts/receipts.ts";
+import { readItem } from "./storage.ts";
 
 function memory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const items = new Map<string, string>();
@@ -32,8 +34,32 @@ test("an attempt keeps its key until the content changes or it is stored", () =>
   expect(attemptKey("/seo", { name: "b" })).not.toBe(first);
   expect(attemptKey("/about", { name: "b" })).not.toBe(attemptKey("/seo", { name: "b" }));
   const second = attemptKey("/seo", { name: "b" });
+  expect(sessionStorage.getItem("attempt:/seo")).toContain(second);
   forgetAttempt("/seo");
+  expect(sessionStorage.getItem("attempt:/seo")).toBeNull();
   expect(attemptKey("/seo", { name: "b" })).not.toBe(second);
+  sessionStorage.setItem("attempt:/seo", JSON.stringify({ content: "{}" }));
+  expect(attemptKey("/seo", {})).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("keeps a draft for each form and page, with the time when typing started", () => {
+  vi.stubGlobal("location", { pathname: "/seo" });
+  vi.useFakeTimers({ now: 1_000 });
+  expect([hasDraft(), readDraft("quote")]).toEqual([false, undefined]);
+  saveDraft("quote", { name: "A" });
+  vi.setSystemTime(6_000);
+  saveDraft("quote", { name: "Ada" });
+  vi.useRealTimers();
+  expect(readDraft("quote")).toEqual({ startedAt: 1_000, values: { name: "Ada" } });
+  expect([hasDraft(), readDraft("contact")]).toEqual([true, undefined]);
+  expect(sessionStorage.getItem("draft:quote:/seo")).toContain("Ada");
+  deleteDraft("quote");
+  expect([hasDraft(), sessionStorage.getItem("draft:quote:/seo")]).toEqual([false, null]);
+  const stored = JSON.stringify({ startedAt: 1, values: { a: 2, b: "" } });
+  sessionStorage.setItem("draft:quote:/about", stored);
+  expect(readDraft("quote")).toBeUndefined();
+  vi.stubGlobal("location", { pathname: "/about" });
+  expect(readDraft("quote")).toEqual({ startedAt: 1, values: { b: "" } });
 });
 
 test("keeps the ten newest receipts without duplicates until they are removed", () => {
@@ -41,8 +67,9 @@ test("keeps the ten newest receipts without duplicates until they are removed", 
   addReceipt(receipt("ENQ-5"));
   const references = readReceipts().map(({ reference }) => reference);
   expect(references).toEqual([5, 12, 11, 10, 9, 8, 7, 6, 4, 3].map((number) => `ENQ-${number}`));
+  expect(localStorage.getItem(RECEIPTS_KEY)).toContain("ENQ-5");
   forgetReceipts();
-  expect(readReceipts()).toEqual([]);
+  expect([readReceipts(), localStorage.getItem(RECEIPTS_KEY)]).toEqual([[], null]);
 });
 
 test("ignores stored values that are not receipts", () => {
@@ -50,7 +77,8 @@ test("ignores stored values that are not receipts", () => {
     RECEIPTS_KEY,
     JSON.stringify([
       null,
-      { reference: 1 },
+      { ...receipt("ENQ-3"), reference: 1 },
+      { ...receipt("ENQ-3"), service: undefined },
       { ...receipt("ENQ-2"), createdAt: "soon" },
       receipt("ENQ-1"),
     ]),
@@ -58,6 +86,7 @@ test("ignores stored values that are not receipts", () => {
   expect(readReceipts()).toEqual([receipt("ENQ-1")]);
   localStorage.setItem(RECEIPTS_KEY, "{");
   expect(readReceipts()).toEqual([]);
+  expect(readItem(() => localStorage, RECEIPTS_KEY)).toBeNull();
 });
 
 test.each([

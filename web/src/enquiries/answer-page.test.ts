@@ -7,11 +7,11 @@ const PAGE = `<!doctype html><html><head>
   <link rel="stylesheet" href="/a.css"><link rel="preload" as="script" href="/a.js">
   <link rel="preload" as="font" href="/f.woff2"><script src="/a.js"></script><script src="/b.js"></script>
   <script type="application/ld+json">{}</script></head><body>
-  <form id="quote-form"><input id="quote-name" value="other form"></form>
+  <form id="quote-form"><input id="quote-name" value="other form"><p data-notice hidden></p></form>
   <form id="contact-form">
     <input id="contact-name"><p id="contact-name-error"></p>
     <input id="contact-email"><p id="contact-email-error"></p>
-    <select id="contact-service"><optgroup><option value="">Choose</option><option>SEO</option><option value="w">Web</option></optgroup></select>
+    <select id="contact-service"><optgroup><option></option><option value="">Choose</option><option>SEO</option><option value="w">Web</option></optgroup></select>
     <textarea id="contact-message">old</textarea><p id="contact-message-error">old error</p>
     <div data-notice hidden><b data-title></b><span data-text></span><i data-note>old</i>
       <a data-chat="https://wa.me/1?text=" hidden></a></div>
@@ -23,7 +23,7 @@ const answer = (state: Parameters<typeof answerPage>[2], html = PAGE) =>
 
 it("keeps the fields beside the form, and shows when and as what a quote was sent", () => {
   const sheet = `<input name="for-name"><input name="for-company"><input name="order">
-    <form id="contact-form"></form><p data-sent hidden><b data-reference></b><time data-sent-at></time></p><p data-unsent></p>`;
+    <form id="contact-form"></form><p data-sent hidden><b data-reference></b><time data-sent-at></time></p><p data-unsent></p><i hidden></i>`;
   const typed = { values: { ...values, company: "A & Co", order: "PO-7" }, errors: {} };
   const receipt = { reference: "ENQ-1", createdAt: "2026-11-28T20:00:00Z", service: "Quote" };
   const shown = (given?: typeof receipt) => {
@@ -31,14 +31,14 @@ it("keeps the fields beside the form, and shows when and as what a quote was sen
     const isHidden = (part: string) => page.querySelector(part)?.hasAttribute("hidden");
     return {
       inputs: page.querySelectorAll("input").map((input) => input.getAttribute("value")),
-      hidden: [isHidden("[data-sent]"), isHidden("[data-unsent]")],
+      hidden: [isHidden("[data-sent]"), isHidden("[data-unsent]"), isHidden("i")],
       texts: ["[data-reference]", "[data-sent-at]"].map((part) => page.querySelector(part)?.text),
     };
   };
   const inputs = ["A & B", "A & Co", "PO-7"];
-  expect(shown()).toEqual({ inputs, hidden: [true, false], texts: ["", ""] });
+  expect(shown()).toEqual({ inputs, hidden: [true, false, true], texts: ["", ""] });
   const texts = ["ENQ-1", "29 November 2026"];
-  expect(shown(receipt)).toEqual({ inputs, hidden: [false, true], texts });
+  expect(shown(receipt)).toEqual({ inputs, hidden: [false, true, true], texts });
 });
 
 it("fills in each control of the form that was sent, and no other", () => {
@@ -80,13 +80,14 @@ it("marks each error, and focuses the first", () => {
   ]);
   expect(page.querySelector("#contact-name-error")?.text).toBe("Name?");
   expect(page.querySelector("#contact-email-error")?.text).toBe("");
-  expect(page.querySelector("[data-notice]")?.hasAttribute("hidden")).toBe(true);
+  expect(page.querySelector("div[data-notice]")?.hasAttribute("hidden")).toBe(true);
 });
 
 it("shows a notice with focus, and its link to the chat only if it has one", () => {
   const notice = { tone: "good", title: "Sent", text: "We’ll reply." } as const;
   const plain = answer({ values, errors: {}, notice });
-  const box = plain.querySelector("[data-notice]");
+  expect(plain.querySelector("p[data-notice]")?.hasAttribute("hidden")).toBe(true);
+  const box = plain.querySelector("div[data-notice]");
   expect([box?.hasAttribute("hidden"), box?.hasAttribute("autofocus")]).toEqual([false, true]);
   expect(box?.getAttribute("data-tone")).toBe("good");
   expect(plain.querySelector("[data-title]")?.text).toBe("Sent");
@@ -99,10 +100,12 @@ it("shows a notice with focus, and its link to the chat only if it has one", () 
   expect(chat.querySelector("[data-note]")?.text).toBe("N");
 });
 
-it("returns a page without the form, a control or the notice as it is", () => {
+it("returns a page without the form, a control, its error or the notice as it is", () => {
   const notice = { tone: "good", title: "Sent", text: "" } as const;
+  const state = { values, errors: { name: "Name?" }, notice };
   for (const html of ["<p>Other page</p>", '<form id="contact-form"></form>']) {
-    const page = answer({ values, errors: { name: "Name?" }, notice }, html);
-    expect(page.toString()).toContain(html);
+    expect(answer(state, html).toString()).toContain(html);
   }
+  const control = answer(state, '<form id="contact-form"><input id="contact-name"></form>');
+  expect(control.querySelector("input")?.getAttribute("aria-invalid")).toBe("true");
 });

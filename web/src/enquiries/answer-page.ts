@@ -9,7 +9,6 @@ import { unified } from "unified";
 import { EXIT, SKIP, visit } from "unist-util-visit";
 import { formatDay } from "../model/date.ts";
 import { chatText } from "./chat-text.ts";
-import { asksFor } from "./check-form.ts";
 import { firstInvalid } from "./fields.ts";
 import type { FormState, Notice } from "./form-state.ts";
 import { PREPARED_FOR } from "./prepared-for.ts";
@@ -27,8 +26,7 @@ function find(within: Root | Element, matches: (node: Element) => boolean): Elem
 }
 
 const isScript = ({ tagName, properties }: Element) =>
-  (tagName === "script" && properties.type !== "application/ld+json") ||
-  (tagName === "link" && properties.as === "script");
+  (tagName === "script" && properties.type !== "application/ld+json") || properties.as === "script";
 
 /** Removes the scripts: the browser that sent the form was not running any, or could not load them. */
 function removeScripts(tree: Root): void {
@@ -108,7 +106,7 @@ export function answerPage(
   removeScripts(tree);
   const form = find(tree, ({ properties }) => properties.id === `${kind}-form`);
   if (!form) return toHtml(tree);
-  for (const name of FIELD_NAMES.filter((field) => asksFor(kind, field))) {
+  for (const name of FIELD_NAMES) {
     const control = find(form, ({ properties }) => properties.id === `${kind}-${name}`);
     if (!control) continue;
     setValue(control, values[name]);

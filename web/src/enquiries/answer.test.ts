@@ -80,6 +80,13 @@ it("sends what differs from an earlier attempt under its key as a new enquiry, o
   expect((await keysOf({ order: "PO 2" }))[1]).not.toBe(second);
 });
 
+it("writes no quote for a form of another kind, or without lines", async () => {
+  const writeQuote = vi.fn(async () => undefined);
+  await send({}, {}, "/quote", {}, writeQuote);
+  await send({ form: "contact", quote: "/x" }, {}, "/quote", {}, writeQuote);
+  expect(writeQuote).not.toHaveBeenCalled();
+});
+
 it("uses a key of its own for each day, page and text where a script made none", async () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-28T23:59:00Z"), toFake: ["Date"] });
   try {

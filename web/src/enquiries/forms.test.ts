@@ -48,18 +48,30 @@ test("the first invalid field is found in the order of the form", () => {
   expect(firstInvalid({ message: "a", phone: "b" })).toBe("phone");
 });
 
-test("the chat message names the service and leaves out empty fields", () => {
-  const message = "One line\nand another";
-  expect(chatText("quote", { ...values, name: " Test Visitor ", phone: "", message })).toBe(
-    `Hi Team, I'd like a quote for your Web Development service.
-
-Name: Test Visitor
-Email: test@visitor.example
-Message: ${message}`,
+const NAMED = "Name: Test Visitor\nCompany: Visitor & Co";
+const REACHED = "Email: test@visitor.example\nPhone: 0491 570 156";
+test.each([
+  ["contact", `like to talk about a project.\n\n${NAMED}\nService: Web Development\n${REACHED}`],
+  ["quote", "like a quote for your Web Development service.\n\nName: Test Visitor"],
+  ["enquiry", "could not send this through your website.\n\nService: Web Development\nName: Test"],
+] as const)("the chat message of the %s form has its fields in order", (kind, text) => {
+  const filled = { ...values, company: "Visitor & Co", message: "One line\nand another" };
+  const message = chatText(kind, filled);
+  expect(message).toContain(text);
+  for (const value of Object.values(filled)) expect(message).toContain(value);
+  const empty = chatText(kind, { ...NOTHING_TYPED, name: " A ", service: "SEO" });
+  expect(empty.match(/^\w+:.*/gm)).toEqual(
+    {
+      contact: ["Name: A", "Service: SEO"],
+      quote: ["Name: A"],
+      enquiry: ["Service: SEO", "Name: A"],
+    }[kind],
   );
 });
 
-test.each(FORM_KINDS)("the chat message of the %s form contains every field", (kind) => {
-  const filled = { ...values, company: "Visitor & Co" };
-  for (const value of Object.values(filled)) expect(chatText(kind, filled)).toContain(value);
+test("says what a field may hold", () => {
+  const phone = "0491\u0007";
+  expect(checkForm("quote", { ...values, phone })).toEqual({
+    phone: "Use letters, figures and signs only",
+  });
 });

@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { Form } from "../components/form/form.tsx";
-import { FORM_LIMIT, isFromSite, readBody } from "./read-form.ts";
+import { FORM_LIMIT, FORM_TYPE, isFromSite, readBody } from "./read-form.ts";
 import { respondToForm } from "./respond.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
@@ -45,7 +45,7 @@ const pageOf = (kind: FormKind) => {
       tool={{}}
     />,
   );
-  const page = `<!doctype html><html><head><script src="/a.js"></script><script type="application/ld+json">{"a":1}</script></head><body><h1>Page</h1>${form}</body></html>`;
+  const page = `<!doctype html><html><head><script src="/a.js"></script><script type="application/ld+json">{"a":1}</script></head><body><h1>Page</h1><b data-reference></b>${form}</body></html>`;
   pages.set(kind, page);
   return page;
 };
@@ -110,6 +110,7 @@ describe("without scripts, a form is answered with its page", () => {
     vi.mocked(sendEnquiry).mockResolvedValue(STORED);
     const page = parse((await send("enquiry", VALUES)).body);
     expect(page.querySelector("[data-notice]")?.text).toContain("Your reference: ENQ-1");
+    expect(page.querySelector("[data-reference]")?.text).toBe("ENQ-1");
     expect(page.querySelector("#enquiry-name")?.getAttribute("value")).toBe("");
     expect(page.querySelector("#enquiry-message")?.text).toBe("");
   });
@@ -232,6 +233,7 @@ it("says the outcome in words where its page cannot be shown, and what to correc
   expect(await answer({ ...VALUES, name: "" })).toBe(
     "Name is required. Go back, and correct it in the form.",
   );
+  expect(await answer({ ...VALUES, form: "quote" })).toMatch(/^\S.*\S$/);
   vi.mocked(sendEnquiry).mockResolvedValue({ status: "unavailable" });
   expect(await answer(VALUES)).toMatch(
     /^Error .* Go back, where your text is still in the form\.$/,
@@ -243,6 +245,7 @@ it("refuses a body that is no form, and one from another site", async () => {
   expect(await send("quote", VALUES, text)).toMatchObject({ status: 400 });
   const elsewhere = { origin: "https://elsewhere.example" };
   expect(await send("quote", VALUES, elsewhere)).toMatchObject({ status: 403 });
+  expect(FORM_TYPE.test("text/plain; multipart/form-data")).toBe(false);
 });
 
 it.each([
@@ -254,6 +257,7 @@ it.each([
   [{ origin: "null", "sec-fetch-site": "same-origin" }, true],
   [{ origin: "https://currawong.example", "sec-fetch-site": "cross-site" }, false],
   [{ "sec-fetch-site": "same-site" }, false],
+  [{ "sec-fetch-site": "none", origin: "null" }, true],
 ])("a request with %j comes from the site: %s", (headers, isOwn) => {
   expect(isFromSite(new Headers(headers), "https://currawong.example")).toBe(isOwn);
 });

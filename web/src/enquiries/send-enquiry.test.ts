@@ -46,11 +46,26 @@ it("tries again once where there was no answer at all", async () => {
 it("says that the database is unavailable, whatever fails", async () => {
   const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
   expect(await send()).toEqual({ status: "unavailable" });
+  const error = vi.spyOn(console, "error").mockReturnValue();
   fetch.mockClear();
   fetch.mockResolvedValue(new Response("<h1>Bad gateway", { status: 502 }));
   expect(await send()).toEqual({ status: "unavailable" });
   expect(fetch).toHaveBeenCalledTimes(1);
+  const logged = () => JSON.parse(String(error.mock.lastCall?.[0]));
+  expect(logged()).toMatchObject({ event: "enquiry not stored", status: 502 });
+  fetch.mockResolvedValue(
+    Response.json({ code: "X1", message: "m", details: "Hi" }, { status: 500 }),
+  );
+  await send();
+  expect(logged()).toMatchObject({ status: 500, code: "X1", message: "m" });
+  expect(error.mock.calls.join()).not.toMatch(/Test Visitor|Hi"/);
   expect(await sendEnquiry({ url: "no address", key: "" }, values, evidence)).toEqual({
     status: "unavailable",
   });
+  expect(logged().message).toMatch(/\w/);
+  error.mockClear();
+  const refusal = { code: "23514", message: 'constraint "contact_submissions_email_format"' };
+  fetch.mockResolvedValue(Response.json(refusal, { status: 400 }));
+  expect(await send()).toMatchObject({ status: "invalid", field: "email" });
+  expect(error).not.toHaveBeenCalled();
 });

@@ -44,6 +44,18 @@ test("reads table cells as text, including prices", () => {
   expect(read).toMatchObject({ rows: [{ cells: ["2 months", "$5,998"] }] });
 });
 
+test("keeps other parts as they are, and draws neither a block without text nor a row without cells", () => {
+  const figure = { _type: "divider", _key: "f" } as unknown as StoredBody[number];
+  const rows = [{ _type: "tableRow", _key: "r", cells: null } as const];
+  const empty = { ...block(), children: null };
+  const table = { _type: "table", _key: "t", markDefs: null, rows } as const;
+  expect(readBody([figure, empty, table])).toEqual([
+    figure,
+    { ...table, rows: [{ ...rows[0], cells: [] }] },
+  ]);
+  expect(readBody([block(span("text"))])[0]).not.toHaveProperty("level");
+});
+
 test("makes lists, marks and gaps that imports leave into what can be drawn", () => {
   const item = (level: number | null, text: string) =>
     ({ ...block(span(text)), listItem: "bullet", level }) as const;

@@ -18,6 +18,8 @@ it("makes a line of a service, whose slug is its key on a quote, and of anything
   const role = { ...service, _type: "role" };
   expect(priceLine(role)).toMatchObject({ href: null, line: null, scope: undefined });
   expect(priceLine({ ...service, line: "a.home" }).line).toBe("a.home");
+  expect(priceLine({ ...service, platforms: ["TikTok"] }).platforms).toEqual(["TikTok"]);
+  expect(priceLine(service)).not.toHaveProperty("platforms");
   // The item of a list comes before the document it is of, and a title before nothing.
   expect(priceLine({ ...service, _key: "k" }).key).toBe("k");
   expect(priceLine({ title: "B", price: null }).key).toBe("B");

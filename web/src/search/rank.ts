@@ -92,13 +92,10 @@ const createIndex = () =>
     fields: Object.keys(WORTH),
     extractField: (entry, field) => {
       const value = entry[field as keyof SearchEntry]; // One of `WORTH`, or the id.
-      return typeof value === "string" ? value : Array.isArray(value) ? value.join(" ") : "";
+      return [value].flat().join(" ");
     },
     tokenize,
-    processTerm: (term) => {
-      const stem = stemOf(term);
-      return stem === term ? term : [term, stem];
-    },
+    processTerm: (term) => [...new Set([term, stemOf(term)])],
   });
 
 function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
@@ -206,12 +203,11 @@ function scoreEntries(entries: readonly SearchEntry[], query: string, words: str
     // A rare word is more significant than a common one.
     return { scores, rarity: Math.log(1 + entries.length / (1 + scores.size)) };
   });
-  const allRarity = byWord.reduce((sum, { rarity }) => sum + rarity, 0);
   return entries.flatMap((entry) => {
     const matches = byWord.filter(({ scores }) => scores.has(entry.path));
     if (matches.length === 0) return [];
     const sum = matches.reduce((sum, { scores }) => sum + (scores.get(entry.path) ?? 0), 0);
-    const coverage = matches.reduce((sum, { rarity }) => sum + rarity, 0) / allRarity;
+    const coverage = matches.reduce((sum, { rarity }) => sum + rarity, 0);
     const together = 1 + phraseShare(entry, words, wholeQuery);
     const start = phrasesOf(entry)[0]?.joined.startsWith(words[0] ?? "") ? TITLE_START_WORTH : 1;
     return [{ entry, score: sum * coverage ** 4 * together * start * KIND_WORTH[entry.kind] }];

@@ -44,7 +44,9 @@ it.each([
   ["summaries", "customers", [BOT, CONTACT]],
   ["a word with transposed letters", "shopfiy", [SHOP]],
   ["a word with a missing letter", "wbsite", [SITE]],
+  ["an incomplete word in the middle", "shopi xylophone", [SHOP]],
   ["nothing for a different first letter", "rebsite", []],
+  ["nothing for two letters swapped", "iu", []],
   ["nothing for a typo in a short word", "uxi", []],
   ["nothing for an empty search", "  …  ", []],
 ])("finds %s", (_, query, titles) => {
@@ -59,8 +61,8 @@ it("ranks entries with all the words first, in any order, mistyped or split", ()
 
 it("ranks a title that starts with the word above titles that contain it", () => {
   // The shorter title would otherwise be first.
-  const two = [service("Mobile app design"), service("App audits and repairs for teams")];
-  expect(titlesFor("app", two)[0]).toBe("App audits and repairs for teams");
+  const two = [service("Mobile app"), service("App audits for teams")];
+  expect(titlesFor("app today", two)[0]).toBe("App audits for teams");
 });
 
 it("finds everyday words, and ranks a phrase that equals the search first", () => {
@@ -74,6 +76,41 @@ it("finds everyday words, and ranks a phrase that equals the search first", () =
   for (const query of ["my site was hacked", "My site was hacked?", "my-site was hacked!"]) {
     expect(rank([words, exact], query)[0], query).toBe(exact);
   }
+});
+
+it("prefers words in one phrase, and letters that were split in two", () => {
+  const apart = service("Alpha", { phrases: ["fix printer", "website help"] });
+  const together = service("Bravo two", { phrases: ["fix website", "printer help"] });
+  expect(rank([apart, together], "fix website")[0]).toBe(together);
+  const named = service("Whats new");
+  expect(rank([named, ...entries], "whats app")[0]?.title).toBe(BOT);
+});
+
+it("allows one slip in words of five letters, and two in those of seven", () => {
+  const list = ["logo", "pages", "strata", "website"].map((word) => service(word));
+  for (const [slip, found] of [
+    ["lego", []],
+    ["pagus", ["pages"]],
+    ["pogus", []],
+    ["strota", ["strata"]],
+    ["stroto", []],
+    ["wabsute", ["website"]],
+  ] as const) {
+    expect(titlesFor(slip, list), slip).toEqual(found);
+  }
+});
+
+it("puts what matches well before what is only cheap, and what is near a price before what is short", () => {
+  const plans = service("Website plans", { price: price(4_999) });
+  const hosting = service("Hosting", { headings: ["website"], price: price(1) });
+  expect(rank([hosting, plans], "cheap website")).toEqual([plans, hosting]);
+  const near = service("Website with a shop", { price: price(480) });
+  const far = service("Website", { price: price(100) });
+  expect(rank([far, near], "website $500")[0]).toBe(near);
+  const [above, below] = [450, 330].map((amount) => service(`${amount}`, { price: price(amount) }));
+  expect(rank([below, above] as SearchEntry[], "$400")).toEqual([above, below]);
+  expect(rank([plans], "under $1")).toEqual([]);
+  expect(rank([plans, service("Website costs")], "website over $40")).toEqual([plans]);
 });
 
 it("limits and sorts results by the price words of a search", () => {
@@ -112,6 +149,23 @@ it("sorts by price only if a search asks for it, and finds everything priced onl
   expect(rank(list, "website under $5000")).not.toContain(unpriced);
 });
 
+it("reads compounds, spelled letters and what asks for something cheap", () => {
+  expect(wordsOf("e-commerce x-1 4-page s.e.o c r m")).toEqual([
+    "ecommerce",
+    "x",
+    "1",
+    "4",
+    "page",
+    "seo",
+    "crm",
+  ]);
+  for (const cheap of ["lowcost site", "low-cost site", "low cost site", "cheapest site"]) {
+    expect(parseSearch(cheap), cheap).toMatchObject({ isCheap: true, words: ["site"] });
+  }
+  expect(parseSearch("under $500 please").words).toEqual([]);
+  expect(parseSearch(`${"x".repeat(200)} under $500`).max).toBeUndefined();
+});
+
 it("reads twenty words of a search, and two hundred characters", () => {
   const words = Array.from({ length: 25 }, (_, n) => `w${n}`);
   expect(wordsOf(words.join(" "))).toEqual(words.slice(0, 20));
@@ -125,63 +179,6 @@ it("reads long questions to their end, and keeps fillers only if there are no ot
     "Hi, we've got a café in Newtown and we'd like customers to order and pay from WhatsApp";
   expect(rank(entries, long)[0]?.title).toBe(BOT);
   expect(wordsOf("seven ".repeat(1_000)).length).toBeLessThan(40);
-});
-
-it.each([
-  ["shopify up to 100 products", undefined],
-  ["reply within 90 days", undefined],
-  ["less than 1 week", undefined],
-  ["chatbot for up to 1,000 messages a month", undefined],
-  ["under 10 people", undefined],
-  ["within 48h", undefined],
-  ["up to 50% off", undefined],
-  ["under 3-4 weeks", undefined],
-  ["max 5k followers", undefined],
-  ["up to 100 products under $500", 500],
-  ["logo under $500 products", 500],
-  ["website under 1000 for a café", 1_000],
-  ["help under 200/month", 200],
-  ["help below 200 per month, please", 200],
-  ["shop under AU$1.5k", 1_500],
-  ["within 300 bucks", 300],
-  ["max 2k", 2_000],
-])("reads only amounts of money as prices: “%s”", (query, max) => {
-  expect(parseSearch(query).max).toBe(max);
-});
-
-it.each([
-  ["$499", { near: 499, max: 598.8, min: 399.2 }],
-  ["logo for 500 bucks", { near: 500, max: 600 }],
-  ["logo about $500", { near: 500, max: 600 }],
-  ["5 grand app", { near: 5_000, max: 6_000 }],
-  ["$500 - $1000", { min: 500, max: 1_000 }],
-  ["shop 1,000–500 dollars", { min: 500, max: 1_000 }],
-  ["between 1k and 2k", { min: 1_000, max: 2_000 }],
-  ["website from 500 to 1000 please", { min: 500, max: 1_000 }],
-  ["app for $5-10k", { min: 5_000, max: 10_000 }],
-  ["over $5000", { min: 5_000 }],
-  ["app at least 5k", { min: 5_000 }],
-  ["no less than A$300", { min: 300 }],
-  ["chatbots from $1,299", { min: 1_299 }],
-  ["$1000+ website", { min: 1_000 }],
-  ["2k or more", { min: 2_000 }],
-  ["my budget is $2k", { max: 2_000 }],
-  ["$2k budget", { max: 2_000 }],
-  ["no more than 500$", { max: 500 }],
-  ["hosting 200 max", { max: 200 }],
-  ["logo $300 and a website", { near: 300, max: 360 }],
-  ["move from 365 to gmail", {}],
-  ["open from 9 to 5", {}],
-  ["between 2 and 3 weeks", {}],
-  ["over 100 products", {}],
-  ["500-1000 followers", {}],
-  ["office 365 for staff", {}],
-])("reads ranges, minimums and single prices: “%s”", (query, amount) => {
-  const { words, isCheap, ...found } = parseSearch(query);
-  for (const [name, value] of Object.entries(found)) {
-    expect(value, name).toBeCloseTo(Number(amount[name as keyof typeof amount]), 5);
-  }
-  expect(Object.keys(found).toSorted()).toEqual(Object.keys(amount).toSorted());
 });
 
 it("finds what is at, above or near a price", () => {
@@ -262,31 +259,4 @@ it("finds the same in an index made in steps", async () => {
   const many = Array.from({ length: 23 }, (_, n) => service(`Service ${n} about topic${n}`));
   await indexInSteps(many);
   for (const n of [0, 4, 5, 22]) expect(rank(many, `topic${n}`)[0]).toBe(many[n]);
-});
-
-it.each([
-  ["between 1k & 2k", { min: 1_000, max: 2_000 }],
-  ["from $1k & $2k", { min: 1_000 }],
-  ["website $1000 and $2000 hosting", { near: 1_000, max: 1_200 }],
-  ["$900-1k", { min: 900, max: 1_000 }],
-  ["$2k-$1k", { min: 1_000, max: 2_000 }],
-  ["500 dollars to 900", { min: 500, max: 900 }],
-  ["5 to $9", { min: 5, max: 9 }],
-  ["5 to 9 dollars", { min: 5, max: 9 }],
-  ["website 100 to 200", { min: 100, max: 200 }],
-  ["website 99 to 200", {}],
-  ["about 100", { near: 100, max: 120 }],
-  ["logo about 100", { near: 100, max: 120 }],
-  ["logo about 99", {}],
-  ["under 99", { max: 99 }],
-  ["logo under 300/month", { max: 300 }],
-  ["logo under 300 / mo", { max: 300 }],
-  ["logo under 300 staff", {}],
-])("reads prices at the edges of the rules: “%s”", (query, expected) => {
-  const { words: _, isCheap: _isCheap, ...found } = parseSearch(query);
-  const rounded = Object.entries(found).map(([name, value]) => [name, Math.round(value as number)]);
-  const { min, ...others } = Object.fromEntries(rounded);
-  // A search for a price alone also has a lower limit, which another test holds.
-  expect("near" in expected ? others : Object.fromEntries(rounded)).toEqual(expected);
-  if (!("near" in expected)) expect(min).toBe((expected as { min?: number }).min);
 });

@@ -15,6 +15,8 @@ it("reads a selection from a form's query and from a link", () => {
   expect(parse("q=Shop+set-up&group=web-development&max=500")).toEqual(shops);
   expect(parse("q=+Shop++set-up+&group=web-development&max=500")).toEqual(shops);
   expect(parse(queryOf(shops))).toEqual(shops);
+  expect(parse("view=rates").view).toBe("rates");
+  expect(parse(`q=${"ab+".repeat(99)}`).words).toBe("ab ".repeat(67).slice(0, 200).trim());
 });
 
 it("ignores invalid values", () => {
@@ -53,6 +55,12 @@ it("offers the price limits that change a list", () => {
   expect(limitsOf(roles)).toEqual([2_500, 3_000, 3_500, 4_000]);
   expect(limitsOf([49, 99, 299, 999, 2_499, 18_999])).toEqual([250, 500, 1_000, 2_500]);
   expect(limitsOf([])).toEqual([]);
+  // The most expensive is within a limit of its price, which would leave nothing out.
+  expect([limitsOf([100, 500]), limitsOf([500, 600]), limitsOf([250, 600])]).toEqual([
+    [250],
+    [500],
+    [250],
+  ]);
 });
 
 it("compares at most three rows, in an order that does not depend on the query", () => {

@@ -39,7 +39,7 @@ const SLUG = /^[a-z0-9-]{1,80}$/;
 
 /** @param query of the page's address; invalid values are ignored */
 export function selectionOf(query: URLSearchParams): Selection {
-  const words = (query.get("q") ?? "").trim().replace(/\s+/g, " ").slice(0, MAX_LENGTH).trim();
+  const words = (query.get("q") ?? "").replace(/\s+/g, " ").slice(0, MAX_LENGTH).trim();
   const group = query.get("group") ?? "";
   const max = Number(query.get("max"));
   const without = query.get("without");
