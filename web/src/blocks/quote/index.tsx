@@ -1,15 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { priceUnit } from "@currawong/schemas/price";
-import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
-import {
-  HEAD,
-  PAPER,
-  QuoteStyles,
-  Sender,
-  TABLE,
-  Totals,
-} from "@/components/quote-sheet/quote-sheet";
+import { QuoteStyles, Sender, Totals } from "@/components/quote-sheet/quote-sheet";
 import { loadAgency } from "@/content/agency";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
@@ -47,7 +39,7 @@ export const quote = defineBlock("quote", {
   View: ({ block, data: agency }) => (
     <section className="section wrap print:max-w-none print:p-0">
       <QuoteStyles />
-      <article className={classes(PAPER, "mx-auto max-w-[56rem] rounded print:max-w-none")}>
+      <article className="quote mx-auto max-w-[56rem] rounded p-gutter print:max-w-none print:p-0">
         <header className="mb-part flex flex-wrap-reverse justify-between gap-2 text-sm">
           <Sender agency={agency} />
           <p>
@@ -56,8 +48,8 @@ export const quote = defineBlock("quote", {
         </header>
         <h2 className="text-h3">Quote: {block.heading}</h2>
         <p className="mt-1 text-mute">Prepared for {block.customer}</p>
-        <table className={classes(TABLE, "mt-3.5")}>
-          <thead className={HEAD}>
+        <table className="mt-3.5 w-full">
+          <thead className="text-sm text-mute">
             <tr>
               {each(COLUMNS, (name) => (
                 <th scope="col">{name}</th>

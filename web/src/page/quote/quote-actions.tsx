@@ -1,5 +1,4 @@
 import { ChatLink } from "@/components/button/chat-link";
-import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
@@ -35,11 +34,13 @@ export async function QuoteActions({ lines, address }: Props) {
       className="self-start min-[64rem]:sticky min-[64rem]:top-[6.5625rem] print:hidden"
       aria-labelledby="take-away"
     >
-      <p className={classes(NOTE, "mt-0")} data-sent="" hidden>
+      <p className={NOTE} data-sent="" hidden>
         Sent on <time data-sent-at="" />, reference <b data-reference="" />.{" "}
-        <a href="/quote">Start a new quote</a>
+        <a href="/quote" className="underline">
+          Start a new quote
+        </a>
       </p>
-      <p className={classes(NOTE, "mt-0")} data-adopt="" hidden>
+      <p className={NOTE} data-adopt="" hidden>
         You’ve opened this quote from a link. What you change stays on this page.
         <button type="button" className="button small mt-1 flex">
           Make it mine
@@ -48,7 +49,7 @@ export async function QuoteActions({ lines, address }: Props) {
       <h2 id="take-away" className="mb-2 text-h3">
         Save or share
       </h2>
-      <ul className="grid gap-1.5 [&_.button]:w-full">
+      <ul className="grid gap-1.75">
         <li data-slot="chat">
           <ChatLink message={chatMessage(lines, address)}>Send on WhatsApp</ChatLink>
         </li>
@@ -76,7 +77,7 @@ export async function QuoteActions({ lines, address }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm">
+      <p className="mt-2.5 text-sm">
         The link is this quote: whoever opens it sees these lines at current prices.
       </p>
     </aside>

@@ -1,17 +1,9 @@
-import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadAgency, loadEnquiryNotes } from "@/content/agency";
 import { currentDay } from "@/content/day";
 import { PREPARED_FOR } from "@/enquiries/prepared-for";
 import { formatDay } from "@/model/date";
-import {
-  FIELD,
-  HEAD,
-  PAPER,
-  Sender,
-  TABLE,
-  Totals,
-} from "../../components/quote-sheet/quote-sheet";
+import { Sender, Totals } from "../../components/quote-sheet/quote-sheet";
 import { addDays, earliestDay, VALID_DAYS } from "../../quote/dates.ts";
 import { LINES_FORM } from "../../quote/line.ts";
 import {
@@ -29,17 +21,12 @@ import { Terms } from "./terms";
 
 /** Whom the quote is for: printed on it, and sent with the enquiry. */
 const PreparedFor = () => (
-  <fieldset className="mt-2 flex flex-wrap gap-x-2 gap-y-1 text-sm print:[&:not(:has(input:not(:placeholder-shown)))]:hidden">
+  <fieldset className="mt-2.5 flex flex-wrap gap-x-3 gap-y-1.5 text-sm">
     <legend className="mb-0.5 text-mute">Prepared for</legend>
     {each(PREPARED_FOR, ({ label, ...field }) => (
-      <label className="min-w-0 flex-[1_1_9rem] print:has-[:placeholder-shown]:hidden">
+      <label className="flex-1">
         {label}{" "}
-        <input
-          form="enquiry-form"
-          placeholder="Optional"
-          className={classes(FIELD, "block w-full")}
-          {...field}
-        />
+        <input form="enquiry-form" placeholder="Optional" className="block w-full" {...field} />
       </label>
     ))}
   </fieldset>
@@ -47,7 +34,7 @@ const PreparedFor = () => (
 
 /** Who the quote is from, when, and until when it is valid. Its reference follows once it is sent. */
 const From = async ({ day }: { day: string }) => (
-  <div className="mb-part flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-mute">
+  <div className="mb-part flex flex-wrap justify-between gap-x-4 gap-y-1.5 text-sm text-mute">
     <Sender agency={await loadAgency()} />
     <p>
       Date <strong>{formatDay(day)}</strong>
@@ -77,9 +64,9 @@ export async function QuoteDocument(quote: Quote) {
   const texts = lineTexts(lines);
   const [day, { newBuildsFrom }] = await Promise.all([currentDay(), loadEnquiryNotes()]);
   return (
-    <article className={classes(PAPER, "quote-sheet relative print:after:content-none")}>
+    <article className="quote quote-sheet relative p-gutter print:p-0">
       <From day={day} />
-      <h1 id="lines" tabIndex={-1} className="mb-1 text-h2 print:text-[18pt]" data-slot="title">
+      <h1 id="lines" tabIndex={-1} className="mb-1 text-title" data-slot="title">
         {quoteTitle(lines)}
       </h1>
       <p className="text-mute">Starting prices in AUD, GST included.</p>
@@ -89,8 +76,8 @@ export async function QuoteDocument(quote: Quote) {
         {/* Enter in a field presses the first button of its form, which would be one of a line. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       </form>
-      <table className={classes(TABLE, "mt-3.5")}>
-        <thead className={HEAD}>
+      <table className="mt-3.5 w-full">
+        <thead className="text-sm text-mute">
           <tr>
             {each(["What you get", "Quantity", "Amount"], (name) => (
               <th scope="col">{name}</th>
@@ -113,7 +100,7 @@ export async function QuoteDocument(quote: Quote) {
         Update
       </button>
       <h2 className="label mt-part mb-0.5">What you pay, and when</h2>
-      <table className={TABLE}>
+      <table className="w-full">
         <tbody data-slot="payments">{each(paymentFigures(lines), Payment)}</tbody>
       </table>
       <Terms earliest={earliestDay(lines, day, newBuildsFrom)} />

@@ -54,7 +54,7 @@ export async function QuotePage({ request }: { request: QuoteRequest }) {
     <PageShell path={QUOTE_PATH} hasDocket={false} action={action}>
       <QuoteStyles />
       <div
-        className="wrap grid gap-part py-part min-[64rem]:has-[aside]:grid-cols-[minmax(0,1fr)_18rem] print:block print:max-w-none print:p-0"
+        className="wrap quote-page grid gap-part py-part print:max-w-none print:p-0"
         data-sheet={JSON.stringify(lines)}
       >
         {lines.length > 0 ? <QuoteDocument {...quote} /> : <NoLines {...quote} />}

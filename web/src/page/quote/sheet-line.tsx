@@ -1,7 +1,5 @@
 import { formatDuration } from "@currawong/schemas/offer-facts";
-import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
-import { FIELD } from "../../components/quote-sheet/quote-sheet";
 import { LINES_FORM, thingOf } from "../../quote/line.ts";
 import { choiceOf, limitsOf, termsOf, ticksOf } from "../../quote/quote.ts";
 import { type lineTexts, optionText, unitText } from "../../quote/quote-text.ts";
@@ -19,7 +17,7 @@ function Choices({ line }: { line: SheetLine }) {
       form={LINES_FORM}
       name="line"
       defaultValue={chosen.key}
-      className={classes(FIELD, "my-0.75 block w-full max-w-[20rem] [appearance:auto]")}
+      className="block w-full"
       aria-label={`What ${line.label} covers`}
     >
       {each(choices, (choice) => (
@@ -32,7 +30,7 @@ function Choices({ line }: { line: SheetLine }) {
 /** How many of a line there are: a field and two buttons, which send the form where no script runs. */
 function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined }) {
   const { least, most } = limitsOf(line);
-  if (most === 1) return <td className="max-sm:hidden">1</td>;
+  if (most === 1) return <td>1</td>;
   const what = `${line.label}, ${unitText(choiceOf(line), 2)}`;
   const shared = { form: LINES_FORM, name: quantityName(line.key) };
   const step = (by: 1 | -1) => (
@@ -40,7 +38,7 @@ function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined })
       {...shared}
       type="submit"
       value={Math.min(Math.max(line.quantity + by, least), most)}
-      className={classes(FIELD, "w-5.5 cursor-pointer print:hidden", by < 0 && "-order-1")}
+      className="print:hidden"
       data-step={by}
       aria-label={`${by < 0 ? "One fewer" : "One more"}: ${what}`}
     >
@@ -50,19 +48,18 @@ function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined })
   return (
     <td>
       <span className="inline-flex">
+        {step(-1)}
         <input
           {...shared}
           type="number"
           min={least}
           max={most}
           defaultValue={line.quantity}
-          className={classes(FIELD, "w-7 text-center [appearance:textfield] print:w-4")}
           aria-label={what}
         />
-        {step(-1)}
         {step(1)}
       </span>{" "}
-      <span className="text-sm text-mute sm:block" data-slot="unit">
+      <span className="text-sm text-mute" data-slot="unit">
         {unit}
       </span>
     </td>
@@ -73,7 +70,7 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) =>
   items.length > 0 && (
     <>
       <b>{title}</b>
-      <ul className="mb-1 ml-2 [list-style:'–_'] print:columns-2">
+      <ul className="mb-1 ml-2 [list-style:'–_']">
         {each(items, (item) => (
           <li>{item}</li>
         ))}
@@ -93,7 +90,7 @@ export function Facts({ line }: { line: SheetLine }) {
       {costsMoreWith.length > 0 && <p>Costs more with: {costsMoreWith.join(", ")}</p>}
       {includes.length + excludes.length > 0 && (
         <details>
-          <summary className="w-fit cursor-pointer py-0.75 underline print:hidden">
+          <summary className="inline-block py-1 underline print:hidden">
             What’s included<span className="sr-only">{` in ${line.label}`}</span>
           </summary>
           <List title="Included" items={includes} />
