@@ -75,6 +75,7 @@ test("an address that a mail program has changed is repaired, and shared quotes 
   await expect(lines(page)).toHaveCount(2);
   await page.getByRole("textbox", { name: "Order number" }).fill("PO-77");
   await page.getByRole("button", { name: "Make it mine" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("spinbutton").fill("4");
   await page.getByRole("spinbutton").hover();
   await page.mouse.wheel(0, 300);

@@ -106,6 +106,8 @@ function adopt(): void {
   isOwn = true;
   if (others.length > 0) location.assign(ownPath());
   else change(lines);
+  // The button is hidden with the focus on it.
+  document.getElementById("lines")?.focus();
 }
 
 function onClick(event: MouseEvent): void {
