@@ -30,15 +30,7 @@ type PlansProps = { isFour: boolean; children: ReactNode };
 /** Plans side by side on the same grid, at every width. */
 export function PlanList({ isFour, children }: PlansProps) {
   return (
-    <div
-      {...TICK_GROUP}
-      className={classes(
-        "top-rule grid",
-        isFour
-          ? "grid-cols-[repeat(auto-fit,minmax(min(100%,15.5rem),1fr))]"
-          : "grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]",
-      )}
-    >
+    <div {...TICK_GROUP} className={classes(styles.plans, isFour && styles.four)}>
       {children}
     </div>
   );
@@ -49,15 +41,7 @@ type PlanProps = { isPopular: boolean | null; children: ReactNode };
 /** The frame of a plan, with the ring of a popular card. */
 export function Plan({ isPopular, children }: PlanProps) {
   return (
-    <article
-      className={classes(
-        "relative row-span-6 -ml-px grid grid-rows-subgrid gap-y-0 break-inside-avoid px-[clamp(1rem,2vw,1.75rem)] pt-3.5 pb-3",
-        "[border:solid_var(--color-rule)] [border-width:0_1px_1px]",
-        isPopular && styles.popular,
-      )}
-    >
-      {children}
-    </article>
+    <article className={classes(styles.plan, isPopular && styles.popular)}>{children}</article>
   );
 }
 
