@@ -54,11 +54,11 @@ export const socialMonth: Wall = {
   _type: "postWall",
   heading: "June for a bakery, post by post",
   intro:
-    "A month of Routine: three posts a week on each of two accounts. Three didn’t work, so we crossed them out and wrote down why.",
+    "A month of Routine: three posts a week on each of two accounts. We crossed out the three that failed.",
   picture: {
     svg: "sections/social-month.svg",
     alt: "A month of a bakery’s posts, from an oven at four in the morning to a vote on July’s loaf.",
   },
   posts,
-  note: "In July there’s more of the starter and the flour, and no stock photos, slogans or sales.",
+  note: "July gets more starter, more flour and no stock photos.",
 };
