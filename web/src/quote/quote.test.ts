@@ -152,6 +152,13 @@ it("keeps a quantity within the months of the only price, and at one for what is
   ] as const) {
     expect(changeLine(least, { key: "flutter", quantity: asked }).quantity).toBe(kept);
   }
+  expect(limitsOf(lineOf({ unit: "month" }))).toEqual({ least: 1, most: MOST_UNITS });
+  // Another price by the year decides nothing where the chosen one has no term.
+  const open = {
+    ...FLUTTER,
+    choices: [choice("flutter", { price: { amount: 5, unit: "month" } }), priceOf("x", 3, 12)],
+  } as const;
+  expect(choiceOf(changeLine(open, { key: "flutter", quantity: 12 })).price.amount).toBe(5);
   for (const { value: unit } of PRICE_UNITS) {
     const line = changeLine(lineOf({ unit }), { key: "a", quantity: 3 });
     expect(line.quantity).toBe(unit === "once" ? 1 : 3);
@@ -225,6 +232,14 @@ it("does not charge what another line contains, however deep, nor both of two al
     lineOf({ key: "2", contains: ["1"] }),
   ];
   expect(amountsOf([one, other])).toEqual([1000, 0]);
+  const circle = ["1", "2", "3"].map((key, at) =>
+    lineOf({ key, contains: [`${((at + 1) % 3) + 1}`] }),
+  );
+  expect(amountsOf(circle)).toEqual([1000, 0, 0]);
+  // What is contained is said, whatever it is instead of.
+  const both = lineOf({ key: "local", alternatives: ["site"], label: "Both" });
+  const whole = lineOf({ key: "site", contains: ["local"] });
+  expect(uncountedOf([both, whole]).get(both)?.reason).toBe("contained");
   // An add-on is charged beside whatever contains its service.
   const addOn = lineOf({ key: "booking.plus-1", id: "booking" });
   expect(amountsOf([addOn, site])).toEqual([1000, 1000]);
@@ -234,7 +249,8 @@ it("says what a line leaves out that another one needs, while both are there", (
   const unsuitable = [{ title: "Shops and logins", offers: ["shop"] }];
   const care = lineOf({ key: "care", unsuitable });
   const shop = lineOf({ key: "shop", label: "Shop" });
-  expect(textsOf(care, [care, shop])?.note).toBe("Doesn’t cover Shop (Shops and logins).");
+  const others = [care, shop, lineOf({ key: "other" })];
+  expect(textsOf(care, others)?.note).toBe("Doesn’t cover Shop (Shops and logins).");
   expect(textsOf(care)?.note).toBe("");
 });
 
@@ -267,6 +283,7 @@ https://x.example/quote`);
   expect([long.length, long.slice(-12)]).toEqual([120, "x and 1 more"]);
   expect(totalOf([lineOf()])).toMatchObject({ label: "Total" });
   expect(packages.choices.map(optionText)).toEqual(["Foothold, $699/month"]);
+  expect(lineOf().choices.map(optionText)).toEqual(["As on its page, $10"]);
 });
 
 it.each([

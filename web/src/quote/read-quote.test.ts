@@ -191,7 +191,51 @@ it("reads what each price includes, leaves out and takes, package over set", asy
   expect(facts[2]).toMatchObject({ includes: ["Own"], costsMoreWith: ["more people"] });
   expect(earliestDay(lines, "2026-11-28", null)).toBe("2026-12-19");
   expect(earliestDay(lines, "2026-11-28", "2026-12-07")).toBe("2026-12-28");
+  expect(earliestDay(lines, "2026-11-28", "2026-11-02")).toBe("2026-12-19");
   expect(earliestDay(lines.slice(1), "2026-11-28", null)).toBeNull();
+});
+
+it("reads the terms, the page and what is unsuitable, and nothing where content says nothing", async () => {
+  const [plain, flutter, section, role] = (
+    await quoteOf("line=booking&line=flutter-developer&line=sectionPage-ai&line=role-plain")
+  ).lines;
+  expect(plain && choiceOf(plain)).toMatchObject({
+    contains: [],
+    alternatives: [],
+    unsuitable: [],
+  });
+  expect(plain?.facts.get("booking")).toEqual({
+    ...{ includes: [], excludes: [], costsMoreWith: [], duration: null },
+  });
+  expect(flutter?.choices.map(({ term }) => term)).toEqual([
+    { from: 1, to: 11 },
+    { from: 12, to: 24 },
+  ]);
+  expect(section?.facts.get("sectionPage-ai")?.includes).toEqual(["Trial"]);
+  expect([section?.href, role?.href]).toEqual(["/ai-services", "/hire-resources"]);
+
+  const shop = { title: "Shops", description: null, offers: ["service-shop"] };
+  const limited = [{ thing: "Help", months: 1 }];
+  const care = service("care", { facts: { ...NO_FACTS, excludes: [shop], limited } });
+  const [one] = (await quoteOf("line=care", always(care))).lines;
+  expect(one && choiceOf(one).unsuitable).toEqual([{ title: "Shops", offers: ["service-shop"] }]);
+  expect(one?.facts.get("care")?.includes).toEqual(["Help for 1 month"]);
+  const group = {
+    ...SECTION,
+    _id: "serviceGroup-a",
+    _type: "serviceGroup",
+    slug: "web",
+    homeCards: null,
+  };
+  const [grouped] = (await quoteOf("line=serviceGroup-a", always(group))).lines;
+  expect([grouped?.href, grouped?.facts.get("serviceGroup-a")?.includes]).toEqual([
+    "/services#web",
+    [],
+  ]);
+  // Its own price, where its service has none any more.
+  const left = { ...PLAIN_ROLE, service: service("gone", { price: null }) };
+  const [hired] = (await quoteOf("line=role-plain", always(left))).lines;
+  expect(hired && [amountOf(hired), hired.href]).toEqual([249_900, "/services/gone"]);
 });
 
 it("does not charge what a section contains, nor an add-on's service for the add-on", async () => {
@@ -203,7 +247,7 @@ it("does not charge what a section contains, nor an add-on's service for the add
 
 it("names what raised or fell since the link was made, and nothing else", async () => {
   const { lines } = await quoteOf(
-    "line=booking.at12000&line=sectionPage-ai.at39900&line=flutter-developer.x12.at399900",
+    "line=booking.at12000&line=sectionPage-ai.at39900&line=flutter-developer.x12.at399900&line=role-plain",
   );
   expect(priceChanges(lines)).toEqual(["booking is now $100.00. It was $120.00."]);
 });
@@ -283,7 +327,7 @@ it("writes a quote for staff from its lines alone, with what the page said other
 });
 
 it("keeps a quote's lines where content cannot be read, and its sums where the text has no room", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const away: Read = async () => {
     throw new Error("The Content Lake is away.");
   };
@@ -291,6 +335,7 @@ it("keeps a quote's lines where content cannot be read, and its sums where the t
   expect(await writeQuote(`${path}&note=$1&unread=$1`, away)).toEqual({
     ...{ service: "Quote", text: path, path },
   });
+  expect(error.mock.lastCall?.join()).toContain("The Content Lake is away.");
   const long: Read = async (_, { name }) =>
     service(name, {
       title: name.repeat(9),
