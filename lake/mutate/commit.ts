@@ -65,8 +65,7 @@ export function checkReferences(store: Store, transaction: DraftTransaction): vo
 
 function strongSources(store: Store, transaction: DraftTransaction, target: string): string[] {
   return store.sourcesOf(target).filter((id) => {
-    const source = transaction.get(id);
-    return source !== null && strongReferences(source).has(target);
+    return strongReferences(transaction.get(id)).has(target);
   });
 }
 

@@ -8,16 +8,17 @@ import {
   TEST_TOKENS,
   temporaryFolder,
 } from "../testing/lake-fixture.ts";
+import { invalidId } from "./ids.ts";
 
 const { client, url } = await sharedLake();
 
-async function mutate(body: string) {
-  const response = await fetch(`${url}/v2026-01-01/data/mutate/production?returnDocuments=true`, {
+async function mutate(body: string, query = "returnDocuments=true") {
+  const response = await fetch(`${url}/v2026-01-01/data/mutate/production?${query}`, {
     method: "POST",
     headers: { authorization: `Bearer ${TEST_TOKENS.write}` },
     body,
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: Object(await response.json()) };
 }
 
 const creation = (fields: string) =>
@@ -40,6 +41,24 @@ test.each<[string, string, RegExp]>([
   ["invalid JSON", "{", /not valid JSON/],
   ["a body that is no object", "[]", /array \\?"mutations/],
   ["a mutation that is no object", '{"mutations":[1]}', /must be an object/],
+  ["mutations that are no list", '{"mutations":{}}', /array "mutations/],
+  ["a mutation without an operation", '{"mutations":[{}]}', /exactly one operation/],
+  ["a mutation that it does not know", '{"mutations":[{"touch":{"id":"x"}}]}', /Unknown mutation/],
+  ["a document that is none", '{"mutations":[{"create":5}]}', /needs a document/],
+  ["a type of five", '{"mutations":[{"create":{"_id":"y","_type":5}}]}', /missing the string/],
+  ["an empty type", '{"mutations":[{"create":{"_id":"y","_type":""}}]}', /missing the string/],
+  ["parameters that are none", '{"mutations":[{"delete":{"query":"*","params":5}}]}', /an object/],
+  ["a date that is none", creation(',"_createdAt":"soon"'), /not a date/],
+  ["a number for a date", creation(',"_createdAt":5'), /not a date/],
+  ["a space in a transaction id", '{"transactionId":"a b","mutations":[]}', /transactionId/],
+  ["a space before it", '{"transactionId":" a","mutations":[]}', /transactionId/],
+  ["a space behind it", '{"transactionId":"a ","mutations":[]}', /transactionId/],
+  ["a number for it", '{"transactionId":5,"mutations":[]}', /transactionId/],
+  [
+    "an insertion without a place",
+    '{"mutations":[{"patch":{"id":"x","insert":{"items":[1]}}}]}',
+    /cannot be applied/,
+  ],
   ["a document without a type", '{"mutations":[{"createOrReplace":{"_id":"x"}}]}', /"_type"/],
   ["a type that is no string", creation(',"_type":5'), /"_type"/],
   ["an id that is no string", creation(',"_id":[1]'), /"_id" must be a string/],
@@ -53,6 +72,32 @@ test.each<[string, string, RegExp]>([
   const refused = await mutate(body);
   expect(refused.status).toBe(400);
   expect(JSON.stringify(refused.body).replaceAll('\\"', '"')).toMatch(sentence);
+});
+
+test("answers with what was asked for", async () => {
+  await client.createOrReplace({ _id: "x", _type: "page" });
+  const results = async (mutation: object, query?: string) =>
+    (await mutate(JSON.stringify({ mutations: [mutation] }), query)).body.results;
+  const again = { createIfNotExists: { _id: "x", _type: "page" } };
+  expect(await results(again, "")).toEqual([{ operation: "none" }]);
+  expect(await results(again, "returnIds=true")).toEqual([{ id: "x", operation: "none" }]);
+  const document = expect.objectContaining({ _id: "x", _type: "page" });
+  expect(await results(again)).toEqual([{ id: "x", operation: "none", document }]);
+  expect(await results({ delete: { id: "gone" } })).toEqual([{ id: "gone", operation: "none" }]);
+  // What is no id is left out of a list of them.
+  expect(await results({ patch: { id: ["x", 5], set: { n: 1 } } })).toHaveLength(1);
+});
+
+test("completes an id that is missing or ends in a dot", async () => {
+  const created = async (id: string) => {
+    const { body } = await mutate(
+      `{"mutations":[{"create":{"_id":${id},"_type":"page","_createdAt":null}}]}`,
+    );
+    return body.results[0].id;
+  };
+  for (const none of ["null", '""']) expect(await created(none)).toMatch(/^[A-Za-z0-9]{22}$/);
+  expect(await created('"a."')).toMatch(/^a\.[A-Za-z0-9]{22}$/);
+  expect(invalidId("a.")).toMatch(/Invalid document ID/);
 });
 
 test("refuses a query that is nested too deep", async () => {

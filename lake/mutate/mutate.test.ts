@@ -67,7 +67,9 @@ test("conflicts return 409 with Sanity's messages and details", async () => {
   const staleError = conflict({ type: "documentRevisionIDDoesNotMatchError" });
   await expect(stale.commit()).rejects.toMatchObject(staleError);
   const missingError = conflict({ type: "documentNotFoundError", id: "absent" });
-  await expect(client.patch("absent").set({ a: 1 }).commit()).rejects.toMatchObject(missingError);
+  const absent = client.patch("absent").set({ a: 1 });
+  await expect(absent.commit()).rejects.toMatchObject(missingError);
+  await expect(absent.ifRevisionId("long-gone").commit()).rejects.toMatchObject(missingError);
 });
 
 test("deletes a document only at the revision that the caller expects", async () => {
@@ -130,6 +132,7 @@ test("strong references require their targets", async () => {
   for (const _id of ["post", "drafts.post"]) {
     const dangling = client.create({ _id, _type: "post", author: reference("missing") });
     await expect(dangling).rejects.toMatchObject({ statusCode: 409, message });
+    await expect(dangling).rejects.toMatchObject(conflict({ id: _id, referenceID: "missing" }));
   }
 
   // Weak and cross-dataset references need no target; the order within a transaction does not matter.
@@ -147,6 +150,10 @@ test("strong references require their targets", async () => {
 
   const referencedBy = (id: string) => conflict({ referencingIDs: [id] });
   await expect(client.delete("author")).rejects.toMatchObject(referencedBy("post"));
+  await expect(client.delete("author")).rejects.toThrow('from "post"');
+  const late = { _id: "late", _type: "post", author: reference("author") };
+  const gone = client.transaction().delete("post").delete("author").create(late);
+  await expect(gone.commit()).rejects.toMatchObject({ statusCode: 409 });
   await client.create({ _id: "drafts.post", _type: "post", author: reference("author") });
   const both = client.transaction().delete("author").delete("post");
   await expect(both.commit()).rejects.toMatchObject(referencedBy("drafts.post"));
@@ -163,6 +170,11 @@ test("a transaction is applied whole or not at all", async () => {
   await expect(broken.commit()).rejects.toMatchObject({ statusCode: 409 });
   expect(await client.getDocument("whole")).toBeUndefined();
   expect(lake.store.log.lastId()).toBe(last);
+});
+
+test("a document that a transaction creates and deletes leaves no trace", async () => {
+  await client.transaction().create({ _id: "fleeting", _type: "page" }).delete("fleeting").commit();
+  expect([...lake.store.log.ofDocument("fleeting")]).toEqual([]);
 });
 
 test("generates the keys that objects in arrays lack, if asked to", async () => {

@@ -60,6 +60,7 @@ test.each<[string, (client: SanityClient) => Promise<unknown>]>([
   const message = expect.stringContaining("Only administrators may");
   expect(error).toMatchObject({ statusCode: 403, message, responseBody: expect.any(String) });
   expect(Object(error).responseBody).not.toMatch(/a word that no one|As it was/);
+  expect(Object(error).details.items[0].error.id).toMatch(/settings|page/);
   expect(await allDocuments()).toEqual(before);
   await expect(attempt(client)).resolves.toBeDefined();
 });

@@ -8,7 +8,13 @@ it("finds the list of each category with a page, and all further pages", () => {
     categoryId: n < 10 ? "ai" : null,
   }));
   const category = (_id: string, slug?: string) => ({ _id, _type: "articleCategory", slug });
-  const documents = [...articles, category("ai", "ki"), category("empty", "e"), category("x")];
+  const documents = [
+    ...articles,
+    category("ai", "ki"),
+    category("empty", "e"),
+    category("x"),
+    { _id: "p", _type: "page", slug: "p" },
+  ];
   expect(articleListsOf(documents)).toEqual([
     { path: "/blog", lastPage: 2 },
     { path: "/blog/category/ki", lastPage: 2 },

@@ -11,7 +11,11 @@ test.each([
   ["https://www.youtube.com/live/aB3_-678901?si=x", YOUTUBE],
   ["https://www.youtube-nocookie.com/embed/aB3_-678901?start=5", `${YOUTUBE}&start=5`],
   ["https://www.youtube.com/watch?time_continue=9&v=aB3_-678901", `${YOUTUBE}&start=9`],
+  ["http://youtube-nocookie.com/embed/aB3_-678901", YOUTUBE],
+  ["https://youtu.be/aB3_-678901?t=2m", `${YOUTUBE}&start=120`],
+  ["https://youtu.be/aB3_-678901?t=10h", `${YOUTUBE}&start=36000`],
   ["https://vimeo.com/76979871", VIMEO],
+  ["https://vimeo.com/76979871?h=82zz", VIMEO],
   ["https://vimeo.com/channels/staffpicks/76979871", VIMEO],
   ["https://vimeo.com/76979871/8272103f6e", `${VIMEO}&h=8272103f6e`],
   ["https://player.vimeo.com/video/76979871?h=8272103f6e", `${VIMEO}&h=8272103f6e`],
@@ -27,10 +31,30 @@ test.each([
   expect(hostedFilm(hostedFilm(address)?.page ?? "")?.player).toBe(player);
 });
 
+test("plays nothing of a host that only looks like one of the two, and no other film than the one named", () => {
+  for (const address of [
+    ...["youtu.be", "youtube.com", "youtube-nocookie.com"].flatMap((host) => [
+      `https://not${host}/embed/aB3_-678901`,
+      `https://not${host}/aB3_-678901`,
+      `https://${host}.example/embed/aB3_-678901`,
+      `https://${host}.example/aB3_-678901`,
+    ]),
+    ...["https://notvimeo.com/76979871", "https://vimeo.com.example/76979871"],
+    ...["https://example.com/76979871", "https://example.com/watch?v=aB3_-678901"],
+    ...["https://www.youtube.com/watch/aB3_-678901/more", "xhttps://youtu.be/aB3_-678901"],
+    ...["https://youtu.be/xaB3_-678901", "https://youtu.be/aB3_-678901x", "film.mp4"],
+  ]) {
+    expect(hostedFilm(address), address).toBeUndefined();
+  }
+});
+
 test("knows a film from any other address", () => {
+  expect(isFilm("https://vimeo.com/76979871")).toBe(true);
+  expect(isFilm("https://youtube.com.example/film.mp4")).toBe(true);
   expect(isFilm("https://example.com/film.MP4?download=1")).toBe(true);
   for (const address of [
-    "https://example.com/film",
+    ...["https://example.com/film", "https://example.com/film.mp4x"],
+    "https://www.youtube.com/film.mp4",
     "https://www.youtube.com/@channel",
     "https://www.youtube.com/watch?v=short",
     "https://evil.example/youtube.com/watch?v=aB3_-678901",

@@ -32,10 +32,19 @@ it("accepts page numbers from 1 in their canonical form only", () => {
 
 it("finds list and number of a page by its address, and of no other address", () => {
   for (const list of ["/blog", "/blog/category/ai", "/blog/category/page"]) {
-    expect(listPageAt(listPath(list, 2))).toEqual({ list, number: 2 });
+    for (const number of [2, 10]) {
+      expect(listPageAt(listPath(list, number))).toEqual({ list, number });
+    }
     expect(listPageAt(list)).toBeNull();
   }
-  for (const path of ["/blog/page/02", "/blog/page", "/blog/ai/page/2", "/blog/category/page/2"]) {
+  for (const path of [
+    "/blog/page/02",
+    "/blog/page",
+    "/blog/ai/page/2",
+    "/blog/category/page/2",
+    "/blog/page/2/x",
+    "/x/blog/page/2",
+  ]) {
     expect(listPageAt(path), path).toBeNull();
   }
 });

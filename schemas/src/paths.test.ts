@@ -35,6 +35,16 @@ it.each(["über-uns", "what?", "50%-off", "🚀-launch", "a b", "#1", "a+b&c"])(
   },
 );
 
+it.each([
+  ["/", { type: "homePage", slug: "" }],
+  ["/about", { type: "aboutPage", slug: "" }],
+  ["/services/x", { type: "service", slug: "x" }],
+  ["/blog/category/x", { type: "articleCategory", slug: "x" }],
+  ["/x", { type: "topLevel", slug: "x" }],
+  ["/services/", null],
+  ["/none/x", null],
+])("looks up %s as %j", (path, lookup) => expect(lookupOf(path)).toEqual(lookup));
+
 const both = { _type: "service", slug: "bot", landingSlug: "chat-bot" };
 
 it.each([
@@ -65,6 +75,11 @@ it("lists both pages of a service, and each alias once unless it is a page", () 
     pages: ["/services/bot", "/chat-bot"],
     aliases: ["/old-bot", "/ai-services/bot"],
   });
+  // What imports leave, and a section of what is no service.
+  const aliases = [5, "/old"] as unknown as string[];
+  const page = { _type: "page", slug: "a", sectionSlug: "s", aliases };
+  expect(addressesOf(page).aliases).toEqual(["/old"]);
+  expect(addressesOf({ _type: "page", slug: "a" }).aliases).toEqual([]);
 });
 
 it("returns no aliases for a service without a page of its own", () => {

@@ -52,7 +52,10 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     ],
     tests: ["web/src/enquiries/*.test.{ts,tsx}", "web/src/client/{,forms/}*.test.ts"],
   },
-  lake: { files: ["lake/mutate/*.ts"], tests: ["lake/{mutate,actions}/*.test.ts"] },
+  lake: {
+    files: ["lake/mutate/*.ts"],
+    tests: ["lake/{mutate,actions}/*.test.ts", "lake/listen/listen.test.ts"],
+  },
 };
 
 /** Tests that wait for real time. */

@@ -35,7 +35,7 @@ export function sumsOf(
 /** `1 line`, `3 lines` */
 export const countLines = (count: number) => (count === 1 ? "1 line" : `${count} lines`);
 
-const inAud = (cents: number) => toTheCent(cents).replace(/\.00$/, "");
+const inAud = (cents: number) => toTheCent(cents).replace(".00", "");
 
 /** Both sums, or the one that there is, with these words; `$0` without either. */
 function formatSums({ once, monthly }: Sums, words: Record<"once" | "monthly" | "and", string>) {

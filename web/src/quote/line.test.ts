@@ -7,12 +7,13 @@ import {
   isSameThing,
   MOST_LINES,
   MOST_UNITS,
+  nameOf,
   parseLine,
   parseTick,
   parseTickLabel,
   tickLabel,
 } from "./line.ts";
-import { formatQuote, parseQuote, quantityName } from "./request.ts";
+import { formatQuote, NO_REQUEST, parseQuote, quantityName } from "./request.ts";
 
 // Nor what reads as an equals sign in a mail's own encoding.
 const word = fc.stringMatching(/^[\w-]{1,40}$/).filter((text) => !text.startsWith("3D"));
@@ -168,4 +169,32 @@ it("an add-on is a thing of its own, a price in a place is not", () => {
   expect(isSameThing("flutter-developer", "flutter-developer.template")).toBe(true);
   expect(isSameThing("hosting", addOnKey("hosting", "9c"))).toBe(false);
   expect(isSameThing("hosting", "hosting-setup")).toBe(false);
+});
+
+it("reads only what is a line, a label or an address of one", () => {
+  expect([parseLine("a.x3d"), parseLine("a.at5b")].map((one) => one?.key)).toEqual([
+    "a.x3d",
+    "a.at5b",
+  ]);
+  for (const text of ["Add Hosting", "Hosting to your quote"])
+    expect(parseTickLabel(text)).toBeNull();
+  const names = [
+    "packageSet-whatsapp.1f",
+    "serviceGroup-ai-b",
+    "role-nextjs",
+    "my-role-x",
+    "x-packageSet-y",
+  ];
+  expect(names.map(nameOf)).toEqual(["whatsapp", "ai b", "nextjs", "my role x", "x packageSet y"]);
+  const parse = (query: string) => parseQuote(new URLSearchParams(query));
+  expect(parse("")).toEqual(NO_REQUEST);
+  const keys = (query: string) => parse(query).lines.map(({ key }) => key);
+  // A part of a service's name, not an encoding.
+  expect(keys("line=3D-printing&line=booking")).toEqual(["3D-printing", "booking"]);
+  expect(keys("line=booking&note=100%25")).toEqual(["booking"]);
+  expect(keys("see%20here:%20line=booking")).toEqual(["booking"]);
+  const odd = Array.from({ length: 7 }, (_, index) => `line=a**${index}`).join("&");
+  expect(parse(odd).unread).toEqual([0, 1, 2, 3, 4].map((index) => `a-${index}`));
+  expect(parse(`line=${"*a".repeat(99)}`).unread[0]?.length).toBeLessThanOrEqual(60);
+  expect(formatQuote({ ...NO_REQUEST, dropped: 3 })).toBe("");
 });

@@ -6,110 +6,9 @@ import { toTheCent } from "./figures.ts";
 import { amountOf, chargedIn, choiceOf, labelOf, ticksOf } from "./quote.ts";
 import { priceChanges, type Read, readQuote } from "./read-quote.ts";
 import { parseQuote, quotePath } from "./request.ts";
+import { DOCUMENTS, money, NO_FACTS, PLAIN_ROLE, SECTION, service } from "./testing/documents.ts";
 import type { LineDocument } from "./things.ts";
 import { writeQuote } from "./write-quote.ts";
-
-const NO_FACTS = {
-  ...{ excludes: null, costsMoreWith: null, duration: null, counts: null, term: null },
-  ...{ limited: null, contains: null, alternativeTo: null },
-};
-const money = (amount: number, unit = "once") => ({ amount, unit, from: null });
-const view = "quote-line" as const;
-
-const service = (slug: string, given: object = {}) => ({
-  ...{ _id: `service-${slug}`, _view: view, _type: "service", slug, hasDetailPage: true },
-  ...{ landingSlug: null, title: slug, price: money(100), priceIncludes: null, includes: [] },
-  ...{ facts: null, stepTimes: null, placePrices: null, addOns: null },
-  ...given,
-});
-
-const FLUTTER = service("flutter-developer", {
-  title: "Flutter developer",
-  price: money(3999, "month"),
-  facts: { ...NO_FACTS, term: { from: null, to: 11 } },
-  placePrices: [
-    {
-      ...{ place: "template", price: money(3799, "month"), scope: "by the year" },
-      facts: { ...NO_FACTS, term: { from: 12, to: null } },
-    },
-  ],
-});
-
-const CHATBOT = service("ai-chatbot-development", {
-  title: "AI chatbot development",
-  price: money(1299),
-  priceIncludes: "one channel",
-  includes: ["Trained on your manual"],
-  facts: {
-    ...NO_FACTS,
-    costsMoreWith: ["each further channel"],
-    counts: [{ from: 1000, to: null, orMore: null, thing: "messages a month" }],
-    excludes: [{ title: "Hosting", description: "Ask.", offers: null }],
-    limited: [{ thing: "Weekly reporting", months: 3 }],
-  },
-  stepTimes: [
-    { from: 1, to: 2, unit: "weeks" },
-    { from: 3, to: null, unit: "weeks" },
-  ],
-  placePrices: [
-    { place: "home", price: money(2999), scope: "three channels", facts: null },
-    { place: "section", price: null, scope: null, facts: null },
-  ],
-  addOns: [{ _key: "9c", title: "Voice", price: money(99, "month") }],
-});
-
-const ROLE = {
-  ...{ _id: "role-flutter", _view: view, _type: "role", title: "Flutter engineer" },
-  ...{ price: money(1, "month"), includes: ["Own"], service: FLUTTER, category: null },
-};
-const CATEGORY = {
-  ...{ _id: "hireCategory-a", _view: "terms" as const, title: "A" },
-  facts: { ...NO_FACTS, costsMoreWith: ["more people"] },
-};
-const PLAIN_ROLE = {
-  ...ROLE,
-  ...{ _id: "role-plain", title: "Plain", price: money(2499, "month"), service: null },
-  category: CATEGORY,
-};
-
-const plan = (key: string, amount: number, given: object = {}) => ({
-  ...{ _key: key, title: key.toUpperCase(), price: money(amount, "month"), scope: `Scope ${key}` },
-  ...{ includes: [`In ${key}`], includesPrevious: null, facts: null },
-  ...given,
-});
-const PACKAGES = {
-  ...{ _id: "packageSet-social", _view: view, _type: "packageSet", title: "Social: plans" },
-  ...{ offerName: "Social media", facts: { ...NO_FACTS, costsMoreWith: ["ad budget"] } },
-  packages: [
-    plan("a", 699),
-    plan("b", 1199, { includesPrevious: true }),
-    plan("c", 2199, { includesPrevious: true, facts: { ...NO_FACTS, costsMoreWith: ["film"] } }),
-    plan("free", 0, { price: null }),
-    plan("d", 3499),
-    plan("e", 3499),
-  ],
-};
-const SECTION = {
-  ...{ _id: "sectionPage-ai", _view: view, _type: "sectionPage", slug: "ai-services" },
-  ...{ hasDetailPage: null, landingSlug: null, title: "AI services" },
-  ...{
-    price: money(399),
-    priceIncludes: "an audit",
-    facts: { ...NO_FACTS, contains: ["service-booking"] },
-  },
-  homeCards: {
-    ...{ _id: "homePage", _view: "quote-cards" as const },
-    cards: [
-      { offer: "other", title: "Other", features: [] },
-      { offer: "sectionPage-ai", title: "AI-Powered Services", features: ["Trial"] },
-    ],
-  },
-};
-
-const DOCUMENTS = [
-  ...[FLUTTER, CHATBOT, service("booking"), service("unpriced", { price: null })],
-  ...[ROLE, PLAIN_ROLE, PACKAGES, SECTION],
-] as unknown as LineDocument[]; // As the query returns them.
 
 const nameIn = (document: LineDocument) =>
   document._type === "service" ? document.slug : document._id;
@@ -191,7 +90,51 @@ it("reads what each price includes, leaves out and takes, package over set", asy
   expect(facts[2]).toMatchObject({ includes: ["Own"], costsMoreWith: ["more people"] });
   expect(earliestDay(lines, "2026-11-28", null)).toBe("2026-12-19");
   expect(earliestDay(lines, "2026-11-28", "2026-12-07")).toBe("2026-12-28");
+  expect(earliestDay(lines, "2026-11-28", "2026-11-02")).toBe("2026-12-19");
   expect(earliestDay(lines.slice(1), "2026-11-28", null)).toBeNull();
+});
+
+it("reads the terms, the page and what is unsuitable, and nothing where content says nothing", async () => {
+  const [plain, flutter, section, role] = (
+    await quoteOf("line=booking&line=flutter-developer&line=sectionPage-ai&line=role-plain")
+  ).lines;
+  expect(plain && choiceOf(plain)).toMatchObject({
+    contains: [],
+    alternatives: [],
+    unsuitable: [],
+  });
+  expect(plain?.facts.get("booking")).toEqual({
+    ...{ includes: [], excludes: [], costsMoreWith: [], duration: null },
+  });
+  expect(flutter?.choices.map(({ term }) => term)).toEqual([
+    { from: 1, to: 11 },
+    { from: 12, to: 24 },
+  ]);
+  expect(section?.facts.get("sectionPage-ai")?.includes).toEqual(["Trial"]);
+  expect([section?.href, role?.href]).toEqual(["/ai-services", "/hire-resources"]);
+
+  const shop = { title: "Shops", description: null, offers: ["service-shop"] };
+  const limited = [{ thing: "Help", months: 1 }];
+  const care = service("care", { facts: { ...NO_FACTS, excludes: [shop], limited } });
+  const [one] = (await quoteOf("line=care", always(care))).lines;
+  expect(one && choiceOf(one).unsuitable).toEqual([{ title: "Shops", offers: ["service-shop"] }]);
+  expect(one?.facts.get("care")?.includes).toEqual(["Help for 1 month"]);
+  const group = {
+    ...SECTION,
+    _id: "serviceGroup-a",
+    _type: "serviceGroup",
+    slug: "web",
+    homeCards: null,
+  };
+  const [grouped] = (await quoteOf("line=serviceGroup-a", always(group))).lines;
+  expect([grouped?.href, grouped?.facts.get("serviceGroup-a")?.includes]).toEqual([
+    "/services#web",
+    [],
+  ]);
+  // Its own price, where its service has none any more.
+  const left = { ...PLAIN_ROLE, service: service("gone", { price: null }) };
+  const [hired] = (await quoteOf("line=role-plain", always(left))).lines;
+  expect(hired && [amountOf(hired), hired.href]).toEqual([249_900, "/services/gone"]);
 });
 
 it("does not charge what a section contains, nor an add-on's service for the add-on", async () => {
@@ -203,7 +146,7 @@ it("does not charge what a section contains, nor an add-on's service for the add
 
 it("names what raised or fell since the link was made, and nothing else", async () => {
   const { lines } = await quoteOf(
-    "line=booking.at12000&line=sectionPage-ai.at39900&line=flutter-developer.x12.at399900",
+    "line=booking.at12000&line=sectionPage-ai.at39900&line=flutter-developer.x12.at399900&line=role-plain",
   );
   expect(priceChanges(lines)).toEqual(["booking is now $100.00. It was $120.00."]);
 });
@@ -283,7 +226,7 @@ it("writes a quote for staff from its lines alone, with what the page said other
 });
 
 it("keeps a quote's lines where content cannot be read, and its sums where the text has no room", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const away: Read = async () => {
     throw new Error("The Content Lake is away.");
   };
@@ -291,6 +234,7 @@ it("keeps a quote's lines where content cannot be read, and its sums where the t
   expect(await writeQuote(`${path}&note=$1&unread=$1`, away)).toEqual({
     ...{ service: "Quote", text: path, path },
   });
+  expect(error.mock.lastCall?.join()).toContain("The Content Lake is away.");
   const long: Read = async (_, { name }) =>
     service(name, {
       title: name.repeat(9),

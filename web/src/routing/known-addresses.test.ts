@@ -99,6 +99,21 @@ it("does not know any other address", () => {
   const unknown =
     "/wp-login.php /.env /services /services/none /blog/page/4 /blog/category/empty/page/2 /blog/articles/2 /og/who-we-are.png /drawing/services/none.svg /drawing/about.png /markdown/search /og/about /markdown /search/in/none/x /api/health /about/more";
   for (const path of unknown.split(" ")) expect(at(path), path).toBe("unknown");
+  const others = ["/x/in/about", "/search/of/about", "/markdown/rss", `/about${")".repeat(600)}`];
+  for (const path of others) expect(at(path), path).toBe("unknown");
+});
+
+it("tells pages apart that are called like a file, like a twin, or alike but for their case", () => {
+  const page = (slug: string) => ({ _id: slug, _type: "page", slug });
+  const long = "x".repeat(600);
+  const slugs = ["feed.xml", "guide", "guide.md", "same", "Same", long];
+  const book = new KnownAddresses(slugs.map(page), ["/feed.xml"]);
+  expect(book.find("/feed.xml")).toBe("known");
+  for (const path of ["/og/feed.xml.png", "/markdown/guide"])
+    expect(book.find(path)).toBe("unknown");
+  expect(book.find("/markdown/same")).toBe("known");
+  expect(book.find("/SAME")).toMatchObject({ movedTo: "/same" });
+  expect(book.find(`/${long})`)).toMatchObject({ movedTo: `/${long}` });
 });
 
 it("leads only to addresses that it knows", () => {

@@ -63,7 +63,7 @@ const TRAILING =
 const MOST_ADDED = 512;
 
 /** A query that programs encoded with the address, or added to it without a question mark. */
-const QUERY = /[?&;][\w.~-]+=.*$/;
+const QUERY = /[?&;][\w.~-]+=.*/;
 
 /** Characters that cannot be seen: soft hyphens, zero-width spaces, marks of direction, controls. */
 const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;

@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { MOST_LINES, type TickedLine } from "../../quote/line.ts";
 import { saveItem } from "../storage.ts";
-import { findSent, readTicked, saveSent, saveTicked } from "./device.ts";
+import { findSent, onTickedElsewhere, readTicked, saveSent, saveTicked } from "./device.ts";
 import { addLine } from "./follow-ticks.ts";
 
 // Node has no storage, so that values are kept as where a browser blocks it.
@@ -16,7 +16,10 @@ const line = (key: string, given: Partial<TickedLine> = {}): TickedLine => ({
 
 it("reads the lines that it has saved, each with its price and what that is charged by", () => {
   expect(readTicked()).toBeNull();
-  const lines = [line("a", { quantity: 3 }), line("b", { isMonthly: false, seen: 100 })];
+  const lines = [
+    line("a", { quantity: 3, label: "Named" }),
+    line("b", { isMonthly: false, seen: 100 }),
+  ];
   saveTicked(lines);
   expect(readTicked()).toEqual(lines);
   saveTicked(Array.from({ length: 30 }, (_, index) => line(`a${index}`)));
@@ -30,7 +33,7 @@ it("reads lines of an earlier release, and drops what is none", () => {
     { key: "website-design", cents: "y" },
     { key: "free", seen: 0 },
     null,
-    { key: 3 },
+    { key: 3, seen: 1 },
   ]);
   expect(readTicked()).toEqual([
     line("react-developer", { quantity: 24, label: "react developer" }),
@@ -58,4 +61,33 @@ it("finds the receipt of a quote that was sent as it is, the ten last ones", () 
   expect(findSent("/quote?line=1")).toBeUndefined();
   saveSent({ ...sent("/quote?line=5"), reference: "ENQ-2" });
   expect(findSent("/quote?line=5")?.reference).toBe("ENQ-2");
+  expect(findSent("/quote?line=2")).toBeDefined();
+});
+
+it("stores the lines, and hears where another tab or an earlier page has changed them", () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => items.get(key),
+    setItem: (key: string, value: string) => items.set(key, value),
+  });
+  const handlers = new Map<string, (event: object) => void>();
+  vi.stubGlobal("addEventListener", (name: string, handle: (event: object) => void) =>
+    handlers.set(name, handle),
+  );
+  saveTicked([line("a")]);
+  expect(items.get("quote")).toContain('"a"');
+  const update = vi.fn();
+  onTickedElsewhere(update);
+  for (const [name, event, count] of [
+    ["storage", { key: "other" }, 0],
+    ["storage", { key: "quote" }, 1],
+    ["storage", { key: null }, 1],
+    ["pageshow", { persisted: false }, 0],
+    ["pageshow", { persisted: true }, 1],
+  ] as const) {
+    update.mockClear();
+    handlers.get(name)?.(event);
+    expect(update, JSON.stringify(event)).toHaveBeenCalledTimes(count);
+  }
+  vi.unstubAllGlobals();
 });
