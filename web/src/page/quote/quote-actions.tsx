@@ -30,10 +30,7 @@ export async function QuoteActions({ lines, address }: Props) {
   const { email } = await loadAgency();
   const mail = quoteMailUrl(email, "Quote request", mailMessage(lines, address));
   return (
-    <aside
-      className="self-start min-[64rem]:sticky min-[64rem]:top-[6.5625rem] print:hidden"
-      aria-labelledby="take-away"
-    >
+    <aside className="print:hidden" aria-labelledby="take-away">
       <p className={NOTE} data-sent="" hidden>
         Sent on <time data-sent-at="" />, reference <b data-reference="" />.{" "}
         <a href="/quote" className="underline">

@@ -54,7 +54,7 @@ export async function QuotePage({ request }: { request: QuoteRequest }) {
     <PageShell path={QUOTE_PATH} hasDocket={false} action={action}>
       <QuoteStyles />
       <div
-        className="wrap quote-page grid gap-part py-part print:max-w-none print:p-0"
+        className="wrap quote-page grid py-part print:max-w-none print:p-0"
         data-sheet={JSON.stringify(lines)}
       >
         {lines.length > 0 ? <QuoteDocument {...quote} /> : <NoLines {...quote} />}

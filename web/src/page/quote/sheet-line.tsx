@@ -122,7 +122,7 @@ export function Line({ line, lines, texts }: Props) {
           {texts?.scope}
         </p>
         <Choices line={line} />
-        <p className="bold text-sm text-danger" data-slot="note">
+        <p className="bold text-sm" data-slot="note">
           {texts?.note}
         </p>
         <Facts line={line} />
