@@ -155,11 +155,11 @@ export async function Catalogue(props: Props) {
               role="group"
               data-group={slug}
               className={classes(styles.group, cardStyles.grid)}
-              aria-labelledby={`${anchor}-title`}
+              aria-label={title}
               hidden={left === 0}
             >
               <div>
-                <h2 id={`${anchor}-title`}>{title}</h2>
+                <h2>{title}</h2>
                 <p>{description}</p>
               </div>
               {each(rows, Card)}

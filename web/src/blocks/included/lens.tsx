@@ -1,4 +1,4 @@
-import { FramedPicture } from "@/components/picture/framed-picture";
+import { FramedPicture, framedSource } from "@/components/picture/framed-picture";
 import type { Service } from "@/model/block";
 import type { PictureData } from "@/model/picture";
 import { sizeOf } from "../plate/frames";
@@ -29,7 +29,8 @@ export function Lens({ picture, page, frames, features }: Props) {
       <div className={styles.view}>
         {placed.map(({ _key, x, y, w, h, index }) => (
           <span key={_key} data-frame={index + 1}>
-            <FramedPicture picture={picture} area={{ x, y, w, h }} page={page} alt="" />
+            {/* The stylesheet has their size. */}
+            <img src={framedSource(picture, { x, y, w, h }, page) ?? ""} alt="" loading="lazy" />
           </span>
         ))}
       </div>

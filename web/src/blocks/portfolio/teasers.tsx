@@ -25,7 +25,7 @@ export function Teasers({ projects }: { projects: readonly Project[] }) {
             <Picture
               picture={project.image}
               ratio={1.6}
-              sizes="(max-width: 720px) 92vw, 640px"
+              sizes="(max-width: 900px) 94vw, 480px"
               isSmall
               className={card.picture}
             />
