@@ -24,7 +24,7 @@ const PreparedFor = () => (
   <fieldset className="mt-2.5 flex flex-wrap gap-x-3 gap-y-1.5 text-sm">
     <legend className="mb-0.5 text-mute">Prepared for</legend>
     {each(PREPARED_FOR, ({ label, ...field }) => (
-      <label className="flex-1">
+      <label>
         {label}{" "}
         <input form="enquiry-form" placeholder="Optional" className="block w-full" {...field} />
       </label>
@@ -49,7 +49,7 @@ const From = async ({ day }: { day: string }) => (
 
 const Payment = ({ label, amount, gst }: Figure) => (
   <tr>
-    <th scope="row" className="bold flex-1 py-1.5">
+    <th scope="row" className="bold flex-auto py-1.5">
       {label}
     </th>
     <td className="ml-auto py-1.5">

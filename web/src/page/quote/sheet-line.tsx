@@ -90,7 +90,7 @@ export function Facts({ line }: { line: SheetLine }) {
       {costsMoreWith.length > 0 && <p>Costs more with: {costsMoreWith.join(", ")}</p>}
       {includes.length + excludes.length > 0 && (
         <details>
-          <summary className="inline-block py-1 underline print:hidden">
+          <summary className="py-1 underline print:hidden">
             What’s included<span className="sr-only">{` in ${line.label}`}</span>
           </summary>
           <List title="Included" items={includes} />
