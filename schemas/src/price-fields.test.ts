@@ -16,7 +16,7 @@ const service = {
 const packages = {
   _type: "packageSet",
   packages: [
-    { _key: "g", title: "Growth Pack", price: price(3499) },
+    { _key: "growth", title: "Growth Pack", price: price(3499) },
     { _key: "q", title: "By quote" },
   ],
 };
@@ -48,7 +48,7 @@ it("describes the place of every price of a service", () => {
 
 it("names a package, and omits one without a price", () => {
   expect(pricesOf(packages)).toMatchObject([
-    { path: 'packages[_key=="g"].price', place: "Package", name: "Growth Pack" },
+    { path: 'packages[_key=="growth"].price', place: "Package", name: "Growth Pack" },
   ]);
 });
 
@@ -76,7 +76,7 @@ it("a missing price has no amount", () => {
 });
 
 it("quotes one price as its figure and several as their sum", () => {
-  const growth = { place: 'packages[_key=="g"].price', prices: packages };
+  const growth = { place: 'packages[_key=="growth"].price', prices: packages };
   expect(quotedFigure({ place: "startingPrice", prices: service })).toBe("$2,499");
   expect(quotedFigure({ place: "startingPrice", prices: service, times: 2, plus: [growth] })).toBe(
     "$8,497",
@@ -92,18 +92,18 @@ it("a sum with a missing price has no figure", () => {
 });
 
 it("knows prices only at their whole paths", () => {
-  const path = 'packages[_key=="g"].price';
+  const path = 'packages[_key=="growth"].price';
   for (const other of [
     `x${path}`,
     `${path}.amount`,
-    'other[_key=="g"].price',
+    'other[_key=="growth"].price',
     'packages[_key==""].price',
   ]) {
     expect(amountAt(packages, other), other).toBeUndefined();
   }
   expect(amountAt({}, path)).toBeUndefined();
-  expect(amountAt({ packages: [null, { _key: "g" }] }, path)).toBeUndefined();
-  expect(amountAt({ packages: [{ _key: "g", price: { amount: 0 } }] }, path)).toBe(0);
+  expect(amountAt({ packages: [null, { _key: "growth" }] }, path)).toBeUndefined();
+  expect(amountAt({ packages: [{ _key: "growth", price: { amount: 0 } }] }, path)).toBe(0);
 });
 
 it("keeps “from”, and reads only what has the shape of a price, of an item of the list", () => {

@@ -27,7 +27,10 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       "web/src/content/revalidation/*.ts",
       "web/src/content/{tags,sydney-day,plausibility}.ts",
     ],
-    tests: ["web/src/content/**/*.test.ts"],
+    tests: [
+      "web/src/content/revalidation/*.test.ts",
+      "web/src/content/{tags,plausibility}.test.ts",
+    ],
   },
   addresses: {
     files: [

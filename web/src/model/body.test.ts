@@ -47,6 +47,10 @@ test("reads table cells as text, including prices", () => {
 test("keeps other parts as they are, and draws neither a block without text nor a row without cells", () => {
   const figure = { _type: "divider", _key: "f" } as unknown as StoredBody[number];
   const rows = [{ _type: "tableRow", _key: "r", cells: null } as const];
+  const film = (isHidden: boolean, _type = "video") =>
+    ({ _type, _key: "v", isHidden }) as unknown as StoredBody[number];
+  const shown = [film(false), film(true, "figure")];
+  expect(readBody([film(true), ...shown])).toEqual(shown);
   const empty = { ...block(), children: null };
   const table = { _type: "table", _key: "t", markDefs: null, rows } as const;
   expect(readBody([figure, empty, table])).toEqual([
