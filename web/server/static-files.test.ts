@@ -44,6 +44,16 @@ it("serves the files of this build and the previous one as immutable, and public
   expect(headers?.["cache-control"]).toContain("must-revalidate");
 });
 
+it("serves two sheets of a folder at one address, and nothing else so", async () => {
+  const files = open("one");
+  write("one/chunks/b~-.c.css", "second");
+  const path = "/_next/static/chunks/one.css";
+  expect(await textOf(files, `${path},b~-.c.css`)).toBe("one/chunks/one.csssecond");
+  for (const other of ["none.css", "../chunks/b~-.c.css", "one.js", "b~-.c.css,one.css", ""]) {
+    expect(await files.get(`${path},${other}`), other).toBeUndefined();
+  }
+});
+
 it("serves nothing from outside its folders, and rejects unknown file types", async () => {
   const files = open("one");
   write("secret.js");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cpSync, existsSync, readdirSync, renameSync, utimesSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
-import { extname, join, relative } from "node:path";
+import { dirname, extname, join, relative } from "node:path";
 import { LRUCache } from "lru-cache";
 import { noteProblem } from "../src/runtime/observability/health.ts";
 import { log } from "../src/runtime/observability/log.ts";
@@ -21,6 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
+
+/** Matches the address of two sheets of a folder that a page links as one (`create-entry.ts`). */
+const SHEETS = /\.css,([\w~.-]+)\.css$/;
 
 /** Matches only paths that stay inside the folder. */
 const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
@@ -86,10 +89,17 @@ export class StaticFiles {
 
   async #readImmutable(name: string): Promise<CacheEntry | undefined> {
     const type = TYPES[extname(name)];
-    if (!type || !NAME.test(name)) return undefined;
+    const [first = "", second] = name.split(SHEETS);
+    const parts = second ? [`${first}.css`, `${dirname(first)}/${second}.css`] : [name];
+    const bodies = await Promise.all(parts.map((part) => this.#readPart(part)));
+    if (!type || bodies.includes(undefined)) return undefined;
+    return createFile(type, IMMUTABLE, Buffer.concat(bodies.flatMap((body) => body ?? [])));
+  }
+
+  async #readPart(name: string): Promise<Buffer | undefined> {
+    if (!NAME.test(name)) return undefined;
     const { build, earlier } = this.#folders;
-    const body = (await read(join(build, name))) ?? (await read(join(earlier, name)));
-    return body && createFile(type, IMMUTABLE, body);
+    return (await read(join(build, name))) ?? (await read(join(earlier, name)));
   }
 
   /**

@@ -7,8 +7,8 @@ const SCRIPT = /<script(?![^>]*\stype="application\/ld\+json")[^>]*>/g;
 const LOADER = /^<script type="module" blocking="render" src="([^"]+)">$/;
 /** A part of a page that React sends later, which only its script would show. */
 const LATE = /<div hidden="" id="S:|<template id="B:/;
-/** The most stylesheets a page may have as files (the layout's, the shared one, `quote.css`): each blocks rendering. */
-const SHEETS = 3;
+/** The most stylesheets a page may have as files (the shared one, `quote.css`): each blocks rendering. */
+const SHEETS = 2;
 /** Matches all but the sheet with the editors' accent colour, which is a route. */
 const SHEET = /<link rel="stylesheet" href="(?!\/brand\.css")([^"]+)"/g;
 
