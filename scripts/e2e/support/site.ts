@@ -58,21 +58,13 @@ export const visitUncached = (paths: readonly string[], site: string) =>
 /** Tags that the site's own server adapts to the page. */
 const SHEETS = /<link rel="stylesheet"[^>]*>/g;
 
-const PRELOAD = /<link rel="preload"[^>]*>/g;
-
-/** The attributes of a tag, in a fixed order. */
-const attributesOf = (tag: string) => (tag.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(" ");
-
 /** Normalises a response for comparison: plain Next leaves its scripts in the page. */
 export function shown(response: PageResponse | undefined): string {
   if (!response) return "";
   const { status, location, body } = response;
   // The body does not matter for these.
   if (status === 404 || location) return `${status} ${location ?? ""}`;
-  const html = withoutScripts(body);
-  // Their order depends on which part of a page React finishes first.
-  const preloads = (html.match(PRELOAD) ?? []).map(attributesOf).sort();
-  return [html.replace(PRELOAD, "").replace(SHEETS, ""), ...preloads].join("\n");
+  return withoutScripts(body).replace(SHEETS, "");
 }
 
 /** Finds every address of the site in its content: pages, and aliases with their page. */

@@ -33,7 +33,7 @@ export async function PageShell(props: Props) {
   const { logo, accent } = await loadAgency();
   return (
     <>
-      <link rel="icon" href={logo ?? "/icon.svg"} type="image/svg+xml" />
+      <link rel="icon" href={logo ?? "/icon.svg"} />
       {accent && <link rel="stylesheet" href="/brand.css" precedence="brand" />}
       <a className="skip" href="#content">
         Skip to the content
