@@ -65,7 +65,7 @@ function fieldsIn(query: URLSearchParams): [name: string, value: string][] {
     .split(/[&?]/)
     .map((field) => {
       const [name = "", ...value] = field.split("=");
-      return [name.replace(/.*[^\w.-]/, ""), trimPunctuation(value.join("="))];
+      return [name.replace(/^.*[^\w.-]/, ""), trimPunctuation(value.join("="))];
     });
 }
 
