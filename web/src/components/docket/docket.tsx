@@ -4,13 +4,14 @@ import { QUOTE_PATH } from "../../quote/request.ts";
 /**
  * What is ticked, and the button that shows it. Scripts write the total (`client/quote/docket.ts`); the status below says
  * it, once.
+ * @param props.form the docket's id, outside of it
  */
-export const Total = () => (
+export const Total = ({ form }: { form?: string }) => (
   <>
-    <output form={DOCKET} aria-live="off">
+    <output form={form} aria-live="off">
       <b /> <small />
     </output>
-    <button type="submit" form={DOCKET} className="button small">
+    <button type="submit" form={form} className="button small">
       See your quote
     </button>
   </>

@@ -2,6 +2,7 @@ import { classes } from "@/components/classes";
 import { Total } from "@/components/docket/docket";
 import { TICK_GROUP, Tick } from "@/components/docket/tick";
 import type { PriceLine } from "@/model/price-line";
+import { DOCKET } from "@/quote/line";
 import { each } from "../each/each";
 import { Price } from "../price/price";
 import { Scope } from "../price/scope";
@@ -69,7 +70,7 @@ export function RateCard({ title, note, rates }: Props) {
           <p>Tick what you need. Take the quote with you.</p>
           {/* In its place once something is ticked. */}
           <p className={styles.total}>
-            <Total />
+            <Total form={DOCKET} />
           </p>
         </>
       )}
