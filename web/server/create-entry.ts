@@ -21,7 +21,7 @@ const SCRIPTS =
  * few kilobytes; a marker for statistics; and `twitter:` tags that fall back to `og:`.
  */
 const NEEDLESS =
-  /<!--(?: |\/?[$&])-->| data-precedence="[\w-]+"|<link rel="preload" (?:href="[^"]+" as="style"|as="image"[^>]*)\/>|<meta name="(?:next-size-adjust|twitter:(?!card)[^"]+)" content="[^"]*"\/>/g;
+  /<!--(?: |\/?[$&])-->| data-precedence="[\w-]+"|<link rel="preload" (?:href="[^"]+" )?as="(?:style|image)"[^>]*\/>|<meta name="(?:next-size-adjust|twitter:(?!card)[^"]+)" content="[^"]*"\/>/g;
 
 /** The two sheets that Next links in every page: the layout's, and that of all other parts (`cssChunking`). */
 const SHEETS =

@@ -162,12 +162,13 @@ export function start(): void {
     };
     addEventListener(name, onEvent, true);
   };
-  listen("focusin", ({ target }, form) => {
+  const prepare = (target: EventTarget | null, form: HTMLFormElement) => {
     if (!isSearchField(target)) return;
     load();
     // Each key may show or hide most rows: only those in view are laid out before its frame.
     deferLayout(groupsIn(form));
-  });
+  };
+  listen("focusin", ({ target }, form) => prepare(target, form));
   listen("focusout", ({ target }) => {
     if (isSearchField(target)) layOutDeferred();
   });
@@ -197,6 +198,8 @@ export function start(): void {
   });
   const form = findForm();
   if (form) observeGroups(form);
+  // The focus may be what started this module.
+  if (form) prepare(document.activeElement, form);
   // Apply what was typed or selected before this script loaded: the page shows what its address says.
   if (form && queryOf(formSelection(form)) !== queryOf(addressSelection())) update(form);
 }
