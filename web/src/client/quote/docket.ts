@@ -5,7 +5,7 @@ import { followDropdowns } from "../dropdowns.ts";
 import { type Change, followTicks } from "./follow-ticks.ts";
 
 /** The total in the docket, and on the rate card of the page's opening. */
-const TOTALS = `#${DOCKET} output, output[form=${DOCKET}]`;
+const TOTALS = `:is(#${DOCKET} output, output[form=${DOCKET}])`;
 
 /** Writes a text into each element that shows it. Writing the same again would be announced again. */
 function write(selector: string, text: string): void {
