@@ -3,7 +3,7 @@ import { plate, records, type ServiceStory } from "./model.ts";
 export const story: ServiceStory = {
   plate: plate(
     "services/ai-chatbot-development.svg",
-    "Six documents with two that clash, an answer with its source on a phone, the test run with 118 of 120 right, three models side by side, and the screen for correcting an answer.",
+    "Six documents with two that clash, an answer with its source on a phone, the test run with 118 of 120 right, three models, and the screen for corrections.",
     {
       card: [30, 0, 760, 475],
       frames: [
