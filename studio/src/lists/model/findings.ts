@@ -103,8 +103,8 @@ function kindOf({ code = "", path }: Marker, types: readonly (FormType | undefin
 
 /**
  * Turns markers into findings labelled with the form's titles, errors first. In a hidden block they are advice: no
- * visitor sees it until it is finished. So they are in a field that this user cannot change: nobody is stopped by what
- * only others can correct.
+ * visitor sees it until it is finished. In a field that this user cannot change they are advice too: only others can
+ * correct it.
  */
 export function findingsOf(
   document: WholeDocument,

@@ -65,7 +65,7 @@ it("records no deletion that a second query contradicts", async () => {
   await expect(announce("service-a", "")).rejects.toThrow("contradict");
   expect(main.ledger.state("service-a")?.rev).toBe(rev);
   expect(main.invalidate).not.toHaveBeenCalled();
-  // Pages rendered meanwhile may show such answers.
+  // Pages rendered in that time may show such answers.
   await reconcileDataset(main);
   const all = ["service-a:page", "list:service", "groups:article", "addresses", "documents"];
   expect(main.invalidate).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(all));
