@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { FairQueue, TooBusy } from "./fair-queue.ts";
 
 const WAITING = { subscriber: 4, network: 6, all: 10 };
-const pace = { delay: () => 0, measure: () => () => {} };
+const pace = { mayStart: () => true, measure: () => () => {} };
 
 type Outcome = number | "run";
 
@@ -125,4 +125,20 @@ it("drops what a visitor who has left was waiting for", async () => {
   resolve();
   expect(await queue.run(["c", "c1"], async () => "run", response)).toBe("run");
   expect(response.listenerCount("close")).toBe(0);
+});
+
+it("does not let who asks one thing after another wait for a flood that has to make room", async () => {
+  const queue = new FairQueue({
+    atOnce: 2,
+    waiting: WAITING,
+    pace: { ...pace, mayStart: (isFlood) => !isFlood },
+  });
+  const outcomes: string[] = [];
+  const ask = (network: string) =>
+    queue.run([network, `${network}/1`], async () => void outcomes.push(network));
+  void ask("flood");
+  void ask("flood");
+  void ask("flood");
+  for (let time = 0; time < 3; time++) await ask("visitor");
+  expect(outcomes).toEqual(["flood", "visitor", "visitor", "visitor"]);
 });

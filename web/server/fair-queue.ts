@@ -1,6 +1,6 @@
 import type { EventEmitter } from "node:events";
 import { LRUCache } from "lru-cache";
-import { Pace } from "./pace.ts";
+import { CHECK_MS, Pace } from "./pace.ts";
 
 /** Where a request comes from, the widest first (`visitorOrigin` in `src/visitor-network.ts`). */
 type Origin = readonly [network: string, subscriber: string];
@@ -26,17 +26,17 @@ type Limits = {
   atOnce: number;
   /** How many may wait. */
   waiting: { subscriber: number; network: number; all: number };
-  pace?: Pick<Pace, "delay" | "measure">;
+  pace?: Pick<Pace, "mayStart" | "measure">;
 };
 
 /**
  * Runs what costs processor time: few tasks at once, the others from a short queue that is fair to networks. The next
- * task is that of the network that was served the longest time ago, and within it that of such a subscriber, so a flood
- * only delays itself. A full queue drops the newest task of the network that fills it most.
+ * task is that of the network that was served the longest time ago, and within it that of such a subscriber, and who asks
+ * one thing after another has to make less room than who asks several at once, so a flood only delays itself. A full queue drops the newest task of the network that fills it most.
  */
 export class FairQueue {
   readonly #limits: Limits;
-  readonly #pace: Pick<Pace, "delay" | "measure">;
+  readonly #pace: Pick<Pace, "mayStart" | "measure">;
   readonly #waiting: Waiting[] = [];
   readonly #underWay: Origin[] = [];
   /** The turn in which each network and subscriber was last served. */
@@ -122,33 +122,42 @@ export class FairQueue {
 
   #startNext(): void {
     for (;;) {
-      const next = this.#findNext();
-      if (!next) return;
-      const delay = this.#pace.delay();
-      if (delay > 0) {
+      const next = this.#inTurn();
+      if (next.length === 0) return;
+      const entry = next.find(({ origin }) => this.#pace.mayStart(this.#isFlood(origin)));
+      if (!entry) {
         this.#timer ??= setTimeout(() => {
           this.#timer = undefined;
           this.#startNext();
-        }, delay);
+        }, CHECK_MS);
         return;
       }
-      this.#waiting.splice(this.#waiting.indexOf(next), 1);
-      this.#underWay.push(next.origin);
+      this.#waiting.splice(this.#waiting.indexOf(entry), 1);
+      this.#underWay.push(entry.origin);
       this.#turn += 1;
-      for (const name of next.origin) this.#served.set(name, this.#turn);
-      next.start();
+      for (const name of entry.origin) this.#served.set(name, this.#turn);
+      entry.start();
     }
   }
 
-  /** The task whose turn it is; undefined while every place that it may take is taken. */
-  #findNext(): Waiting | undefined {
+  /** Whether a network asks for more than one thing at once. */
+  #isFlood([network]: Origin): boolean {
+    return this.#countWaiting(0, network) + this.#countUnderWay(network) > 1;
+  }
+
+  #countUnderWay(network: string): number {
+    return this.#underWay.filter(([other]) => other === network).length;
+  }
+
+  /** The tasks that have a place, in their turn; none while every place is taken. */
+  #inTurn(): Waiting[] {
     const { atOnce } = this.#limits;
-    if (this.#underWay.length >= atOnce) return undefined;
-    const mayStart = ({ origin: [network] }: Waiting) =>
-      this.#underWay.filter(([other]) => other === network).length < Math.max(1, atOnce - 1);
+    if (this.#underWay.length >= atOnce) return [];
+    const hasPlace = ({ origin: [network] }: Waiting) =>
+      this.#countUnderWay(network) < Math.max(1, atOnce - 1);
     const servedIn = (name: string) => this.#served.get(name) ?? 0;
     const isBefore = ({ origin: a }: Waiting, { origin: b }: Waiting) =>
       servedIn(a[0]) - servedIn(b[0]) || servedIn(a[1]) - servedIn(b[1]);
-    return this.#waiting.filter(mayStart).toSorted(isBefore)[0];
+    return this.#waiting.filter(hasPlace).toSorted(isBefore);
   }
 }
