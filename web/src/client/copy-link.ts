@@ -1,6 +1,4 @@
-import { opensElsewhere } from "./opens-elsewhere.ts";
-
-const LINK = "a[data-copy]";
+import { onPlainClick } from "./opens-elsewhere.ts";
 
 async function copy(link: HTMLAnchorElement): Promise<void> {
   try {
@@ -16,11 +14,4 @@ async function copy(link: HTMLAnchorElement): Promise<void> {
 }
 
 /** Copies the address of a link instead of following it, and says so. */
-export function start(): void {
-  document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK);
-    if (!link || opensElsewhere(event)) return;
-    event.preventDefault();
-    void copy(link);
-  });
-}
+export const start = (): void => onPlainClick("a[data-copy]", copy);

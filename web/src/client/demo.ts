@@ -2,6 +2,7 @@ import { DOCKET, parseTick, tickLabel } from "../quote/line.ts";
 import type { Answer, AnsweringPage } from "../search/answer.ts";
 import type { PageRest } from "../search/page-rest.ts";
 import { matchAnswers } from "./demo-match.ts";
+import { fetchJson } from "./fetch-json.ts";
 import { fetchRest } from "./page-rest.ts";
 import { readTicked } from "./quote/device.ts";
 
@@ -10,26 +11,8 @@ const MAX_EXCHANGES = 3;
 /** What the demonstration of this page knows. */
 type Demo = NonNullable<PageRest["demo"]>;
 
-let siteAnswers: Promise<Answer[]> | undefined;
-
-async function fetchSiteAnswers(): Promise<Answer[]> {
-  const response = await fetch("/search/answers.json");
-  if (!response.ok) throw new Error(`The site answered ${response.status}.`);
-  const answers: unknown = await response.json();
-  if (!Array.isArray(answers)) throw new Error("The site answered something else.");
-  return answers as Answer[]; // Our own route, typed by `loadAnswers`.
-}
-
-/** Every answer on the site, fetched once; none while it can't be fetched. */
-async function loadSiteAnswers(): Promise<Answer[]> {
-  siteAnswers ??= fetchSiteAnswers();
-  try {
-    return await siteAnswers;
-  } catch {
-    siteAnswers = undefined;
-    return [];
-  }
-}
+/** Every answer on the site; none while it can't be fetched. */
+const loadSiteAnswers = () => fetchJson<Answer[]>("/search/answers.json").catch(() => []);
 
 /** An element with these properties and children; null among them is left out. */
 function create<Name extends keyof HTMLElementTagNameMap>(

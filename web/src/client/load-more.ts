@@ -1,6 +1,6 @@
 import { FIRST_PAGE, lastPageOf, listPageAt, listPath, rangeOf } from "@currawong/schemas/paging";
 import { type Loaded, readLoaded, saveLoaded, saveScroll } from "./loaded.ts";
-import { opensElsewhere } from "./opens-elsewhere.ts";
+import { onPlainClick } from "./opens-elsewhere.ts";
 
 /** The minimum time “Loading...” shows (specification, section 9). */
 const MINIMUM_MS = 500;
@@ -116,13 +116,10 @@ async function restore(target: Row, { batches, scrollY }: Loaded): Promise<void>
 
 /** Loads the next page of a list in place instead of following its link. */
 export function start(): void {
-  document.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element) || opensElsewhere(event)) return;
-    const row = event.target.closest("a[data-next]")?.closest<HTMLElement>(ROW);
+  onPlainClick(`${ROW} a[data-next]`, (link) => {
+    const row = link.closest<HTMLElement>(ROW);
     const target = row && readRow(row);
-    if (!target) return;
-    event.preventDefault();
-    void loadMore(target);
+    return target ? loadMore(target) : false;
   });
   addEventListener("pagehide", saveScroll);
 }

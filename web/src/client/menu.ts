@@ -1,6 +1,8 @@
 import type { MenuRates } from "../model/menu-rates.ts";
 import { followDropdowns, MENU } from "./dropdowns.ts";
+import { fetchJson } from "./fetch-json.ts";
 
+/** Writes the prices into the menu. */
 function fill({ prices, services }: MenuRates) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`${MENU} details a`)) {
     const price = prices[link.pathname];
@@ -16,12 +18,6 @@ function fill({ prices, services }: MenuRates) {
   overviewLink.parentElement?.setAttribute("data-shown", "");
 }
 
-/** Writes the prices into the menu, which works without them. */
-async function fillMenu(): Promise<void> {
-  const response = await fetch("/menu.json");
-  if (response.ok) fill(await response.json());
-}
-
 function onLinkClick({ target }: Event) {
   if (!(target instanceof Element) || !target.closest(`${MENU} a`)) return;
   // A page that the Back button restores would still show the menu that was tapped.
@@ -35,5 +31,8 @@ function onLinkClick({ target }: Event) {
 export function start(): void {
   followDropdowns();
   document.addEventListener("click", onLinkClick);
-  fillMenu().catch(() => {});
+  // It works without them.
+  fetchJson<MenuRates>("/menu.json")
+    .then(fill)
+    .catch(() => {});
 }

@@ -1,8 +1,6 @@
 import { parseTick } from "../quote/line.ts";
-import { opensElsewhere } from "./opens-elsewhere.ts";
+import { onPlainClick } from "./opens-elsewhere.ts";
 import { fetchRest } from "./page-rest.ts";
-
-const TOGGLE = "[data-more=fetched] :is(a, button)";
 
 /** The key of the line that a row's tick puts on a quote. */
 function keyOf(row: Element): string {
@@ -11,12 +9,12 @@ function keyOf(row: Element): string {
 }
 
 /** Adds the further features below their count. @returns whether they could be fetched */
-async function addFeatures(toggle: HTMLElement, item: Element): Promise<boolean> {
-  const row = item.closest("article");
+async function addFeatures(toggle: HTMLElement, item: Element | null): Promise<boolean> {
+  const row = item?.closest("article");
   const { features } = await fetchRest();
   const further = row ? features[keyOf(row)] : undefined;
-  const list = item.closest("ul")?.cloneNode(false);
-  if (!further || !(list instanceof HTMLElement)) return false;
+  const list = item?.closest("ul")?.cloneNode(false);
+  if (!item || !further || !(list instanceof HTMLElement)) return false;
   // Asked for twice while they were being fetched.
   if (item.querySelector("ul")) return true;
   for (const feature of further) {
@@ -29,8 +27,9 @@ async function addFeatures(toggle: HTMLElement, item: Element): Promise<boolean>
   return true;
 }
 
-async function toggleFeatures(toggle: HTMLElement, item: Element): Promise<void> {
-  const list = item.querySelector("ul");
+async function toggleFeatures(toggle: HTMLElement): Promise<void> {
+  const item = toggle.closest("[data-more]");
+  const list = item?.querySelector("ul");
   if (list) {
     list.remove();
     toggle.ariaExpanded = "false";
@@ -40,13 +39,4 @@ async function toggleFeatures(toggle: HTMLElement, item: Element): Promise<void>
 }
 
 /** Shows and hides the features that a long page does not have, in place of following the link to the page that has. */
-export function start(): void {
-  document.addEventListener("click", (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const toggle = target?.closest<HTMLElement>(TOGGLE);
-    const item = toggle?.closest("[data-more]");
-    if (!toggle || !item || opensElsewhere(event)) return;
-    event.preventDefault();
-    void toggleFeatures(toggle, item);
-  });
-}
+export const start = (): void => onPlainClick("[data-more=fetched] :is(a, button)", toggleFeatures);

@@ -6,3 +6,17 @@ export const opensElsewhere = ({
   altKey,
 }: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * Has clicks on what a selector matches do something in place.
+ * @param work is given the element; returns false to leave the click to the browser
+ */
+export function onPlainClick<Kind extends HTMLElement>(
+  selector: string,
+  work: (element: Kind) => unknown,
+): void {
+  document.addEventListener("click", (event) => {
+    const element = event.target instanceof Element && event.target.closest<Kind>(selector);
+    if (element && !opensElsewhere(event) && work(element) !== false) event.preventDefault();
+  });
+}

@@ -1,9 +1,10 @@
 import { fold, parseSearch } from "../../search/query.ts";
-import { fetchIndex } from "../search/fetch-index.ts";
+import type { SearchIndex } from "../../search/rank.ts";
+import { fetchJson } from "../fetch-json.ts";
 import type { Row } from "./rows.ts";
 
 /** Finds the titles of the rows that match a search; `null` if that cannot be told yet. */
-export type RowSearch = (words: string) => ReadonlySet<string> | null;
+type RowSearch = (words: string) => ReadonlySet<string> | null;
 
 type Rows = readonly Row[];
 
@@ -26,7 +27,7 @@ export function createTitleSearch(rows: Rows): RowSearch {
 export async function loadSiteSearch(rows: Rows): Promise<RowSearch> {
   const [{ findTitles, indexInSteps, entriesOfList }, { entries }] = await Promise.all([
     import("../../search/rank.ts"),
-    fetchIndex(),
+    fetchJson<SearchIndex>("/search/index.json"),
   ]);
   const list = entriesOfList(entries, new Set(rows.map(({ title }) => title)));
   await indexInSteps(list);

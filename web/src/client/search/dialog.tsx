@@ -4,13 +4,13 @@ import useSWRImmutable from "swr/immutable";
 import { Hit } from "../../search/hit.tsx";
 import { MAX_LENGTH } from "../../search/query.ts";
 import { indexInSteps, rank, type SearchIndex } from "../../search/rank.ts";
+import { fetchJson } from "../fetch-json.ts";
 import { isComposing } from "../keys.ts";
-import { fetchIndex } from "./fetch-index.ts";
 
 const LIMIT = 8;
 
 async function loadIndex(): Promise<SearchIndex> {
-  const index = await fetchIndex();
+  const index = await fetchJson<SearchIndex>("/search/index.json");
   await indexInSteps(index.entries);
   return index;
 }

@@ -1,7 +1,5 @@
-import { opensElsewhere } from "../opens-elsewhere.ts";
+import { onPlainClick } from "../opens-elsewhere.ts";
 import { isSearchShortcut } from "./is-search-shortcut.ts";
-
-const LINK = "[data-search]";
 
 let isOpening = false;
 
@@ -19,12 +17,7 @@ async function open(): Promise<void> {
 
 /** Opens the search as a dialog on a click on its link, on “/” and on Ctrl or Command with K. */
 export function start(): void {
-  document.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest(LINK)) return;
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    void open();
-  });
+  onPlainClick("[data-search]", open);
   document.addEventListener("keydown", (event) => {
     if (!isSearchShortcut(event)) return;
     event.preventDefault();
