@@ -1,4 +1,4 @@
-import { classes } from "@/components/classes";
+import { classes, columnsClass } from "@/components/classes";
 import { FramedPicture } from "@/components/picture/framed-picture";
 import { SectionHead } from "@/components/section-head/section-head";
 import type { BlockOf } from "@/model/block";
@@ -9,17 +9,6 @@ import { weeksOf } from "./weeks.ts";
 
 type Wall = BlockOf<"postWall">;
 type PostProps = { post: Wall["posts"][number]; picture: Wall["picture"] };
-
-// In full, because Tailwind finds classes by reading this file.
-const COLUMNS = [
-  "[--columns:1]",
-  "[--columns:2]",
-  "[--columns:3]",
-  "[--columns:4]",
-  "[--columns:5]",
-  "[--columns:6]",
-  "[--columns:7]",
-] as const;
 
 function Post({ picture, post: { date, channel, caption, area, dropped } }: PostProps) {
   return (
@@ -44,7 +33,7 @@ export const postWall = defineBlock("postWall", {
   View: ({ block: { heading, intro, picture, posts, note } }) => {
     const { columns, weeks } = weeksOf(posts);
     return (
-      <section className={classes("night", styles.wall, COLUMNS[columns - 1])}>
+      <section className={classes("night", styles.wall, columnsClass(columns))}>
         {heading && (
           <div className="wrap">
             <SectionHead title={heading} intro={intro} />
@@ -57,7 +46,7 @@ export const postWall = defineBlock("postWall", {
                 key={number}
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: shows the captions, and scrolls sideways on phones.
                 tabIndex={0}
-                className={COLUMNS[cells.length - 1]}
+                className={columnsClass(cells.length)}
                 aria-label={`Week ${index + 1}`}
               >
                 {cells.map((post, cell) =>

@@ -1,5 +1,5 @@
 import { partsOfWhen } from "@currawong/schemas/offer-facts";
-import { classes } from "@/components/classes";
+import { classes, columnsClass } from "@/components/classes";
 import { each } from "@/components/each/each";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
@@ -42,12 +42,6 @@ const Steps = ({ items, className }: Props & { className: string | undefined }) 
 );
 
 // In full, because Tailwind finds classes by reading this file.
-const COLUMNS: Partial<Record<number, string>> = {
-  4: "[--columns:4]",
-  5: "[--columns:5]",
-  6: "[--columns:6]",
-  7: "[--columns:7]",
-};
 const SPANS: Partial<Record<number, string>> = {
   2: "xl:col-span-2",
   3: "xl:col-span-3",
@@ -56,7 +50,7 @@ const SPANS: Partial<Record<number, string>> = {
 
 /** Steps in columns of a week or a working day each, with those that have none left empty. */
 const CalendarSheet = ({ items, calendar }: Props & { calendar: Calendar }) => (
-  <ol className={classes(styles.roster, styles.calendar, COLUMNS[calendar.columns])}>
+  <ol className={classes(styles.roster, styles.calendar, columnsClass(calendar.columns))}>
     {each(calendar.cells, ({ step, span }) => {
       const item = step === null ? null : items[step];
       return item ? (

@@ -1,5 +1,8 @@
-/** The names of the forms, and the forms as tools for an agent in the visitor's browser. The visitor always submits them. */
-const TOOLS = {
+/**
+ * The name of each `<form>`, and WebMCP's attributes (https://github.com/webmachinelearning/webmcp), which describe it to
+ * an agent in the visitor's browser. Without autosubmit: the visitor always submits it.
+ */
+export const TOOL_ATTRIBUTES = {
   search: {
     "aria-label": "Search",
     toolname: "search_site",
@@ -24,6 +27,3 @@ const TOOLS = {
       "Fill in an enquiry about the service on this page. The agency stores it and answers within 24 hours.",
   },
 };
-
-/** The name of a `<form>`, and WebMCP's attributes (https://github.com/webmachinelearning/webmcp), without autosubmit. */
-export const toolAttributes = (form: keyof typeof TOOLS) => TOOLS[form];

@@ -6,7 +6,7 @@ import { telephone } from "@/enquiries/contact-links/telephone";
 import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
-import { SearchLink } from "../search/search-link";
+import "../search/search.css";
 import styles from "./header.module.css";
 
 type Group = NonNullable<Navigation["header"]>[number];
@@ -113,7 +113,10 @@ export async function Header(page: ActivePage) {
             </a>
           </div>
         </nav>
-        <SearchLink />
+        {/* Scripts open it as a dialog (`client/search/open.ts`). */}
+        <a className="search-link" href="/search" data-search="">
+          <span className="sr-only">Search</span>
+        </a>
         <ChatLink message={agency.chatGreeting} className={classes("button small", styles.chat)}>
           {navigation.chatLabel}
         </ChatLink>

@@ -1,9 +1,6 @@
 import type { PictureData } from "@/model/picture";
 import { cropOf, imageOf } from "../../content/picture-address.ts";
 
-/** Attributes for an `<img>`, ready to be sent to the browser. */
-export type PictureAttributes = NonNullable<ReturnType<typeof pictureAttributes>>;
-
 export type Framing = {
   /** Width ÷ height of the frame, which the picture fills around its hotspot. */
   ratio: number;

@@ -18,7 +18,7 @@ export function Screen({ screen, className }: Props) {
 /** A phone that rises out of its panel at the top of a card. */
 export function ScreenPanel({ screen }: Props) {
   return (
-    <div className="mb-3 h-[clamp(17.5rem,27vw,22.5rem)] overflow-hidden rounded bg-[var(--panel,var(--color-mist))]">
+    <div className="mb-3 h-[clamp(17.5rem,27vw,22.5rem)] overflow-hidden rounded bg-mist">
       <Screen screen={screen} className="mx-auto mt-5 w-[clamp(11.875rem,17vw,14.375rem)]" />
     </div>
   );

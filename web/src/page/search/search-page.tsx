@@ -1,6 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
 import type { Metadata } from "next";
-import { toolAttributes } from "@/components/form/tool-attributes";
+import { TOOL_ATTRIBUTES } from "@/components/form/tool-attributes";
 import { loadLayout } from "@/content/agency";
 import { Hit } from "@/search/hit";
 import { loadSearchIndex } from "@/search/load-index";
@@ -70,7 +70,7 @@ function Hits({ hits }: { hits: readonly SearchEntry[] }) {
 export function SearchForm({ query, autoFocus }: { query?: string; autoFocus?: boolean }) {
   return (
     <search>
-      <form {...toolAttributes("search")} className="mt-part max-w-text" action="/search">
+      <form {...TOOL_ATTRIBUTES.search} className="mt-part max-w-text" action="/search">
         <label htmlFor="q">Search services, articles and pages</label>
         <div className="mt-1 flex gap-1">
           <input
