@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { configDefaults, defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { SKIPPED_TESTS } from "./files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -21,7 +20,7 @@ const common = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   isolate: true,
-  exclude: [...configDefaults.exclude, "**/*.full.test.ts", ...SKIPPED_TESTS],
+  exclude: [...configDefaults.exclude, "**/*.full.test.ts"],
 };
 
 const SEED = join(ROOT, "seed-randomness.ts");

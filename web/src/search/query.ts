@@ -37,7 +37,7 @@ export function fold(text: string): string {
 /** The words of a search, normalised and without fillers. */
 export function wordsOf(text: string): string[] {
   // “E-commerce” is searched as one word, which the index also has.
-  const folded = fold(text.slice(0, MAX_LENGTH)).replace(/\b([a-z])-(?=[a-z]{2})/g, "$1");
+  const folded = fold(text.slice(0, MAX_LENGTH)).replace(/\b([a-z])-(?=[a-z])/g, "$1");
   const all = folded.match(/[a-z0-9]+/g) ?? [];
   const meaningful = all.filter((word) => !FILLERS.has(word));
   // A search that consists only of fillers keeps them.

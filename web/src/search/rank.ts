@@ -45,10 +45,6 @@ const KIND_WORTH: Record<SearchEntry["kind"], number> = {
 /** Boosts titles that start with the first word of a search. */
 const TITLE_START_WORTH = 1.5;
 
-/** The share of a word's weight that remains for a prefix match and for a typo. */
-const PREFIX_WORTH = 0.4;
-const TYPO_WORTH = 0.3;
-
 /** Results below this share of the best score are noise. */
 const LEAST = 0.001;
 /** The same in a list, which hides entries that do not match. */
@@ -120,7 +116,7 @@ export async function indexInSteps(entries: readonly SearchEntry[]): Promise<voi
 /** The forms of a word in the index: as typed, its stem, and joined with its neighbours (`tik tok`). */
 function formsOf(words: readonly string[], at: number): string[] {
   const [before = "", word = "", after = ""] = [words[at - 1], words[at], words[at + 1]];
-  const joined = [before && before + word, after && word + after].filter(Boolean);
+  const joined = [before && before + word, after && word + after];
   return [...new Set([word, stemmer(word), ...joined])];
 }
 
@@ -141,10 +137,7 @@ function scoresOf(
   const word = words[at] ?? "";
   const isLast = at === words.length - 1;
   const find = (queries: string[], prefix: boolean) =>
-    index.search(
-      { queries, combineWith: "OR" },
-      { ...asIs, boost: WORTH, prefix, weights: { prefix: PREFIX_WORTH, fuzzy: 0 } },
-    );
+    index.search({ queries, combineWith: "OR" }, { ...asIs, boost: WORTH, prefix });
   const findFuzzily = () =>
     index.search(word, {
       ...asIs,
@@ -153,7 +146,6 @@ function scoresOf(
       fields: ["title", "phrases"],
       prefix: true,
       fuzzy: typos,
-      weights: { prefix: PREFIX_WORTH, fuzzy: TYPO_WORTH },
       // People rarely mistype the first letter.
       filter: ({ terms }) => terms.some((term) => term[0] === word[0]),
     });

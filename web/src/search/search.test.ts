@@ -48,6 +48,7 @@ it.each([
   ["nothing for a different first letter", "rebsite", []],
   ["nothing for two letters swapped", "iu", []],
   ["nothing for a typo in a short word", "uxi", []],
+  ["nothing for the start of a word, mistyped", "hsop", []],
   ["nothing for an empty search", "  …  ", []],
 ])("finds %s", (_, query, titles) => {
   expect(titlesFor(query)).toEqual(titles);
@@ -81,9 +82,24 @@ it("finds everyday words, and ranks a phrase that equals the search first", () =
 it("prefers words in one phrase, and letters that were split in two", () => {
   const apart = service("Alpha", { phrases: ["fix printer", "website help"] });
   const together = service("Bravo two", { phrases: ["fix website", "printer help"] });
-  expect(rank([apart, together], "fix website")[0]).toBe(together);
+  // Not in the phrase's own order, which would equal the search.
+  expect(rank([apart, together], "websites fixing")[0]).toBe(together);
   const named = service("Whats new");
   expect(rank([named, ...entries], "whats app")[0]?.title).toBe(BOT);
+});
+
+it("completes the last word only, and joins words only in titles and phrases", () => {
+  expect(titlesFor("web xylophone", [service("Web"), service("Website")])).toEqual(["Web"]);
+  const clips = service("Clips", { summary: "We film tik tok clips." });
+  expect(rank([clips], "tiktok")).toEqual([]);
+  // As typed, the two words are found.
+  expect(rank([clips], "tik tok")).toEqual([clips]);
+});
+
+it("weighs a rare word more than a common one, even in a title", () => {
+  const common = Array.from({ length: 10 }, (_, n) => service(`Website ${n}`));
+  const rare = service("Alpha", { summary: "With a xylophone." });
+  expect(rank([...common, rare], "xylophone website")[0]).toBe(rare);
 });
 
 it("allows one slip in words of five letters, and two in those of seven", () => {
@@ -94,10 +110,14 @@ it("allows one slip in words of five letters, and two in those of seven", () => 
     ["pogus", []],
     ["strota", ["strata"]],
     ["stroto", []],
+    // Its stem has only one.
+    ["strtas", []],
     ["wabsute", ["website"]],
   ] as const) {
     expect(titlesFor(slip, list), slip).toEqual(found);
   }
+  const other = service("Website tabsute");
+  expect(rank([other], "wabsute")).toEqual([other]);
 });
 
 it("puts what matches well before what is only cheap, and what is near a price before what is short", () => {
@@ -150,10 +170,11 @@ it("sorts by price only if a search asks for it, and finds everything priced onl
 });
 
 it("reads compounds, spelled letters and what asks for something cheap", () => {
-  expect(wordsOf("e-commerce x-1 4-page s.e.o c r m")).toEqual([
+  expect(wordsOf("e-commerce x-1 a-i 4-page s.e.o c r m")).toEqual([
     "ecommerce",
     "x",
     "1",
+    "ai",
     "4",
     "page",
     "seo",
