@@ -92,24 +92,23 @@ test("Sanity’s own export is restored, and its own import reads a backup, with
   const [saved, own, local] = [folder(), folder(), dataFolders(folder())];
   const { lake, client, url } = await startTestLake();
   await fill(client);
+  const query =
+    '*[_type == "project"] | order(_id) { _id, title, of, "file": image.asset->mimeType }';
+  const raw = { perspective: "raw" } as const;
+  const expected = await client.fetch(query, {}, raw);
+  expect(expected).toHaveLength(4);
   const outputPath = join(saved, "content.tar.gz");
   await exportDataset({ client, dataset: lake.dataset, outputPath });
   await backUpHosted(client.withConfig({ apiHost: url, perspective: "raw" }), own);
   await lake.close();
   await restore(saved, local);
-  const expected = ["a", "b", "versions.open.a", "versions.timed.a"];
-  const ids = '*[_type == "project"]._id | order(@)';
-  const raw = { perspective: "raw" } as const;
   await withLake(local.lake, async (restored) => {
-    expect(await restored.fetch(ids, {}, raw)).toEqual(expected);
+    expect(await restored.fetch(query, {}, raw)).toEqual(expected);
     expect(await restored.getDocument("_.releases.timed")).toMatchObject({ state: "scheduled" });
   });
   await withLake(folder(), async (imported) => {
     await sanityImport(join(own, "content"), { client: imported });
-    expect(await imported.fetch(ids, {}, raw)).toEqual(expected);
-    expect(
-      await imported.fetch('count(*[image.asset->mimeType == "image/svg+xml"])', {}, raw),
-    ).toBe(3);
+    expect(await imported.fetch(query, {}, raw)).toEqual(expected);
   });
 });
 

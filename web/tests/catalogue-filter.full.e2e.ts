@@ -71,27 +71,6 @@ test("without scripts, an entry leaves the comparison with a new page", async ({
   await page.close();
 });
 
-test("the filter and the switch work as soon as the page is there", async ({ page }) => {
-  const { complaints } = watch(page);
-  await page.goto("/services", { waitUntil: "domcontentloaded" });
-  const words = page.getByRole("searchbox", { name: "Find a service" });
-  const shown = rows(page).filter({ visible: true });
-  const allCount = await shown.count();
-  await words.fill("shopify");
-  // Titles at first; the site's search then also finds rows that mention it.
-  await expect(shown).not.toHaveCount(allCount);
-  await expect(shown.filter({ hasText: "Shopify" }).first()).toBeVisible();
-  await words.fill("");
-  await price(page).selectOption("500");
-  await page.getByRole("link", { name: "Rate card", exact: true }).click();
-  await expect(page).toHaveURL("/services?max=500&view=rates");
-  const count = await shown.count();
-  const details = rows(page).locator("details");
-  await expect(details.filter({ visible: true })).toHaveCount(count);
-  await expect(page.locator("main output [data-count]")).toHaveText(String(count));
-  expect(complaints).toEqual([]);
-});
-
 test("Ctrl and K open the search from the filter", async ({ page }) => {
   await page.goto("/services");
   await page.getByRole("searchbox", { name: "Find a service" }).press("Control+k");

@@ -1,26 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { chatText, expectOwnPage, fill, PAGES, rowsFrom, send, visitor } from "./forms-support.ts";
+import { expectOwnPage, fill, PAGES, rowsFrom, send, visitor } from "./forms-support.ts";
 
 test.use({ javaScriptEnabled: false });
-
-test("the quote form returns its page with errors for invalid values", async ({ page }) => {
-  await page.goto(PAGES.quote);
-  // Valid for the browser, but not for the specification.
-  await fill(page, "quote", { ...visitor(), name: "<b>&\"'", email: "me@home", phone: " " });
-  await expectOwnPage(page, await send(page, "quote"), "quote");
-  await expect(page.locator("#quote-email-error")).toHaveText("Invalid email address");
-  await expect(page.locator("#quote-phone-error")).toHaveText("Phone number is required");
-  await expect(page.locator("#quote-name")).toHaveValue("<b>&\"'");
-  await expect(page.locator("#quote-email")).toBeFocused();
-  await expect(page.locator("#quote-email")).toHaveAccessibleDescription("Invalid email address");
-  // Corrects the values and sends again.
-  await fill(page, "quote", visitor());
-  await send(page, "quote");
-  const link = page
-    .locator("#quote-notice")
-    .getByRole("link", { name: "Open the chat on WhatsApp" });
-  expect(chatText(await link.getAttribute("href"))).toContain(visitor().message);
-});
 
 test("the enquiry form stores the enquiry and returns its page", async ({ page }) => {
   const values = visitor();

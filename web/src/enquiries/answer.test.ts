@@ -120,6 +120,10 @@ it.each([
   expect("fillMs" in evidence).toBe(expected !== undefined);
 });
 
+it("passes on the page, and what a robot wrote into the trap", async () => {
+  expect((await send({ topic: "x" })).evidence).toMatchObject({ page: "/seo", honeypot: "x" });
+});
+
 it("counts every outcome, and wakes the notices for what is stored only", async () => {
   await send({});
   expect(countEnquiry).toHaveBeenLastCalledWith("stored");

@@ -159,26 +159,6 @@ it("tells a form's own script what to show, with the same rules", async () => {
   });
 });
 
-it("stores with the page, the trap, and what the form's script measured, if it is well-formed", async () => {
-  vi.mocked(sendEnquiry).mockResolvedValue({ status: "unavailable" });
-  const evidence = async (fields: Record<string, string>) => {
-    await send("enquiry", { ...VALUES, ...fields });
-    return vi.mocked(sendEnquiry).mock.lastCall?.[2];
-  };
-  const key = "0f6c2e64-28f9-8a1b-8c3d-0123456789ab";
-  expect(await evidence({ key, "fill-ms": "2500", topic: "x" })).toEqual({
-    page: "/page",
-    honeypot: "x",
-    idempotencyKey: key,
-    fillMs: 2500,
-  });
-  const own = await evidence({ key: "'; drop", "fill-ms": "soon" });
-  expect(own).not.toHaveProperty("fillMs");
-  expect(own?.idempotencyKey).toMatch(/^[\da-f]{8}-/);
-  // Without scripts, the same enquiry sent twice is stored once.
-  expect((await evidence({}))?.idempotencyKey).toBe((await evidence({}))?.idempotencyKey);
-});
-
 /** Sends an enquiry from a page, and returns what is stored of it. */
 async function storedFrom(page: string, fields: Record<string, string>) {
   vi.mocked(sendEnquiry).mockResolvedValue(STORED);
