@@ -51,8 +51,7 @@ export const packageStart = (folder: string, variables: Record<string, string>) 
 export const BUILD = process.env.SITE_DIST_DIR ?? ".next";
 
 /** Starts the site under test without its caches: every page is rendered from the current content. */
-export const startUncachedSite = (variables: Record<string, string> = {}) =>
-  nextStart("tests/uncached", { UNCACHED_DIST_DIR: BUILD, ...variables });
+export const startUncachedSite = () => nextStart("tests/uncached", { UNCACHED_DIST_DIR: BUILD });
 
 /** Copies the site under test, with its build and everything it has cached since. */
 export function copySite(name: string) {
