@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 type Manifest = {
@@ -21,15 +21,21 @@ function folderOf(name: string, from: string): string | undefined {
   }
 }
 
-/** What a licence and its notices are called, in a package and in those that Next has compiled into itself. */
-const TEXTS = ["{LICEN[CS]E,licen[cs]e,Licen[cs]e,COPYING,NOTICE}*", "dist/compiled/**/LICENSE*"];
+/** What a licence and its notices are called. */
+const TEXT = /^(?:LICEN[CS]E|licen[cs]e|Licen[cs]e|COPYING|NOTICE)/;
 
-/** The licence texts of a package; its manifest's word where it brings none. */
+/** The licence texts of a package, and of those that Next has compiled into itself; else its manifest's word. */
 function textsOf(folder: string, { license }: Manifest): string {
-  const files = globSync(TEXTS, { cwd: folder, withFileTypes: true }).filter((file) =>
-    file.isFile(),
-  );
-  const texts = files.map((file) => readFileSync(join(file.parentPath, file.name), "utf8").trim());
+  const compiled = join(folder, "dist/compiled");
+  // Most packages have no such folder, and a pattern would be looked for in all of them.
+  const inside = existsSync(compiled) ? globSync("**/LICENSE*", { cwd: compiled }) : [];
+  const files = [
+    ...readdirSync(folder)
+      .filter((name) => TEXT.test(name))
+      .map((name) => join(folder, name)),
+    ...inside.map((name) => join(compiled, name)),
+  ].filter((file) => statSync(file).isFile());
+  const texts = files.map((file) => readFileSync(file, "utf8").trim());
   return [...new Set(texts)].join("\n\n") || `Licence: ${license ?? "see its repository"}`;
 }
 
