@@ -33,6 +33,7 @@ it.each([
   ["between 1k and 2k", { min: 1_000, max: 2_000 }],
   ["website from 500 to 1000 please", { min: 500, max: 1_000 }],
   ["app for $5-10k", { min: 5_000, max: 10_000 }],
+  ["app from $5 to $5k", { min: 5, max: 5_000 }],
   ["over $5000", { min: 5_000 }],
   ["app at least 5k", { min: 5_000 }],
   ["no less than A$300", { min: 300 }],

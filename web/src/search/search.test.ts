@@ -120,12 +120,12 @@ it("allows one slip in words of five letters, and two in those of seven", () => 
   expect(rank([other], "wabsute")).toEqual([other]);
 });
 
-it("puts what matches well before what is only cheap, and what is near a price before what is short", () => {
+it("puts what matches well before what is only cheap, and what is near a price before what is far from it", () => {
   const plans = service("Website plans", { price: price(4_999) });
   const hosting = service("Hosting", { headings: ["website"], price: price(1) });
   expect(rank([hosting, plans], "cheap website")).toEqual([plans, hosting]);
-  const near = service("Website with a shop", { price: price(480) });
-  const far = service("Website", { price: price(100) });
+  const near = service("Website two", { price: price(480) });
+  const far = service("Website one", { price: price(100) });
   expect(rank([far, near], "website $500")[0]).toBe(near);
   const [above, below] = [450, 330].map((amount) => service(`${amount}`, { price: price(amount) }));
   expect(rank([below, above] as SearchEntry[], "$400")).toEqual([above, below]);
