@@ -34,9 +34,9 @@ export const CHAT_ANSWERS: Item[] = [
   ),
   answer(
     "Can a chatbot take bookings?",
-    "appointments, reservations, book a table online, booking system, calendar, schedule",
-    "Yes. It checks your calendar, offers free times and sends a reminder the day before.",
-    "service-online-booking-system-integration",
+    "appointments, reservations, calendar, schedule",
+    "Yes, on WhatsApp. It checks your calendar, offers free times and sends a reminder the day before.",
+    "service-whatsapp-chatbot",
   ),
   answer(
     "How soon will you reply?",
@@ -86,6 +86,18 @@ export const CHAT_ANSWERS: Item[] = [
     "robot, bot, AI, human, talk to someone, speak to a person",
     "No, I’m a script that quotes this site. A bot we build for you reads your own documents and hands over to your staff.",
     "service-ai-chatbot-development",
+  ),
+  answer(
+    "Where are your developers?",
+    "where do they work, remote, offshore, hire someone, minimum term to hire, part time",
+    "They work remotely, ten hours a week, Monday to Friday between 9 am and 6 pm AEST, for at least a calendar month.",
+    "sectionPage-hire-resources",
+  ),
+  answer(
+    "Do you have insurance?",
+    "insured, professional indemnity, public liability, certificate of currency",
+    "If a policy is in force, it’s named at the foot of every page. If your form asks for one that isn’t there, write to us first.",
+    "page-procurement",
   ),
   ...MONEY_ANSWERS.slice(0, 4).map((item): Item => ({ ...item, target: "page-procurement" })),
 ];

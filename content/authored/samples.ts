@@ -157,7 +157,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
           },
           {
             label: "Friday 23",
-            text: "A customer’s birthday cake, from drawing to box, shown with her leave",
+            text: "A customer’s birthday cake, from drawing to box, shown with her permission",
             result: "Reel · 3 orders",
           },
           {

@@ -55,8 +55,8 @@ export const story: ServiceStory = {
       "Scores and reasons show up in the list. Sales can mark one as wrong.",
     ],
     [
-      "Quarterly review",
-      "We retrain the model on new outcomes, or switch it off if it isn’t earning its keep.",
+      "Three months on",
+      "We retrain it once on new outcomes, or switch it off if it isn’t earning its keep.",
     ],
   ],
   ask: [

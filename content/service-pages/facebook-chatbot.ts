@@ -36,10 +36,7 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    [
-      "Access",
-      "You make us an editor of the page, and can switch that off again whenever you like.",
-    ],
+    ["Access", "You add us as a partner for messages only, and can end that whenever you like."],
     [
       "Sorting past messages",
       "We group old conversations by what people asked. The ten biggest groups become the bot’s first answers.",

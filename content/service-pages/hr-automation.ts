@@ -56,7 +56,7 @@ export const story: ServiceStory = {
     ],
     [
       "The other processes",
-      "Leave, expiries, handbook questions, exits: one every week or so. You switch each one on.",
+      "Leave, expiries, handbook questions, exits: about one a week. You switch each one on.",
     ],
     [
       "Handover",

@@ -23,7 +23,7 @@ export const story: ServiceStory = {
         "Open to work",
       ],
       ["Rigger, Perth", "Ticket lapses next month; member reminded", "Open to work"],
-      ["Crane operator, Darwin", "Three projects in common with your site lead", "By introduction"],
+      ["Crane operator, Darwin", "Three projects in common with your site lead", "By referral"],
       [
         "A member, name hidden",
         "Meets every requirement, visible only to the peak body",

@@ -15,7 +15,7 @@ export const story: ServiceStory = {
     },
   ),
   show: records(
-    "An afternoon’s written update",
+    "A written update after one day",
     ["Ticket", "What was done", "State"],
     [
       [

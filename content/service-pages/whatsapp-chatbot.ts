@@ -56,7 +56,7 @@ export const story: ServiceStory = {
   ask: [
     [
       "What does the Local plan add to this?",
-      "Three months in which we send you the monthly figures and correct its answers, for up to 1,000 messages a month. This setup is handed over at launch, after we’ve read the first fortnight’s transcripts with you.",
+      "Three months in which we send you the monthly figures and correct its answers, for up to 1,000 messages a month. This setup is handed over once we’ve read the first fortnight’s transcripts with you.",
     ],
     [
       "Do customers know they’re talking to a bot?",

@@ -7,6 +7,7 @@ import { checkContent } from "./check.ts";
 import { compiledContent } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
 import { checkLinks } from "./links.ts";
+import { otherFigures } from "./pictures.ts";
 import { validate } from "./validate.ts";
 
 const examples = await loadExamples();
@@ -108,6 +109,12 @@ test("reports wrong facts and missing phrases with their document and field", as
     'service-react-developer badge: The specification says "FRONTEND", the content "BACKEND".',
     "service-logo-brand-identity-design : The specification says “1 revision”, which is not there.",
   ]);
+});
+
+test("reports figures of a drawing that the text beside it has otherwise", () => {
+  const written = ["12 from the old site", "Metro 2–4 business days, regional 4–8"];
+  expect(otherFigures(["12 from the old site", "4–8 business days"], written)).toEqual([]);
+  expect(otherFigures(["14 from the old site"], written)).toHaveLength(1);
 });
 
 test.each(examples)(

@@ -31,7 +31,7 @@ export async function checkContent(documents: readonly ContentDocument[]): Promi
     ...checkLinks(documents, (id) => pages.has(id)),
     ...(await checkFacts(documents)),
     ...checkAgreement(documents),
-    ...(await checkPictures()),
+    ...(await checkPictures(documents)),
     ...checkFigures(documents, offers),
     ...checkOffers(documents, offers),
   ];

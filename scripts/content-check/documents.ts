@@ -15,10 +15,10 @@ export type Finding = {
   message: string;
 };
 
+/** The placeholder that stands for a picture in compiled content. */
+export const pictureId = (svg: string) =>
+  `image-${createHash("sha1").update(svg).digest("hex")}-1600x1000-png`;
+
 /** Compiles the authored content to documents, with placeholder picture ids: nothing is rasterised. */
-export async function compiledContent(): Promise<ContentDocument[]> {
-  return compile(await loadContent(), (svg) => {
-    const id = createHash("sha1").update(svg).digest("hex");
-    return `image-${id}-1600x1000-png`;
-  });
-}
+export const compiledContent = async (): Promise<ContentDocument[]> =>
+  compile(await loadContent(), pictureId);

@@ -26,13 +26,20 @@ function promises(text: string, thing: readonly string[]): boolean {
  * What an offer lacks, and what it promises against its facts.
  * @param told what its samples and pages that sell it promise
  * @param addOns titles of what can be added to it
+ * @param course its steps and benefits, in which it may go on
  */
-function breaches(offer: Offer, told: readonly string[], addOns: readonly string[]): Broken {
+function breaches(
+  offer: Offer,
+  told: readonly string[],
+  addOns: readonly string[],
+  course: readonly string[],
+): Broken {
   const { price, includes, facts } = offer;
   const isMonthly = price.unit === "month";
   const isWhole = isMonthly || price.unit === "once" || price.unit === "project";
   const limited = recordsIn(facts.limited).map(({ thing }) => thing);
-  const endless = isMonthly ? [] : includes.filter((text) => !limited.includes(text));
+  const endless = includes.filter((text) => !limited.includes(text) && words.GOES_ON.test(text));
+  const repeated = course.filter((text) => words.REPEATS.test(text));
   const hours = recordsIn(facts.counts).find(({ thing }) => thing === "hours a week");
   const hourly = price.amount / WEEKS_IN_A_MONTH / Number(hours?.to ?? hours?.from);
   const isForOne = [offer, ...offer.elsewhere].some(({ scope }) => words.ONLY_ONE.test(scope));
@@ -43,7 +50,7 @@ function breaches(offer: Offer, told: readonly string[], addOns: readonly string
   ];
   return {
     size: isWhole && !quantitiesOf(offer).some((text) => words.QUANTITY.test(text)),
-    lasting: endless.find((text) => words.GOES_ON.test(text)),
+    lasting: isMonthly ? undefined : [...endless, ...repeated][0],
     wage: hourly < words.LEAST_HOURLY && `$${hourly.toFixed(2)}`,
     several: isForOne && includes.find((text) => words.SEVERAL.test(text)),
     extra: [...includes, ...told].find((text) => extras.some((extra) => promises(text, extra))),
@@ -95,6 +102,10 @@ export function checkOffers(
     const told = pages.flatMap((page) =>
       recordsIn(page.sections).filter(({ _type }) => words.PROMISES.has(`${_type}`)),
     );
+    const own = [document, Object(document?.landing)].flatMap(({ sections }) =>
+      recordsIn(sections),
+    );
+    const course = own.filter(({ _type }) => words.COURSE.has(`${_type}`));
     const samples = recordsIn(document?.sections).filter(({ _type }) => _type === "exhibit");
     const beside = offers.filter(
       ({ id }) => group && referencesIn(byId.get(id)?.group)[0] === group,
@@ -104,7 +115,12 @@ export function checkOffers(
       .slice(-1)
       .filter(({ id }) => id === offer.id);
     return {
-      ...breaches(offer, textsOf([told, samples]), textsOf(addOns.map(({ title }) => title))),
+      ...breaches(
+        offer,
+        textsOf([told, samples]),
+        textsOf(addOns.map(({ title }) => title)),
+        textsOf(course),
+      ),
       dearer: dearerPart(offer, beside, textsOf(samples)),
       uncounted: uncounted(offer, [...before, ...offersOn(first(document?.plansPage))]),
     };

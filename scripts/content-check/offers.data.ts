@@ -29,6 +29,9 @@ export const THINGS = new Set(
 /** Blocks that promise something. */
 export const PROMISES = new Set(["features", "benefits"]);
 
+/** Blocks that say how a job goes and what it leads to. */
+export const COURSE = new Set(["steps", "benefits"]);
+
 /** Says how much of something there is. */
 export const QUANTITY = new RegExp(
   `\\d|\\b(?:${NUMBER_WORDS.join("|")}|single|alone|both|unlimited)\\b`,
@@ -37,7 +40,10 @@ export const QUANTITY = new RegExp(
 
 /** In an offer that is paid once, although it goes on. */
 export const GOES_ON =
-  /^(?!.*\d (?:days|months)\b).*(?:\b(?:monthly|weekly|24\/7|on call)\b|\b(?:a|per|each|every) (?:week|month)\b|^(?:email|phone).* support$)/i;
+  /^(?!.*\d (?:days|months)\b).*(?:\b(?:monthly|weekly|quarterly|24\/7|on call)\b|\b(?:a|per|each|every) (?:week|month)\b|^(?:email|phone).* support$)/i;
+
+/** In its steps and benefits, where “a week” is how long something takes. */
+export const REPEATS = /\b(?:month|week|quarter)ly\b|\bevery (?:week|month|quarter|monday)\b/i;
 
 /** A scope that has only one of something, and an inclusion for each of several. */
 export const ONLY_ONE = /\balone\b|\bone (?:person|page|site|account|platform|channel)\b/i;

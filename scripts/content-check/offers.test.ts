@@ -76,6 +76,18 @@ const EXAMPLES: Record<string, [found: string, ...ContentDocument[]]> = {
     "lasting service-a",
     service({ features: ["Weekly reporting"] }),
   ],
+  "what goes on in the steps of an offer that is paid once": [
+    "lasting service-a",
+    service({ sections: [{ _type: "steps", items: [{ title: "Quarterly review" }] }] }),
+  ],
+  "what goes on in the features of its home card": [
+    "lasting service-a",
+    service(),
+    {
+      ...{ _id: "homePage", _type: "homePage" },
+      sections: [{ cards: [{ subject: ref("service-a"), features: ["Weekly list"] }] }],
+    },
+  ],
   "a person for less than the minimum wage": [
     "wage service-a",
     service({

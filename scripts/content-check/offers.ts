@@ -57,7 +57,7 @@ export function offersIn(documents: readonly ContentDocument[]): Offer[] {
         name: [document.offerName ?? document.title, part === whole ? null : part.title]
           .filter(Boolean)
           .join(": "),
-        includes: listOf(part.features ?? card?.features).map(String),
+        includes: [part.features, part === whole ? card?.features : []].flatMap(listOf).map(String),
         includesPrevious: part.includesPrevious === true,
         facts: {
           ...fieldsOf(category?.facts),

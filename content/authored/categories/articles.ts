@@ -73,7 +73,7 @@ export const articleCategories = [
     title: "Social media",
     search: "Social Media Articles: Rules and Results",
     intro:
-      "Using Instagram and other platforms for business: what they allow, what customers answer to, and what gets an account blocked.",
+      "Using Instagram and other platforms for business: what they allow, what customers respond to, and what gets an account blocked.",
     keywords: "social media articles, Instagram for business, Instagram DM automation",
     closing: "Would you like help with your messages?",
     subject: "your articles about social media",

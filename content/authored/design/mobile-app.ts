@@ -54,7 +54,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
       ],
       [
         "The store page",
-        "Icon, screenshots and the first two lines of description are part of the design, since that is where installs are won.",
+        "The icon, and from Complete up the screenshots, are part of the design, because that’s where installs are won.",
         "star",
       ],
     ]),
@@ -105,7 +105,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
   seo: seo(
     "ui-ux-design",
     "Mobile App UI/UX Design, Priced by Screens",
-    "App design for iPhone and Android in three sizes, from 5-8 screens up: core loop first, tested on a handset, specified for Flutter or native developers.",
+    "App design for iPhone and Android in three sizes, from 5-8 screens up: main task first, tested on a handset, specified for Flutter or native developers.",
     "mobile app UI UX design, app design cost Australia, iOS app design, Android app design, app prototype Sydney",
   ),
 };

@@ -89,7 +89,7 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
       ],
       [
         "Could you keep our rankings while changing everything?",
-        "We can protect them. The page list is compared with your search traffic, pages that earn visits retain their subject, and the handover includes a table of old addresses with their new homes so that the developer can redirect each one.",
+        "We can protect them. The page list is compared with your search traffic, pages that earn visits keep their subject, and the handover includes a table of old addresses with their new homes so that the developer can redirect each one.",
       ],
       [
         "What do you need from us at the start?",

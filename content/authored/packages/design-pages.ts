@@ -16,7 +16,7 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
       title: "Business Website Pack",
       price: { amount: 999, unit: "once" },
       scope: "5 pages",
-      description: "Home, about, services, contact and one that is particular to you.",
+      description: "Home, about, services, contact and one of your own.",
       features: [
         "Layouts for phone, tablet and desktop",
         "Headings and buttons worded with you",

@@ -11,7 +11,10 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
     costsMoreWith: ["more platforms"],
     excludes: [
       { title: "Ad spend", description: "It goes from your card to the platform." },
-      { title: "A film crew" },
+      {
+        title: "A film crew",
+        description: "On Momentum’s filming day, one of us films. We quote a crew.",
+      },
       { title: "Bought followers" },
     ],
     alternativeTo: ["service-social-media-management"],

@@ -43,12 +43,12 @@ export const homePage: AuthoredDocument<HomePage> = {
             "Answers drawn from your documents",
             "Questions answered after closing time",
             "Transcript passed to your staff",
-            "Weekly list of unanswered questions",
+            "A list of unanswered questions",
           ],
           chatMessage: "Hi Team, I'd like a quote for an AI chatbot. Customers ask us about:",
           picture: {
             svg: CARDS_SVG,
-            alt: "A workshop’s chatbot answers at 11.40 pm with a price and a free time on Thursday.",
+            alt: "A workshop’s chatbot answers at 11.40 pm with a price and its source.",
           },
           area: cardArea(0),
         },
@@ -60,15 +60,15 @@ export const homePage: AuthoredDocument<HomePage> = {
             "We automate one office job at a time, starting with the one that eats most of your week.",
           features: [
             "A trial on last month’s records",
-            "Drafts your people approve",
-            "Works inside your current software",
+            "Drafts your staff compare",
+            "A note of how often they agree",
             "Running costs stated beforehand",
           ],
           chatMessage:
             "Hi Team, I'm interested in your AI-powered services. The task I'd hand over is:",
           picture: {
             svg: CARDS_SVG,
-            alt: "Supplier invoices in an inbox become drafts in the ledger; one waits with a question mark.",
+            alt: "Supplier invoices become drafts to compare; one waits with a question mark.",
           },
           area: cardArea(1),
         },
@@ -140,7 +140,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           chatMessage: "Hi Team, I'd like to automate a process. Today we do it like this:",
           picture: {
             svg: CARDS_SVG,
-            alt: "An order goes through stock, label, approval, ledger and text message in 41 seconds.",
+            alt: "An order goes from shop to ledger, by way of an approval, in 41 seconds.",
           },
           area: cardArea(5),
         },

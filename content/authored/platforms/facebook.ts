@@ -79,7 +79,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
       ],
       [
         "We lost access to our page. Can it be recovered?",
-        "Frequently. Meta has a process for pages claimed by a former employee or an agency that vanished; it wants proof of the business and patience. We prepare the documents, then put two of your own people in charge and remove strangers.",
+        "Often. Meta has a process for pages claimed by a former employee or an agency that vanished; it wants proof of the business and patience. We prepare the documents, then put two of your own people in charge and remove strangers.",
       ],
       [
         "Are we responsible for comments by others?",

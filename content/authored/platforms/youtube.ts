@@ -74,7 +74,7 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
       ],
       [
         "Do we need a studio?",
-        "A quiet corner, a window and a lapel microphone cover most topics. Sound is worth buying before a better camera, since viewers forgive a soft picture and leave at an echo. For demonstrations we plan a day at your site with a crew. Momentum includes one.",
+        "A quiet corner, a window and a lapel microphone cover most topics. Sound is worth buying before a better camera, since viewers forgive a soft picture and leave at an echo. For demonstrations one of us films at your site for a day, which Momentum includes.",
       ],
       [
         "Can our old webinars be used?",

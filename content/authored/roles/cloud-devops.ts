@@ -80,7 +80,7 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
       "Slow report, full disk, locked table at end of financial year: call the person who reads query plans for pleasure.",
     features: [
       "PostgreSQL, MySQL and SQL Server",
-      "Indexes added and, oftener, removed",
+      "Indexes added and, more often, removed",
       "Point-in-time recovery rehearsed",
       "Replication and version upgrades",
       "Access reviews on personal records",

@@ -9,7 +9,7 @@ export const designRoles: AuthoredDocument<Role>[] = [
     badge: "UI/UX",
     service: "service-ui-ux-designer",
     description:
-      "Draws the flow, then the screen, then the state everyone forgot. Joins your stand-up and answers developers the same day.",
+      "Draws the flow, then the screen, then the state everyone forgot. Joins your stand-up and answers your developers.",
     features: [
       "Figma components with variants",
       "User flows before high fidelity",

@@ -65,7 +65,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
           "For the first weeks it only suggests, and your staff decide. We keep every correction and use it.",
         ],
         [
-          "Agree the limits",
+          "Agree on the limits",
           "We write down what it mustn’t answer, what it can’t approve and when it hands over.",
         ],
         [
@@ -78,7 +78,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
     questions([
       [
         "Does our data train someone’s public model?",
-        "We use business interfaces whose terms exclude training on your content, and name the provider and the region in the proposal. Personal information is left out wherever the task allows.",
+        "We use business accounts whose terms exclude training on your content, and name the provider and the region in the proposal. Personal information is left out wherever the task allows.",
       ],
       [
         "What if it gets something wrong?",

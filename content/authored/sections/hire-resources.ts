@@ -65,7 +65,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
         ],
         [
           "They work in your business hours",
-          "Ten hours a week, Monday to Friday between 9 am and 6 pm AEST. You agree the days with them: two hours each morning, say, or one long day.",
+          "Ten hours a week, Monday to Friday between 9 am and 6 pm AEST. You agree on the days together: two hours each morning, say, or one long day.",
           "clock",
         ],
         [
@@ -91,7 +91,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
       ],
       [
         "What are the hours, the term and the notice?",
-        "Ten hours a week for each rate, worked remotely, Monday to Friday between 9 am and 6 pm AEST. The minimum is one calendar month, and either side gives 14 days’ notice. For 20 hours a week, take two rates.",
+        "Ten hours a week for each rate, worked remotely, Monday to Friday between 9 am and 6 pm AEST. The minimum is one calendar month, and either side gives 14 days’ notice. More hours are quoted.",
       ],
     ]),
     {

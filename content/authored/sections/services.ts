@@ -101,7 +101,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         ],
         [
           "Monthly and one-off prices are marked",
-          "Ongoing work is charged by the month and builds are charged once. A few services are priced per article, video or product.",
+          "Ongoing work is charged by the month and builds are charged once. A few services are priced per article, video or 100 SKUs.",
           "calendar",
         ],
         [

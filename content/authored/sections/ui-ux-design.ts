@@ -106,7 +106,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
       ],
       [
         "Our product has more than 12 screens. Which package?",
-        "One of the packages for websites, apps, SaaS and web apps. They’re priced by screens and go beyond 25, without the interviews and test sessions of Product.",
+        "One of the packages for websites, apps, SaaS and web apps. They’re priced by screens or pages and go beyond 25, without the interviews and test sessions of Product.",
       ],
       [
         "When does the retainer make sense?",

@@ -124,7 +124,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
           "Visitors get unstuck without hunting through a menu",
           "Half-formed enquiries arrive with a suburb and a deadline",
           "Unsuitable jobs are turned away kindly and early",
-          "Gaps in your website are listed for you every Monday",
+          "Gaps in your website are listed for you",
           "Phone calls start at the second question",
           "Existing customers find the manual before ringing support",
           "Late-night browsers can book without waiting for nine o’clock",

@@ -23,7 +23,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
     "Green-light list of topics it may answer",
     "QR code for counter, van and invoice",
     "Conversation export to spreadsheet",
-    "Message count visible against your tier",
+    "Message count in the shared inbox",
     "Takeover by typing into the chat",
   ],
   startingPrice: { amount: 2999, unit: "once" },
@@ -37,7 +37,11 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
   placePrices: [
     {
       ...priceIn("template", 2499, "one number, set up and handed over"),
-      facts: { duration: weeks(2, 4), counts: [count(1, "number")] },
+      facts: {
+        costsMoreWith: ["monthly figures and corrections", "a second number", "campaigns"],
+        duration: weeks(2, 4),
+        counts: [count(1, "number")],
+      },
     },
   ],
   rating: 4.9,
@@ -132,11 +136,11 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
         ],
         [
           "Clinics and allied health",
-          "Patients pick a time, get their notes and reschedule. Symptoms and results stay out: the bot offers a call.",
+          "Patients pick a time, hear what to bring and reschedule. Symptoms and results stay out: the bot offers a call.",
         ],
         [
           "Online and corner shops",
-          "It reads stock and order status from the store, and passes refunds to whoever can grant them.",
+          "From Regional up it reads order status from the store. Refunds go to whoever can grant them.",
         ],
         [
           "Schools, courses and gyms",

@@ -22,7 +22,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "Licensed photograph or plain diagram",
       "Shared draft for your comments",
       "Posting in WordPress, Shopify or Webflow",
-      "Old articles refreshed or merged",
+      "Links from your older articles",
       "Publishing calendar kept for you",
     ],
     startingPrice: { amount: 99, unit: "article" },

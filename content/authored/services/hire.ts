@@ -24,7 +24,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Core Web Vitals kept within budget",
       "Class components migrated bit by bit",
       "Storybook of shared interface parts",
-      "Short written update every afternoon",
+      "Written update after each day worked",
     ],
     startingPrice: { amount: 3599, unit: "month" },
     priceIncludes: "10 hours a week",
