@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contextOf } from "../testing/dataset.ts";
-import { headingCounts } from "./heading-count.ts";
+import { countIn, headingCounts, withCount } from "./heading-count.ts";
 
 const service = (id: string) => ({ _id: id, _type: "service", group: { _ref: "g" } });
 const DATASET = [service("a"), service("b"), { _id: "set", packages: [{}, {}, {}] }];

@@ -1,27 +1,19 @@
 import { Spinner, Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
-import {
-  type DocumentActionComponent,
-  type DocumentActionProps,
-  type DocumentActionsResolver,
-  useCurrentUser,
-} from "sanity";
+import { type DocumentActionProps, useCurrentUser } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../dataset/use-live.ts";
 import type { WholeDocument } from "../dataset/versions.ts";
-import { isVersion } from "../dataset/versions.ts";
 import { ScheduledError } from "../dataset/write-together.ts";
-import { changingActions } from "../document-actions.ts";
+import { changingActions, type Description } from "../document-actions.ts";
 import { ChangeSheet, Now } from "../pages/change-sheet.tsx";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Estimate } from "../pages/pages.tsx";
 import { isAdministrator } from "../roles/roles.tsx";
-import { Pick, Small } from "../ui/parts.tsx";
+import { Pick, Small, TextField } from "../ui/parts.tsx";
 import { comingAppearancesOf } from "../where/model/appearances.ts";
-import { isOutgrown, type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
-
-type Description = ReturnType<DocumentActionComponent>;
+import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
 /** Makes the first publish of a service ask where to list it; other publishes are unchanged. */
 function useListing(
@@ -72,13 +64,11 @@ function useListing(
   };
 }
 
-const addListingDialog = changingActions(useListing);
-
 /** Adds the listing dialog to the first publish of a service. */
-export const listingActions: DocumentActionsResolver = (actions, { schemaType, versionType }) =>
-  schemaType !== "service" || isVersion(versionType)
-    ? actions
-    : actions.map((action) => (action.action === "publish" ? addListingDialog(action) : action));
+export const listingActions = changingActions(
+  { publish: useListing },
+  (type) => type === "service",
+);
 
 type Props = {
   /** The draft, under its published id. */
@@ -103,7 +93,7 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
     [list in "menu" | "cards"]?: ListingPlace | undefined;
   }>({});
   const [isPublishing, setPublishing] = useState(false);
-  const { data, error } = useSWR(["listing", group], async () => {
+  const { data, error } = useSWR(["listing", service._id, group], async () => {
     const [places, { pages, isExact }] = await Promise.all([
       readPlaces(client, group),
       comingAppearancesOf(findPages, service),
@@ -182,10 +172,15 @@ function Choice({ label, places, chosen, onChoose }: ChoiceProps) {
         ]}
         onPick={(value) => onChoose(places.find(({ key }) => key === value))}
       />
-      {chosen && isOutgrown(chosen) && (
-        <Small muted>
-          Its heading says “{chosen.heading}”: change that too, in the form of the page.
-        </Small>
+      {chosen?.newHeading !== undefined && (
+        <>
+          <Small muted>Its heading, “{chosen.heading}”, counts them. It becomes:</Small>
+          <TextField
+            label="Heading of the cards"
+            value={chosen.newHeading}
+            onWrite={(newHeading) => onChoose({ ...chosen, newHeading })}
+          />
+        </>
       )}
     </Stack>
   );

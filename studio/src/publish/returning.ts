@@ -1,12 +1,9 @@
 import { useToast } from "@sanity/ui/toast";
-import type { DocumentActionComponent, DocumentActionProps, DocumentActionsResolver } from "sanity";
+import type { DocumentActionProps } from "sanity";
 import { useRawClient } from "../dataset/use-live.ts";
-import { isVersion } from "../dataset/versions.ts";
-import { changingActions } from "../document-actions.ts";
+import { changingActions, type Description } from "../document-actions.ts";
 import { errorText } from "../ui/parts.tsx";
 import { publishTogether, takeBackRedirects } from "./publish-together.ts";
-
-type Description = ReturnType<DocumentActionComponent>;
 
 /** Publishes with Sanity’s own action, unless redirects from the page’s addresses have to give way to it. */
 function useReturning(description: Description, { id, draft }: DocumentActionProps): Description {
@@ -31,10 +28,5 @@ function useReturning(description: Description, { id, draft }: DocumentActionPro
   return { ...description, onHandle: () => void publish() };
 }
 
-const takingBack = changingActions(useReturning);
-
 /** Makes publishing a page take back the redirects that were made when a page left its address. */
-export const returningActions: DocumentActionsResolver = (actions, { versionType }) =>
-  isVersion(versionType)
-    ? actions
-    : actions.map((action) => (action.action === "publish" ? takingBack(action) : action));
+export const returningActions = changingActions({ publish: useReturning });

@@ -70,16 +70,18 @@ export function withRoles(types: readonly SchemaTypeDefinition[]): SchemaTypeDef
 export const ASK = "Only administrators can delete a published document.";
 
 /** Disables deleting a published document. */
-const guardDelete = changingActions((description, { published }) =>
-  description && published ? { ...description, disabled: true, title: ASK } : description,
-);
+const guardDelete = changingActions({
+  delete: (description, { published }) =>
+    description && published ? { ...description, disabled: true, title: ASK } : description,
+});
 
 /** Only administrators can change site-wide documents or delete published ones. */
-export const roleActions: DocumentActionsResolver = (actions, { schemaType, currentUser }) => {
+export const roleActions: DocumentActionsResolver = (actions, context) => {
+  const { schemaType, currentUser } = context;
   if (isAdministrator(currentUser)) return actions;
   // Actions without a name are custom ones that only show something.
   if (isForAdministrators(schemaType)) return actions.filter(({ action }) => !action);
-  return actions.map((action) => (action.action === "delete" ? guardDelete(action) : action));
+  return guardDelete(actions, context);
 };
 
 /** A form with a notice for users who may not change it. */

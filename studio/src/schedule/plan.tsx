@@ -1,11 +1,10 @@
 import { Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
-import type { DocumentActionComponent, DocumentActionProps, DocumentActionsResolver } from "sanity";
+import type { DocumentActionProps } from "sanity";
 import { useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
-import { isVersion } from "../dataset/versions.ts";
-import { changingActions } from "../document-actions.ts";
+import { changingActions, type Description, useDialog } from "../document-actions.ts";
 import { isFixed } from "../fixed-documents.ts";
 import { ChangeSheet } from "../pages/change-sheet.tsx";
 import { useFindings } from "../publish/use-findings.ts";
@@ -108,29 +107,14 @@ function PlanSheet({ id, type, draft, published, onClose }: Props) {
   );
 }
 
-type Description = ReturnType<DocumentActionComponent>;
-
 /** Sanity’s action with our sheet, which also has an end; errors that only others can correct don’t disable it. */
 function usePlanning(description: Description, props: DocumentActionProps): Description {
   const { id, type, draft } = props;
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useDialog((close) => <PlanSheet {...props} onClose={close} />);
   const { isReady } = useFindings(id, type, draft);
   if (!description || !draft) return description;
-  return {
-    ...description,
-    disabled: Boolean(description.disabled) && !isReady,
-    onHandle: () => setOpen(true),
-    dialog: isOpen && {
-      type: "custom",
-      component: <PlanSheet {...props} onClose={() => setOpen(false)} />,
-    },
-  };
+  return { ...description, ...dialog, disabled: Boolean(description.disabled) && !isReady };
 }
 
-const planning = changingActions(usePlanning);
-
 /** Gives “Schedule publish” a start and an end. Scheduled versions keep Sanity’s own actions. */
-export const planActions: DocumentActionsResolver = (actions, { versionType }) =>
-  isVersion(versionType)
-    ? actions
-    : actions.map((action) => (action.action === "schedule" ? planning(action) : action));
+export const planActions = changingActions({ schedule: usePlanning });

@@ -7,6 +7,7 @@ import useSWR from "swr";
 import { useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
 import { isVersion } from "../dataset/versions.ts";
+import { useDialog } from "../document-actions.ts";
 import { isFixed } from "../fixed-documents.ts";
 import { isAdministrator, isForAdministrators, isStaff } from "../roles/roles.tsx";
 import { ConfirmDialog, errorText, Problem, Small } from "../ui/parts.tsx";
@@ -17,16 +18,12 @@ import { comingTime, TimeField } from "./time-field.tsx";
 
 /** Schedules an unpublish. Scheduled publishing is Sanity’s own action. */
 const UnpublishAt: DocumentActionComponent = (props) => {
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useDialog((close) => <UnpublishDialog {...props} onClose={close} />);
   if (!props.published) return null;
   return {
+    ...dialog,
     label: "Take off the site at a time",
     icon: CalendarIcon as ComponentType,
-    onHandle: () => setOpen(true),
-    dialog: isOpen && {
-      type: "custom",
-      component: <UnpublishDialog {...props} onClose={() => setOpen(false)} />,
-    },
   };
 };
 UnpublishAt.displayName = "UnpublishAt";

@@ -1,22 +1,12 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useState } from "react";
-import {
-  type DocumentActionComponent,
-  type DocumentActionProps,
-  type DocumentActionsResolver,
-  useCurrentUser,
-  useDocumentOperation,
-} from "sanity";
+import { type DocumentActionProps, useCurrentUser, useDocumentOperation } from "sanity";
 import { useRawClient } from "../dataset/use-live.ts";
-import { isVersion } from "../dataset/versions.ts";
-import { changingActions } from "../document-actions.ts";
+import { changingActions, type Description, useDialog } from "../document-actions.ts";
 import { Colleagues, useColleagues } from "../ui/colleagues.tsx";
 import { ConfirmDialog, errorText, Small } from "../ui/parts.tsx";
 import { KEPT_DAYS, keepCopy } from "./trash.ts";
-
-type Description = ReturnType<DocumentActionComponent>;
 
 /** Discards a draft after naming who wrote it, and keeps a copy. */
 function useDiscard(
@@ -27,10 +17,7 @@ function useDiscard(
   const client = useRawClient();
   const me = useCurrentUser()?.id ?? "";
   const toast = useToast();
-  const [isOpen, setOpen] = useState(false);
-  if (!description) return null;
   const discard = async () => {
-    setOpen(false);
     try {
       if (draft) await keepCopy(client, draft, me, true);
       discardChanges.execute();
@@ -42,14 +29,17 @@ function useDiscard(
       });
     }
   };
-  const component = (
-    <DiscardDialog id={id} onCancel={() => setOpen(false)} onConfirm={() => void discard()} />
-  );
-  return {
-    ...description,
-    onHandle: () => setOpen(true),
-    dialog: isOpen && { type: "custom", component },
-  };
+  const dialog = useDialog((close) => (
+    <DiscardDialog
+      id={id}
+      onCancel={close}
+      onConfirm={() => {
+        close();
+        void discard();
+      }}
+    />
+  ));
+  return description && { ...description, ...dialog };
 }
 
 type Props = { id: string; onCancel: () => void; onConfirm: () => void };
@@ -73,10 +63,7 @@ function DiscardDialog({ id, onCancel, onConfirm }: Props) {
   );
 }
 
-const discarding = changingActions(useDiscard);
-
 /** Makes discarding a draft name who wrote it, and keeps a copy. */
-export const trashActions: DocumentActionsResolver = (actions, { schemaType, versionType }) =>
-  isVersion(versionType) || !PUBLIC_TYPES.includes(schemaType)
-    ? actions
-    : actions.map((item) => (item.action === "discardChanges" ? discarding(item) : item));
+export const trashActions = changingActions({ discardChanges: useDiscard }, (type) =>
+  PUBLIC_TYPES.includes(type),
+);
