@@ -25,3 +25,14 @@ test.each<[string, object, number | true]>([
   if (verdict === true) expect(message).toBe(true);
   else expect(message).toMatch(`the block lists ${verdict}.`);
 });
+
+test.each([
+  ["Four AI services", 5, "Five AI services"],
+  ["four AI services", 5, "five AI services"],
+  ["4 AI services", 5, "5 AI services"],
+  ["12 reasons", 13, "13 reasons"],
+  ["Twelve reasons", 13, "13 reasons"],
+])("counts “%s” as %i: “%s”", (heading, count, expected) => {
+  expect(withCount(heading, count)).toBe(expected);
+  expect(countIn(expected)).toBe(count);
+});

@@ -5,13 +5,13 @@ import { type DocumentActionProps, useCurrentUser } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../dataset/use-live.ts";
 import type { WholeDocument } from "../dataset/versions.ts";
-import { ScheduledError } from "../dataset/write-together.ts";
 import { changingActions, type Description } from "../document-actions.ts";
 import { ChangeSheet, Now } from "../pages/change-sheet.tsx";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Estimate } from "../pages/pages.tsx";
 import { isAdministrator } from "../roles/roles.tsx";
 import { Pick, Small, TextField } from "../ui/parts.tsx";
+import { useAttempt } from "../ui/use-task.ts";
 import { comingAppearancesOf } from "../where/model/appearances.ts";
 import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
@@ -23,29 +23,16 @@ function useListing(
   const client = useRawClient();
   const user = useCurrentUser();
   const toast = useToast();
+  const attempt = useAttempt("Not published");
   /** The revision that was checked before the dialog opened. */
   const [revision, setRevision] = useState<string>();
   if (!description || !draft || published) return description;
 
-  const refuse = (reason: string) =>
-    toast.push({ status: "error", title: "Not published", description: reason });
   const publish = async (places: readonly ListingPlace[]) => {
-    if (places.length === 0) {
-      setRevision(undefined);
-      description.onHandle?.();
-      return;
-    }
-    try {
-      if (await publishListed(client, { id, revision: revision ?? "" }, places)) {
-        toast.push({ status: "success", title: "Published and listed" });
-      } else refuse("Someone changed it just now. Look at it, then publish again.");
-    } catch (error) {
-      const isScheduled = error instanceof ScheduledError;
-      refuse(
-        isScheduled ? error.message : "The Content Lake didn’t respond, or refused the change.",
-      );
-    }
-    setRevision(undefined);
+    if (places.length === 0) return description.onHandle?.();
+    if (!(await publishListed(client, { id, revision: revision ?? "" }, places)))
+      throw new Error("Someone changed it just now. Look at it, then publish again.");
+    toast.push({ status: "success", title: "Published and listed" });
   };
   const { _ref: group = "" } = Object(draft.group);
   const dialog = (
@@ -54,7 +41,7 @@ function useListing(
       group={group}
       withMenu={isAdministrator(user)}
       onCancel={() => setRevision(undefined)}
-      onPublish={publish}
+      onPublish={(places) => attempt(() => publish(places)).then(() => setRevision(undefined))}
     />
   );
   return {

@@ -52,14 +52,17 @@ export const Folded = styled.details`
 
 type PageRowProps = {
   path: string;
-  /** Whether it is the document’s own page. */
-  isOwn?: boolean;
+  /** What it shows of the document, and whether that changes. */
+  badges?: readonly string[];
   /** The document that the preview opens beside the page. */
   document: { id: string; type: string };
 };
 
+/** Marks a page that changes if the draft is published now. */
+export const CHANGES = "Changes";
+
 /** A page: its title and address, and links to open it. */
-export function PageRow({ path, isOwn = false, document }: PageRowProps) {
+export function PageRow({ path, badges = [], document }: PageRowProps) {
   const preview = useIntentLink({
     intent: "edit",
     params: { ...document, mode: "presentation", presentation: "presentation", preview: path },
@@ -78,9 +81,13 @@ export function PageRow({ path, isOwn = false, document }: PageRowProps) {
             {path}
           </Text>
         )}
-        {isOwn && (
-          <Inline>
-            <Badge fontSize={0}>Its own page</Badge>
+        {badges.length > 0 && (
+          <Inline gap={1}>
+            {badges.map((badge) => (
+              <Badge key={badge} fontSize={0} tone={badge === CHANGES ? "caution" : "default"}>
+                {badge}
+              </Badge>
+            ))}
           </Inline>
         )}
       </Stack>

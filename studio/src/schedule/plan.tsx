@@ -1,6 +1,5 @@
 import { Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useState } from "react";
 import type { DocumentActionProps } from "sanity";
 import { useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
@@ -9,7 +8,8 @@ import { isFixed } from "../fixed-documents.ts";
 import { ChangeSheet } from "../pages/change-sheet.tsx";
 import { useFindings } from "../publish/use-findings.ts";
 import { inWords } from "../sydney.ts";
-import { Pick as Choice, errorText, Problem, Small } from "../ui/parts.tsx";
+import { Pick as Choice, Problem, Small } from "../ui/parts.tsx";
+import { useTask } from "../ui/use-task.ts";
 import { useLeavingParts } from "../where/ui/leaving-dialog.tsx";
 import { schedulePlan } from "./plans.ts";
 import { comingTime, TimeField } from "./time-field.tsx";
@@ -28,8 +28,7 @@ function PlanSheet({ id, type, draft, published, onClose }: Props) {
   const client = useRawClient();
   const toast = useToast();
   const [typed, setTyped] = useStored("tab", `plan/1/${id}`, NOTHING);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, run } = useTask();
   const leaving = useLeavingParts({ action: "Schedule", draft, published }, onClose);
   const [start, end] = [comingTime(typed.start), comingTime(typed.end)];
   // A document that exists once always stays; a new one has nothing to go back to.
@@ -40,19 +39,13 @@ function PlanSheet({ id, type, draft, published, onClose }: Props) {
   const write = (part: Partial<typeof NOTHING>) => setTyped((before) => ({ ...before, ...part }));
   const confirm = async () => {
     if (!start) return;
-    setBusy(true);
-    try {
-      const { listedIn, redirectTo } = leaving.rest;
-      const rest = { listedIn, ...(redirectTo && { redirectTo }) };
-      await schedulePlan(client, id, { start, ...(end && { end }), leaves, rest });
-      setTyped(NOTHING);
-      const until = end ? `, until ${inWords(end)}` : "";
-      toast.push({ status: "success", title: `Scheduled for ${inWords(start)}${until}` });
-      onClose();
-    } catch (error) {
-      setFailure(errorText(error));
-      setBusy(false);
-    }
+    const { listedIn, redirectTo } = leaving.rest;
+    const rest = { listedIn, ...(redirectTo && { redirectTo }) };
+    await schedulePlan(client, id, { start, ...(end && { end }), leaves, rest });
+    setTyped(NOTHING);
+    const until = end ? `, until ${inWords(end)}` : "";
+    toast.push({ status: "success", title: `Scheduled for ${inWords(start)}${until}` });
+    onClose();
   };
   return (
     <ChangeSheet
@@ -94,7 +87,7 @@ function PlanSheet({ id, type, draft, published, onClose }: Props) {
       }
       where={leaves && leaving.where}
       onCancel={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void run(confirm)}
     >
       <Stack gap={5}>
         <Small>

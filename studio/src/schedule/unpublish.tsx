@@ -1,7 +1,7 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { Stack } from "@sanity/ui";
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import type { DocumentActionComponent, DocumentActionProps, DocumentActionsResolver } from "sanity";
 import useSWR from "swr";
 import { useRawClient } from "../dataset/use-live.ts";
@@ -10,7 +10,8 @@ import { isVersion } from "../dataset/versions.ts";
 import { useDialog } from "../document-actions.ts";
 import { isFixed } from "../fixed-documents.ts";
 import { isAdministrator, isForAdministrators, isStaff } from "../roles/roles.tsx";
-import { ConfirmDialog, errorText, Problem, Small } from "../ui/parts.tsx";
+import { ConfirmDialog, Problem, Small } from "../ui/parts.tsx";
+import { useTask } from "../ui/use-task.ts";
 import { LeavingDialog } from "../where/ui/leaving-dialog.tsx";
 import { leaveSiteAt } from "./plans.ts";
 import { cancel, inASentence, readSchedules } from "./schedules.ts";
@@ -47,8 +48,7 @@ type Props = Pick<DocumentActionProps, "id" | "draft" | "published"> & { onClose
 function UnpublishDialog({ id, draft, published, onClose }: Props) {
   const raw = useRawClient();
   const [field, setField] = useStored("tab", `unpublish-at/1/${id}`, "");
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const task = useTask();
   const { data, error, mutate } = useSWR(["unpublish-at", id], async () => {
     const schedules = await readSchedules(raw);
     return { known: schedules.find((item) => item.id === id && item.isUnpublished) };
@@ -57,27 +57,19 @@ function UnpublishDialog({ id, draft, published, onClose }: Props) {
   const known = data?.known;
   const at = comingTime(field);
   const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await work();
-      // The dialog may be reopened immediately.
-      await mutate();
-      setField("");
-      onClose();
-    } catch (reason) {
-      setFailure(errorText(reason));
-      setBusy(false);
-    }
+    // The dialog may be reopened immediately.
+    if (!(await task.run(() => work().then(() => mutate())))) return;
+    setField("");
+    onClose();
   };
-  const problem = failure
-    ? `This couldn’t be done: ${failure}.`
+  const problem = task.failure
+    ? `This couldn’t be done: ${task.failure}.`
     : error && "The schedule couldn’t be read from the Content Lake.";
   if (known) {
     return (
       <ConfirmDialog
         header="It leaves the site at a time"
-        action={{ text: "Call off", tone: "default", disabled: isBusy }}
+        action={{ text: "Call off", tone: "default", disabled: task.isBusy }}
         cancel="Close"
         onCancel={onClose}
         onConfirm={() => void run(() => cancel(raw, known))}

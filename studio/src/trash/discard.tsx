@@ -1,11 +1,11 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { Stack } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
 import { type DocumentActionProps, useCurrentUser, useDocumentOperation } from "sanity";
 import { useRawClient } from "../dataset/use-live.ts";
 import { changingActions, type Description, useDialog } from "../document-actions.ts";
 import { Colleagues, useColleagues } from "../ui/colleagues.tsx";
-import { ConfirmDialog, errorText, Small } from "../ui/parts.tsx";
+import { ConfirmDialog, Small } from "../ui/parts.tsx";
+import { useAttempt } from "../ui/use-task.ts";
 import { KEPT_DAYS, keepCopy } from "./trash.ts";
 
 /** Discards a draft after naming who wrote it, and keeps a copy. */
@@ -16,18 +16,10 @@ function useDiscard(
   const { discardChanges } = useDocumentOperation(id, type);
   const client = useRawClient();
   const me = useCurrentUser()?.id ?? "";
-  const toast = useToast();
+  const attempt = useAttempt("Nothing was discarded");
   const discard = async () => {
-    try {
-      if (draft) await keepCopy(client, draft, me, true);
-      discardChanges.execute();
-    } catch (error) {
-      toast.push({
-        status: "error",
-        title: "Nothing was discarded",
-        description: errorText(error),
-      });
-    }
+    if (draft) await keepCopy(client, draft, me, true);
+    discardChanges.execute();
   };
   const dialog = useDialog((close) => (
     <DiscardDialog
@@ -35,7 +27,7 @@ function useDiscard(
       onCancel={close}
       onConfirm={() => {
         close();
-        void discard();
+        void attempt(discard);
       }}
     />
   ));

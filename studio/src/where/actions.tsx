@@ -1,6 +1,5 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
-import { useToast } from "@sanity/ui/toast";
 import type { ComponentType } from "react";
 import {
   type DocumentActionComponent,
@@ -11,11 +10,10 @@ import {
 } from "sanity";
 import { useDocumentPane } from "sanity/structure";
 import { useRawClient } from "../dataset/use-live.ts";
-import { ScheduledError } from "../dataset/write-together.ts";
 import { changingActions, type Description, useDialog } from "../document-actions.ts";
 import { useFindings } from "../publish/use-findings.ts";
 import { keepCopy } from "../trash/trash.ts";
-import { errorText } from "../ui/parts.tsx";
+import { useAttempt } from "../ui/use-task.ts";
 import { TITLE, WHERE } from "./inspector.tsx";
 import { leaveSite } from "./model/leave.ts";
 import { aliasesWith, moveOf } from "./model/moved.ts";
@@ -35,22 +33,14 @@ function useLeaving(
   const operation = useDocumentOperation(id, type);
   const client = useRawClient();
   const me = useCurrentUser()?.id ?? "";
-  const toast = useToast();
+  const attempt = useAttempt("Nothing was changed");
   const confirm = async ({ listedIn, redirectTo, versions }: Rest) => {
     const latest = draft ?? published;
-    try {
-      if (action === "Delete" && latest) await keepCopy(client, latest, me, false);
-      if (listedIn.length > 0 || redirectTo) {
-        await leaveSite(client, { id, action, listedIn, redirectTo });
-      } else if (action === "Delete") operation.delete.execute(versions);
-      else operation.unpublish.execute();
-    } catch (error) {
-      toast.push({
-        status: "error",
-        title: "Nothing was changed",
-        description: error instanceof ScheduledError ? error.message : errorText(error),
-      });
-    }
+    if (action === "Delete" && latest) await keepCopy(client, latest, me, false);
+    if (listedIn.length > 0 || redirectTo) {
+      await leaveSite(client, { id, action, listedIn, redirectTo });
+    } else if (action === "Delete") operation.delete.execute(versions);
+    else operation.unpublish.execute();
   };
   const dialog = useDialog((close) => (
     <LeavingDialog
@@ -58,7 +48,7 @@ function useLeaving(
       draft={draft}
       published={published}
       onCancel={close}
-      onConfirm={(rest) => confirm(rest).then(close)}
+      onConfirm={(rest) => attempt(() => confirm(rest)).then(close)}
     />
   ));
   return description && { ...description, ...dialog };

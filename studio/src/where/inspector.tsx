@@ -93,7 +93,14 @@ function WhereInspector({ documentId: id, documentType: type, onClose }: Documen
           )}
           <Part title={published ? "Visitors find it on" : "Once published, visitors find it on"}>
             <QueryResult query={appearances}>
-              {(found) => <AppearanceList {...found} document={document} isComing={!published} />}
+              {(found) => (
+                <AppearanceList
+                  {...found}
+                  document={document}
+                  isComing={!published}
+                  changing={draftChanges.data?.changes.flatMap(({ paths }) => paths)}
+                />
+              )}
             </QueryResult>
           </Part>
           <Part title="What refers to it">

@@ -1,13 +1,14 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { Fragment } from "react";
-import { useRelativeTime } from "sanity";
+import { useRelativeTime, useSchema } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import { type Entry, historyOf } from "../../dataset/history.ts";
 import { useLive } from "../../dataset/use-live.ts";
-import { draftId, publishedId } from "../../dataset/versions.ts";
+import { draftId, publishedId, type WholeDocument } from "../../dataset/versions.ts";
 import { Documents, Frame, type Row } from "../../ui/frame.tsx";
 import { counted, UserName } from "../../ui/parts.tsx";
+import { summaryOf } from "../../where/model/field-changes.ts";
 
 /** Who changed a document, when they last did so, and what they did. */
 type Change = { author: string; at: string; what: string };
@@ -140,35 +141,49 @@ export type Draft = {
   _type: string;
   _createdAt: string;
   _updatedAt: string;
-  isLive: boolean;
+  /** What visitors see, if they do; and the draft itself. Only of the latest drafts. */
+  versions?: { live: WholeDocument | undefined; draft: WholeDocument } | undefined;
   /** Who last edited it. */
   author?: string | undefined;
 };
 
 const DRAFTS_QUERY = `*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc){
-  _id, _type, _createdAt, _updatedAt, "isLive": string::split(_id, "drafts.")[1] in *[_type in $types]._id
+  _id, _type, _createdAt, _updatedAt
 }`;
 
-/** Reads every draft, the latest first, each with who last edited it. */
+/** Reads every draft, the latest first, each with who last edited it and what it changes. */
 export async function readDrafts(client: SanityClient): Promise<Draft[]> {
   const drafts = await client.fetch<Draft[]>(DRAFTS_QUERY, { types: PUBLIC_TYPES });
   const shown = drafts.slice(0, SHOWN);
   const [since = ""] = shown.map(({ _createdAt }) => _createdAt).toSorted();
   const ids = shown.map(({ _id }) => publishedId(_id));
-  const changes = changesOf(ids.length > 0 ? await historiesOf(client, ids, since) : [], since);
-  return drafts.map((draft) => ({
-    ...draft,
-    author: changes.get(publishedId(draft._id))?.[0]?.author,
-  }));
+  const [entries, documents] = await Promise.all([
+    ids.length > 0 ? historiesOf(client, ids, since) : [],
+    client.fetch<WholeDocument[]>("*[_id in $all]", { all: [...ids, ...ids.map(draftId)] }),
+  ]);
+  const changes = changesOf(entries, since);
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  return drafts.map((draft) => {
+    const id = publishedId(draft._id);
+    const whole = byId.get(draft._id);
+    const versions = whole && { live: byId.get(id), draft: whole };
+    return { ...draft, versions, author: changes.get(id)?.[0]?.author };
+  });
 }
 
-/** Whether visitors see an earlier version, who last edited the draft, and when. */
-export const draftRow = ({ _id, _type: type, isLive, author, _updatedAt }: Draft): Row => ({
+/** What a draft changes, or that it is new. */
+function Summary({ versions: { live, draft } }: { versions: NonNullable<Draft["versions"]> }) {
+  const type = useSchema().get(draft._type);
+  return live ? summaryOf(live, draft, type) : "Never published";
+}
+
+/** What the draft changes, who last edited it, and when. */
+export const draftRow = ({ _id, _type: type, versions, author, _updatedAt }: Draft): Row => ({
   id: publishedId(_id),
   type,
   note: (
     <p className="when">
-      {isLive ? "Changes to publish" : "Never published"} ·{" "}
+      {versions ? <Summary versions={versions} /> : "Not published"} ·{" "}
       {author && (
         <>
           <UserName id={author} /> ·{" "}

@@ -115,9 +115,18 @@ function fullText(value: unknown, titles: Titles): string {
 }
 
 /** A field value as text for editors, truncated if it is long. */
-export function describeValue(value: unknown, titles: Titles): string {
+export function describeValue(value: unknown, titles: Titles, longest = LONGEST): string {
   const text = fullText(value, titles);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+/** What a draft changes, in a line: “Price: $399 AUD → $429 AUD, and 2 more”. */
+export function summaryOf(before: object, after: object, type: FormType | undefined): string {
+  const [first, ...others] = fieldChanges(before, after, type);
+  if (!first) return "Nothing has changed";
+  const values = [first.before, first.after].map((value) => describeValue(value, new Map(), 40));
+  const more = others.length > 0 ? `, and ${others.length} more` : "";
+  return `${first.label}: ${values.map((value) => value || "nothing").join(" → ")}${more}`;
 }
 
 /** A change that publishing makes, and the pages that show it. */

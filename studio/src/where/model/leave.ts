@@ -1,9 +1,10 @@
 import { addressableOf } from "@currawong/schemas/addressable-of";
 import { addressesOf } from "@currawong/schemas/paths";
 import type { SanityClient } from "@sanity/client";
+import { pathToString } from "sanity";
 import { draftId, publishedId, type WholeDocument } from "../../dataset/versions.ts";
 import { readVersions, type VersionPatch, writeTogether } from "../../dataset/write-together.ts";
-import { entriesIn, pathText } from "./entries.ts";
+import { entriesIn } from "./entries.ts";
 
 /** How the rest of the site follows when a document leaves it. */
 export type Leaving = {
@@ -31,7 +32,7 @@ function patchOf(
 ): VersionPatch[] {
   const { _id, _rev: revision } = version;
   const base = publishedId(_id);
-  const unset = listedIn.includes(base) ? entriesIn(version, id).entries.map(pathText) : [];
+  const unset = listedIn.includes(base) ? entriesIn(version, id).entries.map(pathToString) : [];
   const isTarget = base === redirectTo && from.length > 0;
   const reasons = (version.aliasReasons as { path: string }[] | undefined) ?? [];
   const set = isTarget

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
 import {
+  CHANGES,
   countPages,
   Estimate,
   Folded,
@@ -41,11 +42,17 @@ type AppearanceProps = Appearances & {
   document: { id: string; type: string };
   /** Whether the document has yet to be published. */
   isComing?: boolean;
+  /** The pages that change if its draft is published now. */
+  changing?: readonly string[];
 };
 
 /** Every page that shows a document. */
-export function AppearanceList({ pages, isExact, document, isComing }: AppearanceProps) {
-  const rows = pages.map((page) => <PageRow key={page.path} {...page} document={document} />);
+export function AppearanceList(props: AppearanceProps) {
+  const { pages, isExact, document, isComing, changing = [] } = props;
+  const rows = pages.map(({ path, reasons }) => {
+    const badges = [...reasons, ...(changing.includes(path) ? [CHANGES] : [])];
+    return <PageRow key={path} path={path} badges={badges} document={document} />;
+  });
   return (
     <Stack gap={4}>
       {rows.length === 0 && <Small muted>No page shows it.</Small>}
