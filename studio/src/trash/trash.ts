@@ -1,3 +1,5 @@
+import { isRecord } from "@currawong/schemas/record";
+import { referencesIn } from "@currawong/schemas/references";
 import type { SanityClient } from "@sanity/client";
 import { draftId, publishedId, type WholeDocument } from "../dataset/versions.ts";
 
@@ -64,18 +66,33 @@ export async function keepCopy(
     .commit({ visibility: "sync", tag: "trash" });
 }
 
+/** Weakens references to what no longer exists until it is published: the lake refuses them, the form names them. */
+function weakenMissing(value: unknown, existing: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => weakenMissing(item, existing));
+  if (!isRecord(value)) return value;
+  const isMissing = typeof value._ref === "string" && !value._weak && !existing.has(value._ref);
+  if (isMissing) return { ...value, _weak: true, _strengthenOnPublish: {} };
+  const fields = Object.entries(value).map(([name, inner]) => [
+    name,
+    weakenMissing(inner, existing),
+  ]);
+  return Object.fromEntries(fields);
+}
+
 /**
- * Restores a document as a draft, so that its checks, such as whether its address is still free, come before
- * visitors see it.
+ * Restores a document as a draft, so that its checks, such as whether its address is still free and what it refers
+ * to still exists, come before visitors see it.
  * @returns false if a draft exists, which it would replace
  */
 export async function restore(client: SanityClient, { record, id }: Deleted): Promise<boolean> {
   const [kept, draft] = await client.getDocuments<{ content: string }>([record, draftId(id)]);
   if (!kept || draft) return false;
   const { _rev, _createdAt, _updatedAt, ...document }: WholeDocument = JSON.parse(kept.content);
+  const ids = [...referencesIn(document)];
+  const existing = new Set(await client.fetch<string[]>("*[_id in $ids]._id", { ids }));
   await client
     .transaction()
-    .create({ ...document, _id: draftId(id) })
+    .create({ ...Object(weakenMissing(document, existing)), _id: draftId(id) })
     .delete(record)
     .commit({ visibility: "sync", tag: "trash" });
   return true;
