@@ -39,9 +39,7 @@ function PlanSheet({ id, type, draft, published, onClose }: Props) {
   const write = (part: Partial<typeof NOTHING>) => setTyped((before) => ({ ...before, ...part }));
   const confirm = async () => {
     if (!start) return;
-    const { listedIn, redirectTo } = leaving.rest;
-    const rest = { listedIn, ...(redirectTo && { redirectTo }) };
-    await schedulePlan(client, id, { start, ...(end && { end }), leaves, rest });
+    await schedulePlan(client, id, { start, ...(end && { end }), leaves, rest: leaving.rest });
     setTyped(NOTHING);
     const until = end ? `, until ${inWords(end)}` : "";
     toast.push({ status: "success", title: `Scheduled for ${inWords(start)}${until}` });

@@ -96,9 +96,8 @@ function UnpublishDialog({ id, draft, published, onClose }: Props) {
       published={published}
       time={{ field: time, isChosen: data !== undefined && at !== null }}
       onCancel={onClose}
-      onConfirm={async ({ listedIn, redirectTo }) => {
-        const leaving = { id, listedIn, ...(redirectTo && { redirectTo }) };
-        if (at) await run(() => leaveSiteAt(raw, leaving, at));
+      onConfirm={async (rest) => {
+        if (at) await run(() => leaveSiteAt(raw, { id, ...rest }, at));
       }}
     />
   );

@@ -36,34 +36,26 @@ export const readTrash = (client: SanityClient, now = new Date()): Promise<Delet
   client.fetch<Deleted[]>(TRASH_QUERY, { trash: TRASH, since: oldest(now) });
 
 /**
- * Keeps a copy of a document before it is deleted, or of a draft before it is discarded, and drops copies that
- * are too old. The copy is a text, because references in it would prevent deleting what they refer to; and a
+ * A copy of a document that is about to be deleted, or of a draft to be discarded. The copy is a text, because references in it would prevent deleting what they refer to; and a
  * draft, because contributors may write nothing else. The history of the Content Lake is no substitute: it is
  * found by id only, and kept for three days on some plans.
  */
-export async function keepCopy(
-  client: SanityClient,
-  document: WholeDocument,
-  by: string,
-  isDraft: boolean,
-  now = new Date(),
-): Promise<void> {
+export function copyOf(document: WholeDocument, by: string, isDraft: boolean): WholeDocument {
   const id = publishedId(document._id);
   const { title, name, platform } = document;
-  const stale = {
-    query: "*[_type == $trash && at <= $since]",
-    params: { trash: TRASH, since: oldest(now) },
+  return {
+    _id: draftId(`deleted-${crypto.randomUUID()}`),
+    _type: TRASH,
+    ...{ id, type: document._type, title: title ?? name ?? platform ?? null, isDraft, by },
+    at: new Date().toISOString(),
+    content: JSON.stringify(document),
   };
-  await client
-    .transaction([{ delete: stale }])
-    .create({
-      _id: draftId(`deleted-${crypto.randomUUID()}`),
-      _type: TRASH,
-      ...{ id, type: document._type, title: title ?? name ?? platform ?? null, isDraft, by },
-      at: now.toISOString(),
-      content: JSON.stringify(document),
-    })
-    .commit({ visibility: "sync", tag: "trash" });
+}
+
+/** Drops the copies that are too old to be restored. */
+export async function dropOldCopies(client: SanityClient, now = new Date()): Promise<void> {
+  const params = { trash: TRASH, since: oldest(now) };
+  await client.delete({ query: "*[_type == $trash && at <= $since]", params });
 }
 
 /** Weakens references to what no longer exists until it is published: the lake refuses them, the form names them. */

@@ -1,5 +1,6 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
+import { useToast } from "@sanity/ui/toast";
 import type { ComponentType } from "react";
 import {
   type DocumentActionComponent,
@@ -12,7 +13,7 @@ import { useDocumentPane } from "sanity/structure";
 import { useRawClient } from "../dataset/use-live.ts";
 import { changingActions, type Description, useDialog } from "../document-actions.ts";
 import { useFindings } from "../publish/use-findings.ts";
-import { keepCopy } from "../trash/trash.ts";
+import { copyOf } from "../trash/trash.ts";
 import { useAttempt } from "../ui/use-task.ts";
 import { TITLE, WHERE } from "./inspector.tsx";
 import { leaveSite } from "./model/leave.ts";
@@ -21,26 +22,23 @@ import { LeavingDialog, type Rest } from "./ui/leaving-dialog.tsx";
 import { MovedDialog } from "./ui/moved-dialog.tsx";
 import { useSections } from "./use-versions.ts";
 
-/**
- * Deleting or unpublishing, with a dialog that shows what it removes from the site.
- * `useDocumentOperation` is internal: if it goes, use the client’s document actions, and below a patch.
- */
+const DONE = { Delete: "Deleted", Unpublish: "Taken off the site" } as const;
+
+/** Deleting or unpublishing, with a dialog that shows what it removes from the site. */
 function useLeaving(
   description: Description,
-  { id, type, draft, published }: DocumentActionProps,
+  { id, draft, published }: DocumentActionProps,
   action: "Delete" | "Unpublish",
 ): Description {
-  const operation = useDocumentOperation(id, type);
   const client = useRawClient();
   const me = useCurrentUser()?.id ?? "";
   const attempt = useAttempt("Nothing was changed");
-  const confirm = async ({ listedIn, redirectTo, versions }: Rest) => {
-    const latest = draft ?? published;
-    if (action === "Delete" && latest) await keepCopy(client, latest, me, false);
-    if (listedIn.length > 0 || redirectTo) {
-      await leaveSite(client, { id, action, listedIn, redirectTo });
-    } else if (action === "Delete") operation.delete.execute(versions);
-    else operation.unpublish.execute();
+  const toast = useToast();
+  const confirm = async (rest: Rest) => {
+    const latest = action === "Delete" && (draft ?? published);
+    const copy = latest ? copyOf(latest, me, false) : undefined;
+    await leaveSite(client, { id, action, ...rest }, copy);
+    toast.push({ status: "success", title: DONE[action] });
   };
   const dialog = useDialog((close) => (
     <LeavingDialog
@@ -54,7 +52,10 @@ function useLeaving(
   return description && { ...description, ...dialog };
 }
 
-/** Publishing or scheduling, with an offer to redirect the old addresses when a page moves. */
+/**
+ * Publishing or scheduling, with an offer to redirect the old addresses when a page moves.
+ * `useDocumentOperation` is internal: if it goes, patch the draft with the client.
+ */
 function usePublishing(
   description: Description,
   { id, type, draft, published }: DocumentActionProps,
