@@ -42,7 +42,7 @@ export const Values = styled.div`
 `;
 
 /** A collapsible list. */
-export const Folded = styled.details`
+const Folded = styled.details`
   font-size: 13px;
   summary { cursor: pointer; padding: 4px 0; list-style: none; }
   summary::before { content: "›"; display: inline-block; width: 12px; font-size: 17px; line-height: 1; }
@@ -50,19 +50,17 @@ export const Folded = styled.details`
   ul { margin-top: 8px; }
 `;
 
-type PageRowProps = {
+type PageRowProps = Pick<PageListProps, "document"> & {
   path: string;
   /** What it shows of the document, and whether that changes. */
-  badges?: readonly string[];
-  /** The document that the preview opens beside the page. */
-  document: { id: string; type: string };
+  badges?: readonly string[] | undefined;
 };
 
 /** Marks a page that changes if the draft is published now. */
 export const CHANGES = "Changes";
 
 /** A page: its title and address, and links to open it. */
-export function PageRow({ path, badges = [], document }: PageRowProps) {
+function PageRow({ path, badges = [], document }: PageRowProps) {
   const preview = useIntentLink({
     intent: "edit",
     params: { ...document, mode: "presentation", presentation: "presentation", preview: path },
@@ -130,19 +128,26 @@ type PageListProps = {
   document: { id: string; type: string };
   /** The text to show if there are no pages. */
   none: string;
+  /** How many pages are shown; the rest, or all, are behind their count. */
+  first?: number;
+  badgesOf?: (path: string) => readonly string[];
 };
 
-/** A page count that expands to the list of pages. */
-export function PageList({ paths, document, none }: PageListProps) {
+/** The pages that show something. */
+export function PageList({ paths, document, none, first = 0, badgesOf }: PageListProps) {
   if (paths.length === 0) return <Small muted>{none}</Small>;
+  const rows = paths.map((path) => (
+    <PageRow key={path} path={path} badges={badgesOf?.(path)} document={document} />
+  ));
   return (
-    <Folded>
-      <summary>{countPages(paths)}</summary>
-      <Rows>
-        {paths.map((path) => (
-          <PageRow key={path} path={path} document={document} />
-        ))}
-      </Rows>
-    </Folded>
+    <>
+      {first > 0 && <Rows>{rows.slice(0, first)}</Rows>}
+      {rows.length > first && (
+        <Folded>
+          <summary>{first > 0 ? `${rows.length - first} more` : countPages(paths)}</summary>
+          <Rows>{rows.slice(first)}</Rows>
+        </Folded>
+      )}
+    </>
   );
 }

@@ -2,16 +2,7 @@ import { Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
-import {
-  CHANGES,
-  countPages,
-  Estimate,
-  Folded,
-  PageList,
-  PageRow,
-  Rows,
-  Values,
-} from "../../pages/pages.tsx";
+import { CHANGES, countPages, Estimate, PageList, Rows, Values } from "../../pages/pages.tsx";
 import { LARGE_CHANGE } from "../../price-board/model/amount.ts";
 import { Small } from "../../ui/parts.tsx";
 import type { Appearances } from "../model/appearances.ts";
@@ -49,20 +40,19 @@ type AppearanceProps = Appearances & {
 /** Every page that shows a document. */
 export function AppearanceList(props: AppearanceProps) {
   const { pages, isExact, document, isComing, changing = [] } = props;
-  const rows = pages.map(({ path, reasons }) => {
-    const badges = [...reasons, ...(changing.includes(path) ? [CHANGES] : [])];
-    return <PageRow key={path} path={path} badges={badges} document={document} />;
-  });
+  const reasons = new Map(pages.map((page) => [page.path, page.reasons]));
   return (
     <Stack gap={4}>
-      {rows.length === 0 && <Small muted>No page shows it.</Small>}
-      <Rows>{rows.slice(0, FIRST)}</Rows>
-      {rows.length > FIRST && (
-        <Folded>
-          <summary>{rows.length - FIRST} more</summary>
-          <Rows>{rows.slice(FIRST)}</Rows>
-        </Folded>
-      )}
+      <PageList
+        paths={[...reasons.keys()]}
+        document={document}
+        none="No page shows it."
+        first={FIRST}
+        badgesOf={(path) => [
+          ...(reasons.get(path) ?? []),
+          ...(changing.includes(path) ? [CHANGES] : []),
+        ]}
+      />
       {!isExact && <Estimate isComing={isComing} />}
     </Stack>
   );
