@@ -4,6 +4,7 @@ import { useState } from "react";
 import { type DocumentActionProps, useCurrentUser } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../dataset/use-live.ts";
+import { useStored } from "../dataset/use-stored.ts";
 import type { WholeDocument } from "../dataset/versions.ts";
 import { changingActions, type Description } from "../document-actions.ts";
 import { ChangeSheet, Now } from "../pages/change-sheet.tsx";
@@ -72,13 +73,16 @@ const CHOICES = [
   ["cards", "On the cards of"],
 ] as const;
 
+/** The chosen places; null is nowhere. */
+type Selection = { [list in "menu" | "cards"]?: ListingPlace | null };
+
+const NOTHING: Selection = {};
+
 /** Asks which manually maintained lists a service is added to when it is first published. */
 function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props) {
   const client = usePublishedClient();
   const findPages = useFindPages();
-  const [selection, setSelection] = useState<{
-    [list in "menu" | "cards"]?: ListingPlace | undefined;
-  }>({});
+  const [selection, setSelection] = useStored("tab", `listing/1/${service._id}`, NOTHING);
   const [isPublishing, setPublishing] = useState(false);
   const { data, error } = useSWR(["listing", service._id, group], async () => {
     const [places, { pages, isExact }] = await Promise.all([
@@ -93,7 +97,8 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
   const current = { menu: likeliest(places.menu), cards: likeliest(cards), ...selection };
   const publish = async () => {
     setPublishing(true);
-    await onPublish([current.menu, current.cards].filter((place) => place !== undefined));
+    await onPublish([current.menu, current.cards].filter((place) => place != null));
+    setSelection(NOTHING);
   };
   return (
     <ChangeSheet
@@ -141,8 +146,8 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
 type ChoiceProps = {
   label: string;
   places: readonly ListingPlace[];
-  chosen: ListingPlace | undefined;
-  onChoose: (place: ListingPlace | undefined) => void;
+  chosen: ListingPlace | null | undefined;
+  onChoose: (place: ListingPlace | null) => void;
 };
 
 function Choice({ label, places, chosen, onChoose }: ChoiceProps) {
@@ -157,7 +162,7 @@ function Choice({ label, places, chosen, onChoose }: ChoiceProps) {
           ["", "Nowhere for now"],
           ...places.map(({ key, title }) => [key, title] as const),
         ]}
-        onPick={(value) => onChoose(places.find(({ key }) => key === value))}
+        onPick={(value) => onChoose(places.find(({ key }) => key === value) ?? null)}
       />
       {chosen?.newHeading !== undefined && (
         <>

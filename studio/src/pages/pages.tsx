@@ -3,10 +3,12 @@ import { LaunchIcon } from "@sanity/icons/Launch";
 import { Badge, Flex, Inline, Stack, Text } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
 import { styled } from "styled-components";
+import useSWR from "swr";
+import { usePublishedClient } from "../dataset/use-live.ts";
 import { pageEnvironment } from "../environment.ts";
+import { readAddresses } from "../redirects/redirects.tsx";
 import { counted, Small } from "../ui/parts.tsx";
 import { EVERY_PAGE } from "./find-pages.ts";
-import { useTitles } from "./use-titles.ts";
 
 /** A list without bullets. */
 export const Rows = styled.ul`
@@ -55,6 +57,16 @@ type PageRowProps = Pick<PageListProps, "document"> & {
   /** What it shows of the document, and whether that changes. */
   badges?: readonly string[] | undefined;
 };
+
+/** The titles of all pages, by path; read once for all lists. */
+function useTitles(): ReadonlyMap<string, string> | undefined {
+  const client = usePublishedClient();
+  const { data } = useSWR("page-titles", async () => {
+    const { pages } = await readAddresses(client);
+    return new Map(pages.map(({ path, title }) => [path, title]));
+  });
+  return data;
+}
 
 /** Marks a page that changes if the draft is published now. */
 export const CHANGES = "Changes";

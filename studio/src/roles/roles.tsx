@@ -12,6 +12,7 @@ import {
   useCurrentUser,
 } from "sanity";
 import { changingActions } from "../document-actions.ts";
+import { isAddable } from "../fixed-documents.ts";
 
 /** The part of the signed-in user that permissions depend on. */
 type User = Pick<CurrentUser, "roles"> | null;
@@ -28,16 +29,9 @@ export const isStaff = (user: User): boolean =>
 export const isForAdministrators = (type: string): boolean =>
   getTypeEntry(type)?.administratorsOnly === true;
 
-/** Removes the types that the user may not create from a “create new” list. */
-export function withoutOthers<T extends { schemaType?: string; templateId?: string }>(
-  options: T[],
-  user: User,
-): T[] {
-  if (isAdministrator(user)) return options;
-  return options.filter(
-    ({ schemaType, templateId }) => !isForAdministrators(schemaType ?? templateId ?? ""),
-  );
-}
+/** Whether a user may add documents of a type. */
+export const mayAdd = (type: string, user: User): boolean =>
+  isAddable(type) && (isAdministrator(user) || !isForAdministrators(type));
 
 /** The field with a page’s redirects, which only administrators can change. */
 const REDIRECTS = "aliases";

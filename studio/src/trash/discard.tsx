@@ -6,7 +6,7 @@ import { changingActions, type Description, useDialog } from "../document-action
 import { Colleagues, useColleagues } from "../ui/colleagues.tsx";
 import { ConfirmDialog, Small } from "../ui/parts.tsx";
 import { useAttempt } from "../ui/use-task.ts";
-import { copyOf, KEPT_DAYS } from "./trash.ts";
+import { KEPT_DAYS, recordOf } from "./trash.ts";
 
 /** Discards a draft after naming who wrote it, and keeps a copy. */
 function useDiscard(
@@ -18,7 +18,7 @@ function useDiscard(
   const me = useCurrentUser()?.id ?? "";
   const attempt = useAttempt("Nothing was discarded");
   const discard = async () => {
-    if (draft) await client.create(copyOf(draft, me, true));
+    if (draft) await client.create(recordOf(draft, me, true));
     discardChanges.execute();
   };
   const dialog = useDialog((close) => (

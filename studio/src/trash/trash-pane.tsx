@@ -9,7 +9,7 @@ import { inWords } from "../sydney.ts";
 import { Frame } from "../ui/frame.tsx";
 import { counted, Small, UserName } from "../ui/parts.tsx";
 import { useAttempt } from "../ui/use-task.ts";
-import { type Deleted, dropOldCopies, KEPT_DAYS, readTrash, restore, TRASH } from "./trash.ts";
+import { type Deleted, dropOldRecords, KEPT_DAYS, readTrash, restore, TRASH } from "./trash.ts";
 
 const LIVE = { types: [...PUBLIC_TYPES, TRASH] };
 
@@ -20,7 +20,7 @@ export const Trash: UserComponent = () => {
   const schema = useSchema();
   const router = useRouter();
   const attempt = useAttempt("Not restored");
-  useEffect(() => void dropOldCopies(client).catch(() => {}), [client]);
+  useEffect(() => void dropOldRecords(client).catch(() => {}), [client]);
   const bringBack = async (one: Deleted) => {
     const isRestored = await restore(client, one).finally(() => live.refresh());
     if (!isRestored) throw new Error("It has a newer draft. Publish or discard that first.");

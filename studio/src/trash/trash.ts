@@ -36,11 +36,11 @@ export const readTrash = (client: SanityClient, now = new Date()): Promise<Delet
   client.fetch<Deleted[]>(TRASH_QUERY, { trash: TRASH, since: oldest(now) });
 
 /**
- * A copy of a document that is about to be deleted, or of a draft to be discarded. The copy is a text, because references in it would prevent deleting what they refer to; and a
+ * The record of a document that is about to be deleted, or of a draft to be discarded. It holds a copy as text, because references in it would prevent deleting what they refer to; and a
  * draft, because contributors may write nothing else. The history of the Content Lake is no substitute: it is
  * found by id only, and kept for three days on some plans.
  */
-export function copyOf(document: WholeDocument, by: string, isDraft: boolean): WholeDocument {
+export function recordOf(document: WholeDocument, by: string, isDraft: boolean): WholeDocument {
   const id = publishedId(document._id);
   const { title, name, platform } = document;
   return {
@@ -52,8 +52,8 @@ export function copyOf(document: WholeDocument, by: string, isDraft: boolean): W
   };
 }
 
-/** Drops the copies that are too old to be restored. */
-export async function dropOldCopies(client: SanityClient, now = new Date()): Promise<void> {
+/** Drops the records that are too old. */
+export async function dropOldRecords(client: SanityClient, now = new Date()): Promise<void> {
   const params = { trash: TRASH, since: oldest(now) };
   await client.delete({ query: "*[_type == $trash && at <= $since]", params });
 }

@@ -13,7 +13,7 @@ import { useDocumentPane } from "sanity/structure";
 import { useRawClient } from "../dataset/use-live.ts";
 import { changingActions, type Description, useDialog } from "../document-actions.ts";
 import { useFindings } from "../publish/use-findings.ts";
-import { copyOf } from "../trash/trash.ts";
+import { recordOf } from "../trash/trash.ts";
 import { useAttempt } from "../ui/use-task.ts";
 import { TITLE, WHERE } from "./inspector.tsx";
 import { leaveSite } from "./model/leave.ts";
@@ -36,8 +36,8 @@ function useLeaving(
   const toast = useToast();
   const confirm = async (rest: Rest) => {
     const latest = action === "Delete" && (draft ?? published);
-    const copy = latest ? copyOf(latest, me, false) : undefined;
-    await leaveSite(client, { id, action, ...rest }, copy);
+    const record = latest ? recordOf(latest, me, false) : undefined;
+    await leaveSite(client, { id, action, ...rest }, record);
     toast.push({ status: "success", title: DONE[action] });
   };
   const dialog = useDialog((close) => (

@@ -122,11 +122,3 @@ it("recognises a successful commit when only the response was lost", async () =>
   await expect(publish(client, await pendingOf({ one: 120 }))).rejects.toThrow("hang up");
   expect(await amountOf("one")).toBe(110);
 });
-
-it("undoes nothing if one price has changed since", async () => {
-  const outcome = await publish(client, await pendingOf({ one: 110, two: 120 }));
-  if (outcome.kind !== "written") throw new Error("It was refused.");
-  await client.patch("two").set({ "startingPrice.amount": 130 }).commit();
-  expect((await publish(client, outcome.publication.inverse)).kind).toBe("refused");
-  expect(await amountOf("one")).toBe(110);
-});

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ConfirmDialog, errorText } from "../../ui/parts.tsx";
+import { ConfirmDialog, errorText, Problem } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
 import { type DryRun, dryRun, type ReadLine } from "../model/csv.ts";
 import type { Row } from "../model/rows.ts";
@@ -52,11 +52,7 @@ export function CsvDialog({ rows, onTake, onClose }: Props) {
             }}
           />
         </p>
-        {typeof result === "string" && (
-          <div className="clash" role="alert">
-            {result}
-          </div>
-        )}
+        <Problem>{typeof result === "string" && result}</Problem>
         {run && <DryRunResult run={run} />}
       </List>
     </ConfirmDialog>

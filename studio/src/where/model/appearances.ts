@@ -3,11 +3,10 @@ import { addressesOf } from "@currawong/schemas/paths";
 import { referencesIn } from "@currawong/schemas/references";
 import { sectionTags } from "@currawong/schemas/site-sections";
 import { tags } from "@currawong/schemas/tags";
-import { isListedType } from "@currawong/schemas/types";
+import { isListedType, membershipField } from "@currawong/schemas/types";
 import { VIEWS } from "@currawong/schemas/views";
 import type { WholeDocument } from "../../dataset/versions.ts";
 import { EVERY_PAGE, type FindPages } from "../../pages/find-pages.ts";
-import { membershipOf } from "../../pages/membership.ts";
 
 /** A page that shows a document, and what of it. */
 type Appearance = { path: string; isOwn: boolean; reasons: readonly Reason[] };
@@ -72,10 +71,13 @@ export async function comingAppearancesOf(
   findPages: FindPages,
   document: WholeDocument,
 ): Promise<Appearances> {
+  const { _type: type } = document;
   const own = addressesOf(addressableOf(document)).pages;
   const [group] = referencesIn([document.group, document.category]);
-  const list = isListedType(document._type) ? tags.list(document._type) : "";
-  const membership = membershipOf(document);
+  const list = isListedType(type) ? tags.list(type) : "";
+  const { field } = membershipField(type) ?? {};
+  const [member] = referencesIn(field && document[field]);
+  const membership = member && isListedType(type) ? [tags.members(type, member)] : [];
   const views = group ? Object.values(VIEWS).flatMap(({ views }) => Object.keys(views)) : [];
   const groupTags = [...new Set(views)].map((view) => tags.view(group ?? "", view));
   const listTags = [list, ...sectionTags(document)].filter(Boolean);

@@ -82,13 +82,13 @@ const VERSIONS_QUERY = `*[_id in [$id, "drafts." + $id] || _id in path("versions
 /**
  * Takes a document off the site, or deletes it with its drafts and versions: removes its entries from the given
  * documents and leads its addresses to another page, in one transaction.
- * @param copy a record of the document, which is created with it
+ * @param record what to create with it, such as the record of what is deleted
  * @throws ScheduledError if a version of another document, or of one that is deleted, is in a scheduled release
  */
 export async function leaveSite(
   client: SanityClient,
   leaving: Leaving & { action: "Delete" | "Unpublish" },
-  copy?: WholeDocument,
+  record?: WholeDocument,
 ): Promise<void> {
   const { id, action } = leaving;
   const { published, readPatches } = await prepareLeaving(client, leaving);
@@ -96,7 +96,7 @@ export async function leaveSite(
   const own = versions.filter((version) => publishedId(version) === id);
   if (action === "Delete") await refuseScheduled(client, own);
   await writeTogether(client, "leaving", readPatches, undefined, (transaction) => {
-    if (copy) transaction.create(copy);
+    if (record) transaction.create(record);
     if (action === "Delete") {
       for (const version of own) transaction.delete(version);
     } else if (published) {
