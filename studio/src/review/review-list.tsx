@@ -1,8 +1,8 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
-import { workList } from "../lists/ui/work-list.tsx";
 import { inWords } from "../sydney.ts";
 import { counted, UserName } from "../ui/parts.tsx";
+import { workList } from "../ui/work-list.tsx";
 import { REVIEW, type Review, readReviews } from "./reviews.ts";
 
 /** Whether a user has to act: they are asked, or their draft was sent back. */

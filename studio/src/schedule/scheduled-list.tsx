@@ -1,9 +1,9 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { CalendarIcon } from "@sanity/icons/Calendar";
-import { workList } from "../lists/ui/work-list.tsx";
+import { inASentence, readSchedules } from "../dataset/schedules.ts";
 import { FindingItem } from "../ui/frame.tsx";
 import { counted } from "../ui/parts.tsx";
-import { inASentence, readSchedules } from "./schedules.ts";
+import { workList } from "../ui/work-list.tsx";
 
 /** Documents that will be published or leave the site, the soonest first; in red if that failed. */
 export const SCHEDULED = workList({

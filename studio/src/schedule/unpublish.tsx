@@ -4,6 +4,7 @@ import { Stack } from "@sanity/ui";
 import type { ComponentType } from "react";
 import type { DocumentActionComponent, DocumentActionProps, DocumentActionsResolver } from "sanity";
 import useSWR from "swr";
+import { cancel, inASentence, readSchedules } from "../dataset/schedules.ts";
 import { useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
 import { isVersion } from "../dataset/versions.ts";
@@ -14,7 +15,6 @@ import { ConfirmDialog, Problem, Small } from "../ui/parts.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { LeavingDialog } from "../where/ui/leaving-dialog.tsx";
 import { leaveSiteAt } from "./plans.ts";
-import { cancel, inASentence, readSchedules } from "./schedules.ts";
 import { comingTime, TimeField } from "./time-field.tsx";
 
 /** Schedules an unpublish. Scheduled publishing is Sanity’s own action. */

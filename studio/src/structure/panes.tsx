@@ -6,13 +6,13 @@ import type { ComponentType } from "react";
 import type { ListItemBuilder, StructureBuilder, UserComponent } from "sanity/structure";
 import { CHANGED, UNPUBLISHED } from "../lists/ui/changed.tsx";
 import { ToFix } from "../lists/ui/to-fix.tsx";
-import { ListPane } from "../lists/ui/work-list.tsx";
 import { Redirects } from "../redirects/redirects.tsx";
 import { TO_REVIEW } from "../review/review-list.tsx";
 import { SCHEDULED } from "../schedule/scheduled-list.tsx";
 import { TODAY } from "../today/open-today.tsx";
 import { Today } from "../today/today.tsx";
 import { Trash } from "../trash/trash-pane.tsx";
+import { ListPane } from "../ui/work-list.tsx";
 
 type Entry = { id: string; title: string; icon: ComponentType };
 

@@ -15,7 +15,7 @@ import { usePublishedClient } from "../dataset/use-live.ts";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Reading, Small, useDebounced } from "../ui/parts.tsx";
 import { appearancesOf, comingAppearancesOf } from "./model/appearances.ts";
-import { comingChanges } from "./model/field-changes.ts";
+import { comingChanges } from "./model/coming-changes.ts";
 import { referrersOf } from "./model/referrers.ts";
 import { AppearanceList, ChangeList, Part, ReferrerList } from "./ui/lists.tsx";
 import { useVersions } from "./use-versions.ts";

@@ -4,11 +4,11 @@ import { ClockIcon } from "@sanity/icons/Clock";
 import { EditIcon } from "@sanity/icons/Edit";
 import { Fragment } from "react";
 import { useRelativeTime, useSchema } from "sanity";
+import { summaryOf } from "../../dataset/field-changes.ts";
 import { type Entry, historyOf } from "../../dataset/history.ts";
 import { draftId, publishedId, type WholeDocument } from "../../dataset/versions.ts";
 import { counted, UserName } from "../../ui/parts.tsx";
-import { summaryOf } from "../../where/model/field-changes.ts";
-import { workList } from "./work-list.tsx";
+import { workList } from "../../ui/work-list.tsx";
 
 /** Who changed a document, when they last did so, and what they did. */
 type Change = { author: string; at: string; what: string };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { aroundCommit } from "../../../tests/around-commit.ts";
 import { once, sampleService } from "../../../tests/sample-prices.ts";
 import { testClient } from "../../../tests/test-lake.ts";
-import { cancel, readSchedules } from "../../schedule/schedules.ts";
+import { cancel, readSchedules } from "../../dataset/schedules.ts";
 import { NOTHING, type Pending, write } from "./pending.ts";
 import { publish } from "./publish.ts";
 import { allRows, type PricedDocument, readPriced } from "./rows.ts";

@@ -1,15 +1,10 @@
 import { expect, it } from "vitest";
+import { describeValue, fieldChanges, summaryOf } from "../../dataset/field-changes.ts";
 import { memoryClient } from "../../dataset/memory-client.ts";
 import type { FormType } from "../../form-type.ts";
 import { pageFinder } from "../../pages/find-pages.ts";
 import { appearancesOf, comingAppearancesOf } from "./appearances.ts";
-import {
-  comingChanges,
-  describeValue,
-  fieldChanges,
-  isLargePriceChange,
-  summaryOf,
-} from "./field-changes.ts";
+import { comingChanges, isLargePriceChange } from "./coming-changes.ts";
 
 const ref = (_ref: string) => ({ _type: "reference", _ref });
 const slug = (current: string) => ({ _type: "slug", current });

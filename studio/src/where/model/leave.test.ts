@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
 import { testClient } from "../../../tests/test-lake.ts";
-import { leaveSiteAt } from "../../schedule/plans.ts";
-import { cancel, readSchedules } from "../../schedule/schedules.ts";
 import { leaveSite } from "./leave.ts";
 import { referrersOf } from "./referrers.ts";
 
@@ -94,20 +92,4 @@ it("keeps the draft of a document that it takes off the site", async () => {
   await leave("Unpublish");
   const [published, draft] = await client.getDocuments(["bot", "drafts.bot"]);
   expect([published, draft?.title]).toEqual([null, "Bot two"]);
-});
-
-it("deletes nothing that is scheduled, and says when and what to do", async () => {
-  await setUp();
-  const at = new Date("2090-06-01T23:00:00Z");
-  await leaveSiteAt(client, { id: "bot", listedIn: [] }, at);
-  const copy = { _id: "drafts.copy", _type: "deletedDocument" };
-  const deletion = { id: "bot", action: "Delete", listedIn: [] } as const;
-  await expect(leaveSite(client, deletion, copy)).rejects.toThrow(
-    "“Bot”, scheduled for Friday 2 June 2090 at 9:00 am, Sydney time. Open it",
-  );
-  expect(await client.getDocument(copy._id)).toBeUndefined();
-  for (const schedule of await readSchedules(client)) await cancel(client, schedule);
-  await leaveSite(client, { ...deletion, listedIn: ["navigation", "section"] }, copy);
-  expect(await client.getDocuments(["bot", "drafts.bot"])).toEqual([null, null]);
-  expect(await client.getDocument(copy._id)).toMatchObject(copy);
 });

@@ -2,16 +2,12 @@ import { Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
+import { describeValue, type Titles } from "../../dataset/field-changes.ts";
 import { CHANGES, countPages, Estimate, PageList, Rows, Values } from "../../pages/pages.tsx";
 import { LARGE_CHANGE } from "../../price-board/model/amount.ts";
 import { Small } from "../../ui/parts.tsx";
 import type { Appearances } from "../model/appearances.ts";
-import {
-  type ComingChange,
-  describeValue,
-  isLargePriceChange,
-  type Titles,
-} from "../model/field-changes.ts";
+import { type ComingChange, isLargePriceChange } from "../model/coming-changes.ts";
 import type { Referrer } from "../model/referrers.ts";
 
 /** A section with a heading. */

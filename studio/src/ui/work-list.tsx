@@ -2,8 +2,8 @@ import type { SanityClient } from "@sanity/client";
 import type { ComponentType } from "react";
 import { useCurrentUser } from "sanity";
 import type { UserComponent } from "sanity/structure";
-import { useLive } from "../../dataset/use-live.ts";
-import { Documents, Frame, type Row } from "../../ui/frame.tsx";
+import { useLive } from "../dataset/use-live.ts";
+import { Documents, Frame, type Row } from "./frame.tsx";
 
 type Options<T> = {
   /** The pane’s id in the structure. */
