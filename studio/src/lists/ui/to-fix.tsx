@@ -5,7 +5,6 @@ import { Box, Button } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useMemo, useState } from "react";
 import { useCurrentUser } from "sanity";
-import { useRouter } from "sanity/router";
 import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
 import { BY_IDENTITY, useLive, useRawClient } from "../../dataset/use-live.ts";
@@ -13,7 +12,6 @@ import { draftId, type WholeDocument } from "../../dataset/versions.ts";
 import { NOTHING, settle } from "../../price-board/model/pending.ts";
 import { publish } from "../../price-board/model/publish.ts";
 import { allRows, type PricedDocument, shownPrice } from "../../price-board/model/rows.ts";
-import { EVERYTHING, useListing } from "../../price-board/ui/bars.tsx";
 import { isStaff } from "../../roles/roles.tsx";
 import { Documents, FindingItem, Frame, type Row } from "../../ui/frame.tsx";
 import { counted, Pick } from "../../ui/parts.tsx";
@@ -131,13 +129,6 @@ function KeepPrice({ id }: { id: string }) {
 /** The pane “To put right”: the validation findings of every document. */
 export const ToFix: UserComponent = ({ childItemId }) => {
   const [kind, setKind] = useState("");
-  const [, setListing] = useListing();
-  const router = useRouter();
-  const mayPublish = isStaff(useCurrentUser());
-  const settle = () => {
-    setListing({ ...EVERYTHING, only: "quoted" });
-    router.navigateUrl({ path: "/prices" });
-  };
   const options = (checked: readonly Checked[]) =>
     Object.entries({ "": "Everything", ...KINDS }).flatMap(([value, title]) => {
       const count = ofKind(checked, value).reduce((sum, { findings }) => sum + findings.length, 0);
@@ -157,14 +148,7 @@ export const ToFix: UserComponent = ({ childItemId }) => {
           {checked.length > 0 && (
             <Pick label="What to list" value={kind} options={options(checked)} onPick={setKind} />
           )}
-          {kind === "price" && mayPublish && (
-            <Button
-              mode="ghost"
-              fontSize={1}
-              text="Settle them on the price board"
-              onClick={settle}
-            />
-          )}
+          {kind === "price" && <p>To use another figure, choose “To settle” in Prices.</p>}
         </>
       )}
     >
