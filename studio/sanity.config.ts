@@ -9,7 +9,7 @@ import { copyActions } from "./src/copy/copy.ts";
 import { isVersion } from "./src/dataset/versions.ts";
 import { inOrder } from "./src/document-actions.ts";
 import { pageEnvironment } from "./src/environment.ts";
-import { fixedDocumentActions, withoutFixed } from "./src/fixed-documents.ts";
+import { fixedDocumentActions, isAddable } from "./src/fixed-documents.ts";
 import { listingActions } from "./src/listing/actions.tsx";
 import { withBadges } from "./src/lists/badges.ts";
 import { localLake, patientClient } from "./src/local-lake.ts";
@@ -19,7 +19,7 @@ import { withPriceInText } from "./src/price-in-text/place-input.tsx";
 import { publishActions } from "./src/publish/actions.tsx";
 import { returningActions } from "./src/publish/returning.ts";
 import { reviewActions } from "./src/review/review-action.tsx";
-import { roleActions, withoutOthers, withRoles } from "./src/roles/roles.tsx";
+import { mayAdd, roleActions, withRoles } from "./src/roles/roles.tsx";
 import { planActions } from "./src/schedule/plan.tsx";
 import { SydneyTime, withAustralianEnglish } from "./src/schedule/sydney-time.tsx";
 import { scheduleActions } from "./src/schedule/unpublish.tsx";
@@ -88,7 +88,11 @@ export default defineConfig({
   form: { components: { field: RequiredField, input: NextItem, item: UndoableItem } },
   schema: {
     types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes)))),
-    templates: (defaults) => [...withoutFixed(defaults), ...kinds, ...withinGroups],
+    templates: (defaults) => [
+      ...defaults.filter(({ schemaType }) => isAddable(schemaType)),
+      ...kinds,
+      ...withinGroups,
+    ],
   },
   document: {
     ...lake.document,
@@ -99,7 +103,10 @@ export default defineConfig({
     badges: withBadges,
     inspectors: withWhere,
     newDocumentOptions: (options, context) =>
-      withoutOthers(withoutKinds(withoutFixed(options), context), context.currentUser),
+      // The templates of ours do not have the name of a type, and create types that anyone may add.
+      withoutKinds(options, context).filter(({ templateId }) =>
+        mayAdd(templateId, context.currentUser),
+      ),
     productionUrl: async (previous, { document }) => pageAddress(siteUrl, document) ?? previous,
   },
 });

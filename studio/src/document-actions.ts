@@ -1,8 +1,11 @@
+import { type ReactElement, useState } from "react";
 import type {
   DocumentActionComponent,
   DocumentActionDescription,
   DocumentActionProps,
+  DocumentActionsResolver,
 } from "sanity";
+import { isVersion } from "./dataset/versions.ts";
 
 /** Wraps each of Sanity’s actions only once: a new component would lose its state, such as an open dialog. */
 export function wrappingActions<Action extends DocumentActionComponent>(
@@ -17,15 +20,42 @@ export function wrappingActions<Action extends DocumentActionComponent>(
   };
 }
 
-/** Derives an action’s description from Sanity’s own; called as a hook. */
-type Change = (
-  description: DocumentActionDescription | null,
-  props: DocumentActionProps,
-) => DocumentActionDescription | null;
+/** What an action shows and does; `null` hides it. */
+export type Description = DocumentActionDescription | null;
 
-/** Wraps Sanity’s actions to change their descriptions. */
-export const changingActions = (change: Change) =>
-  wrappingActions((original) => (props) => change(original(props), props));
+/** Derives an action’s description from Sanity’s own; called as a hook. */
+type Change = (description: Description, props: DocumentActionProps) => Description;
+
+/**
+ * Changes Sanity’s actions where it shows a draft or what is published; versions in releases keep Sanity’s own.
+ * @param changes by the name of the action
+ * @param isFor whether documents of a type are concerned
+ */
+export function changingActions(
+  changes: Readonly<Partial<Record<NonNullable<DocumentActionComponent["action"]>, Change>>>,
+  isFor: (schemaType: string) => boolean = () => true,
+): DocumentActionsResolver {
+  const wrappers = new Map(
+    Object.entries(changes).map(([name, change]) => [
+      name,
+      wrappingActions((original) => (props) => change(original(props), props)),
+    ]),
+  );
+  return (actions, { schemaType, versionType }) =>
+    isVersion(versionType) || !isFor(schemaType)
+      ? actions
+      : actions.map((action) => wrappers.get(action.action ?? "")?.(action) ?? action);
+}
+
+/** Makes an action open a dialog. @param create its content, with a function that closes it */
+export function useDialog(create: (close: () => void) => ReactElement | null) {
+  const [isOpen, setOpen] = useState(false);
+  const component = isOpen && create(() => setOpen(false));
+  return {
+    onHandle: () => setOpen(true),
+    dialog: component && { type: "custom" as const, component },
+  };
+}
 
 /** The order of the menu: to publish, to know, to copy, to take off the site; what destroys work comes last. */
 const ORDER = [

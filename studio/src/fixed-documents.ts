@@ -18,15 +18,5 @@ export const fixedDocumentActions: DocumentActionsResolver = (actions, { schemaT
     ? actions.filter(({ action }) => action && ALLOWED_ACTIONS.has(action))
     : actions;
 
-/** True for tags and folders of the media library, which has its own forms for them. */
-const isOfMedia = (type: string): boolean => type.startsWith("media.");
-
-/** Removes fixed types and the media library’s types from a "create new" list. */
-export function withoutFixed<T extends { schemaType?: string; templateId?: string }>(
-  options: T[],
-): T[] {
-  return options.filter(({ schemaType, templateId }) => {
-    const type = schemaType ?? templateId ?? "";
-    return !isFixed(type) && !isOfMedia(type);
-  });
-}
+/** Whether documents of a type can be added from a “create new” list: the media library has its own forms. */
+export const isAddable = (type: string): boolean => !isFixed(type) && !type.startsWith("media.");

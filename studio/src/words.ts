@@ -10,6 +10,7 @@ const WORDS = {
     "inputs.image.upload-error.description": REASON,
     "asset-sources.common.uploader.upload-failed.title": NOT_ACCEPTED,
     "asset-sources.common.uploader.upload-failed.description": REASON,
+    "inputs.array.no-items-label": "None yet",
     "schedule-publish-dialog.description":
       "The date and time are Sydney’s, unless you choose another zone in the calendar. What is changed in the form afterwards stays unpublished.",
   },

@@ -50,7 +50,11 @@ export const sectionPage = documentType("sectionPage", "Section page", {
     searchPhrases,
     seoField,
   ],
-  preview: titleAndAddress("sectionPage"),
+  // Its headline says what the section does; everyone calls it by its address, as the form of an announcement does.
+  preview: {
+    select: { title: "title", slug: "slug.current" },
+    prepare: ({ title, slug }) => ({ title: slug ? `/${slug}` : title, subtitle: title }),
+  },
 });
 
 /** A page about one kind of interface design. Its cards show its first picture and its packages. */

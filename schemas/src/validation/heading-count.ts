@@ -17,6 +17,15 @@ export function countIn(heading: string | undefined): number | undefined {
   return index < 0 ? undefined : index + 2;
 }
 
+/** The heading with another number at its start, written as before: “Five AI services”. */
+export function withCount(heading: string, count: number): string {
+  const [first = ""] = heading.trim().split(/\s/);
+  const [initial = "", ...rest] = NUMBERS[count - 2] ?? "";
+  const isCapital = first !== first.toLowerCase();
+  const word = (isCapital ? initial.toUpperCase() : initial) + rest.join("");
+  return heading.replace(first, /^\d/.test(first) ? String(count) : word || String(count));
+}
+
 /** The fields in which a block lists what its heading may count, or names a document that does. */
 type Listing = Partial<
   Record<"items" | "cards" | "pages" | "services" | "pictures", unknown[]> &

@@ -45,4 +45,12 @@ test("lists unpublished documents, documents to correct and recent changes, with
   await fill(studio, "title", "Listed service, renamed");
   await expect(studio.getByText("Unpublished changes", { exact: true })).toBeVisible();
   await expect(row("listed")).toContainText("Local administrator");
+  await open(studio.getByRole("link", { name: "Unpublished" }), row("listed"));
+  await expect(row("listed")).toContainText("Title: Listed service → Listed service, renamed ·");
+  // What is quoted elsewhere is dropped in every version, in one click.
+  await open(studio.getByRole("link", { name: "To put right" }), row("listed"));
+  await row("listed").getByRole("button", { name: "Keep $4,499 AUD" }).click();
+  await expect(row("listed")).not.toContainText("Also quoted");
+  const versions = await lake.getDocuments(["listed", "drafts.listed"]);
+  expect(versions.map((one) => one?.alsoQuoted)).toEqual([undefined, undefined]);
 });

@@ -6,6 +6,7 @@ import type {
 } from "sanity";
 import { useRawClient } from "../dataset/use-live.ts";
 import { wrappingActions } from "../document-actions.ts";
+import { useAttempt } from "../ui/use-task.ts";
 
 type Slug = { current?: string };
 
@@ -45,6 +46,7 @@ const TAKEN_QUERY = `[
 /** Wraps *Duplicate* so that the copy gets its own title and unused addresses. */
 const wrapDuplicate = wrappingActions<DuplicateDocumentActionComponent>((original) => (props) => {
   const client = useRawClient();
+  const attempt = useAttempt("Not duplicated");
   const taken = useRef<ReadonlySet<string>>(new Set());
   const description = original({
     ...props,
@@ -54,14 +56,15 @@ const wrapDuplicate = wrappingActions<DuplicateDocumentActionComponent>((origina
   const { slug, landing } = Object(props.draft ?? props.published);
   return {
     ...description,
-    onHandle: async () => {
-      const params = {
-        slug: copyPrefix(slug?.current ?? ""),
-        landing: copyPrefix(landing?.slug?.current ?? ""),
-      };
-      taken.current = new Set(await client.fetch<string[]>(TAKEN_QUERY, params));
-      description.onHandle?.();
-    },
+    onHandle: () =>
+      void attempt(async () => {
+        const params = {
+          slug: copyPrefix(slug?.current ?? ""),
+          landing: copyPrefix(landing?.slug?.current ?? ""),
+        };
+        taken.current = new Set(await client.fetch<string[]>(TAKEN_QUERY, params));
+        description.onHandle?.();
+      }),
   };
 });
 

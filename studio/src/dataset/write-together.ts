@@ -25,7 +25,7 @@ export class ScheduledError extends Error {
  * @param ids of the versions to write
  * @throws ScheduledError with the titles and times, and what to do
  */
-async function refuseScheduled(client: SanityClient, ids: readonly string[]): Promise<void> {
+export async function refuseScheduled(client: SanityClient, ids: readonly string[]): Promise<void> {
   const names = ids.flatMap((id) => releaseOf(id) ?? []);
   if (names.length === 0) return;
   const query = { names, ids };

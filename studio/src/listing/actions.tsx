@@ -1,27 +1,20 @@
 import { Spinner, Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
-import {
-  type DocumentActionComponent,
-  type DocumentActionProps,
-  type DocumentActionsResolver,
-  useCurrentUser,
-} from "sanity";
+import { type DocumentActionProps, useCurrentUser } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../dataset/use-live.ts";
+import { useStored } from "../dataset/use-stored.ts";
 import type { WholeDocument } from "../dataset/versions.ts";
-import { isVersion } from "../dataset/versions.ts";
-import { ScheduledError } from "../dataset/write-together.ts";
-import { changingActions } from "../document-actions.ts";
+import { changingActions, type Description } from "../document-actions.ts";
 import { ChangeSheet, Now } from "../pages/change-sheet.tsx";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Estimate } from "../pages/pages.tsx";
 import { isAdministrator } from "../roles/roles.tsx";
-import { Pick, Small } from "../ui/parts.tsx";
+import { Pick, Small, TextField } from "../ui/parts.tsx";
+import { useAttempt } from "../ui/use-task.ts";
 import { comingAppearancesOf } from "../where/model/appearances.ts";
-import { isOutgrown, type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
-
-type Description = ReturnType<DocumentActionComponent>;
+import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
 /** Makes the first publish of a service ask where to list it; other publishes are unchanged. */
 function useListing(
@@ -31,29 +24,16 @@ function useListing(
   const client = useRawClient();
   const user = useCurrentUser();
   const toast = useToast();
+  const attempt = useAttempt("Not published");
   /** The revision that was checked before the dialog opened. */
   const [revision, setRevision] = useState<string>();
   if (!description || !draft || published) return description;
 
-  const refuse = (reason: string) =>
-    toast.push({ status: "error", title: "Not published", description: reason });
   const publish = async (places: readonly ListingPlace[]) => {
-    if (places.length === 0) {
-      setRevision(undefined);
-      description.onHandle?.();
-      return;
-    }
-    try {
-      if (await publishListed(client, { id, revision: revision ?? "" }, places)) {
-        toast.push({ status: "success", title: "Published and listed" });
-      } else refuse("Someone changed it just now. Look at it, then publish again.");
-    } catch (error) {
-      const isScheduled = error instanceof ScheduledError;
-      refuse(
-        isScheduled ? error.message : "The Content Lake didn’t respond, or refused the change.",
-      );
-    }
-    setRevision(undefined);
+    if (places.length === 0) return description.onHandle?.();
+    if (!(await publishListed(client, { id, revision: revision ?? "" }, places)))
+      throw new Error("Someone changed it just now. Look at it, then publish again.");
+    toast.push({ status: "success", title: "Published and listed" });
   };
   const { _ref: group = "" } = Object(draft.group);
   const dialog = (
@@ -62,7 +42,7 @@ function useListing(
       group={group}
       withMenu={isAdministrator(user)}
       onCancel={() => setRevision(undefined)}
-      onPublish={publish}
+      onPublish={(places) => attempt(() => publish(places)).then(() => setRevision(undefined))}
     />
   );
   return {
@@ -72,13 +52,11 @@ function useListing(
   };
 }
 
-const addListingDialog = changingActions(useListing);
-
 /** Adds the listing dialog to the first publish of a service. */
-export const listingActions: DocumentActionsResolver = (actions, { schemaType, versionType }) =>
-  schemaType !== "service" || isVersion(versionType)
-    ? actions
-    : actions.map((action) => (action.action === "publish" ? addListingDialog(action) : action));
+export const listingActions = changingActions(
+  { publish: useListing },
+  (type) => type === "service",
+);
 
 type Props = {
   /** The draft, under its published id. */
@@ -95,15 +73,18 @@ const CHOICES = [
   ["cards", "On the cards of"],
 ] as const;
 
+/** The chosen places; null is nowhere. */
+type Selection = { [list in "menu" | "cards"]?: ListingPlace | null };
+
+const NOTHING: Selection = {};
+
 /** Asks which manually maintained lists a service is added to when it is first published. */
 function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props) {
   const client = usePublishedClient();
   const findPages = useFindPages();
-  const [selection, setSelection] = useState<{
-    [list in "menu" | "cards"]?: ListingPlace | undefined;
-  }>({});
+  const [selection, setSelection] = useStored("tab", `listing/1/${service._id}`, NOTHING);
   const [isPublishing, setPublishing] = useState(false);
-  const { data, error } = useSWR(["listing", group], async () => {
+  const { data, error } = useSWR(["listing", service._id, group], async () => {
     const [places, { pages, isExact }] = await Promise.all([
       readPlaces(client, group),
       comingAppearancesOf(findPages, service),
@@ -116,7 +97,8 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
   const current = { menu: likeliest(places.menu), cards: likeliest(cards), ...selection };
   const publish = async () => {
     setPublishing(true);
-    await onPublish([current.menu, current.cards].filter((place) => place !== undefined));
+    await onPublish([current.menu, current.cards].filter((place) => place != null));
+    setSelection(NOTHING);
   };
   return (
     <ChangeSheet
@@ -164,8 +146,8 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
 type ChoiceProps = {
   label: string;
   places: readonly ListingPlace[];
-  chosen: ListingPlace | undefined;
-  onChoose: (place: ListingPlace | undefined) => void;
+  chosen: ListingPlace | null | undefined;
+  onChoose: (place: ListingPlace | null) => void;
 };
 
 function Choice({ label, places, chosen, onChoose }: ChoiceProps) {
@@ -180,12 +162,17 @@ function Choice({ label, places, chosen, onChoose }: ChoiceProps) {
           ["", "Nowhere for now"],
           ...places.map(({ key, title }) => [key, title] as const),
         ]}
-        onPick={(value) => onChoose(places.find(({ key }) => key === value))}
+        onPick={(value) => onChoose(places.find(({ key }) => key === value) ?? null)}
       />
-      {chosen && isOutgrown(chosen) && (
-        <Small muted>
-          Its heading says “{chosen.heading}”: change that too, in the form of the page.
-        </Small>
+      {chosen?.newHeading !== undefined && (
+        <>
+          <Small muted>Its heading, “{chosen.heading}”, counts them. It becomes:</Small>
+          <TextField
+            label="Heading of the cards"
+            value={chosen.newHeading}
+            onWrite={(newHeading) => onChoose({ ...chosen, newHeading })}
+          />
+        </>
       )}
     </Stack>
   );

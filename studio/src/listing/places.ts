@@ -1,4 +1,4 @@
-import { countIn } from "@currawong/schemas/validation/heading-count";
+import { countIn, withCount } from "@currawong/schemas/validation/heading-count";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { draftId, publishedId } from "../dataset/versions.ts";
 import { readVersions, type VersionPatch } from "../dataset/write-together.ts";
@@ -17,6 +17,8 @@ export type ListingPlace = {
   heading?: string | null;
   /** How many services it lists. */
   size?: number | null;
+  /** The heading that counts one more, where it counts them. */
+  newHeading?: string;
 };
 
 /** Where a service can be listed. */
@@ -43,26 +45,25 @@ type PlacesResult = {
 /** Reads the lists that a service can be added to. @param client one that sees published documents */
 export async function readPlaces(client: SanityClient, group: string): Promise<ListingPlaces> {
   const { menu, pages } = await client.fetch<PlacesResult>(PLACES_QUERY, { group });
-  return { menu: menu ?? [], cards: pages.flatMap(({ cards }) => cards ?? []) };
+  const cards = pages.flatMap(({ cards }) => cards ?? []);
+  return { menu: menu ?? [], cards: cards.map((place) => ({ ...place, ...headingOf(place) })) };
 }
+
+/** The heading of a list with one more service, if it counts them. */
+const headingOf = ({ heading, size }: ListingPlace): Pick<ListingPlace, "newHeading"> =>
+  heading && size && countIn(heading) === size ? { newHeading: withCount(heading, size + 1) } : {};
 
 /** The list with the most services of the same group; undefined if none has any. */
 export const likeliest = (places: readonly ListingPlace[]): ListingPlace | undefined =>
   places.toSorted((a, b) => b.related - a.related).find(({ related }) => related > 0);
 
-/** Whether the heading of a list counts its services, and would be wrong with one more. */
-export function isOutgrown({ heading, size }: ListingPlace): boolean {
-  const count = countIn(heading ?? undefined);
-  return count !== undefined && count === size;
-}
-
 type Item = { _key: string; _ref?: string; target?: { _ref?: string } };
-type Part = { _key: string; children?: Item[]; services?: Item[] };
+type Part = { _key: string; heading?: string; children?: Item[]; services?: Item[] };
 
 /** The patch that appends a service to a list in a version of its document; empty if it does not apply. */
 function patchOf(
   { _id, _rev, ...content }: SanityDocument,
-  { holder, key }: ListingPlace,
+  { holder, key, heading, newHeading }: ListingPlace,
   { id, title }: { id: string; title: string },
 ): VersionPatch[] {
   const [parts, list] = content.header ? ["header", "children"] : ["sections", "services"];
@@ -75,8 +76,11 @@ function patchOf(
   const entry = content.header
     ? { _type: "navigationLink", label: title, target: reference }
     : reference;
+  const path = `${parts}[_key=="${key}"]`;
   const set = {
-    [`${parts}[_key=="${key}"].${list}`]: [...items, { ...entry, _key: crypto.randomUUID() }],
+    [`${path}.${list}`]: [...items, { ...entry, _key: crypto.randomUUID() }],
+    // A draft may have another heading by now.
+    ...(newHeading && part.heading === heading && { [`${path}.heading`]: newHeading }),
   };
   return [{ id: _id, revision: _rev, set }];
 }

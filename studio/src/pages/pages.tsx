@@ -3,10 +3,12 @@ import { LaunchIcon } from "@sanity/icons/Launch";
 import { Badge, Flex, Inline, Stack, Text } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
 import { styled } from "styled-components";
+import useSWR from "swr";
+import { usePublishedClient } from "../dataset/use-live.ts";
 import { pageEnvironment } from "../environment.ts";
+import { readAddresses } from "../redirects/redirects.tsx";
 import { counted, Small } from "../ui/parts.tsx";
 import { EVERY_PAGE } from "./find-pages.ts";
-import { useTitles } from "./use-titles.ts";
 
 /** A list without bullets. */
 export const Rows = styled.ul`
@@ -42,7 +44,7 @@ export const Values = styled.div`
 `;
 
 /** A collapsible list. */
-export const Folded = styled.details`
+const Folded = styled.details`
   font-size: 13px;
   summary { cursor: pointer; padding: 4px 0; list-style: none; }
   summary::before { content: "›"; display: inline-block; width: 12px; font-size: 17px; line-height: 1; }
@@ -50,16 +52,27 @@ export const Folded = styled.details`
   ul { margin-top: 8px; }
 `;
 
-type PageRowProps = {
+type PageRowProps = Pick<PageListProps, "document"> & {
   path: string;
-  /** Whether it is the document’s own page. */
-  isOwn?: boolean;
-  /** The document that the preview opens beside the page. */
-  document: { id: string; type: string };
+  /** What it shows of the document, and whether that changes. */
+  badges?: readonly string[] | undefined;
 };
 
+/** The titles of all pages, by path; read once for all lists. */
+function useTitles(): ReadonlyMap<string, string> | undefined {
+  const client = usePublishedClient();
+  const { data } = useSWR("page-titles", async () => {
+    const { pages } = await readAddresses(client);
+    return new Map(pages.map(({ path, title }) => [path, title]));
+  });
+  return data;
+}
+
+/** Marks a page that changes if the draft is published now. */
+export const CHANGES = "Changes";
+
 /** A page: its title and address, and links to open it. */
-export function PageRow({ path, isOwn = false, document }: PageRowProps) {
+function PageRow({ path, badges = [], document }: PageRowProps) {
   const preview = useIntentLink({
     intent: "edit",
     params: { ...document, mode: "presentation", presentation: "presentation", preview: path },
@@ -78,9 +91,13 @@ export function PageRow({ path, isOwn = false, document }: PageRowProps) {
             {path}
           </Text>
         )}
-        {isOwn && (
-          <Inline>
-            <Badge fontSize={0}>Its own page</Badge>
+        {badges.length > 0 && (
+          <Inline gap={1}>
+            {badges.map((badge) => (
+              <Badge key={badge} fontSize={0} tone={badge === CHANGES ? "caution" : "default"}>
+                {badge}
+              </Badge>
+            ))}
           </Inline>
         )}
       </Stack>
@@ -123,19 +140,26 @@ type PageListProps = {
   document: { id: string; type: string };
   /** The text to show if there are no pages. */
   none: string;
+  /** How many pages are shown; the rest, or all, are behind their count. */
+  first?: number;
+  badgesOf?: (path: string) => readonly string[];
 };
 
-/** A page count that expands to the list of pages. */
-export function PageList({ paths, document, none }: PageListProps) {
+/** The pages that show something. */
+export function PageList({ paths, document, none, first = 0, badgesOf }: PageListProps) {
   if (paths.length === 0) return <Small muted>{none}</Small>;
+  const rows = paths.map((path) => (
+    <PageRow key={path} path={path} badges={badgesOf?.(path)} document={document} />
+  ));
   return (
-    <Folded>
-      <summary>{countPages(paths)}</summary>
-      <Rows>
-        {paths.map((path) => (
-          <PageRow key={path} path={path} document={document} />
-        ))}
-      </Rows>
-    </Folded>
+    <>
+      {first > 0 && <Rows>{rows.slice(0, first)}</Rows>}
+      {rows.length > first && (
+        <Folded>
+          <summary>{first > 0 ? `${rows.length - first} more` : countPages(paths)}</summary>
+          <Rows>{rows.slice(first)}</Rows>
+        </Folded>
+      )}
+    </>
   );
 }

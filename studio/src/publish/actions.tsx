@@ -1,15 +1,8 @@
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useRef, useState } from "react";
-import {
-  type DocumentActionComponent,
-  type DocumentActionProps,
-  type DocumentActionsResolver,
-  useDocumentPairPermissions,
-  useSyncState,
-} from "sanity";
+import { type DocumentActionProps, useDocumentPairPermissions, useSyncState } from "sanity";
 import { useDocumentPane } from "sanity/structure";
-import { isVersion } from "../dataset/versions.ts";
-import { changingActions } from "../document-actions.ts";
+import { changingActions, type Description } from "../document-actions.ts";
 import { errorLabels } from "../lists/model/findings.ts";
 import { useColleagueTyping } from "./use-colleague-typing.ts";
 import { useFindings } from "./use-findings.ts";
@@ -23,8 +16,6 @@ const TIMEOUT_MS = 60_000;
 
 /** The name of Sanity’s inspector that lists what is wrong in a form. */
 const VALIDATION = "sanity/structure/validation";
-
-type Description = ReturnType<DocumentActionComponent>;
 
 /**
  * Publishes once the form has settled and no colleague is typing, or reports why not. Sanity’s own button
@@ -101,10 +92,5 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
   return { ...description, disabled: false, onHandle: () => setPressed(true) };
 }
 
-const publishWhenSettled = changingActions(useSettledPublish);
-
 /** Makes publishing a draft wait until the form has settled. */
-export const publishActions: DocumentActionsResolver = (actions, { versionType }) =>
-  isVersion(versionType)
-    ? actions
-    : actions.map((action) => (action.action === "publish" ? publishWhenSettled(action) : action));
+export const publishActions = changingActions({ publish: useSettledPublish });

@@ -1,40 +1,28 @@
 import { useToast } from "@sanity/ui/toast";
-import type { DocumentActionComponent, DocumentActionProps, DocumentActionsResolver } from "sanity";
+import type { DocumentActionProps } from "sanity";
 import { useRawClient } from "../dataset/use-live.ts";
-import { isVersion } from "../dataset/versions.ts";
-import { changingActions } from "../document-actions.ts";
-import { errorText } from "../ui/parts.tsx";
+import { changingActions, type Description } from "../document-actions.ts";
+import { useAttempt } from "../ui/use-task.ts";
 import { publishTogether, takeBackRedirects } from "./publish-together.ts";
-
-type Description = ReturnType<DocumentActionComponent>;
 
 /** Publishes with Sanity’s own action, unless redirects from the page’s addresses have to give way to it. */
 function useReturning(description: Description, { id, draft }: DocumentActionProps): Description {
   const client = useRawClient();
   const toast = useToast();
+  const attempt = useAttempt("Not published");
   if (!description || !draft) return description;
   const publish = async () => {
-    try {
-      if ((await takeBackRedirects(client, draft)).length === 0) {
-        description.onHandle?.();
-      } else if (await publishTogether(client, "returning", { id, revision: draft._rev })) {
-        toast.push({
-          status: "success",
-          title: "Published",
-          description: "The redirect from its address was taken back.",
-        });
-      } else throw new Error("Someone changed it just now. Look at it, then publish again.");
-    } catch (error) {
-      toast.push({ status: "error", title: "Not published", description: errorText(error) });
-    }
+    if ((await takeBackRedirects(client, draft)).length === 0) return description.onHandle?.();
+    if (!(await publishTogether(client, "returning", { id, revision: draft._rev })))
+      throw new Error("Someone changed it just now. Look at it, then publish again.");
+    toast.push({
+      status: "success",
+      title: "Published",
+      description: "The redirect from its address was taken back.",
+    });
   };
-  return { ...description, onHandle: () => void publish() };
+  return { ...description, onHandle: () => void attempt(publish) };
 }
 
-const takingBack = changingActions(useReturning);
-
 /** Makes publishing a page take back the redirects that were made when a page left its address. */
-export const returningActions: DocumentActionsResolver = (actions, { versionType }) =>
-  isVersion(versionType)
-    ? actions
-    : actions.map((action) => (action.action === "publish" ? takingBack(action) : action));
+export const returningActions = changingActions({ publish: useReturning });

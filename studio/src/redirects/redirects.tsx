@@ -104,7 +104,7 @@ export const Redirects: UserComponent = ({ childItemId }) => {
   const client = useRawClient();
   const canChange = isAdministrator(useCurrentUser());
   const [status, setStatus] = useState("");
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useStored("tab", "redirect/search/1", "");
 
   const add = async (redirect: Pick<Redirect, "id" | "from" | "why">) => {
     try {

@@ -19,7 +19,8 @@ import { isVersion } from "../dataset/versions.ts";
 import { useSite } from "../inbox/site.ts";
 import { isStaff } from "../roles/roles.tsx";
 import { inWords } from "../sydney.ts";
-import { ConfirmDialog, errorText, Pick, Problem, Small, UserName } from "../ui/parts.tsx";
+import { ConfirmDialog, Pick, Problem, Small, UserName } from "../ui/parts.tsx";
+import { useAttempt, useTask } from "../ui/use-task.ts";
 import { askForReview, clearReview, type Review, readReviews, sendBack } from "./reviews.ts";
 import { useReviewers } from "./use-reviewers.ts";
 
@@ -35,6 +36,7 @@ const ReviewAction: DocumentActionComponent = ({ id, type, draft, ready }) => {
   const client = useRawClient();
   const user = useCurrentUser();
   const toast = useToast();
+  const attempt = useAttempt("Not withdrawn");
   const [isOpen, setOpen] = useState(false);
   const { data: review, mutate } = useReview(id);
   const isLeft = ready && !draft && Boolean(review);
@@ -54,15 +56,12 @@ const ReviewAction: DocumentActionComponent = ({ id, type, draft, ready }) => {
   }
   const isWaiting = Boolean(review && !review.sentBack);
   const isOwn = review?.by === user.id;
-  const withdraw = async () => {
-    try {
+  const withdraw = () =>
+    attempt(async () => {
       await clearReview(client, id);
       await mutate();
       toast.push({ status: "success", title: "No longer to review" });
-    } catch (error) {
-      toast.push({ status: "error", title: errorText(error) });
-    }
-  };
+    });
   const close = () => {
     setOpen(false);
     void mutate();
@@ -102,24 +101,16 @@ function ReviewDialog({ id, type, review, onClose }: DialogProps) {
   const reviewers = useReviewers();
   const [typed, setTyped] = useStored("tab", `review/1/${id}`, NOTHING);
   const { reviewer, text } = typed;
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, run } = useTask();
   const [asker] = useUser(review?.by ?? "");
   const schemaType = useSchema().get(type);
   const { value: preview } = useValuePreview({ schemaType, value: { _id: id, _type: type } });
   const label = review ? "What should change?" : "What should the reviewer look at?";
   const confirm = async () => {
-    setBusy(true);
     const at = new Date().toISOString();
     const note = text.trim();
-    try {
-      if (review) await sendBack(client, id, { by: me, at, reason: note });
-      else await askForReview(client, { id, type, by: me, at, reviewer, note });
-    } catch (error) {
-      setFailure(errorText(error));
-      setBusy(false);
-      return;
-    }
+    if (review) await sendBack(client, id, { by: me, at, reason: note });
+    else await askForReview(client, { id, type, by: me, at, reviewer, note });
     setTyped(NOTHING);
     const title = String(preview?.title ?? schemaType?.title ?? type);
     const notice = { id, type, title, to: review ? review.by : reviewer, note };
@@ -142,7 +133,7 @@ function ReviewDialog({ id, type, review, onClose }: DialogProps) {
         loading: isBusy,
       }}
       onCancel={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void run(confirm)}
     >
       <Stack gap={4}>
         {review ? (

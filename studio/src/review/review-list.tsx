@@ -1,44 +1,44 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
-import type { UserComponent } from "sanity/structure";
-import { useLive } from "../dataset/use-live.ts";
+import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { inWords } from "../sydney.ts";
-import { Documents, Frame, type Row } from "../ui/frame.tsx";
 import { counted, UserName } from "../ui/parts.tsx";
+import { workList } from "../ui/work-list.tsx";
 import { REVIEW, type Review, readReviews } from "./reviews.ts";
 
-export const LIVE_REVIEWS = { types: [...PUBLIC_TYPES, REVIEW] };
+/** Whether a user has to act: they are asked, or their draft was sent back. */
+const isFor = ({ by, reviewer, sentBack }: Review, me: string | undefined) =>
+  (sentBack ? by : reviewer) === me;
 
-/** Who asked whom for what, or who sent it back and why. */
-export const reviewRow = ({ id, type, by, at, reviewer, note, sentBack }: Review): Row => ({
-  id,
-  type,
-  note: (
-    <p className="when">
-      <UserName id={by} /> asked {reviewer && <UserName id={reviewer} />} on {inWords(new Date(at))}
-      {note && `: “${note}”`}
-      {sentBack && (
-        <>
-          <br />
-          <b>
-            Sent back by <UserName id={sentBack.by} />:
-          </b>{" "}
-          “{sentBack.reason}”
-        </>
-      )}
-    </p>
-  ),
+/** Drafts that someone asked to have reviewed, the longest waiting first: who asked whom, or why it was sent back. */
+export const TO_REVIEW = workList({
+  id: "to-review",
+  title: "To review",
+  icon: EyeOpenIcon,
+  types: [...PUBLIC_TYPES, REVIEW],
+  read: readReviews,
+  lead: (reviews, me) =>
+    reviews.length === 0
+      ? "Nothing waits for a review. The menu beside Publish has “Ask for review”."
+      : `${counted(reviews.length, "draft")}, ${reviews.filter((one) => isFor(one, me)).length} for you`,
+  isFirst: isFor,
+  row: ({ id, type, by, at, reviewer, note, sentBack }) => ({
+    id,
+    type,
+    note: (
+      <p className="when">
+        <UserName id={by} /> asked {reviewer && <UserName id={reviewer} />} on{" "}
+        {inWords(new Date(at))}
+        {note && `: “${note}”`}
+        {sentBack && (
+          <>
+            <br />
+            <b>
+              Sent back by <UserName id={sentBack.by} />:
+            </b>{" "}
+            “{sentBack.reason}”
+          </>
+        )}
+      </p>
+    ),
+  }),
 });
-
-/** The “To review” pane: drafts that someone asked to have reviewed, the longest waiting first. */
-export const ToReview: UserComponent = ({ childItemId }) => (
-  <Frame
-    live={useLive("reviews", readReviews, LIVE_REVIEWS)}
-    lead={(reviews) =>
-      reviews.length === 0
-        ? "Nothing waits for a review. The menu beside Publish has “Ask for review”."
-        : counted(reviews.length, "draft")
-    }
-  >
-    {(reviews) => <Documents rows={reviews.map(reviewRow)} open={childItemId} />}
-  </Frame>
-);

@@ -12,6 +12,7 @@ import {
   useCurrentUser,
 } from "sanity";
 import { changingActions } from "../document-actions.ts";
+import { isAddable } from "../fixed-documents.ts";
 
 /** The part of the signed-in user that permissions depend on. */
 type User = Pick<CurrentUser, "roles"> | null;
@@ -28,16 +29,9 @@ export const isStaff = (user: User): boolean =>
 export const isForAdministrators = (type: string): boolean =>
   getTypeEntry(type)?.administratorsOnly === true;
 
-/** Removes the types that the user may not create from a “create new” list. */
-export function withoutOthers<T extends { schemaType?: string; templateId?: string }>(
-  options: T[],
-  user: User,
-): T[] {
-  if (isAdministrator(user)) return options;
-  return options.filter(
-    ({ schemaType, templateId }) => !isForAdministrators(schemaType ?? templateId ?? ""),
-  );
-}
+/** Whether a user may add documents of a type. */
+export const mayAdd = (type: string, user: User): boolean =>
+  isAddable(type) && (isAdministrator(user) || !isForAdministrators(type));
 
 /** The field with a page’s redirects, which only administrators can change. */
 const REDIRECTS = "aliases";
@@ -70,16 +64,18 @@ export function withRoles(types: readonly SchemaTypeDefinition[]): SchemaTypeDef
 export const ASK = "Only administrators can delete a published document.";
 
 /** Disables deleting a published document. */
-const guardDelete = changingActions((description, { published }) =>
-  description && published ? { ...description, disabled: true, title: ASK } : description,
-);
+const guardDelete = changingActions({
+  delete: (description, { published }) =>
+    description && published ? { ...description, disabled: true, title: ASK } : description,
+});
 
 /** Only administrators can change site-wide documents or delete published ones. */
-export const roleActions: DocumentActionsResolver = (actions, { schemaType, currentUser }) => {
+export const roleActions: DocumentActionsResolver = (actions, context) => {
+  const { schemaType, currentUser } = context;
   if (isAdministrator(currentUser)) return actions;
   // Actions without a name are custom ones that only show something.
   if (isForAdministrators(schemaType)) return actions.filter(({ action }) => !action);
-  return actions.map((action) => (action.action === "delete" ? guardDelete(action) : action));
+  return guardDelete(actions, context);
 };
 
 /** A form with a notice for users who may not change it. */

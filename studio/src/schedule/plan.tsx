@@ -1,16 +1,15 @@
 import { Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useState } from "react";
-import type { DocumentActionComponent, DocumentActionProps, DocumentActionsResolver } from "sanity";
+import type { DocumentActionProps } from "sanity";
 import { useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
-import { isVersion } from "../dataset/versions.ts";
-import { changingActions } from "../document-actions.ts";
+import { changingActions, type Description, useDialog } from "../document-actions.ts";
 import { isFixed } from "../fixed-documents.ts";
 import { ChangeSheet } from "../pages/change-sheet.tsx";
 import { useFindings } from "../publish/use-findings.ts";
 import { inWords } from "../sydney.ts";
-import { Pick as Choice, errorText, Problem, Small } from "../ui/parts.tsx";
+import { Pick as Choice, Problem, Small } from "../ui/parts.tsx";
+import { useTask } from "../ui/use-task.ts";
 import { useLeavingParts } from "../where/ui/leaving-dialog.tsx";
 import { schedulePlan } from "./plans.ts";
 import { comingTime, TimeField } from "./time-field.tsx";
@@ -29,8 +28,7 @@ function PlanSheet({ id, type, draft, published, onClose }: Props) {
   const client = useRawClient();
   const toast = useToast();
   const [typed, setTyped] = useStored("tab", `plan/1/${id}`, NOTHING);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, run } = useTask();
   const leaving = useLeavingParts({ action: "Schedule", draft, published }, onClose);
   const [start, end] = [comingTime(typed.start), comingTime(typed.end)];
   // A document that exists once always stays; a new one has nothing to go back to.
@@ -41,19 +39,11 @@ function PlanSheet({ id, type, draft, published, onClose }: Props) {
   const write = (part: Partial<typeof NOTHING>) => setTyped((before) => ({ ...before, ...part }));
   const confirm = async () => {
     if (!start) return;
-    setBusy(true);
-    try {
-      const { listedIn, redirectTo } = leaving.rest;
-      const rest = { listedIn, ...(redirectTo && { redirectTo }) };
-      await schedulePlan(client, id, { start, ...(end && { end }), leaves, rest });
-      setTyped(NOTHING);
-      const until = end ? `, until ${inWords(end)}` : "";
-      toast.push({ status: "success", title: `Scheduled for ${inWords(start)}${until}` });
-      onClose();
-    } catch (error) {
-      setFailure(errorText(error));
-      setBusy(false);
-    }
+    await schedulePlan(client, id, { start, ...(end && { end }), leaves, rest: leaving.rest });
+    setTyped(NOTHING);
+    const until = end ? `, until ${inWords(end)}` : "";
+    toast.push({ status: "success", title: `Scheduled for ${inWords(start)}${until}` });
+    onClose();
   };
   return (
     <ChangeSheet
@@ -95,7 +85,7 @@ function PlanSheet({ id, type, draft, published, onClose }: Props) {
       }
       where={leaves && leaving.where}
       onCancel={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void run(confirm)}
     >
       <Stack gap={5}>
         <Small>
@@ -108,29 +98,14 @@ function PlanSheet({ id, type, draft, published, onClose }: Props) {
   );
 }
 
-type Description = ReturnType<DocumentActionComponent>;
-
 /** Sanity’s action with our sheet, which also has an end; errors that only others can correct don’t disable it. */
 function usePlanning(description: Description, props: DocumentActionProps): Description {
   const { id, type, draft } = props;
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useDialog((close) => <PlanSheet {...props} onClose={close} />);
   const { isReady } = useFindings(id, type, draft);
   if (!description || !draft) return description;
-  return {
-    ...description,
-    disabled: Boolean(description.disabled) && !isReady,
-    onHandle: () => setOpen(true),
-    dialog: isOpen && {
-      type: "custom",
-      component: <PlanSheet {...props} onClose={() => setOpen(false)} />,
-    },
-  };
+  return { ...description, ...dialog, disabled: Boolean(description.disabled) && !isReady };
 }
 
-const planning = changingActions(usePlanning);
-
 /** Gives “Schedule publish” a start and an end. Scheduled versions keep Sanity’s own actions. */
-export const planActions: DocumentActionsResolver = (actions, { versionType }) =>
-  isVersion(versionType)
-    ? actions
-    : actions.map((action) => (action.action === "schedule" ? planning(action) : action));
+export const planActions = changingActions({ schedule: usePlanning });

@@ -1,8 +1,8 @@
 import type { SanityClient } from "@sanity/client";
+import { cancel, deleteRelease } from "../dataset/schedules.ts";
 import { draftId, publishedId } from "../dataset/versions.ts";
 import { readVersions, type VersionPatch } from "../dataset/write-together.ts";
 import { type Leaving, prepareLeaving } from "../where/model/leave.ts";
-import { cancel, deleteRelease } from "./schedules.ts";
 
 const TITLES_QUERY = `*[_id in $ids]{ "title": coalesce(title, platform, name, key, _type) }.title`;
 

@@ -1,32 +1,30 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { Stack } from "@sanity/ui";
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import type { DocumentActionComponent, DocumentActionProps, DocumentActionsResolver } from "sanity";
 import useSWR from "swr";
+import { cancel, inASentence, readSchedules } from "../dataset/schedules.ts";
 import { useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
 import { isVersion } from "../dataset/versions.ts";
+import { useDialog } from "../document-actions.ts";
 import { isFixed } from "../fixed-documents.ts";
 import { isAdministrator, isForAdministrators, isStaff } from "../roles/roles.tsx";
-import { ConfirmDialog, errorText, Problem, Small } from "../ui/parts.tsx";
+import { ConfirmDialog, Problem, Small } from "../ui/parts.tsx";
+import { useTask } from "../ui/use-task.ts";
 import { LeavingDialog } from "../where/ui/leaving-dialog.tsx";
 import { leaveSiteAt } from "./plans.ts";
-import { cancel, inASentence, readSchedules } from "./schedules.ts";
 import { comingTime, TimeField } from "./time-field.tsx";
 
 /** Schedules an unpublish. Scheduled publishing is Sanity’s own action. */
 const UnpublishAt: DocumentActionComponent = (props) => {
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useDialog((close) => <UnpublishDialog {...props} onClose={close} />);
   if (!props.published) return null;
   return {
+    ...dialog,
     label: "Take off the site at a time",
     icon: CalendarIcon as ComponentType,
-    onHandle: () => setOpen(true),
-    dialog: isOpen && {
-      type: "custom",
-      component: <UnpublishDialog {...props} onClose={() => setOpen(false)} />,
-    },
   };
 };
 UnpublishAt.displayName = "UnpublishAt";
@@ -50,8 +48,7 @@ type Props = Pick<DocumentActionProps, "id" | "draft" | "published"> & { onClose
 function UnpublishDialog({ id, draft, published, onClose }: Props) {
   const raw = useRawClient();
   const [field, setField] = useStored("tab", `unpublish-at/1/${id}`, "");
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const task = useTask();
   const { data, error, mutate } = useSWR(["unpublish-at", id], async () => {
     const schedules = await readSchedules(raw);
     return { known: schedules.find((item) => item.id === id && item.isUnpublished) };
@@ -60,27 +57,19 @@ function UnpublishDialog({ id, draft, published, onClose }: Props) {
   const known = data?.known;
   const at = comingTime(field);
   const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await work();
-      // The dialog may be reopened immediately.
-      await mutate();
-      setField("");
-      onClose();
-    } catch (reason) {
-      setFailure(errorText(reason));
-      setBusy(false);
-    }
+    // The dialog may be reopened immediately.
+    if (!(await task.run(() => work().then(() => mutate())))) return;
+    setField("");
+    onClose();
   };
-  const problem = failure
-    ? `This couldn’t be done: ${failure}.`
+  const problem = task.failure
+    ? `This couldn’t be done: ${task.failure}.`
     : error && "The schedule couldn’t be read from the Content Lake.";
   if (known) {
     return (
       <ConfirmDialog
         header="It leaves the site at a time"
-        action={{ text: "Call off", tone: "default", disabled: isBusy }}
+        action={{ text: "Call off", tone: "default", disabled: task.isBusy }}
         cancel="Close"
         onCancel={onClose}
         onConfirm={() => void run(() => cancel(raw, known))}
@@ -107,9 +96,8 @@ function UnpublishDialog({ id, draft, published, onClose }: Props) {
       published={published}
       time={{ field: time, isChosen: data !== undefined && at !== null }}
       onCancel={onClose}
-      onConfirm={async ({ listedIn, redirectTo }) => {
-        const leaving = { id, listedIn, ...(redirectTo && { redirectTo }) };
-        if (at) await run(() => leaveSiteAt(raw, leaving, at));
+      onConfirm={async (rest) => {
+        if (at) await run(() => leaveSiteAt(raw, { id, ...rest }, at));
       }}
     />
   );

@@ -24,13 +24,8 @@ const INTERVAL_MS = 60_000;
 export function AttentionIcon() {
   const client = useRawClient();
   const me = useCurrentUser()?.id ?? "";
-  const { data: count = 0 } = useSWR(
-    ["attention", me],
-    () => client.fetch<number>(ATTENTION_QUERY, { me }),
-    {
-      refreshInterval: INTERVAL_MS,
-    },
-  );
+  const read = () => client.fetch<number>(ATTENTION_QUERY, { me });
+  const { data: count = 0 } = useSWR(["attention", me], read, { refreshInterval: INTERVAL_MS });
   return (
     <Marked>
       <WarningOutlineIcon />

@@ -1,21 +1,18 @@
-import { CalendarIcon } from "@sanity/icons/Calendar";
-import { ClockIcon } from "@sanity/icons/Clock";
 import { DoubleChevronRightIcon } from "@sanity/icons/DoubleChevronRight";
-import { EditIcon } from "@sanity/icons/Edit";
-import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { HomeIcon } from "@sanity/icons/Home";
 import { TrashIcon } from "@sanity/icons/Trash";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { ListItemBuilder, StructureBuilder, UserComponent } from "sanity/structure";
-import { ChangedThisWeek, Unpublished } from "../lists/ui/changed.tsx";
+import { CHANGED, UNPUBLISHED } from "../lists/ui/changed.tsx";
 import { ToFix } from "../lists/ui/to-fix.tsx";
 import { Redirects } from "../redirects/redirects.tsx";
-import { ToReview } from "../review/review-list.tsx";
-import { Scheduled } from "../schedule/scheduled-pane.tsx";
+import { TO_REVIEW } from "../review/review-list.tsx";
+import { SCHEDULED } from "../schedule/scheduled-list.tsx";
 import { TODAY } from "../today/open-today.tsx";
 import { Today } from "../today/today.tsx";
 import { Trash } from "../trash/trash-pane.tsx";
+import { ListPane } from "../ui/work-list.tsx";
 
 type Entry = { id: string; title: string; icon: ComponentType };
 
@@ -27,11 +24,17 @@ export const item = (
 ): ListItemBuilder => S.listItem().id(id).title(title).icon(icon).child(child);
 
 /** A list item that opens a custom pane whose rows open documents. */
-const pane = (S: StructureBuilder, entry: Entry, component: UserComponent): ListItemBuilder =>
+const pane = (
+  S: StructureBuilder,
+  entry: Entry,
+  component: UserComponent,
+  options: Record<string, unknown> = {},
+): ListItemBuilder =>
   item(
     S,
     entry,
     S.component(component)
+      .options(options)
       .id(entry.id)
       .title(entry.title)
       .child((documentId, { params }) =>
@@ -42,11 +45,9 @@ const pane = (S: StructureBuilder, entry: Entry, component: UserComponent): List
 
 /** The lists of documents that need attention: drafts, schedules, problems and recent changes. */
 export const attentionItems = (S: StructureBuilder): ListItemBuilder[] => [
-  pane(S, { id: "unpublished", title: "Unpublished", icon: EditIcon }, Unpublished),
-  pane(S, { id: "to-review", title: "To review", icon: EyeOpenIcon }, ToReview),
-  pane(S, { id: "scheduled", title: "Scheduled", icon: CalendarIcon }, Scheduled),
+  ...[UNPUBLISHED, TO_REVIEW, SCHEDULED].map((list) => pane(S, list, ListPane, { list })),
   pane(S, { id: "to-put-right", title: "To put right", icon: WarningOutlineIcon }, ToFix),
-  pane(S, { id: "changed", title: "Changed this week", icon: ClockIcon }, ChangedThisWeek),
+  pane(S, CHANGED, ListPane, { list: CHANGED }),
   pane(S, { id: "deleted", title: "Deleted and discarded", icon: TrashIcon }, Trash),
 ];
 

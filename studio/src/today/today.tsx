@@ -8,14 +8,12 @@ import { styled } from "styled-components";
 import { useLive } from "../dataset/use-live.ts";
 import { useList } from "../inbox/site.ts";
 import { foundText, timeOf } from "../inbox/words.ts";
-import { changeRow, draftRow, readChanged, readDrafts } from "../lists/ui/changed.tsx";
+import { CHANGED, UNPUBLISHED } from "../lists/ui/changed.tsx";
 import { findingRow, useChecked } from "../lists/ui/to-fix.tsx";
-import { LIVE_REVIEWS, reviewRow } from "../review/review-list.tsx";
-import { type Review, readReviews } from "../review/reviews.ts";
+import { TO_REVIEW } from "../review/review-list.tsx";
 import { isStaff } from "../roles/roles.tsx";
-import { LIVE_SCHEDULES, scheduleRow } from "../schedule/scheduled-pane.tsx";
-import { readSchedules } from "../schedule/schedules.ts";
-import { Documents, type Row, Sheet } from "../ui/frame.tsx";
+import { SCHEDULED } from "../schedule/scheduled-list.tsx";
+import { Documents, Sheet } from "../ui/frame.tsx";
 import { counted, Reading, Small } from "../ui/parts.tsx";
 
 /** How many lines a section shows; the rest is one click away. */
@@ -60,18 +58,15 @@ function Section({ title, lead, live, pane, children }: SectionProps) {
   );
 }
 
-/** Everything but the checks, read together: browsers open few connections to listen with. */
-async function readToday(client: SanityClient) {
-  const [reviews, drafts, schedules, changed] = await Promise.all([
-    readReviews(client),
-    readDrafts(client),
-    readSchedules(client),
-    readChanged(client),
-  ]);
-  return { reviews, drafts, schedules, changed: changed.shown };
-}
+const LISTS = [TO_REVIEW, UNPUBLISHED, SCHEDULED, CHANGED];
 
-const LIVE = { types: [...LIVE_REVIEWS.types, ...LIVE_SCHEDULES.types], quietMs: 2_000 };
+/** Everything but the checks, read together: browsers open few connections to listen with. */
+const readToday = (client: SanityClient) =>
+  Promise.all(
+    LISTS.map(async ({ id, title, read }) => ({ id, title, sectionOf: await read(client) })),
+  );
+
+const LIVE = { types: LISTS.flatMap(({ types = [] }) => types), quietMs: 2_000 };
 
 /** New enquiries; a line opens one to answer. */
 function Enquiries() {
@@ -87,7 +82,7 @@ function Enquiries() {
       title="Enquiries"
       lead={
         enquiries.length > 0
-          ? `${foundText(list.data?.[0]?.matching ?? 0)} to answer.`
+          ? `${foundText(list.data?.[0]?.matching ?? 0)} to answer`
           : "All are answered."
       }
       live={list}
@@ -104,67 +99,6 @@ function Enquiries() {
   );
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-type Lines = { title: string; lead: string; pane: string; rows: readonly Row[] };
-
-/** What a list says: how many there are, or that there are none. */
-const leadOf = (all: readonly unknown[], none: string, some: string) =>
-  all.length === 0 ? none : some;
-
-/**
- * The sections of what is read together, for a user: reviews that they are asked for or had sent back first, their own
- * drafts first, what failed first.
- */
-function sectionsOf(today: Awaited<ReturnType<typeof readToday>>, me: string | undefined): Lines[] {
-  const first = <T,>(all: readonly T[], test: (one: T) => boolean) =>
-    all.toSorted((a, b) => Number(test(b)) - Number(test(a)));
-  const isMine = ({ by, reviewer, sentBack }: Review) => (sentBack ? by : reviewer) === me;
-  const { reviews, drafts, schedules } = today;
-  const mine = reviews.filter(isMine).length;
-  const yours = drafts.filter(({ author }) => author === me).length;
-  const failed = schedules.filter(({ failure }) => failure).length;
-  const changed = today.changed.filter(({ at }) => Date.parse(at) > Date.now() - DAY_MS);
-  return [
-    {
-      title: "To review",
-      lead: leadOf(
-        reviews,
-        "Nothing waits.",
-        `${counted(reviews.length, "draft")}, ${mine} for you.`,
-      ),
-      pane: "to-review",
-      rows: first(reviews, isMine).map(reviewRow),
-    },
-    {
-      title: "Drafts",
-      lead: leadOf(
-        drafts,
-        "Everything is published.",
-        `${yours} last edited by you, ${drafts.length - yours} by others.`,
-      ),
-      pane: "unpublished",
-      rows: first(drafts, ({ author }) => author === me).map(draftRow),
-    },
-    {
-      title: "Next scheduled",
-      lead: leadOf(
-        schedules,
-        "Nothing is.",
-        `${counted(schedules.length, "document")}${failed > 0 ? `, ${failed} failed` : ""}.`,
-      ),
-      pane: "scheduled",
-      rows: first(schedules, ({ failure }) => Boolean(failure)).map(scheduleRow),
-    },
-    {
-      title: "Changed in the last day",
-      lead: leadOf(changed, "Nothing.", `${counted(changed.length, "document")}.`),
-      pane: "changed",
-      rows: changed.map(changeRow),
-    },
-  ];
-}
-
 /** What the checks find. */
 function ToPutRight({ open }: { open: string | undefined }) {
   const live = useChecked();
@@ -176,7 +110,7 @@ function ToPutRight({ open }: { open: string | undefined }) {
   return (
     <Section
       title="To put right"
-      lead={left > 0 ? `Still checking: ${found} so far.` : `${found}.`}
+      lead={left > 0 ? `Still checking: ${found} so far` : found}
       live={live}
       pane="to-put-right"
     >
@@ -189,13 +123,14 @@ function ToPutRight({ open }: { open: string | undefined }) {
 export const Today: UserComponent = ({ childItemId: open }) => {
   const user = useCurrentUser();
   const live = useLive("today", readToday, LIVE);
-  const sections = live.data
-    ? sectionsOf(live.data, user?.id).map(({ rows, ...section }) => (
-        <Section key={section.pane} {...section} live={live}>
-          <Documents rows={rows.slice(0, SHOWN)} open={open} />
-        </Section>
-      ))
-    : [<Reading key="today" live={live} />];
+  const sections = live.data?.map(({ id, title, sectionOf }) => {
+    const { lead, byUrgency } = sectionOf(user?.id);
+    return (
+      <Section key={id} title={title} lead={lead} pane={id} live={live}>
+        <Documents rows={byUrgency.slice(0, SHOWN)} open={open} />
+      </Section>
+    );
+  }) ?? [<Reading key="today" live={live} />];
   return (
     <Sheet>
       <Columns>

@@ -1,22 +1,12 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { Stack } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
-import { useState } from "react";
-import {
-  type DocumentActionComponent,
-  type DocumentActionProps,
-  type DocumentActionsResolver,
-  useCurrentUser,
-  useDocumentOperation,
-} from "sanity";
+import { type DocumentActionProps, useCurrentUser, useDocumentOperation } from "sanity";
 import { useRawClient } from "../dataset/use-live.ts";
-import { isVersion } from "../dataset/versions.ts";
-import { changingActions } from "../document-actions.ts";
+import { changingActions, type Description, useDialog } from "../document-actions.ts";
 import { Colleagues, useColleagues } from "../ui/colleagues.tsx";
-import { ConfirmDialog, errorText, Small } from "../ui/parts.tsx";
-import { KEPT_DAYS, keepCopy } from "./trash.ts";
-
-type Description = ReturnType<DocumentActionComponent>;
+import { ConfirmDialog, Small } from "../ui/parts.tsx";
+import { useAttempt } from "../ui/use-task.ts";
+import { KEPT_DAYS, recordOf } from "./trash.ts";
 
 /** Discards a draft after naming who wrote it, and keeps a copy. */
 function useDiscard(
@@ -26,30 +16,22 @@ function useDiscard(
   const { discardChanges } = useDocumentOperation(id, type);
   const client = useRawClient();
   const me = useCurrentUser()?.id ?? "";
-  const toast = useToast();
-  const [isOpen, setOpen] = useState(false);
-  if (!description) return null;
+  const attempt = useAttempt("Nothing was discarded");
   const discard = async () => {
-    setOpen(false);
-    try {
-      if (draft) await keepCopy(client, draft, me, true);
-      discardChanges.execute();
-    } catch (error) {
-      toast.push({
-        status: "error",
-        title: "Nothing was discarded",
-        description: errorText(error),
-      });
-    }
+    if (draft) await client.create(recordOf(draft, me, true));
+    discardChanges.execute();
   };
-  const component = (
-    <DiscardDialog id={id} onCancel={() => setOpen(false)} onConfirm={() => void discard()} />
-  );
-  return {
-    ...description,
-    onHandle: () => setOpen(true),
-    dialog: isOpen && { type: "custom", component },
-  };
+  const dialog = useDialog((close) => (
+    <DiscardDialog
+      id={id}
+      onCancel={close}
+      onConfirm={() => {
+        close();
+        void attempt(discard);
+      }}
+    />
+  ));
+  return description && { ...description, ...dialog };
 }
 
 type Props = { id: string; onCancel: () => void; onConfirm: () => void };
@@ -73,10 +55,7 @@ function DiscardDialog({ id, onCancel, onConfirm }: Props) {
   );
 }
 
-const discarding = changingActions(useDiscard);
-
 /** Makes discarding a draft name who wrote it, and keeps a copy. */
-export const trashActions: DocumentActionsResolver = (actions, { schemaType, versionType }) =>
-  isVersion(versionType) || !PUBLIC_TYPES.includes(schemaType)
-    ? actions
-    : actions.map((item) => (item.action === "discardChanges" ? discarding(item) : item));
+export const trashActions = changingActions({ discardChanges: useDiscard }, (type) =>
+  PUBLIC_TYPES.includes(type),
+);

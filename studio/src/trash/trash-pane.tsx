@@ -1,14 +1,15 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { Button, Flex, Stack } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
+import { useEffect } from "react";
 import { useSchema } from "sanity";
 import { useRouter } from "sanity/router";
 import type { UserComponent } from "sanity/structure";
 import { useLive, useRawClient } from "../dataset/use-live.ts";
 import { inWords } from "../sydney.ts";
 import { Frame } from "../ui/frame.tsx";
-import { counted, errorText, Small, UserName } from "../ui/parts.tsx";
-import { type Deleted, KEPT_DAYS, readTrash, restore, TRASH } from "./trash.ts";
+import { counted, Small, UserName } from "../ui/parts.tsx";
+import { useAttempt } from "../ui/use-task.ts";
+import { type Deleted, dropOldRecords, KEPT_DAYS, readTrash, restore, TRASH } from "./trash.ts";
 
 const LIVE = { types: [...PUBLIC_TYPES, TRASH] };
 
@@ -18,22 +19,12 @@ export const Trash: UserComponent = () => {
   const live = useLive("trash", (raw) => readTrash(raw), LIVE);
   const schema = useSchema();
   const router = useRouter();
-  const toast = useToast();
+  const attempt = useAttempt("Not restored");
+  useEffect(() => void dropOldRecords(client).catch(() => {}), [client]);
   const bringBack = async (one: Deleted) => {
-    try {
-      if (await restore(client, one)) {
-        router.navigateIntent("edit", { id: one.id, type: one.type });
-        return;
-      }
-      toast.push({
-        status: "warning",
-        title: "Not restored",
-        description: "It has a newer draft. Publish or discard that first.",
-      });
-    } catch (error) {
-      toast.push({ status: "error", title: "Not restored", description: errorText(error) });
-    }
-    await live.refresh();
+    const isRestored = await restore(client, one).finally(() => live.refresh());
+    if (!isRestored) throw new Error("It has a newer draft. Publish or discard that first.");
+    router.navigateIntent("edit", { id: one.id, type: one.type });
   };
   return (
     <Frame
@@ -62,7 +53,7 @@ export const Trash: UserComponent = () => {
                 fontSize={1}
                 padding={2}
                 text="Restore"
-                onClick={() => void bringBack(one)}
+                onClick={() => void attempt(() => bringBack(one))}
               />
             </Flex>
           </li>

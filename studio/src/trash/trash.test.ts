@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { testClient } from "../../tests/test-lake.ts";
-import { keepCopy, readTrash, restore } from "./trash.ts";
+import { dropOldRecords, readTrash, recordOf, restore } from "./trash.ts";
 
 const client = await testClient();
 
 test("a deleted document can be restored as a draft, with what it refers to, for thirty days", async () => {
   await client.create({ _id: "group", _type: "page" });
   const page = { _id: "a", _type: "page", title: "A", part: { _type: "reference", _ref: "group" } };
-  await keepCopy(client, await client.create(page), "ann", false);
+  await client.create(recordOf(await client.create(page), "ann", false));
   expect(await readTrash(client)).toEqual([]);
   await client.delete("a");
   await client.patch("group").set({ title: "Its target can still be deleted" }).commit();
@@ -15,20 +15,43 @@ test("a deleted document can be restored as a draft, with what it refers to, for
   expect(deleted).toMatchObject({ id: "a", type: "page", title: "A", isDraft: false, by: "ann" });
   const later = new Date(Date.now() + 31 * 24 * 60 * 60 * 1_000);
   expect(await readTrash(client, later)).toEqual([]);
+  await dropOldRecords(client);
   if (!deleted) throw new Error("It is listed.");
   expect(await restore(client, deleted)).toBe(true);
   expect(await client.getDocument("drafts.a")).toMatchObject({ title: "A", part: page.part });
+  expect(await readTrash(client)).toEqual([]);
+  await client.create(recordOf(page, "ann", true));
+  await dropOldRecords(client, later);
   expect(await readTrash(client)).toEqual([]);
 });
 
 test("a discarded draft is listed while its document exists, and never replaces a newer draft", async () => {
   await client.create({ _id: "b", _type: "page" });
   const draft = await client.create({ _id: "drafts.b", _type: "page", title: "Written by two" });
-  await keepCopy(client, draft, "ann", true);
+  await client.create(recordOf(draft, "ann", true));
   const [discarded] = await readTrash(client);
   if (!discarded) throw new Error("It is listed.");
   expect(await restore(client, discarded)).toBe(false);
   await client.delete("drafts.b");
   expect(await restore(client, discarded)).toBe(true);
   expect(await client.getDocument("drafts.b")).toMatchObject({ title: "Written by two" });
+});
+
+test("what was deleted comes back although what it refers to is gone, and says so in the form", async () => {
+  for (const id of ["one", "two"])
+    await client.create({ _id: id, _type: "page", title: id, parts: [] });
+  const refer = (_ref: string) => ({ parts: [{ _type: "reference", _key: _ref, _ref }] });
+  await client.patch("one").set(refer("two")).commit();
+  for (const id of ["one", "two"]) {
+    const document = await client.getDocument(id);
+    if (document) await client.create(recordOf(document, "ann", false));
+    await client.delete(id);
+  }
+  const trash = await readTrash(client);
+  const [one, two] = ["one", "two"].map((id) => trash.find((deleted) => deleted.id === id));
+  if (!one || !two) throw new Error("Both are listed.");
+  expect(await restore(client, one)).toBe(true);
+  const draft = await client.getDocument("drafts.one");
+  expect(draft?.parts).toMatchObject([{ _ref: "two", _weak: true }]);
+  expect(await restore(client, two)).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { isRecord } from "@currawong/schemas/record";
+import { referencesIn } from "@currawong/schemas/references";
 import type { SanityClient } from "@sanity/client";
 import { draftId, publishedId, type WholeDocument } from "../dataset/versions.ts";
 
@@ -34,48 +36,55 @@ export const readTrash = (client: SanityClient, now = new Date()): Promise<Delet
   client.fetch<Deleted[]>(TRASH_QUERY, { trash: TRASH, since: oldest(now) });
 
 /**
- * Keeps a copy of a document before it is deleted, or of a draft before it is discarded, and drops copies that
- * are too old. The copy is a text, because references in it would prevent deleting what they refer to; and a
+ * The record of a document that is about to be deleted, or of a draft to be discarded. It holds a copy as text, because references in it would prevent deleting what they refer to; and a
  * draft, because contributors may write nothing else. The history of the Content Lake is no substitute: it is
  * found by id only, and kept for three days on some plans.
  */
-export async function keepCopy(
-  client: SanityClient,
-  document: WholeDocument,
-  by: string,
-  isDraft: boolean,
-  now = new Date(),
-): Promise<void> {
+export function recordOf(document: WholeDocument, by: string, isDraft: boolean): WholeDocument {
   const id = publishedId(document._id);
   const { title, name, platform } = document;
-  const stale = {
-    query: "*[_type == $trash && at <= $since]",
-    params: { trash: TRASH, since: oldest(now) },
+  return {
+    _id: draftId(`deleted-${crypto.randomUUID()}`),
+    _type: TRASH,
+    ...{ id, type: document._type, title: title ?? name ?? platform ?? null, isDraft, by },
+    at: new Date().toISOString(),
+    content: JSON.stringify(document),
   };
-  await client
-    .transaction([{ delete: stale }])
-    .create({
-      _id: draftId(`deleted-${crypto.randomUUID()}`),
-      _type: TRASH,
-      ...{ id, type: document._type, title: title ?? name ?? platform ?? null, isDraft, by },
-      at: now.toISOString(),
-      content: JSON.stringify(document),
-    })
-    .commit({ visibility: "sync", tag: "trash" });
+}
+
+/** Drops the records that are too old. */
+export async function dropOldRecords(client: SanityClient, now = new Date()): Promise<void> {
+  const params = { trash: TRASH, since: oldest(now) };
+  await client.delete({ query: "*[_type == $trash && at <= $since]", params });
+}
+
+/** Weakens references to what no longer exists until it is published: the lake refuses them, the form names them. */
+function weakenMissing(value: unknown, existing: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => weakenMissing(item, existing));
+  if (!isRecord(value)) return value;
+  const isMissing = typeof value._ref === "string" && !value._weak && !existing.has(value._ref);
+  if (isMissing) return { ...value, _weak: true, _strengthenOnPublish: {} };
+  const fields = Object.entries(value).map(([name, inner]) => [
+    name,
+    weakenMissing(inner, existing),
+  ]);
+  return Object.fromEntries(fields);
 }
 
 /**
- * Restores a document as a draft, so that its checks, such as whether its address is still free, come before
- * visitors see it.
+ * Restores a document as a draft, so that its checks, such as whether its address is still free and what it refers
+ * to still exists, come before visitors see it.
  * @returns false if a draft exists, which it would replace
  */
 export async function restore(client: SanityClient, { record, id }: Deleted): Promise<boolean> {
   const [kept, draft] = await client.getDocuments<{ content: string }>([record, draftId(id)]);
   if (!kept || draft) return false;
   const { _rev, _createdAt, _updatedAt, ...document }: WholeDocument = JSON.parse(kept.content);
+  const ids = [...referencesIn(document)];
+  const existing = new Set(await client.fetch<string[]>("*[_id in $ids]._id", { ids }));
   await client
     .transaction()
-    .create({ ...document, _id: draftId(id) })
+    .create({ ...Object(weakenMissing(document, existing)), _id: draftId(id) })
     .delete(record)
     .commit({ visibility: "sync", tag: "trash" });
   return true;

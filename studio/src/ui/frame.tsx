@@ -80,6 +80,8 @@ export type Row = {
   /** What the line is about, where that is not the document. */
   heading?: string;
   note: ReactNode;
+  /** What can be done about it here. */
+  action?: ReactNode;
 };
 
 /**
@@ -90,7 +92,7 @@ export type Row = {
 export function Documents({ rows, open }: { rows: readonly Row[]; open: string | undefined }) {
   const { ChildLink } = usePaneRouter();
   const schema = useSchema();
-  return rows.map(({ id, type, key = id, release, path, heading, note }) => {
+  return rows.map(({ id, type, key = id, release, path, heading, note, action }) => {
     const schemaType = schema.get(type);
     if (!schemaType) return null;
     const parameters = {
@@ -108,6 +110,7 @@ export function Documents({ rows, open }: { rows: readonly Row[]; open: string |
           )}
           {note}
         </ChildLink>
+        {action}
       </li>
     );
   });

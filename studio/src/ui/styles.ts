@@ -111,7 +111,4 @@ export const List = styled.div`
   ul { margin: 0 0 10px; padding-inline-start: 18px; }
   a { color: var(--card-link-color); overflow-wrap: anywhere; }
   strong { font-weight: 650; }
-  details summary { cursor: pointer; }
-  .clash { background: color-mix(in srgb, #f03e2f 14%, var(--card-bg-color)); padding: 8px 10px; margin-bottom: 8px; border-radius: 3px; }
-  .clash button { margin-inline-end: 8px; }
 `;

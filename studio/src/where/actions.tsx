@@ -1,7 +1,7 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { useToast } from "@sanity/ui/toast";
-import { type ComponentType, type ReactElement, useState } from "react";
+import type { ComponentType } from "react";
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
@@ -11,12 +11,10 @@ import {
 } from "sanity";
 import { useDocumentPane } from "sanity/structure";
 import { useRawClient } from "../dataset/use-live.ts";
-import { isVersion } from "../dataset/versions.ts";
-import { ScheduledError } from "../dataset/write-together.ts";
-import { changingActions } from "../document-actions.ts";
+import { changingActions, type Description, useDialog } from "../document-actions.ts";
 import { useFindings } from "../publish/use-findings.ts";
-import { keepCopy } from "../trash/trash.ts";
-import { errorText } from "../ui/parts.tsx";
+import { recordOf } from "../trash/trash.ts";
+import { useAttempt } from "../ui/use-task.ts";
 import { TITLE, WHERE } from "./inspector.tsx";
 import { leaveSite } from "./model/leave.ts";
 import { aliasesWith, moveOf } from "./model/moved.ts";
@@ -24,64 +22,40 @@ import { LeavingDialog, type Rest } from "./ui/leaving-dialog.tsx";
 import { MovedDialog } from "./ui/moved-dialog.tsx";
 import { useSections } from "./use-versions.ts";
 
-type Description = ReturnType<DocumentActionComponent>;
+const DONE = { Delete: "Deleted", Unpublish: "Taken off the site" } as const;
 
-/** An action that opens a dialog first. */
-const withDialog = (
-  description: NonNullable<Description>,
-  open: () => void,
-  dialog: ReactElement | false | null,
-): Description => ({
-  ...description,
-  onHandle: open,
-  dialog: dialog ? { type: "custom", component: dialog } : description.dialog,
-});
-
-/**
- * Deleting or unpublishing, with a dialog that shows what it removes from the site.
- * `useDocumentOperation` is internal: if it goes, use the client’s document actions, and below a patch.
- */
+/** Deleting or unpublishing, with a dialog that shows what it removes from the site. */
 function useLeaving(
   description: Description,
-  { id, type, draft, published }: DocumentActionProps,
+  { id, draft, published }: DocumentActionProps,
   action: "Delete" | "Unpublish",
 ): Description {
-  const operation = useDocumentOperation(id, type);
   const client = useRawClient();
   const me = useCurrentUser()?.id ?? "";
+  const attempt = useAttempt("Nothing was changed");
   const toast = useToast();
-  const [isOpen, setOpen] = useState(false);
-  if (!description) return null;
-  const confirm = async ({ listedIn, redirectTo, versions }: Rest) => {
-    const latest = draft ?? published;
-    try {
-      if (action === "Delete" && latest) await keepCopy(client, latest, me, false);
-      if (listedIn.length > 0 || redirectTo) {
-        await leaveSite(client, { id, action, listedIn, redirectTo });
-      } else if (action === "Delete") operation.delete.execute(versions);
-      else operation.unpublish.execute();
-    } catch (error) {
-      toast.push({
-        status: "error",
-        title: "Nothing was changed",
-        description: error instanceof ScheduledError ? error.message : errorText(error),
-      });
-    }
-    setOpen(false);
+  const confirm = async (rest: Rest) => {
+    const latest = action === "Delete" && (draft ?? published);
+    const record = latest ? recordOf(latest, me, false) : undefined;
+    await leaveSite(client, { id, action, ...rest }, record);
+    toast.push({ status: "success", title: DONE[action] });
   };
-  const dialog = isOpen && (
+  const dialog = useDialog((close) => (
     <LeavingDialog
       action={action}
       draft={draft}
       published={published}
-      onCancel={() => setOpen(false)}
-      onConfirm={confirm}
+      onCancel={close}
+      onConfirm={(rest) => attempt(() => confirm(rest)).then(close)}
     />
-  );
-  return withDialog({ ...description, dialog: false }, () => setOpen(true), dialog);
+  ));
+  return description && { ...description, ...dialog };
 }
 
-/** Publishing or scheduling, with an offer to redirect the old addresses when a page moves. */
+/**
+ * Publishing or scheduling, with an offer to redirect the old addresses when a page moves.
+ * `useDocumentOperation` is internal: if it goes, patch the draft with the client.
+ */
 function usePublishing(
   description: Description,
   { id, type, draft, published }: DocumentActionProps,
@@ -89,23 +63,31 @@ function usePublishing(
 ): Description {
   const { patch } = useDocumentOperation(id, type);
   const { findings } = useFindings(id, type, draft);
-  const [isOpen, setOpen] = useState(false);
   const moves = moveOf(published, draft) !== null;
   const sections = useSections(moves ? { published, draft } : null);
   const move = sections && moveOf(published, draft, sections);
-  if (!description || !moves) return description;
   const publish = (redirected: string[]) => {
-    setOpen(false);
     if (draft && redirected.length > 0) patch.execute([{ set: aliasesWith(draft, redirected) }]);
-    description.onHandle?.();
+    description?.onHandle?.();
   };
-  const dialog = isOpen && move && (
-    <MovedDialog move={move} action={action} onCancel={() => setOpen(false)} onPublish={publish} />
+  const { onHandle, dialog } = useDialog(
+    (close) =>
+      move && (
+        <MovedDialog
+          move={move}
+          action={action}
+          onCancel={close}
+          onPublish={(redirected) => {
+            close();
+            publish(redirected);
+          }}
+        />
+      ),
   );
+  if (!description || !moves) return description;
   // Where something is wrong, such as the new address, publishing says so first.
   const isWrong = findings.some(({ isError }) => isError);
-  const open = () => (isWrong ? description.onHandle?.() : setOpen(true));
-  return withDialog(description, open, dialog);
+  return { ...description, ...(!isWrong && { onHandle }), dialog: dialog || description.dialog };
 }
 
 /**
@@ -122,16 +104,13 @@ const Show: DocumentActionComponent = ({ draft, published }) => {
 };
 Show.displayName = "ShowWhereItAppears";
 
-const CHANGES: Readonly<Record<string, ReturnType<typeof changingActions>>> = {
-  publish: changingActions((description, props) => usePublishing(description, props, "Publish")),
-  schedule: changingActions((description, props) => usePublishing(description, props, "Schedule")),
-  delete: changingActions((description, props) => useLeaving(description, props, "Delete")),
-  unpublish: changingActions((description, props) => useLeaving(description, props, "Unpublish")),
-};
+const withDialogs = changingActions({
+  publish: (description, props) => usePublishing(description, props, "Publish"),
+  schedule: (description, props) => usePublishing(description, props, "Schedule"),
+  delete: (description, props) => useLeaving(description, props, "Delete"),
+  unpublish: (description, props) => useLeaving(description, props, "Unpublish"),
+});
 
 /** Adds the dialogs and the inspector to the actions of documents that the site shows. */
-export const whereActions: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
-  if (!PUBLIC_TYPES.includes(schemaType)) return actions;
-  if (isVersion(versionType)) return [...actions, Show];
-  return [...actions.map((item) => CHANGES[item.action ?? ""]?.(item) ?? item), Show];
-};
+export const whereActions: DocumentActionsResolver = (actions, context) =>
+  PUBLIC_TYPES.includes(context.schemaType) ? [...withDialogs(actions, context), Show] : actions;

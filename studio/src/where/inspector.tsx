@@ -15,7 +15,7 @@ import { usePublishedClient } from "../dataset/use-live.ts";
 import { useFindPages } from "../pages/find-pages.ts";
 import { Reading, Small, useDebounced } from "../ui/parts.tsx";
 import { appearancesOf, comingAppearancesOf } from "./model/appearances.ts";
-import { comingChanges } from "./model/field-changes.ts";
+import { comingChanges } from "./model/coming-changes.ts";
 import { referrersOf } from "./model/referrers.ts";
 import { AppearanceList, ChangeList, Part, ReferrerList } from "./ui/lists.tsx";
 import { useVersions } from "./use-versions.ts";
@@ -93,7 +93,14 @@ function WhereInspector({ documentId: id, documentType: type, onClose }: Documen
           )}
           <Part title={published ? "Visitors find it on" : "Once published, visitors find it on"}>
             <QueryResult query={appearances}>
-              {(found) => <AppearanceList {...found} document={document} isComing={!published} />}
+              {(found) => (
+                <AppearanceList
+                  {...found}
+                  document={document}
+                  isComing={!published}
+                  changing={draftChanges.data?.changes.flatMap(({ paths }) => paths)}
+                />
+              )}
             </QueryResult>
           </Part>
           <Part title="What refers to it">

@@ -1,5 +1,8 @@
+import { schemaTypes } from "@currawong/schemas/schema";
+import { createSchema } from "sanity";
 import { expect, test } from "vitest";
-import { nameOf, putBack } from "./undo-removal.tsx";
+import { type FormType, fieldOf } from "../form-type.ts";
+import { mostItems, nameOf, putBack } from "./undo-removal.tsx";
 
 const item = (rest: object) => ({ _key: "a", _type: "features", ...rest });
 
@@ -13,4 +16,15 @@ test.each([0, 1, 2])("puts an item back at index %i", (index) => {
 test("names what was removed by its words, or else its type", () => {
   expect(nameOf(item({ heading: "What you get" }), "Features")).toBe("“What you get”");
   expect(nameOf(item({ title: { current: 1 } }), "Features")).toBe("Features");
+});
+
+test("knows how many items a list takes: an announcement has one link, a menu has no limit", () => {
+  const schema = createSchema({ name: "test", types: schemaTypes });
+  const mostOf = (type: string, field: string) => {
+    const list: FormType | undefined = fieldOf(schema.get(type), field);
+    // A compiled list.
+    return mostItems(list as Parameters<typeof mostItems>[0]);
+  };
+  expect(mostOf("announcement", "links")).toBe(1);
+  expect(mostOf("navigation", "header")).toBe(Number.POSITIVE_INFINITY);
 });

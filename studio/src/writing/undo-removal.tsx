@@ -33,10 +33,25 @@ export const putBack = (item: ObjectItem, index: number) => [
 /** How the nearest list of objects is changed. */
 const List = createContext<ArrayOfObjectsInputProps["onChange"] | undefined>(undefined);
 
-/** A list of objects, such as a page’s blocks: what is removed from it can be put back. Texts have their own undo. */
-export const UndoableList = (props: ArrayOfObjectsInputProps) => (
-  <List value={props.onChange}>{props.renderDefault(props)}</List>
-);
+/** The most items that a list may have, by the rules that the Studio has compiled. */
+export function mostItems({ validation }: ArrayOfObjectsInputProps["schemaType"]): number {
+  const rules = [validation ?? []].flat().filter((rule) => Object(rule)._level !== "warning");
+  const limits = rules.flatMap((rule) => Object(rule)._rules ?? []);
+  return Math.min(...limits.flatMap(({ flag, constraint }) => (flag === "max" ? constraint : [])));
+}
+
+/**
+ * A list of objects, such as a page’s blocks: what is removed from it can be put back, and one that is full offers no
+ * more. Texts have their own undo.
+ */
+export function UndoableList(props: ArrayOfObjectsInputProps) {
+  const isFull = (props.value?.length ?? 0) >= mostItems(props.schemaType);
+  return (
+    <List value={props.onChange}>
+      {props.renderDefault({ ...props, ...(isFull && { arrayFunctions: () => null }) })}
+    </List>
+  );
+}
 
 /** An item of a list: once it is removed, a message offers to undo that. */
 export function UndoableItem(props: ItemProps) {

@@ -1,17 +1,16 @@
 import {
   ENQUIRY_STATES,
-  type EnquiryState,
   type EnquiryWatch,
   NOTE_LIMIT,
   REPLY_LIMIT,
 } from "@currawong/supabase/inbox";
 import { ArrowLeftIcon } from "@sanity/icons/ArrowLeft";
 import { Button, Card, Flex, Stack } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
 import { useCurrentUser } from "sanity";
 import { useRouter } from "sanity/router";
 import { forgetTyped } from "../../dataset/use-stored.ts";
-import { errorText, Pick, Reading, Small, UserName } from "../../ui/parts.tsx";
+import { Pick, Reading, Small, UserName } from "../../ui/parts.tsx";
+import { useAttempt } from "../../ui/use-task.ts";
 import { useEnquiry, useSite, useWatch } from "../site.ts";
 import { fillTemplate, useTemplates } from "../templates.ts";
 import { noticeText, STATE_NAMES, timeOf } from "../words.ts";
@@ -28,7 +27,7 @@ type DetailProps = {
 export function Detail({ id, onChange }: DetailProps) {
   const site = useSite();
   const router = useRouter();
-  const toast = useToast();
+  const attempt = useAttempt("Nothing was changed");
   const { data: enquiry, error, mutate } = useEnquiry(id);
   const drafts = { reply: `reply/1/${id}`, note: `note/1/${id}` };
   const { data: watch, mutate: look } = useWatch(id);
@@ -40,11 +39,7 @@ export function Detail({ id, onChange }: DetailProps) {
     onChange();
   };
 
-  const take = () =>
-    site
-      .take(id)
-      .catch((failure) => toast.push({ status: "error", title: errorText(failure) }))
-      .then(update);
+  const change = (work: () => Promise<unknown>) => void attempt(work).then(update);
   const reply = async (text: string, version: string) => {
     try {
       await site.reply(id, text, version);
@@ -54,15 +49,6 @@ export function Detail({ id, onChange }: DetailProps) {
       if (Object(failure).cause === 409) await look();
       else await update();
       throw failure;
-    }
-    await update();
-  };
-
-  const setState = async (state: EnquiryState) => {
-    try {
-      await site.setState(id, state);
-    } catch (failure) {
-      toast.push({ status: "error", title: errorText(failure) });
     }
     await update();
   };
@@ -86,7 +72,7 @@ export function Detail({ id, onChange }: DetailProps) {
               label="State of this enquiry"
               value={enquiry.state}
               options={ENQUIRY_STATES.map((state) => [state, STATE_NAMES[state]] as const)}
-              onPick={(state) => void setState(state)}
+              onPick={(state) => change(() => site.setState(id, state))}
             />
           </Flex>
           {enquiry.changed_at && enquiry.changed_by && (
@@ -99,7 +85,7 @@ export function Detail({ id, onChange }: DetailProps) {
             <Owner
               watch={watch}
               isStale={watch.version !== enquiry.version}
-              onTake={() => void take()}
+              onTake={() => change(() => site.take(id))}
               onShow={() => void update()}
             />
           )}

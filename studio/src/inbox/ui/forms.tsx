@@ -6,7 +6,8 @@ import { useCurrentUser } from "sanity";
 import { useStored } from "../../dataset/use-stored.ts";
 import { isAdministrator } from "../../roles/roles.tsx";
 import { isComposing } from "../../ui/composing.ts";
-import { ConfirmDialog, counted, errorText, Pick, Problem, Small } from "../../ui/parts.tsx";
+import { ConfirmDialog, counted, Pick, Problem, Small } from "../../ui/parts.tsx";
+import { useTask } from "../../ui/use-task.ts";
 import { useSite } from "../site.ts";
 import type { ReplyTemplate } from "../templates.ts";
 
@@ -29,20 +30,11 @@ type WriteProps = {
 export function WriteForm(props: WriteProps) {
   const { label, action, limit, draft, isMain = false, templates = [], onSubmit } = props;
   const [text, setText] = useStored("tab", draft, "");
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, run } = useTask();
 
   const send = async () => {
     if (isBusy || text.trim() === "") return;
-    setBusy(true);
-    try {
-      await onSubmit(text);
-      setText("");
-      setFailure(undefined);
-    } catch (error) {
-      setFailure(errorText(error));
-    }
-    setBusy(false);
+    if (await run(() => onSubmit(text))) setText("");
   };
   const submitOnShortcut = (event: KeyboardEvent) => {
     const isShortcut = event.key === "Enter" && (event.ctrlKey || event.metaKey);
@@ -104,21 +96,14 @@ export function Erase({ email, count, onErased }: EraseProps) {
   const site = useSite();
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, run } = useTask();
   if (!isAdministrator(user)) return null;
 
   const erase = async () => {
-    setBusy(true);
-    try {
-      const { erased } = await site.erase(email);
-      toast.push({ status: "success", title: `Erased ${enquiries(erased)}.` });
-      setAsking(false);
-      onErased();
-    } catch (error) {
-      setFailure(errorText(error));
-    }
-    setBusy(false);
+    const { erased } = await site.erase(email);
+    toast.push({ status: "success", title: `Erased ${enquiries(erased)}.` });
+    setAsking(false);
+    onErased();
   };
 
   return (
@@ -136,7 +121,7 @@ export function Erase({ email, count, onErased }: EraseProps) {
           header="Erase this person’s enquiries?"
           action={{ text: `Erase ${enquiries(count)}`, tone: "critical", loading: isBusy }}
           onCancel={() => setAsking(false)}
-          onConfirm={() => void erase()}
+          onConfirm={() => void run(erase)}
         >
           <Stack gap={4}>
             <Text>

@@ -4,6 +4,7 @@ import { Card, useTheme_v2 } from "@sanity/ui";
 import { useState } from "react";
 import { useRouterState } from "sanity/router";
 import { styled } from "styled-components";
+import { useStored } from "../../dataset/use-stored.ts";
 import { Empty, useDebounced } from "../../ui/parts.tsx";
 import { useCounts, useList } from "../site.ts";
 import { Detail } from "./detail.tsx";
@@ -54,7 +55,7 @@ const Layout = styled.div`
 export default function Inbox() {
   // The route in `tools.ts` has this parameter.
   const { enquiry } = useRouterState() as { enquiry?: string };
-  const [searchText, setSearchText] = useState("");
+  const [searchText, setSearchText] = useStored("tab", "inbox/search/1", "");
   const search = useDebounced(searchText.trim(), 250);
   const [state, setState] = useState<EnquiryState | null>("new");
   const { data: counts, mutate: recount } = useCounts();

@@ -3,7 +3,6 @@ import { DownloadIcon } from "@sanity/icons/Download";
 import { InboxIcon } from "@sanity/icons/Inbox";
 import { SearchIcon } from "@sanity/icons/Search";
 import { Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
 import { type KeyboardEvent, useState } from "react";
 import { StateLink } from "sanity/router";
 import { inField } from "../../sydney.ts";
@@ -12,12 +11,12 @@ import {
   counted,
   download,
   Empty,
-  errorText,
   Reading,
   Small,
   TextField,
   ToolHeader,
 } from "../../ui/parts.tsx";
+import { useAttempt } from "../../ui/use-task.ts";
 import { type EnquiryFilter, type useList, useSite } from "../site.ts";
 import { foundText, STATE_NAMES, timeOf } from "../words.ts";
 
@@ -32,16 +31,14 @@ type ToolbarProps = {
 /** Search, state filter and CSV export. */
 export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps) {
   const site = useSite();
-  const toast = useToast();
+  const attempt = useAttempt("Not exported");
   const [isBusy, setBusy] = useState(false);
 
   const exportCsv = async () => {
     setBusy(true);
-    try {
-      download(await site.csv(filter), `enquiries-${inField(new Date()).slice(0, 10)}.csv`);
-    } catch (error) {
-      toast.push({ status: "error", title: errorText(error) });
-    }
+    await attempt(async () =>
+      download(await site.csv(filter), `enquiries-${inField(new Date()).slice(0, 10)}.csv`),
+    );
     setBusy(false);
   };
 

@@ -1,4 +1,9 @@
-import { type ConditionalPropertyCallbackContext, resolveConditionalProperty } from "sanity";
+import {
+  type ConditionalPropertyCallbackContext,
+  type Path,
+  pathToString,
+  resolveConditionalProperty,
+} from "sanity";
 import type { WholeDocument } from "../../dataset/versions.ts";
 import { latestOf, publishedId } from "../../dataset/versions.ts";
 import { type FormType, fieldOf, memberOf, namesOf } from "../../form-type.ts";
@@ -13,8 +18,6 @@ export const KINDS = {
 } as const;
 
 type Kind = keyof typeof KINDS;
-
-type Path = readonly (string | number | { readonly _key?: string } | readonly unknown[])[];
 
 /** A validation marker as the Studio's own code reports it. */
 export type Marker = {
@@ -86,13 +89,6 @@ function walkPath(path: Path, document: WholeDocument, type: FormType | undefine
   return { names, types, isOutOfReach };
 }
 
-/** A path as the addresses of the Studio’s forms have it: `blocks[_key=="a"].title`. */
-const formPath = (path: Path): string =>
-  path.reduce<string>((text, step) => {
-    if (typeof step === "string") return text ? `${text}.${step}` : step;
-    return typeof step === "number" ? `${text}[${step}]` : `${text}[_key=="${Object(step)._key}"]`;
-  }, "");
-
 function kindOf({ code = "", path }: Marker, types: readonly (FormType | undefined)[]): Kind {
   if (path[0] === "alsoQuoted") return "price";
   if (types.some((type) => namesOf(type).includes("picture"))) return "picture";
@@ -119,7 +115,7 @@ export function findingsOf(
       const label = names.join(" › ");
       const isError = marker.level === "error" && !isOutOfReach;
       const { message, path } = marker;
-      return { kind: kindOf(marker, types), isError, message, label, path: formPath(path) };
+      return { kind: kindOf(marker, types), isError, message, label, path: pathToString(path) };
     })
     .sort((a, b) => Number(b.isError) - Number(a.isError));
 }

@@ -1,13 +1,14 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
+import { ClockIcon } from "@sanity/icons/Clock";
+import { EditIcon } from "@sanity/icons/Edit";
 import { Fragment } from "react";
-import { useRelativeTime } from "sanity";
-import type { UserComponent } from "sanity/structure";
+import { useRelativeTime, useSchema } from "sanity";
+import { summaryOf } from "../../dataset/field-changes.ts";
 import { type Entry, historyOf } from "../../dataset/history.ts";
-import { useLive } from "../../dataset/use-live.ts";
-import { draftId, publishedId } from "../../dataset/versions.ts";
-import { Documents, Frame, type Row } from "../../ui/frame.tsx";
+import { draftId, publishedId, type WholeDocument } from "../../dataset/versions.ts";
 import { counted, UserName } from "../../ui/parts.tsx";
+import { workList } from "../../ui/work-list.tsx";
 
 /** Who changed a document, when they last did so, and what they did. */
 type Change = { author: string; at: string; what: string };
@@ -57,7 +58,7 @@ const SHOWN = 100;
 /** How many documents one history request covers, as their ids are part of the URL. */
 const AT_ONCE = 20;
 
-export type Changed = { id: string; type: string; at: string; changes: readonly Change[] };
+type Changed = { id: string; type: string; at: string; changes: readonly Change[] };
 
 const CHANGED_QUERY = `*[_type in $types && _updatedAt > $since && !(_id in path("versions.**"))]
   | order(_updatedAt desc){ _id, _type, _updatedAt }`;
@@ -71,122 +72,122 @@ async function historiesOf(client: SanityClient, ids: readonly string[], since: 
 }
 
 /** Reads the documents that people changed in the last seven days, the latest first. */
-export async function readChanged(
-  client: SanityClient,
-): Promise<{ isCut: boolean; shown: Changed[] }> {
+async function readChanged(client: SanityClient): Promise<Changed[]> {
   const since = new Date(Date.now() - WEEK_MS).toISOString();
   const found = await client.fetch<{ _id: string; _type: string; _updatedAt: string }[]>(
     CHANGED_QUERY,
     { types: PUBLIC_TYPES, since },
   );
   // The latest version of each comes first.
-  const latest = Map.groupBy(found, ({ _id }) => publishedId(_id));
-  const shown = [...latest].slice(0, SHOWN);
-  const entries = await historiesOf(
-    client,
-    shown.map(([id]) => id),
-    since,
-  );
-  const changes = changesOf(entries, since);
-  const changed = shown.flatMap(([id, [one]]) => {
-    const made = changes.get(id) ?? [];
-    return one && made.length > 0
-      ? [{ id, type: one._type, at: one._updatedAt, changes: made }]
-      : [];
+  const latest = [...Map.groupBy(found, ({ _id }) => publishedId(_id))].slice(0, SHOWN);
+  const ids = latest.map(([id]) => id);
+  const byId = changesOf(await historiesOf(client, ids, since), since);
+  return latest.flatMap(([id, [one]]) => {
+    const changes = byId.get(id) ?? [];
+    return one && changes.length > 0 ? [{ id, type: one._type, at: one._updatedAt, changes }] : [];
   });
-  return { isCut: changed.length === SHOWN, shown: changed };
 }
 
 /** How long ago. `useRelativeTime` is internal: if it goes, format with `Intl.RelativeTimeFormat`. */
 const Ago = ({ at }: { at: string }) =>
   useRelativeTime(at, { useTemporalPhrase: true, minimal: true });
 
-/** Who did what to a document. */
-export const changeRow = ({ id, type, changes, at }: Changed): Row => ({
-  id,
-  type,
-  note: (
-    <p className="when">
-      {changes.map(({ author, what }) => (
-        <Fragment key={author}>
-          {/* Scripts and imports have no name of their own. */}
-          <b>
-            <UserName id={author} otherwise="A script" />
-          </b>{" "}
-          {what} ·{" "}
-        </Fragment>
-      ))}
-      <Ago at={at} />
-    </p>
-  ),
+/** Documents that people changed in the last seven days: who did what to each. */
+export const CHANGED = workList({
+  id: "changed",
+  title: "Changed this week",
+  icon: ClockIcon,
+  read: readChanged,
+  lead: (changed) =>
+    changed.length === SHOWN
+      ? `The latest ${SHOWN} documents that changed in the last seven days`
+      : `${counted(changed.length, "document")} changed in the last seven days`,
+  row: ({ id, type, changes, at }) => ({
+    id,
+    type,
+    note: (
+      <p className="when">
+        {changes.map(({ author, what }) => (
+          <Fragment key={author}>
+            {/* Scripts and imports have no name of their own. */}
+            <b>
+              <UserName id={author} otherwise="A script" />
+            </b>{" "}
+            {what} ·{" "}
+          </Fragment>
+        ))}
+        <Ago at={at} />
+      </p>
+    ),
+  }),
 });
 
-/** The pane “Changed this week”: what changed in the last seven days, and by whom. */
-export const ChangedThisWeek: UserComponent = ({ childItemId }) => (
-  <Frame
-    live={useLive("changed", readChanged)}
-    lead={({ isCut, shown }) =>
-      isCut
-        ? `The latest ${SHOWN} documents that changed in the last seven days.`
-        : `${counted(shown.length, "document")} changed in the last seven days.`
-    }
-  >
-    {({ shown }) => <Documents rows={shown.map(changeRow)} open={childItemId} />}
-  </Frame>
-);
-
-export type Draft = {
+type Draft = {
   _id: string;
   _type: string;
   _createdAt: string;
   _updatedAt: string;
-  isLive: boolean;
+  /** What visitors see, if they do; and the draft itself. Only of the latest drafts. */
+  versions?: { live: WholeDocument | undefined; draft: WholeDocument } | undefined;
   /** Who last edited it. */
   author?: string | undefined;
 };
 
 const DRAFTS_QUERY = `*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc){
-  _id, _type, _createdAt, _updatedAt, "isLive": string::split(_id, "drafts.")[1] in *[_type in $types]._id
+  _id, _type, _createdAt, _updatedAt
 }`;
 
-/** Reads every draft, the latest first, each with who last edited it. */
-export async function readDrafts(client: SanityClient): Promise<Draft[]> {
+/** Reads every draft, the latest first, each with who last edited it and what it changes. */
+async function readDrafts(client: SanityClient): Promise<Draft[]> {
   const drafts = await client.fetch<Draft[]>(DRAFTS_QUERY, { types: PUBLIC_TYPES });
   const shown = drafts.slice(0, SHOWN);
   const [since = ""] = shown.map(({ _createdAt }) => _createdAt).toSorted();
   const ids = shown.map(({ _id }) => publishedId(_id));
-  const changes = changesOf(ids.length > 0 ? await historiesOf(client, ids, since) : [], since);
-  return drafts.map((draft) => ({
-    ...draft,
-    author: changes.get(publishedId(draft._id))?.[0]?.author,
-  }));
+  const [entries, documents] = await Promise.all([
+    ids.length > 0 ? historiesOf(client, ids, since) : [],
+    client.fetch<WholeDocument[]>("*[_id in $all]", { all: [...ids, ...ids.map(draftId)] }),
+  ]);
+  const changes = changesOf(entries, since);
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  return drafts.map((draft) => {
+    const id = publishedId(draft._id);
+    const whole = byId.get(draft._id);
+    const versions = whole && { live: byId.get(id), draft: whole };
+    return { ...draft, versions, author: changes.get(id)?.[0]?.author };
+  });
 }
 
-/** Whether visitors see an earlier version, who last edited the draft, and when. */
-export const draftRow = ({ _id, _type: type, isLive, author, _updatedAt }: Draft): Row => ({
-  id: publishedId(_id),
-  type,
-  note: (
-    <p className="when">
-      {isLive ? "Changes to publish" : "Never published"} ·{" "}
-      {author && (
-        <>
-          <UserName id={author} /> ·{" "}
-        </>
-      )}
-      <Ago at={_updatedAt} />
-    </p>
-  ),
-});
+/** What a draft changes, or that it is new. */
+function Summary({ versions: { live, draft } }: { versions: NonNullable<Draft["versions"]> }) {
+  const type = useSchema().get(draft._type);
+  return live ? summaryOf(live, draft, type) : "Never published";
+}
 
-/** The pane “Unpublished”: every draft, the latest first. */
-export const Unpublished: UserComponent = ({ childItemId }) => (
-  <Frame
-    live={useLive("unpublished", readDrafts)}
-    lead={(drafts) =>
-      drafts.length === 0 ? "Everything is published." : counted(drafts.length, "draft")
-    }
-  >
-    {(drafts) => <Documents rows={drafts.map(draftRow)} open={childItemId} />}
-  </Frame>
-);
+/** Every draft, the latest first: what it changes, who last edited it, and when. */
+export const UNPUBLISHED = workList({
+  id: "unpublished",
+  title: "Unpublished",
+  icon: EditIcon,
+  read: readDrafts,
+  lead: (drafts, me) => {
+    const yours = drafts.filter(({ author }) => author === me).length;
+    if (drafts.length === 0) return "Everything is published.";
+    return `${counted(drafts.length, "draft")}, ${yours} last edited by you`;
+  },
+  isFirst: ({ author }, me) => author === me,
+  row: ({ _id, _type: type, versions, author, _updatedAt }) => ({
+    id: publishedId(_id),
+    type,
+    note: (
+      <p className="when">
+        {versions ? <Summary versions={versions} /> : "Not published"} ·{" "}
+        {author && (
+          <>
+            <UserName id={author} /> ·{" "}
+          </>
+        )}
+        <Ago at={_updatedAt} />
+      </p>
+    ),
+  }),
+});

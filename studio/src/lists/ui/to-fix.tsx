@@ -1,17 +1,21 @@
+import { formatPrice } from "@currawong/schemas/price";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
-import { Button } from "@sanity/ui";
+import { Box, Button } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
 import { useEffect, useMemo, useState } from "react";
 import { useCurrentUser } from "sanity";
-import { useRouter } from "sanity/router";
 import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
-import { BY_IDENTITY, useLive } from "../../dataset/use-live.ts";
-import type { WholeDocument } from "../../dataset/versions.ts";
-import { EVERYTHING, useListing } from "../../price-board/ui/bars.tsx";
+import { BY_IDENTITY, useLive, useRawClient } from "../../dataset/use-live.ts";
+import { draftId, type WholeDocument } from "../../dataset/versions.ts";
+import { NOTHING, settle } from "../../price-board/model/pending.ts";
+import { publish } from "../../price-board/model/publish.ts";
+import { allRows, type PricedDocument, shownPrice } from "../../price-board/model/rows.ts";
 import { isStaff } from "../../roles/roles.tsx";
 import { Documents, FindingItem, Frame, type Row } from "../../ui/frame.tsx";
 import { counted, Pick } from "../../ui/parts.tsx";
+import { useAttempt } from "../../ui/use-task.ts";
 import {
   type Checked,
   checkInTurn,
@@ -79,6 +83,7 @@ export const findingRow = ({ id, type, findings }: Checked): Row => ({
   id,
   type,
   path: findings[0]?.path,
+  action: findings.some(({ kind }) => kind === "price") && <KeepPrice id={id} />,
   note: (
     <ul className="findings">
       {findings.map(({ label, message, isError }) => (
@@ -92,16 +97,38 @@ export const findingRow = ({ id, type, findings }: Checked): Row => ({
   ),
 });
 
+/** Settles a price for which other figures are quoted: what visitors see stays, and the figures are dropped. */
+function KeepPrice({ id }: { id: string }) {
+  const client = useRawClient();
+  const toast = useToast();
+  const attempt = useAttempt("Not settled");
+  const mayPublish = isStaff(useCurrentUser());
+  // Documents in the cache have all their fields.
+  const versions = [id, draftId(id)].flatMap((one) => cache.get(one) ?? []) as PricedDocument[];
+  const row = allRows(versions).find(({ quoted }) => quoted);
+  if (!row || !mayPublish) return null;
+  const price = formatPrice(shownPrice(row));
+  const keep = async () => {
+    const { kind } = await publish(client, settle(NOTHING, row, shownPrice(row)));
+    if (kind === "refused") throw new Error("Someone changed it just now. Look at it first.");
+    toast.push({ status: "success", title: `Settled: ${price}` });
+  };
+  return (
+    <Box paddingX={4} paddingBottom={3}>
+      <Button
+        mode="ghost"
+        fontSize={1}
+        padding={2}
+        text={`Keep ${price}`}
+        onClick={() => void attempt(keep)}
+      />
+    </Box>
+  );
+}
+
 /** The pane “To put right”: the validation findings of every document. */
 export const ToFix: UserComponent = ({ childItemId }) => {
   const [kind, setKind] = useState("");
-  const [, setListing] = useListing();
-  const router = useRouter();
-  const mayPublish = isStaff(useCurrentUser());
-  const settle = () => {
-    setListing({ ...EVERYTHING, only: "quoted" });
-    router.navigateUrl({ path: "/prices" });
-  };
   const options = (checked: readonly Checked[]) =>
     Object.entries({ "": "Everything", ...KINDS }).flatMap(([value, title]) => {
       const count = ofKind(checked, value).reduce((sum, { findings }) => sum + findings.length, 0);
@@ -121,14 +148,7 @@ export const ToFix: UserComponent = ({ childItemId }) => {
           {checked.length > 0 && (
             <Pick label="What to list" value={kind} options={options(checked)} onPick={setKind} />
           )}
-          {kind === "price" && mayPublish && (
-            <Button
-              mode="ghost"
-              fontSize={1}
-              text="Settle them on the price board"
-              onClick={settle}
-            />
-          )}
+          {kind === "price" && <p>To use another figure, choose “To settle” in Prices.</p>}
         </>
       )}
     >

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { aroundCommit } from "../../../tests/around-commit.ts";
 import { once, sampleService } from "../../../tests/sample-prices.ts";
 import { testClient } from "../../../tests/test-lake.ts";
-import { cancel, readSchedules } from "../../schedule/schedules.ts";
+import { cancel, readSchedules } from "../../dataset/schedules.ts";
 import { NOTHING, type Pending, write } from "./pending.ts";
 import { publish } from "./publish.ts";
 import { allRows, type PricedDocument, readPriced } from "./rows.ts";
@@ -120,13 +120,5 @@ it("recognises a successful commit when only the response was lost", async () =>
   expect((await publish(client, pending)).kind).toBe("written");
   aroundCommit(client, () => Promise.reject(new Error("socket hang up")));
   await expect(publish(client, await pendingOf({ one: 120 }))).rejects.toThrow("hang up");
-  expect(await amountOf("one")).toBe(110);
-});
-
-it("undoes nothing if one price has changed since", async () => {
-  const outcome = await publish(client, await pendingOf({ one: 110, two: 120 }));
-  if (outcome.kind !== "written") throw new Error("It was refused.");
-  await client.patch("two").set({ "startingPrice.amount": 130 }).commit();
-  expect((await publish(client, outcome.publication.inverse)).kind).toBe("refused");
   expect(await amountOf("one")).toBe(110);
 });

@@ -25,9 +25,6 @@ export const EVERYTHING: Listing = {
   sort: { by: "board", descending: false },
 };
 
-/** What the board shows, kept in the tab while the editor looks elsewhere. */
-export const useListing = () => useStored("tab", "price-board/listing/1", EVERYTHING);
-
 /** What filtering and sorting need to know besides the rows. */
 type RowFacts = { priceOf: (row: Row) => Price; isChanged: (row: Row) => boolean };
 

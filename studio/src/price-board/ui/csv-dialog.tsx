@@ -1,9 +1,8 @@
-import { formatPrice } from "@currawong/schemas/price";
 import { useState } from "react";
-import { ConfirmDialog, errorText } from "../../ui/parts.tsx";
+import { ConfirmDialog, errorText, Problem } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
 import { type DryRun, dryRun, type ReadLine } from "../model/csv.ts";
-import { type Row, shownPrice, whereOf } from "../model/rows.ts";
+import type { Row } from "../model/rows.ts";
 
 type Props = {
   rows: readonly Row[];
@@ -53,11 +52,7 @@ export function CsvDialog({ rows, onTake, onClose }: Props) {
             }}
           />
         </p>
-        {typeof result === "string" && (
-          <div className="clash" role="alert">
-            {result}
-          </div>
-        )}
+        <Problem>{typeof result === "string" && result}</Problem>
         {run && <DryRunResult run={run} />}
       </List>
     </ConfirmDialog>
@@ -74,37 +69,18 @@ function DryRunResult({ run: { changes, unread, unchanged } }: { run: DryRun }) 
         </strong>
       </p>
       {unread.length > 0 && (
-        <Lines
-          label="Lines that cannot be read"
-          lines={unread.map(({ line, title, problem }) => [`Line ${line}`, title, problem])}
-        />
-      )}
-      {changes.length > 0 && (
-        <Lines
-          label="Prices to change"
-          lines={changes.map(({ row, amount }) => [
-            row.title,
-            whereOf(row),
-            formatPrice(shownPrice(row)),
-            formatPrice({ ...shownPrice(row), amount }),
-          ])}
-        />
+        <table aria-label="Lines that cannot be read">
+          <tbody>
+            {unread.map(({ line, title, problem }) => (
+              <tr key={line}>
+                <th scope="row">Line {line}</th>
+                <td>{title}</td>
+                <td>{problem}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
     </>
   );
 }
-
-const Lines = ({ label, lines }: { label: string; lines: readonly (readonly string[])[] }) => (
-  <table aria-label={label}>
-    <tbody>
-      {lines.map(([first, ...rest]) => (
-        <tr key={[first, ...rest].join()}>
-          <th scope="row">{first}</th>
-          {rest.map((text) => (
-            <td key={text}>{text}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);

@@ -4,6 +4,7 @@ import { UndoIcon } from "@sanity/icons/Undo";
 import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
+import { useStored } from "../../dataset/use-stored.ts";
 import { inField } from "../../sydney.ts";
 import { BarButton, counted, downloadCsv, Empty, ToolHeader } from "../../ui/parts.tsx";
 import { Sheet } from "../../ui/styles.ts";
@@ -12,7 +13,7 @@ import { toCsv } from "../model/csv.ts";
 import { NOTHING, writeAmounts, writtenPrice } from "../model/pending.ts";
 import type { Publication } from "../model/publish.ts";
 import { useBoard } from "../use-board.ts";
-import { EVERYTHING, type Listing, listed, RaiseBar, Toolbar, useListing } from "./bars.tsx";
+import { EVERYTHING, type Listing, listed, RaiseBar, Toolbar } from "./bars.tsx";
 import { CsvDialog } from "./csv-dialog.tsx";
 import { PriceTable, useSelection } from "./price-table.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -24,7 +25,7 @@ type Open = "review" | "csv" | Publication | null;
 export default function PriceBoard() {
   const board = useBoard();
   const { rows, pending, setPending, changes, conflicts, last } = board;
-  const [listing, setListing] = useListing();
+  const [listing, setListing] = useStored("tab", "price-board/listing/1", EVERYTHING);
   const [open, setOpen] = useState<Open>(null);
 
   const shown = useMemo(

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { describeValue, fieldChanges, summaryOf } from "../../dataset/field-changes.ts";
 import { memoryClient } from "../../dataset/memory-client.ts";
 import type { FormType } from "../../form-type.ts";
 import { pageFinder } from "../../pages/find-pages.ts";
 import { appearancesOf, comingAppearancesOf } from "./appearances.ts";
-import { comingChanges, describeValue, fieldChanges, isLargePriceChange } from "./field-changes.ts";
+import { comingChanges, isLargePriceChange } from "./coming-changes.ts";
 
 const ref = (_ref: string) => ({ _type: "reference", _ref });
 const slug = (current: string) => ({ _type: "slug", current });
@@ -66,10 +67,10 @@ it("lists both addresses of a page that moves, every page for a link on all, and
 it("lists the pages that show a document, its own page first", async () => {
   expect(await appearancesOf(findPages, { id: "bot", type: "service" })).toEqual({
     pages: [
-      { path: "/services/bot", isOwn: true },
-      { path: "*", isOwn: false },
-      { path: "/", isOwn: false },
-      { path: "/services", isOwn: false },
+      { path: "/services/bot", isOwn: true, reasons: ["Its own page"] },
+      { path: "*", isOwn: false, reasons: ["Menu or link"] },
+      { path: "/", isOwn: false, reasons: ["Card"] },
+      { path: "/services", isOwn: false, reasons: ["Card"] },
     ],
     isExact: true,
   });
@@ -155,6 +156,15 @@ it("treats a price, or a list with added or removed items, as one change", () =>
     "$1,399 AUD",
   ]);
   expect(sections?.path).toBe("sections");
+});
+
+it("says in a line what a draft changes", () => {
+  const after = { ...page, title: undefined, price: price(1399), sections: [] };
+  expect(summaryOf(page, { ...page, price: price(1399) }, pageType)).toBe(
+    "Price: $1,299 AUD → $1,399 AUD",
+  );
+  expect(summaryOf(page, after, pageType)).toBe("Title: Before → nothing, and 2 more");
+  expect(summaryOf(page, { ...page, _rev: "2" }, pageType)).toBe("Nothing has changed");
 });
 
 it("notices a price that becomes twice or half of what it was", () => {

@@ -1,5 +1,5 @@
 /** Where a value is inside a document: names of fields, and keys of list items. */
-export type Path = readonly (string | { readonly _key: string })[];
+type Path = (string | { _key: string })[];
 
 /** Items that stand for the one document they link to, beside plain references. */
 const ENTRY_TYPES = new Set(["reference", "navigationLink", "navigationGroup", "homeCard"]);
@@ -18,26 +18,32 @@ function isEntry(item: object, id: string): boolean {
 
 /**
  * Finds the references to a document inside another one.
- * @returns the list items that can be removed with it, such as menu entries and cards, and whether there are
- * strong references elsewhere, such as in a sentence
+ * @returns the list items that can be removed with it, such as menu entries and cards; whether there are strong
+ * references elsewhere, such as in a sentence, and whether there are any at all
  */
 export function entriesIn(
   value: unknown,
   id: string,
   path: Path = [],
-): { entries: Path[]; isNeeded: boolean } {
-  if (typeof value !== "object" || value === null) return { entries: [], isNeeded: false };
-  if (refersTo(value, id)) return { entries: [], isNeeded: Object(value)._weak !== true };
+): { entries: Path[]; isNeeded: boolean; isStrong: boolean } {
+  const none = { entries: [], isNeeded: false, isStrong: false };
+  if (typeof value !== "object" || value === null) return none;
+  if (refersTo(value, id)) {
+    const isStrong = Object(value)._weak !== true;
+    return { entries: [], isNeeded: isStrong, isStrong };
+  }
   const found = Array.isArray(value)
     ? value.map((item) => {
         const step = [...path, { _key: String(Object(item)._key) }];
         const isOwn = typeof item === "object" && item !== null && isEntry(item, id);
-        return isOwn ? { entries: [step], isNeeded: false } : entriesIn(item, id, step);
+        const inner = entriesIn(item, id, step);
+        return isOwn ? { ...inner, entries: [step], isNeeded: false } : inner;
       })
     : Object.entries(value).map(([name, inner]) => entriesIn(inner, id, [...path, name]));
   return {
     entries: found.flatMap(({ entries }) => entries),
     isNeeded: found.some(({ isNeeded }) => isNeeded),
+    isStrong: found.some(({ isStrong }) => isStrong),
   };
 }
 
@@ -57,10 +63,3 @@ export function entryName(document: unknown, path: Path): string {
   const field = path.findLast((step) => typeof step === "string") ?? "";
   return names.join(" › ") || field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
-
-/** A path in the notation of patches: `header[_key=="a"].children`. */
-export const pathText = (path: Path): string =>
-  path.reduce<string>((text, step) => {
-    if (typeof step !== "string") return `${text}[_key=="${step._key}"]`;
-    return text ? `${text}.${step}` : step;
-  }, "");

@@ -1,9 +1,15 @@
 import { addressableOf } from "@currawong/schemas/addressable-of";
 import { addressesOf } from "@currawong/schemas/paths";
 import type { SanityClient } from "@sanity/client";
+import { pathToString } from "sanity";
 import { draftId, publishedId, type WholeDocument } from "../../dataset/versions.ts";
-import { readVersions, type VersionPatch, writeTogether } from "../../dataset/write-together.ts";
-import { entriesIn, pathText } from "./entries.ts";
+import {
+  readVersions,
+  refuseScheduled,
+  type VersionPatch,
+  writeTogether,
+} from "../../dataset/write-together.ts";
+import { entriesIn } from "./entries.ts";
 
 /** How the rest of the site follows when a document leaves it. */
 export type Leaving = {
@@ -31,7 +37,7 @@ function patchOf(
 ): VersionPatch[] {
   const { _id, _rev: revision } = version;
   const base = publishedId(_id);
-  const unset = listedIn.includes(base) ? entriesIn(version, id).entries.map(pathText) : [];
+  const unset = listedIn.includes(base) ? entriesIn(version, id).entries.map(pathToString) : [];
   const isTarget = base === redirectTo && from.length > 0;
   const reasons = (version.aliasReasons as { path: string }[] | undefined) ?? [];
   const set = isTarget
@@ -50,7 +56,7 @@ const SECTION_QUERY = `coalesce(*[_id == $id][0].group, *[_id == "drafts." + $id
 
 /**
  * Prepares what other documents lose and lead to when a document leaves.
- * @returns every version of the document, and a function that reads every version of the others and returns
+ * @returns the document as visitors see it, and a function that reads every version of the others and returns
  * their patches
  */
 export async function prepareLeaving(client: SanityClient, leaving: Leaving) {
@@ -67,23 +73,32 @@ export async function prepareLeaving(client: SanityClient, leaving: Leaving) {
     (await readVersions<Leaver>(client, others)).flatMap((version) =>
       patchOf(version, leaving, from, why),
     );
-  return { own, published, readPatches };
+  return { published, readPatches };
 }
+
+/** All versions of a document, those that mark it to leave the site included. */
+const VERSIONS_QUERY = `*[_id in [$id, "drafts." + $id] || _id in path("versions.**")]._id`;
 
 /**
  * Takes a document off the site, or deletes it with its drafts and versions: removes its entries from the given
  * documents and leads its addresses to another page, in one transaction.
- * @throws ScheduledError if a version of another document is in a scheduled release
+ * @param record what to create with it, such as the record of what is deleted
+ * @throws ScheduledError if a version of another document, or of one that is deleted, is in a scheduled release
  */
 export async function leaveSite(
   client: SanityClient,
   leaving: Leaving & { action: "Delete" | "Unpublish" },
+  record?: WholeDocument,
 ): Promise<void> {
   const { id, action } = leaving;
-  const { own, published, readPatches } = await prepareLeaving(client, leaving);
+  const { published, readPatches } = await prepareLeaving(client, leaving);
+  const versions = await client.fetch<string[]>(VERSIONS_QUERY, { id });
+  const own = versions.filter((version) => publishedId(version) === id);
+  if (action === "Delete") await refuseScheduled(client, own);
   await writeTogether(client, "leaving", readPatches, undefined, (transaction) => {
+    if (record) transaction.create(record);
     if (action === "Delete") {
-      for (const { _id } of own) transaction.delete(_id);
+      for (const version of own) transaction.delete(version);
     } else if (published) {
       const { _rev, ...content } = published;
       transaction.createIfNotExists({ ...content, _id: draftId(id) }).delete(id);

@@ -25,13 +25,6 @@ const QUERY = `*[references($id) && !(_id in path("versions.**")) && !(_id in [$
   _id, _type, "title": coalesce(title, platform, name, key), "whole": @
 }`;
 
-/** Whether a value contains a strong reference to the id. */
-function holdsStrong(value: unknown, id: string): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if ("_ref" in value && value._ref === id) return !("_weak" in value && value._weak === true);
-  return Object.values(value).some((inner) => holdsStrong(inner, id));
-}
-
 /** Lists each referring document once, strong references first. */
 export function referrersAmong(documents: readonly Raw[], id: string): Referrer[] {
   const found = new Map<string, Referrer>();
@@ -39,13 +32,13 @@ export function referrersAmong(documents: readonly Raw[], id: string): Referrer[
     const published = publishedId(_id);
     const known = found.get(published);
     const isDraft = _id !== published;
-    const { entries, isNeeded } = entriesIn(whole, id);
+    const { entries, isNeeded, isStrong } = entriesIn(whole, id);
     const places = entries.map((path) => entryName(whole, path));
     found.set(published, {
       id: published,
       type,
       title: known && isDraft ? known.title : title,
-      isStrong: known?.isStrong || holdsStrong(whole, id),
+      isStrong: known?.isStrong || isStrong,
       isDraft: isDraft && (known?.isDraft ?? true),
       places: [...new Set([...(known?.places ?? []), ...places])],
       isNeeded: known?.isNeeded || isNeeded,

@@ -2,9 +2,10 @@ import { addressableOf } from "@currawong/schemas/addressable-of";
 import { addressesOf } from "@currawong/schemas/paths";
 import { Spinner, Stack } from "@sanity/ui";
 import { type ReactNode, useState } from "react";
-import { useCurrentUser, useDocumentVersions, useSchema } from "sanity";
+import { useCurrentUser, useSchema } from "sanity";
 import useSWR from "swr";
-import { usePublishedClient } from "../../dataset/use-live.ts";
+import { inASentence, readSchedules } from "../../dataset/schedules.ts";
+import { usePublishedClient, useRawClient } from "../../dataset/use-live.ts";
 import { publishedId, type WholeDocument } from "../../dataset/versions.ts";
 import { ChangeSheet, Now } from "../../pages/change-sheet.tsx";
 import { useFindPages } from "../../pages/find-pages.ts";
@@ -19,7 +20,7 @@ import { type Referrer, referrersOf } from "../model/referrers.ts";
 import { AppearanceList, Part, ReferrerList } from "./lists.tsx";
 
 /** What to do with the rest of the site when a document leaves it. */
-export type Rest = { listedIn: string[]; redirectTo?: string; versions: string[] };
+export type Rest = { listedIn: string[]; redirectTo?: string };
 
 type Leaver = {
   action: keyof typeof DRAFT_FATE;
@@ -56,29 +57,30 @@ const HEADERS = {
 /**
  * What a document’s leaving means: colleagues at work on it, the redirect and the menus, cards and lists that follow,
  * what needs it, and what each page loses.
- * `useDocumentVersions` is beta: if it goes, fetch the ids in `path("versions.*." + id)` with the client.
  */
 export function useLeavingParts({ action, draft, published }: Leaver, onCancel: () => void) {
   const latest = published ?? draft;
   const [id, type] = [publishedId(latest?._id ?? ""), latest?._type ?? ""];
   const isPublic = published !== null;
   const client = usePublishedClient();
+  const raw = useRawClient();
   const findPages = useFindPages();
   const schema = useSchema();
   const mayChangeMenu = isAdministrator(useCurrentUser());
   const colleagues = useColleagues(id);
-  const { data: versions, loading } = useDocumentVersions({ documentId: id });
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [target, setTarget] = useState<string>();
   const { data, error } = useSWR(["leaving", id], async () => {
-    const [referrers, appearances, { pages }] = await Promise.all([
+    const [referrers, appearances, { pages }, schedules] = await Promise.all([
       referrersOf(client, id),
       isPublic ? appearancesOf(findPages, { id, type }) : { pages: [], isExact: true },
       readAddresses(client),
+      readSchedules(raw),
     ]);
-    return { referrers, appearances, pages };
+    return { referrers, appearances, pages, schedules };
   });
-  const { referrers = [] } = data ?? {};
+  const { referrers = [], schedules = [] } = data ?? {};
+  const coming = schedules.filter((one) => one.id === id && one.isComing);
   const canRemove = (one: Referrer) =>
     one.places.length > 0 && (mayChangeMenu || !isForAdministrators(one.type));
   const listed = referrers.filter(canRemove);
@@ -99,10 +101,9 @@ export function useLeavingParts({ action, draft, published }: Leaver, onCancel: 
   const isNowhere = ownPaths.length > 0 && chosen !== "" && !redirectTo;
   const rest: Rest = {
     listedIn: listed.filter(isLeft).map((one) => one.id),
-    versions,
     ...(ownPaths.length > 0 && redirectTo && { redirectTo }),
   };
-  const isBlocked = (!data && !error) || loading || needing.length > 0 || isNowhere;
+  const isBlocked = (!data && !error) || needing.length > 0 || isNowhere;
   const wrong = error ? (
     <Small>The references couldn’t be read from the Content Lake.</Small>
   ) : (
@@ -134,6 +135,9 @@ export function useLeavingParts({ action, draft, published }: Leaver, onCancel: 
     <Stack gap={5}>
       <Colleagues {...colleagues} fate={DRAFT_FATE[action]} />
       {!data && !error && <Spinner muted />}
+      {coming.map((one) => (
+        <Small key={one.release}>{inASentence(one)}: that stays scheduled.</Small>
+      ))}
       {listed.length > 0 && (
         <Part title="Take it out of these too:">
           {action === "Schedule" && (

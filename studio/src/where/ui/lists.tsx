@@ -2,24 +2,12 @@ import { Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
-import {
-  countPages,
-  Estimate,
-  Folded,
-  PageList,
-  PageRow,
-  Rows,
-  Values,
-} from "../../pages/pages.tsx";
+import { describeValue, type Titles } from "../../dataset/field-changes.ts";
+import { CHANGES, countPages, Estimate, PageList, Rows, Values } from "../../pages/pages.tsx";
 import { LARGE_CHANGE } from "../../price-board/model/amount.ts";
 import { Small } from "../../ui/parts.tsx";
 import type { Appearances } from "../model/appearances.ts";
-import {
-  type ComingChange,
-  describeValue,
-  isLargePriceChange,
-  type Titles,
-} from "../model/field-changes.ts";
+import { type ComingChange, isLargePriceChange } from "../model/coming-changes.ts";
 import type { Referrer } from "../model/referrers.ts";
 
 /** A section with a heading. */
@@ -41,21 +29,26 @@ type AppearanceProps = Appearances & {
   document: { id: string; type: string };
   /** Whether the document has yet to be published. */
   isComing?: boolean;
+  /** The pages that change if its draft is published now. */
+  changing?: readonly string[];
 };
 
 /** Every page that shows a document. */
-export function AppearanceList({ pages, isExact, document, isComing }: AppearanceProps) {
-  const rows = pages.map((page) => <PageRow key={page.path} {...page} document={document} />);
+export function AppearanceList(props: AppearanceProps) {
+  const { pages, isExact, document, isComing, changing = [] } = props;
+  const reasons = new Map(pages.map((page) => [page.path, page.reasons]));
   return (
     <Stack gap={4}>
-      {rows.length === 0 && <Small muted>No page shows it.</Small>}
-      <Rows>{rows.slice(0, FIRST)}</Rows>
-      {rows.length > FIRST && (
-        <Folded>
-          <summary>{rows.length - FIRST} more</summary>
-          <Rows>{rows.slice(FIRST)}</Rows>
-        </Folded>
-      )}
+      <PageList
+        paths={[...reasons.keys()]}
+        document={document}
+        none="No page shows it."
+        first={FIRST}
+        badgesOf={(path) => [
+          ...(reasons.get(path) ?? []),
+          ...(changing.includes(path) ? [CHANGES] : []),
+        ]}
+      />
       {!isExact && <Estimate isComing={isComing} />}
     </Stack>
   );

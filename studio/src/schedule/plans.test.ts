@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { testClient } from "../../tests/test-lake.ts";
+import {
+  cancel,
+  inASentence,
+  readSchedules,
+  schedulesIn,
+  withTitles,
+} from "../dataset/schedules.ts";
+import { leaveSite } from "../where/model/leave.ts";
 import { leaveSiteAt, schedulePlan } from "./plans.ts";
-import { cancel, inASentence, readSchedules, schedulesIn, withTitles } from "./schedules.ts";
 
 const release = (name: string, at: string, overrides = {}) => ({
   name,
@@ -135,4 +142,19 @@ test("leaves no end behind if the start can’t be scheduled", async () => {
   const plan = { start: START, end: END, leaves: false, rest: NO_REST };
   await expect(schedulePlan(client, "kept", plan)).rejects.toThrow();
   expect(await readSchedules(client)).toEqual([]);
+});
+
+test("deletes nothing that is scheduled, and says when and what to do", async () => {
+  await client.create({ _id: "bot", _type: "service", title: "Bot" });
+  await leaveSiteAt(client, { id: "bot", listedIn: [] }, START);
+  const record = { _id: "drafts.record", _type: "deletedDocument" };
+  const deletion = { id: "bot", action: "Delete", listedIn: [] } as const;
+  await expect(leaveSite(client, deletion, record)).rejects.toThrow(
+    "“Bot”, scheduled for Friday 2 June 2090 at 9:00 am, Sydney time. Open it",
+  );
+  expect(await client.getDocument(record._id)).toBeUndefined();
+  for (const schedule of await readSchedules(client)) await cancel(client, schedule);
+  await leaveSite(client, deletion, record);
+  expect(await client.getDocument("bot")).toBeUndefined();
+  expect(await client.getDocument(record._id)).toMatchObject(record);
 });

@@ -1,12 +1,8 @@
 import { formatPrice, type Price } from "@currawong/schemas/price";
 import { isRecord } from "@currawong/schemas/record";
-import type { WholeDocument } from "../../dataset/versions.ts";
-import { type FormType, fieldOf, memberOf } from "../../form-type.ts";
-import { pagesOfChanges, withChanges } from "../../pages/changes.ts";
-import type { FindPages } from "../../pages/find-pages.ts";
-import { isLargeChange } from "../../price-board/model/amount.ts";
+import { type FormType, fieldOf, memberOf } from "../form-type.ts";
 
-type FieldChange = {
+export type FieldChange = {
   /** Its path as in patches, e.g. `sections[_key=="a"].heading`. */
   path: string;
   /** The path in the form’s titles, e.g. “Blocks › Questions › Heading”. */
@@ -78,12 +74,6 @@ function fieldsOf(before: Fields, after: Fields, { path, names, type }: Place): 
 export const fieldChanges = (before: object, after: object, type: FormType | undefined) =>
   fieldsOf({ ...before }, { ...after }, { path: "", names: [], type });
 
-/** Whether a change is of a price that becomes twice or half of what it was. */
-export function isLargePriceChange(before: unknown, after: unknown): boolean {
-  const [from, to] = [before, after].map((value) => Object(value).amount);
-  return typeof from === "number" && typeof to === "number" && isLargeChange(from, to);
-}
-
 const LONGEST = 240;
 
 const isPrice = (value: Record<string, unknown>): value is Record<string, unknown> & Price =>
@@ -115,30 +105,16 @@ function fullText(value: unknown, titles: Titles): string {
 }
 
 /** A field value as text for editors, truncated if it is long. */
-export function describeValue(value: unknown, titles: Titles): string {
+export function describeValue(value: unknown, titles: Titles, longest = LONGEST): string {
   const text = fullText(value, titles);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** A change that publishing makes, and the pages that show it. */
-export type ComingChange = FieldChange & { paths: string[] };
-
-/** Every field that publishing a draft changes, with the pages whose views include that field. */
-export async function comingChanges(
-  findPages: FindPages,
-  published: WholeDocument,
-  draft: WholeDocument,
-  type: FormType | undefined,
-): Promise<{ changes: ComingChange[]; isExact: boolean }> {
-  const changes = fieldChanges(published, draft, type);
-  const singleChanges = changes.map(({ path, after }) => {
-    const change =
-      after === undefined ? { set: {}, unset: [path] } : { set: { [path]: after }, unset: [] };
-    return { before: published, after: withChanges(published, change) };
-  });
-  const { paths, isExact } = await pagesOfChanges(findPages, singleChanges);
-  return {
-    changes: changes.map((change, index) => ({ ...change, paths: paths[index] ?? [] })),
-    isExact,
-  };
+/** What a draft changes, in a line: “Price: $399 AUD → $429 AUD, and 2 more”. */
+export function summaryOf(before: object, after: object, type: FormType | undefined): string {
+  const [first, ...others] = fieldChanges(before, after, type);
+  if (!first) return "Nothing has changed";
+  const values = [first.before, first.after].map((value) => describeValue(value, new Map(), 40));
+  const more = others.length > 0 ? `, and ${others.length} more` : "";
+  return `${first.label}: ${values.map((value) => value || "nothing").join(" → ")}${more}`;
 }

@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
-import { publishedId, releaseOf } from "../dataset/versions.ts";
 import { inWords } from "../sydney.ts";
+import { publishedId, releaseOf } from "./versions.ts";
 
 /** A scheduled publish or unpublish of a document, which may have failed. */
 export type Schedule = {
