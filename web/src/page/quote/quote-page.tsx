@@ -60,6 +60,7 @@ export async function QuotePage({ request }: { request: QuoteRequest }) {
         {lines.length > 0 ? <QuoteDocument {...quote} /> : <NoLines {...quote} />}
         {lines.length > 0 && <QuoteActions lines={lines} address={address} />}
         <p className="sr-only" role="status" data-slot="status" data-quote="" />
+        <p className="sr-only" role="status" data-slot="said" />
       </div>
       {lines.length > 0 && <SendQuote lines={lines} />}
     </PageShell>
