@@ -130,8 +130,6 @@ function adopt(): void {
 
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || opensElsewhere(event)) return;
-  // Before a link takes the quote away, or the form.
-  readFields();
   const target = event.target.closest<HTMLElement>(
     `${ROW} :is([data-remove], [data-step]), [data-adopt] button`,
   );
@@ -178,6 +176,8 @@ function start(): void {
   document.addEventListener("input", onInput);
   document.addEventListener("change", onChange);
   document.addEventListener("click", onClick);
+  // Before a link takes the quote away, or the form.
+  addEventListener("click", readFields, { capture: true });
   // Scrolling over a field in use would change its number.
   document.addEventListener("wheel", ({ target }) => {
     if (target instanceof HTMLInputElement) target.blur();
