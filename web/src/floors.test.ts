@@ -8,7 +8,7 @@ const WAYS_OUT = "Move it down, pass it in, or make it a type of `model/`";
 
 /** All that Next hydrates: its error pages, the editors' preview, and the start of `client/` on other hosts. */
 const HYDRATED =
-  /^(?:app\/(?:.+\/)?(?:error|global-error|start-client)\.tsx|components\/failure\/.+|preview\/live-page\.tsx)$/;
+  /^(?:app\/(?:.+\/)?(?:error|global-error)\.tsx|page\/start-client\.tsx|components\/failure\/.+|preview\/live-page\.tsx)$/;
 /** Files beside the folders, which Next looks for there. They count as `app/`. */
 const LOOSE = ["instrumentation.ts", "proxy.ts"];
 /** What the site's own server may import. */
@@ -75,8 +75,8 @@ function breachOf({ from, to }: Import): string | undefined {
   if (above === "model" && !known.has(to) && !/^(?:@currawong\/schemas\/|schema-dts$)/.test(to))
     return "the model depends on nothing but the schemas";
   if (!known.has(to)) return;
-  if (below === "client" && above !== "client" && from !== "app/start-client.tsx")
-    return "only the bundler and `app/start-client.tsx` start code for the browser";
+  if (below === "client" && above !== "client" && from !== "page/start-client.tsx")
+    return "only the bundler and `page/start-client.tsx` start code for the browser";
   if (above === "content" && inside("content/revalidation/"))
     return "content does not know how its changes are noticed";
   if (

@@ -31,6 +31,9 @@ test.describe("without scripts", () => {
     // The field, and not the first stepper of the form.
     await page.keyboard.press("Enter");
     await expect(months(page, "UI/UX designer")).toHaveValue("4");
+    await page.getByRole("button", { name: "One fewer: UI/UX designer, months" }).click();
+    await expect(months(page, "UI/UX designer")).toHaveValue("3");
+    await months(page, "UI/UX designer").fill("9");
     await months(page, "UI/UX designer").fill("3");
     await page.getByRole("button", { name: "Update" }).click();
     await expect(lines(page)).toHaveText([/UI\/UX designer.*\$8,997\.00/s]);
@@ -86,6 +89,10 @@ test("ticks are kept on the device, add up in the docket, and are sent with the 
   await expect(months(page, "UI/UX designer")).toHaveValue("6");
   await expect(page.locator("[data-slot=total]")).toHaveText("$18,393.00");
   await expect(status(page)).toHaveText("Your quote: 2 lines, $399 once and $2,999 a month.");
+  // A month costs the same, so that the total is announced.
+  await expect(page.locator("[data-slot=said]")).toHaveText(
+    "Total over the months shown $18,393.00.",
+  );
   const chat = page.locator("[data-slot=chat] a");
   expect(chatText(await chat.getAttribute("href"))).toContain("6 months: $17,994.00");
   const values = visitor();

@@ -36,6 +36,14 @@ test("a shared link shows the same quote elsewhere, and which price has changed 
   expect(await elsewhere.evaluate(() => localStorage.getItem("quote"))).toBeNull();
   const compare = elsewhere.getByRole("link", { name: "Compare these" });
   await expect(compare).toHaveAttribute("href", /compare=voice-ai&compare=website-design/);
+  await expect(elsewhere.locator("[data-slot=earliest]")).toContainText("done by");
+  for (const name of ["Remove Voice AI", "Remove Website design"]) {
+    const earliest = await elsewhere.locator("[data-slot=earliest]").textContent();
+    await elsewhere.getByRole("link", { name }).click();
+    await expect(compare).toBeHidden();
+    if (name === "Remove Voice AI")
+      await expect(elsewhere.locator("[data-slot=earliest]")).not.toHaveText(earliest ?? "");
+  }
   await elsewhere.close();
 });
 
@@ -75,6 +83,13 @@ test("an address that a mail program has changed is repaired, and shared quotes 
   await expect(lines(page)).toHaveCount(2);
   await page.goto("/quote%3Fline=react-developer.x3&line=voice-ai");
   await expect(lines(page)).toHaveCount(2);
+  // Written by an extension, without an event.
+  const quantity = page.getByRole("spinbutton");
+  await quantity.evaluate((field: HTMLInputElement) => {
+    field.value = "7";
+  });
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page).toHaveURL(/react-developer\.x7/);
   await page.getByRole("textbox", { name: "Order number" }).fill("PO-77");
   await page.getByRole("button", { name: "Make it mine" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -82,6 +97,9 @@ test("an address that a mail program has changed is repaired, and shared quotes 
   await page.getByRole("spinbutton").hover();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  // The same lines with other months are another quote.
+  await page.goto("/quote?line=react-developer.x9&line=voice-ai");
+  await expect(page.getByRole("button", { name: "Make it mine" })).toBeVisible();
   await page.goto("/quote");
   await expect(page.getByRole("spinbutton")).toHaveValue("4");
   await expect(page.getByRole("textbox", { name: "Order number" })).toHaveValue("PO-77");

@@ -8,6 +8,7 @@ import {
   visitor,
 } from "../../../web/tests/forms-support.ts";
 import { MALFORMED } from "../../../web/tests/malformed.ts";
+import { watch } from "../../../web/tests/page-checks.ts";
 import { ask, cookiesOf, enableUrl, studioSecret } from "../support/editor.ts";
 import { expect, test } from "../support/journey.ts";
 import { createDraft, PRICED, publishPrice } from "../support/lake.ts";
@@ -47,6 +48,19 @@ test("serves every page and its scripts", async ({ page }) => {
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("/");
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+});
+
+test("changes a quote once Next has hydrated it", async ({ page }) => {
+  await page.goto(`${site.url}/quote?line=react-developer`);
+  const sent = { reference: "ENQ-1", createdAt: "2026-11-28" };
+  await page.evaluate((receipt) => {
+    const field = document.querySelector<HTMLInputElement>("#enquiry-form [name=quote]");
+    localStorage.setItem("quotes-sent", JSON.stringify([{ ...receipt, path: field?.value }]));
+  }, sent);
+  const { complaints } = watch(page);
+  await page.reload();
+  await expect(page.locator("[data-reference]").first()).toHaveText("ENQ-1");
+  expect(complaints).toEqual([]);
 });
 
 test("stores an enquiry in place, and tells staff once it is answered", async ({ page }) => {

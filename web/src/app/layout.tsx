@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { display, text } from "@/app/fonts";
 import { readEnvironment } from "@/runtime/environment";
-import { StartClient } from "./start-client";
 import { THEME_COLOR } from "./theme-color";
 
 export const metadata: Metadata = { metadataBase: new URL(readEnvironment().siteUrl) };
@@ -16,10 +15,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU" className={`${display.variable} ${text.variable}`}>
-      <body>
-        {children}
-        <StartClient />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -54,7 +54,7 @@ function heldAction({ hold = {} }: Part, event: Event): [EventTarget, () => void
  * by HTML if the module cannot be loaded in time. What they type or tick stays in the page, where the module reads it.
  */
 export function createHold(part: Part, { start, isStarted, enhance }: Starter): void {
-  const held = new Map<EventTarget, () => void>();
+  const held = new Map<EventTarget | Event, () => void>();
   const release = () => {
     const actions = [...held.values()];
     held.clear();
@@ -76,8 +76,9 @@ export function createHold(part: Part, { start, isStarted, enhance }: Starter): 
     event.preventDefault();
     event.stopImmediatePropagation();
     const isFirst = held.size === 0;
-    // A second tap on the same thing means the first.
-    held.set(target, act);
+    // Each tap on a stepper counts; a second one on anything else means the first.
+    const isStepper = target instanceof Element && target.matches("[data-step]");
+    held.set(isStepper ? event : target, act);
     if (!isFirst) return;
     const late = new Promise<void>((_, reject) => setTimeout(reject, LONGEST_WAIT_MS));
     Promise.race([start(), late]).then(release, () => releaseToHtml(element));

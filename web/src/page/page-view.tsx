@@ -2,13 +2,13 @@ import type { Price } from "@currawong/schemas/price";
 import type { ReactNode } from "react";
 import { type PageBlock, preparedBlocks } from "@/blocks/prepare";
 import { each } from "@/components/each/each";
-import { PageShell } from "@/components/page-shell/page-shell";
 import { loadAgency } from "@/content/agency";
 import type { Page } from "@/model/page";
 import { cheapest } from "@/model/price-line";
 import type { Selection } from "@/search/selection";
 import { serialiseGraph } from "@/seo/structured-data/page";
 import { graphOf } from "./graph";
+import { PageShell } from "./page-shell";
 
 type Props = {
   page: Page;

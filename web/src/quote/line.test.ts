@@ -100,6 +100,8 @@ const MANGLED: Record<string, (query: string) => string> = {
   "encoded twice more": (query) => encodeURIComponent(encodeURIComponent(query)),
   "encoded as plus": (query) => `${query}+`,
   "quoted-printable": (query) => query.replaceAll("=", "=3D"),
+  "quoted-printable, broken within a word": (query) =>
+    query.replaceAll("=", "=3D").replace(/.$/, "=\r\n$&"),
   "a second question mark": (query) => `?${query}`,
 };
 
@@ -148,6 +150,10 @@ it.each([
   ["line=react-developer.x99", "line=react-developer.x24"],
   ["line=react-developer.x0&line=%20voice-ai%20", "line=react-developer.x1&line=voice-ai"],
   ["line=react-developer&x.react-developer=-1e9", "line=react-developer.x1"],
+  // An empty field, a decimal comma, and other digits.
+  ["line=a.x4&x.a=&line=b.x4&x.b=3,5&line=c.x4&x.c=٦", "line=a.x4&line=b.x4&line=c.x4"],
+  // A stepper says what it does, beside its field.
+  ["line=a&to.a=2&x.a=3", "line=a.x2"],
   ["line=a.home.x2.at199900", "line=a.home.x2.at199900"],
   ["line=react-developer.at359900m", "line=react-developer.at359900"],
   ["line=<script>&line=../../etc&line=", "line=script&line=etc"],

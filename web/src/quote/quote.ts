@@ -1,3 +1,4 @@
+import type { Duration } from "@currawong/schemas/offer-facts";
 import type { Price } from "@currawong/schemas/price";
 import {
   boundQuantity,
@@ -24,6 +25,11 @@ export type Choice = {
   alternatives: readonly string[];
   /** What it leaves out that other offers need, with their ids. */
   unsuitable: readonly { title: string; offers: readonly string[] }[];
+  includes: readonly string[];
+  excludes: readonly string[];
+  costsMoreWith: readonly string[];
+  /** How long the work takes. */
+  duration: Duration | null;
 };
 
 /** A number of months. */

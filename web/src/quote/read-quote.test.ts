@@ -1,7 +1,7 @@
 import { PRICE_UNITS } from "@currawong/schemas/price";
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { earliestDay } from "./dates.ts";
+import { earliestText } from "./dates.ts";
 import { toTheCent } from "./figures.ts";
 import { amountOf, chargedIn, choiceOf, labelOf, ticksOf } from "./quote.ts";
 import { priceChanges, type Read, readQuote } from "./read-quote.ts";
@@ -78,20 +78,19 @@ it("reads what each price includes, leaves out and takes, package over set", asy
   const { lines } = await quoteOf(
     "line=ai-chatbot-development.home&line=packageSet-social.c&line=role-plain",
   );
-  const facts = lines.map((line) => line.facts.get(line.key));
-  expect(facts[0]).toEqual({
+  const facts = lines.map(choiceOf);
+  expect(facts[0]).toMatchObject({
     includes: ["1,000 messages a month", "Trained on your manual", "Weekly reporting for 3 months"],
     excludes: ["Hosting"],
     costsMoreWith: ["each further channel"],
     duration: { from: 3, to: null, unit: "weeks" },
   });
   expect(facts[1]).toMatchObject({ includes: ["In a", "In b", "In c"], costsMoreWith: ["film"] });
-  expect(lines[1]?.facts.get("packageSet-social.b")?.costsMoreWith).toEqual(["ad budget"]);
+  const [, other] = lines[1]?.choices ?? [];
+  expect(other?.costsMoreWith).toEqual(["ad budget"]);
   expect(facts[2]).toMatchObject({ includes: ["Own"], costsMoreWith: ["more people"] });
-  expect(earliestDay(lines, "2026-11-28", null)).toBe("2026-12-19");
-  expect(earliestDay(lines, "2026-11-28", "2026-12-07")).toBe("2026-12-28");
-  expect(earliestDay(lines, "2026-11-28", "2026-11-02")).toBe("2026-12-19");
-  expect(earliestDay(lines.slice(1), "2026-11-28", null)).toBeNull();
+  expect(earliestText(lines, "2026-11-28")).toContain("done by 19 December 2026.");
+  expect(earliestText(lines.slice(1), "2026-11-28")).toBe("");
 });
 
 it("reads the terms, the page and what is unsuitable, and nothing where content says nothing", async () => {
@@ -101,16 +100,13 @@ it("reads the terms, the page and what is unsuitable, and nothing where content 
   expect(plain && choiceOf(plain)).toMatchObject({
     contains: [],
     alternatives: [],
-    unsuitable: [],
-  });
-  expect(plain?.facts.get("booking")).toEqual({
-    ...{ includes: [], excludes: [], costsMoreWith: [], duration: null },
+    ...{ unsuitable: [], includes: [], excludes: [], costsMoreWith: [], duration: null },
   });
   expect(flutter?.choices.map(({ term }) => term)).toEqual([
     { from: 1, to: 11 },
     { from: 12, to: 24 },
   ]);
-  expect(section?.facts.get("sectionPage-ai")?.includes).toEqual(["Trial"]);
+  expect(section && choiceOf(section).includes).toEqual(["Trial"]);
   expect([section?.href, role?.href]).toEqual(["/ai-services", "/hire-resources"]);
 
   const shop = { title: "Shops", description: null, offers: ["service-shop"] };
@@ -118,7 +114,7 @@ it("reads the terms, the page and what is unsuitable, and nothing where content 
   const care = service("care", { facts: { ...NO_FACTS, excludes: [shop], limited } });
   const [one] = (await quoteOf("line=care", always(care))).lines;
   expect(one && choiceOf(one).unsuitable).toEqual([{ title: "Shops", offers: ["service-shop"] }]);
-  expect(one?.facts.get("care")?.includes).toEqual(["Help for 1 month"]);
+  expect(one && choiceOf(one).includes).toEqual(["Help for 1 month"]);
   const group = {
     ...SECTION,
     _id: "serviceGroup-a",
@@ -127,10 +123,7 @@ it("reads the terms, the page and what is unsuitable, and nothing where content 
     homeCards: null,
   };
   const [grouped] = (await quoteOf("line=serviceGroup-a", always(group))).lines;
-  expect([grouped?.href, grouped?.facts.get("serviceGroup-a")?.includes]).toEqual([
-    "/services#web",
-    [],
-  ]);
+  expect([grouped?.href, grouped && choiceOf(grouped).includes]).toEqual(["/services#web", []]);
   // Its own price, where its service has none any more.
   const left = { ...PLAIN_ROLE, service: service("gone", { price: null }) };
   const [hired] = (await quoteOf("line=role-plain", always(left))).lines;
@@ -152,17 +145,17 @@ it("names what raised or fell since the link was made, and nothing else", async 
 });
 
 it.each([
-  [{ from: 2, to: 10, unit: "weeks" }, "2027-02-06"],
-  [{ from: 3, to: null, unit: "weeks" }, "2026-12-19"],
+  [{ from: 2, to: 10, unit: "weeks" }, "6 February 2027"],
+  [{ from: 3, to: null, unit: "weeks" }, "19 December 2026"],
   // Business days.
-  [{ from: 1, to: 10, unit: "days" }, "2026-12-12"],
+  [{ from: 1, to: 10, unit: "days" }, "12 December 2026"],
 ])("what takes %j is done after the longest of it, with all other lines", async (duration, day) => {
   const timed = service("timed", { facts: { ...NO_FACTS, duration } });
   const quick = service("quick", { facts: { ...NO_FACTS, duration: { from: 1, unit: "days" } } });
   const { lines } = await quoteOf("line=timed&line=quick", (query, { name }) =>
     always(name === "timed" ? timed : quick)(query, { name }),
   );
-  expect(earliestDay(lines, "2026-11-28", null)).toBe(day);
+  expect(earliestText(lines, "2026-11-28")).toContain(day);
 });
 
 it("months decide nothing where a price is not by the month", async () => {
@@ -217,7 +210,10 @@ it("writes a quote for staff from its lines alone, with what the page said other
   expect(written?.text).toContain("“gone” is not on the price list any more.");
   expect(written?.text).toContain("“a-b” is not on the price list any more.");
   expect(written?.text).toMatch(/\/quote\?line=booking\.at10000$/);
-  expect(await writeQuote("/quote?line=gone", read)).toBeUndefined();
+  const gone = await writeQuote("/quote?line=gone.x3", read);
+  expect(gone?.service).toBe("Quote");
+  expect(gone?.text).toMatch(/“gone” is not on the price list.*\/quote\?line=gone\.x3$/s);
+  expect(gone?.text).not.toContain("$");
   for (const none of ["Uber clone: $1 AUD", "https://", "/quote"])
     expect(await writeQuote(none, read)).toBeUndefined();
   expect(await writeQuote("https://elsewhere.example/quote?line=booking", read)).toMatchObject({

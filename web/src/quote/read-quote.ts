@@ -1,5 +1,5 @@
 import type { QUOTE_LINE_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import { type Duration, durationOf, formatCount, layerFacts } from "@currawong/schemas/offer-facts";
+import { durationOf, formatCount, layerFacts } from "@currawong/schemas/offer-facts";
 import { QUOTE_LINE_QUERY } from "@currawong/schemas/queries/quote";
 import { toTheCent } from "./figures.ts";
 import { inCents, type LineRequest, MOST_UNITS, nameOf, partsOf, thingOf } from "./line.ts";
@@ -7,21 +7,11 @@ import { type Choice, changeLine, choiceOf, labelOf, type QuoteLine, termsOf } f
 import type { QuoteRequest } from "./request.ts";
 import { type LineDocument, type Offered, type Thing, thingIn } from "./things.ts";
 
-/** What each price of a line includes and leaves out, and how long it takes. */
-export type ChoiceFacts = {
-  includes: readonly string[];
-  excludes: readonly string[];
-  costsMoreWith: readonly string[];
-  duration: Duration | null;
-};
-
-/** A line of a quote with what content says about the work. */
+/** A line of a quote with its page. */
 export type SheetLine = QuoteLine &
   Pick<Thing, "href"> & {
     /** The type of its document. */
     type: LineDocument["_type"];
-    /** By the key of the price. */
-    facts: ReadonlyMap<string, ChoiceFacts>;
     /** The amount of one unit in cents when the link was made. */
     seen: number | null;
   };
@@ -54,9 +44,16 @@ function keyIn(document: LineDocument, priced: readonly Priced[], { key, seen }:
   return another ? undefined : match?.key;
 }
 
-function choiceIn({ key, title = null, scope = null, price, facts, all }: Priced): Choice {
+const months = (count: number | null) => (count === 1 ? "1 month" : `${count} months`);
+
+function choiceIn(
+  { key, title = null, scope = null, price, facts, all, includes = [] }: Priced,
+  steps: Thing["steps"] = null,
+): Choice {
   // A term is not inherited.
   const term = price.unit === "month" ? facts?.term : null;
+  const counts = (all?.counts ?? []).map(formatCount);
+  const limited = (all?.limited ?? []).map((part) => `${part.thing} for ${months(part.months)}`);
   return {
     ...{ key, title, scope, price },
     term: term ? { from: term.from ?? 1, to: term.to ?? MOST_UNITS } : null,
@@ -65,15 +62,6 @@ function choiceIn({ key, title = null, scope = null, price, facts, all }: Priced
     unsuitable: (all?.excludes ?? []).flatMap(({ title, offers }) =>
       offers?.length ? [{ title, offers }] : [],
     ),
-  };
-}
-
-const months = (count: number | null) => (count === 1 ? "1 month" : `${count} months`);
-
-function factsIn({ all, includes = [] }: Priced, steps: Thing["steps"] = null): ChoiceFacts {
-  const counts = (all?.counts ?? []).map(formatCount);
-  const limited = (all?.limited ?? []).map((part) => `${part.thing} for ${months(part.months)}`);
-  return {
     includes: [...new Set([...counts, ...includes, ...limited])],
     excludes: (all?.excludes ?? []).map(({ title }) => title),
     costsMoreWith: all?.costsMoreWith ?? [],
@@ -88,12 +76,11 @@ function lineIn(document: LineDocument, request: LineRequest): SheetLine | null 
     price ? [{ ...offer, price, all: layerFacts(offer.facts ?? null, facts) }] : [],
   );
   const key = keyIn(document, priced, request);
-  const [first, ...others] = priced.map(choiceIn);
+  const [first, ...others] = priced.map((offer) => choiceIn(offer, steps));
   if (!first || !key) return null;
   const line: SheetLine = {
     ...{ id: document._id, type: document._type, label, href, seen: request.seen },
     ...{ choices: [first, ...others], key, quantity: 1 },
-    facts: new Map(priced.map((one) => [one.key, factsIn(one, steps)])),
   };
   return changeLine(line, { key, quantity: request.quantity });
 }

@@ -29,6 +29,9 @@ const LONGEST_UNREAD = 60;
 /** The query parameter with the quantity of a thing, which the form of the sheet sends. */
 export const quantityName = (key: string) => `x.${thingOf(key)}`;
 
+/** That of a stepper, which the form sends besides what its field says. */
+export const stepName = (key: string) => `to.${thingOf(key)}`;
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -48,7 +51,7 @@ function repair(query: URLSearchParams): string {
     before = text;
     text = decode(text);
   }
-  const isQuotedPrintable = text.includes("=3D") && !/=(?!3D)/.test(text);
+  const isQuotedPrintable = /line=3D/.test(text) && !/line=(?!3D)/.test(text);
   return text
     .replaceAll(isQuotedPrintable ? "=3D" : "=", "=")
     .replace(/&(?:amp|#38|#x26);/gi, "&")
@@ -65,7 +68,8 @@ function fieldsIn(query: URLSearchParams): [name: string, value: string][] {
     .split(/[&?]/)
     .map((field) => {
       const [name = "", ...value] = field.split("=");
-      return [name.replace(/^.*[^\w.-]/, ""), trimPunctuation(value.join("="))];
+      // No value has an equals sign of its own: mail breaks long lines at one.
+      return [name.replace(/^.*[^\w.-]/, ""), trimPunctuation(value.join(""))];
     });
 }
 
@@ -85,11 +89,11 @@ export function parseQuote(query: URLSearchParams): QuoteRequest {
     if (!line) unread.push(value);
     if (!line || byKey.has(line.key)) continue;
     // A page of an earlier release names it by the whole key.
-    const changed = values.get(quantityName(line.key)) ?? values.get(`x.${line.key}`);
-    byKey.set(
-      line.key,
-      changed === undefined ? line : { ...line, quantity: boundQuantity(changed) },
-    );
+    const names = [stepName(line.key), quantityName(line.key), `x.${line.key}`];
+    const typed = names.map((one) => values.get(one)).find((value) => value !== undefined);
+    // A field may be empty, or hold what is no number.
+    const quantity = typed && !Number.isNaN(Number(typed)) ? boundQuantity(typed) : line.quantity;
+    byKey.set(line.key, { ...line, quantity });
   }
   const lines = [...byKey.values()];
   const more = Math.max(0, Math.trunc(Number(values.get("more"))) || 0);

@@ -29,17 +29,21 @@ export async function writeQuote(path: string, read = readNow) {
   try {
     const quote = await readQuote(request, read);
     const { lines, missing, unread } = quote;
-    if (lines.length === 0) return undefined;
-    const path = quotePath(ticksOf(lines));
+    if (lines.length + missing.length === 0) return undefined;
+    // Of a quote whose lines are all gone, what they were.
+    const path = quotePath(lines.length > 0 ? ticksOf(lines) : request.lines);
     const opening = [
       ...priceChanges(lines),
       ...[...missing, ...unread].map((name) => `“${name}” is not on the price list any more.`),
       `These prices hold for ${VALID_DAYS} days.`,
     ].join("\n");
-    const [text = path] = [quoteText, shortText]
-      .map((write) => `${opening}\n${write(lines, absolute(path))}`)
+    const address = absolute(path);
+    const texts =
+      lines.length > 0 ? [quoteText(lines, address), shortText(lines, address)] : [address];
+    const [text = path] = texts
+      .map((body) => `${opening}\n${body}`)
       .filter(({ length }) => length <= ENQUIRY_FIELDS.quote.limit);
-    return { service: quoteService(lines), text, path };
+    return { service: lines.length > 0 ? quoteService(lines) : "Quote", text, path };
   } catch (error) {
     log("error", "quote not written", { message: errorText(error) });
     const path = quotePath(request.lines);

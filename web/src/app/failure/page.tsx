@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { FailureScreen } from "@/components/failure/failure";
-import { PageShell } from "@/components/page-shell/page-shell";
+import { PageShell } from "@/page/page-shell";
 import { REFERENCE } from "@/routing/page-path";
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Hero } from "@/components/hero/hero";
-import { PageShell } from "@/components/page-shell/page-shell";
+import { PageShell } from "@/page/page-shell";
 import { SearchForm, SectionLinks } from "@/page/search/search-page";
 
 export const metadata: Metadata = { title: "Page not found", robots: { index: false } };

@@ -1,4 +1,4 @@
-import { PageShell } from "@/components/page-shell/page-shell";
+import { PageShell } from "@/page/page-shell";
 import { SearchPage, searchMetadata } from "@/page/search/search-page";
 
 export const generateMetadata = () => searchMetadata();

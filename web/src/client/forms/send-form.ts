@@ -1,6 +1,6 @@
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import { MIN_FILL_MS } from "@currawong/supabase/limits";
-import type { EnquiryOutcome } from "@currawong/supabase/outcome";
+import type { EnquiryOutcome, EnquiryReceipt } from "@currawong/supabase/outcome";
 import { EVIDENCE, type FieldErrors } from "../../enquiries/fields.ts";
 import { CHAT_BLOCKED, type Notice, noticeOf } from "../../enquiries/form-state.ts";
 import { countContact } from "../count-contact.ts";
@@ -21,8 +21,10 @@ type Submission = {
 /** What the server answers (`enquiries/respond.ts`). */
 type Answer = { errors: FieldErrors; notice?: Notice; outcome?: EnquiryOutcome };
 
-/** The event on the document once an enquiry is stored; its detail is the receipt. */
+/** The event on the document once an enquiry is stored. */
 export const STORED = "enquiry-stored";
+/** Its detail: the receipt, and the path of the quote that was sent. */
+export type StoredDetail = EnquiryReceipt & { path: string };
 
 /** Longer than the server waits for the database. */
 const TIMEOUT_MS = 20_000;
@@ -69,7 +71,8 @@ async function storeEnquiry({ form }: Submission): Promise<Sent> {
   if (isStored || outcome?.status === "key-reused") forgetAttempt(page);
   if (isStored) {
     addReceipt(outcome.receipt);
-    document.dispatchEvent(new CustomEvent(STORED, { detail: outcome.receipt }));
+    const detail: StoredDetail = { ...outcome.receipt, path: `${body.get("quote") ?? ""}` };
+    document.dispatchEvent(new CustomEvent(STORED, { detail }));
   }
   // The receipt below the form has the reference.
   return { isDone: isStored, errors, ...(notice && { notice: { ...notice, note: "" } }) };

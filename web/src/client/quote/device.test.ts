@@ -26,20 +26,22 @@ it("reads the lines that it has saved, each with its price and what that is char
   expect(readTicked()).toHaveLength(MOST_LINES);
 });
 
-it("reads lines of an earlier release, and drops what is none", () => {
+it("reads what is a line, whatever has become of the rest", () => {
   saveItem(() => localStorage, "quote", [
-    { key: "react-developer", quantity: 99, cents: 359_900, isMonthly: true },
-    { key: "role-nextjs-developer", quantity: "x", cents: "1", isMonthly: "yes" },
-    { key: "website-design", cents: "y" },
+    { key: "react-developer", quantity: 99, seen: 359_900, isMonthly: true },
+    { key: "role-nextjs-developer", quantity: "x", seen: 1, isMonthly: "yes" },
     { key: "free", seen: 0 },
-    null,
-    { key: 3, seen: 1 },
+    ...[null, 3, "a", { key: 3, seen: 1 }, { key: "a" }, { key: "a", seen: "1" }],
+    ...[-1, 1.5, 1e300, Number.NaN].map((seen) => ({ key: "a", seen })),
+    ...["", "a b", "a&line=b", "<b>"].map((key) => ({ key, seen: 1 })),
   ]);
   expect(readTicked()).toEqual([
     line("react-developer", { quantity: 24, label: "react developer" }),
     line("role-nextjs-developer", { seen: 1, isMonthly: false, label: "nextjs developer" }),
     line("free", { seen: 0, isMonthly: false }),
   ]);
+  saveItem(() => localStorage, "quote", { lines: [] });
+  expect(readTicked()).toBeNull();
 });
 
 it("adds a thing once: another scope takes its place", () => {
@@ -62,6 +64,9 @@ it("finds the receipt of a quote that was sent as it is, the ten last ones", () 
   saveSent({ ...sent("/quote?line=5"), reference: "ENQ-2" });
   expect(findSent("/quote?line=5")?.reference).toBe("ENQ-2");
   expect(findSent("/quote?line=2")).toBeDefined();
+  const damaged = [null, 1, { path: "/a" }, { ...sent("/a"), createdAt: "x" }];
+  saveItem(() => localStorage, "quotes-sent", [...damaged, sent("/b")]);
+  expect(["/a", "/b"].map((path) => findSent(path)?.path)).toEqual([undefined, "/b"]);
 });
 
 it("stores the lines, and hears where another tab or an earlier page has changed them", () => {

@@ -1,5 +1,12 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
-import { boundQuantity, MOST_LINES, nameOf, type TickedLine } from "../../quote/line.ts";
+import {
+  boundQuantity,
+  formatLine,
+  MOST_LINES,
+  nameOf,
+  parseTick,
+  type TickedLine,
+} from "../../quote/line.ts";
 import { readItem, saveItem } from "../storage.ts";
 
 const STORED_AS = "quote";
@@ -7,26 +14,22 @@ const SENT_AS = "quotes-sent";
 const MOST_SENT = 10;
 const storage = () => localStorage;
 
-/** A line as this browser has stored it; that of an earlier release has `cents`, and no label. */
-type Stored = Partial<TickedLine> & { cents?: unknown };
+/** A line as this browser has stored it; none where that is damaged. */
+function lineIn(item: unknown): TickedLine[] {
+  const { key, quantity, seen, isMonthly, label } = Object(item) as Partial<TickedLine>; // Each is checked.
+  const units = typeof quantity === "number" ? boundQuantity(quantity) : null;
+  if (typeof key !== "string" || typeof seen !== "number") return [];
+  const line = parseTick(formatLine({ key, quantity: units, seen }));
+  if (!line) return [];
+  const name = typeof label === "string" ? label : nameOf(line.key);
+  return [{ ...line, isMonthly: isMonthly === true, label: name }];
+}
 
 /** The lines ticked on this device; `null` where none have ever been, or storage is blocked. */
 export function readTicked(): TickedLine[] | null {
   const stored = readItem(storage, STORED_AS);
   if (!Array.isArray(stored)) return null;
-  const lines = stored.flatMap((item: unknown): TickedLine[] => {
-    const { key, quantity, cents, isMonthly, label, ...line } = Object(item) as Stored; // Each is checked.
-    const seen = Number(line.seen ?? cents);
-    if (typeof key !== "string" || !(seen >= 0)) return [];
-    return [
-      {
-        ...{ key, seen, isMonthly: isMonthly === true },
-        quantity: typeof quantity === "number" ? boundQuantity(quantity) : null,
-        label: typeof label === "string" ? label : nameOf(key),
-      },
-    ];
-  });
-  return lines.slice(0, MOST_LINES);
+  return stored.flatMap(lineIn).slice(0, MOST_LINES);
 }
 
 export const saveTicked = (lines: readonly TickedLine[]) => saveItem(storage, STORED_AS, lines);
@@ -41,9 +44,18 @@ export function onTickedElsewhere(update: () => void): void {
 /** What was sent from this browser: the path of each quote, and its receipt. */
 type Sent = Pick<EnquiryReceipt, "reference" | "createdAt"> & { path: string };
 
+function isSent(item: unknown): item is Sent {
+  const { path, reference, createdAt } = Object(item) as Partial<Sent>; // Each is checked.
+  return (
+    [path, reference].every((text) => typeof text === "string") &&
+    createdAt !== null &&
+    Date.parse(`${createdAt}`) > 0
+  );
+}
+
 function readSent(): Sent[] {
   const stored = readItem(storage, SENT_AS);
-  return Array.isArray(stored) ? (stored as Sent[]) : []; // Only `saveSent` writes it.
+  return Array.isArray(stored) ? stored.filter(isSent) : [];
 }
 
 /** The receipt of a quote that was sent from this browser with these lines. */

@@ -1,8 +1,7 @@
-import type { EnquiryReceipt } from "@currawong/supabase/outcome";
 import { isSameThing, LINES_FORM, thingOf } from "../../quote/line.ts";
-import { changeLine, type QuoteLine, ticksOf } from "../../quote/quote.ts";
+import { changeLine, limitsOf, type QuoteLine, ticksOf } from "../../quote/quote.ts";
 import { quantityName, quotePath } from "../../quote/request.ts";
-import { STORED } from "../forms/send-form.ts";
+import { STORED, type StoredDetail } from "../forms/send-form.ts";
 import { opensElsewhere } from "../opens-elsewhere.ts";
 import { findSent, onTickedElsewhere, readTicked, saveSent, saveTicked } from "./device.ts";
 import { showLines, showSent } from "./show-sheet.ts";
@@ -13,6 +12,7 @@ let lines: readonly QuoteLine[] = [];
 /** Whether this is the quote of this browser's ticks. */
 let isOwn = false;
 
+const isSameLine = (one: QuoteLine, other: QuoteLine) => pathOf([one]) === pathOf([other]);
 const pathOf = (shown: readonly QuoteLine[]) => quotePath(ticksOf(shown));
 const ownPath = () => quotePath(readTicked() ?? []);
 
@@ -28,19 +28,35 @@ function showState(): void {
   document.querySelector("[data-adopt]")?.toggleAttribute("hidden", isOwn || sent !== undefined);
 }
 
+const limitsText = (line: QuoteLine) => JSON.stringify(limitsOf(line));
+
+/** Whether some line of these has other limits: another scope is charged by the month, for which its row has no field. */
+const hasNewLimits = (next: readonly QuoteLine[]) =>
+  next.some((line) => {
+    const before = lines.find(({ key }) => isSameThing(key, line.key));
+    return before && limitsText(before) !== limitsText(line);
+  });
+
 /** Shows changed lines everywhere on the page, on this device and in its address. */
 function change(next: readonly QuoteLine[]): void {
+  const isNewPage = next.length === 0 || hasNewLimits(next);
   lines = next;
   const path = pathOf(lines);
   if (isOwn) saveTicked(ticksOf(lines));
-  if (lines.length === 0) {
-    location.assign(path);
+  if (isNewPage) {
+    location.assign(`${path}#lines`);
     return;
   }
   showLines(lines);
   showState();
   // Last: WebKit refuses a hundred of them in half a minute.
   history.replaceState(history.state, "", path + location.hash);
+}
+
+/** Shows what the fields say, where that is something else: typed, restored, or written by an extension. */
+function readFields(): void {
+  const typed = typedLines();
+  if (pathOf(typed) !== pathOf(lines)) change(typed);
 }
 
 const linesForm = () => document.getElementById(LINES_FORM) as HTMLFormElement; // `quote-document.tsx`
@@ -59,7 +75,7 @@ function typedLines(): QuoteLine[] {
 
 function onInput({ target }: Event): void {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-  if (isField && target.form === linesForm()) change(typedLines());
+  if (isField && target.form === linesForm()) readFields();
 }
 
 /** Fills the form's own field with what the sheet says already: it need not be typed twice. */
@@ -84,7 +100,7 @@ function onChange({ target }: Event): void {
 
 function step({ parentElement, dataset }: HTMLElement): void {
   parentElement?.querySelector("input")?.stepUp(Number(dataset.step));
-  change(typedLines());
+  readFields();
 }
 
 /** Takes a line off, and moves the focus to the next one's link, or to the title. */
@@ -102,9 +118,11 @@ function adopt(): void {
   const others = (readTicked() ?? []).filter(
     (own) => !lines.some(({ key }) => isSameThing(key, own.key)),
   );
-  saveTicked([...ticksOf(lines), ...others]);
+  const all = [...ticksOf(lines), ...others];
+  saveTicked(all);
   isOwn = true;
-  if (others.length > 0) location.assign(ownPath());
+  // Its page says how many lines there is no room for.
+  if (others.length > 0) location.assign(quotePath(all));
   else change(lines);
   // The button is hidden with the focus on it.
   document.getElementById("lines")?.focus();
@@ -122,20 +140,22 @@ function onClick(event: MouseEvent): void {
   else adopt();
 }
 
-/** The quote has been sent: it is kept as it is, and this browser starts the next one. */
-function onStored({ detail }: CustomEvent<EnquiryReceipt>): void {
-  if (lines.length === 0) return;
-  saveSent({ ...detail, path: pathOf(lines) });
+/** A quote has been sent: it is kept as it is, and this browser starts the next one. */
+function onStored({ detail }: CustomEvent<StoredDetail>): void {
+  saveSent(detail);
+  // It was changed while it was on its way.
+  if (detail.path !== pathOf(lines)) return;
   if (isOwn) saveTicked([]);
   isOwn = false;
   showState();
   showSent(detail, true);
 }
 
-/** Whether this browser's ticks are the things on this page. */
+/** Whether this browser's ticks are the lines of this page, whatever their prices were then. */
 function isOfDevice(): boolean {
   const own = readTicked() ?? [];
-  const isOn = ({ key }: QuoteLine) => own.some((other) => isSameThing(other.key, key));
+  const isOn = (line: QuoteLine) =>
+    own.some((tick) => isSameThing(tick.key, line.key) && isSameLine(line, changeLine(line, tick)));
   return own.length === lines.length && lines.every(isOn);
 }
 
@@ -151,13 +171,13 @@ function start(): void {
   document.querySelector("[data-update]")?.toggleAttribute("hidden", true);
   isOwn = isOfDevice();
   onTickedElsewhere(followDevice);
-  // Typed, or restored by the browser, before this script started.
-  const typed = typedLines();
-  if (pathOf(typed) === pathOf(lines)) showState();
-  else change(typed);
+  showState();
+  readFields();
   document.addEventListener("input", onInput);
   document.addEventListener("change", onChange);
   document.addEventListener("click", onClick);
+  // Before a link takes the quote away, or the form.
+  addEventListener("click", readFields, { capture: true });
   // Scrolling over a field in use would change its number.
   document.addEventListener("wheel", ({ target }) => {
     if (target instanceof HTMLInputElement) target.blur();

@@ -1,5 +1,6 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
 import { formatDay } from "../../model/date.ts";
+import { earliestText } from "../../quote/dates.ts";
 import { thingOf } from "../../quote/line.ts";
 import { choiceOf, type QuoteLine, ticksOf } from "../../quote/quote.ts";
 import {
@@ -63,6 +64,19 @@ function showPayments(lines: readonly QuoteLine[]): void {
   body.hidden = rows.length === 0;
 }
 
+/** Leaves out of the links that compare lines those that are not on the quote. */
+function showComparisons(lines: readonly QuoteLine[]): void {
+  const things = new Set(lines.map(({ key }) => thingOf(key)));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-slot=compare] a")) {
+    const url = new URL(link.href);
+    const compared = url.searchParams.getAll("compare").filter((thing) => things.has(thing));
+    url.searchParams.delete("compare");
+    for (const thing of compared) url.searchParams.append("compare", thing);
+    link.href = url.href;
+    if (link.parentElement) link.parentElement.hidden = compared.length < 2;
+  }
+}
+
 /** Has the links and the form take away what the page shows. */
 function updateSending(lines: readonly QuoteLine[], path: string): void {
   const copy = slot(document, "link")?.querySelector("a");
@@ -88,8 +102,14 @@ export function showLines(lines: readonly QuoteLine[]): void {
   const { label, amount, gst } = totalOf(lines);
   const title = quoteTitle(lines);
   document.title = document.title.replace(slot(document, "title")?.textContent ?? "", () => title);
-  write(document, { "total-label": label, total: amount, gst, title, status: `${title}.` });
+  // The title has what a month costs, not how many there are.
+  const isSame = slot(document, "title")?.textContent === title;
+  const said = isSame ? `${label} ${amount}.` : "";
+  write(document, { "total-label": label, total: amount, gst, title, status: `${title}.`, said });
+  const { start = "" } = slot(document, "earliest")?.dataset ?? {};
+  write(document, { earliest: earliestText(lines, start) });
   showPayments(lines);
+  showComparisons(lines);
   updateSending(lines, quotePath(ticksOf(lines)));
 }
 

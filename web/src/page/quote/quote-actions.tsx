@@ -67,7 +67,7 @@ export async function QuoteActions({ lines, address }: Props) {
           </button>
         </li>
         {each(comparisonsOf(lines), ({ label, href }) => (
-          <li>
+          <li data-slot="compare">
             <a className="button ghost" href={href}>
               {label}
             </a>

@@ -4,7 +4,7 @@ import { currentDay } from "@/content/day";
 import { PREPARED_FOR } from "@/enquiries/prepared-for";
 import { formatDay } from "@/model/date";
 import { Sender, Totals } from "../../components/quote-sheet/quote-sheet";
-import { addDays, earliestDay, VALID_DAYS } from "../../quote/dates.ts";
+import { addDays, VALID_DAYS } from "../../quote/dates.ts";
 import { LINES_FORM } from "../../quote/line.ts";
 import {
   type Figure,
@@ -103,7 +103,7 @@ export async function QuoteDocument(quote: Quote) {
       <table className="w-full">
         <tbody data-slot="payments">{each(paymentFigures(lines), Payment)}</tbody>
       </table>
-      <Terms earliest={earliestDay(lines, day, newBuildsFrom)} />
+      <Terms lines={lines} start={newBuildsFrom && newBuildsFrom > day ? newBuildsFrom : day} />
     </article>
   );
 }

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { Form } from "@/components/form/form";
 import { FormSection } from "@/components/form/form-section";
 import { setUpForm } from "@/components/form/set-up";
-import { PageShell } from "@/components/page-shell/page-shell";
 import { loadEnquiryNotes } from "@/content/agency";
 import { load } from "@/content/load";
 import { absolute } from "@/runtime/site-url";
@@ -12,6 +11,7 @@ import { ticksOf } from "../../quote/quote.ts";
 import { chatMessage, quoteService, quoteTitle } from "../../quote/quote-text.ts";
 import { type Quote, readQuote } from "../../quote/read-quote.ts";
 import { QUOTE_PATH, type QuoteRequest, quotePath } from "../../quote/request.ts";
+import { PageShell } from "../page-shell";
 import { NoLines } from "./no-lines";
 import { QuoteActions } from "./quote-actions";
 import { QuoteDocument } from "./quote-document";
@@ -60,6 +60,7 @@ export async function QuotePage({ request }: { request: QuoteRequest }) {
         {lines.length > 0 ? <QuoteDocument {...quote} /> : <NoLines {...quote} />}
         {lines.length > 0 && <QuoteActions lines={lines} address={address} />}
         <p className="sr-only" role="status" data-slot="status" data-quote="" />
+        <p className="sr-only" role="status" data-slot="said" />
       </div>
       {lines.length > 0 && <SendQuote lines={lines} />}
     </PageShell>

@@ -4,7 +4,7 @@ import { LINES_FORM, thingOf } from "../../quote/line.ts";
 import { choiceOf, limitsOf, termsOf, ticksOf } from "../../quote/quote.ts";
 import { type lineTexts, optionText, unitText } from "../../quote/quote-text.ts";
 import type { SheetLine } from "../../quote/read-quote.ts";
-import { quantityName, quotePath } from "../../quote/request.ts";
+import { quantityName, quotePath, stepName } from "../../quote/request.ts";
 
 /** The scopes of a thing to choose from; its key alone where it has one, or where months decide. */
 function Choices({ line }: { line: SheetLine }) {
@@ -32,10 +32,10 @@ function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined })
   const { least, most } = limitsOf(line);
   if (most === 1) return <td>1</td>;
   const what = `${line.label}, ${unitText(choiceOf(line), 2)}`;
-  const shared = { form: LINES_FORM, name: quantityName(line.key) };
   const step = (by: 1 | -1) => (
     <button
-      {...shared}
+      form={LINES_FORM}
+      name={stepName(line.key)}
       type="submit"
       value={Math.min(Math.max(line.quantity + by, least), most)}
       className="print:hidden"
@@ -50,7 +50,8 @@ function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined })
       <span className="inline-flex">
         {step(-1)}
         <input
-          {...shared}
+          form={LINES_FORM}
+          name={quantityName(line.key)}
           type="number"
           min={least}
           max={most}
@@ -84,7 +85,7 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) =>
  */
 export function Facts({ line }: { line: SheetLine }) {
   const chosen = choiceOf(line).key;
-  return each([...line.facts], ([key, { duration, costsMoreWith, includes, excludes }]) => (
+  return each(line.choices, ({ key, duration, costsMoreWith, includes, excludes }) => (
     <div data-choice={key} hidden={key !== chosen} className="text-sm text-mute">
       {duration && <p>Takes {formatDuration(duration)}</p>}
       {costsMoreWith.length > 0 && <p>Costs more with: {costsMoreWith.join(", ")}</p>}

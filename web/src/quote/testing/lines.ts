@@ -4,7 +4,8 @@ import { lineTexts } from "../quote-text.ts";
 
 export const choice = (key: string, given: Partial<Choice> = {}): Choice => ({
   ...{ key, title: null, scope: null, price: { amount: 10, unit: "once" }, term: null },
-  ...{ contains: [], alternatives: [], unsuitable: [], ...given },
+  ...{ contains: [], alternatives: [], unsuitable: [], duration: null },
+  ...{ includes: [], excludes: [], costsMoreWith: [], ...given },
 });
 
 type Given = Partial<QuoteLine> & Partial<Choice> & { amount?: number; unit?: string };

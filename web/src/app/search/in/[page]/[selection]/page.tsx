@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageShell } from "@/components/page-shell/page-shell";
+import { PageShell } from "@/page/page-shell";
 import { PageView } from "@/page/page-view";
 import { QuotePage, quoteMetadata } from "@/page/quote/quote-page";
 import { pageMetadata, requirePage } from "@/page/require-page";

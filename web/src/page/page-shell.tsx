@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { ActionBar, type ActionBarProps } from "@/components/action-bar/action-bar";
+import { Announcement } from "@/components/announcement/announcement";
 import { Docket } from "@/components/docket/docket";
+import { Footer } from "@/components/footer/footer";
+import { Header } from "@/components/header/header";
 import { loadAgency } from "@/content/agency";
-import { ActionBar, type ActionBarProps } from "../action-bar/action-bar";
-import { Announcement } from "../announcement/announcement";
-import { Footer } from "../footer/footer";
-import { Header } from "../header/header";
+
+import { StartClient } from "./start-client";
 
 type Props = {
   /** The page's canonical path: marks the active section. */
@@ -45,6 +47,7 @@ export async function PageShell(props: Props) {
       {hasDocket && <Docket />}
       <Footer />
       {structuredData}
+      <StartClient />
     </>
   );
 }
