@@ -5,7 +5,6 @@ import { Docket } from "@/components/docket/docket";
 import { Footer } from "@/components/footer/footer";
 import { Header } from "@/components/header/header";
 import { loadAgency } from "@/content/agency";
-
 import { StartClient } from "./start-client";
 
 type Props = {
