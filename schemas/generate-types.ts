@@ -6,13 +6,13 @@ import { getTypeEntry, TYPE_NAMES } from "./src/types.ts";
 
 const SOURCE = join(import.meta.dirname, "src");
 
-const isDated = ({ order }: TypeEntry) => order.includes("publishedAt");
+const isDated = ({ order }: TypeEntry) => order?.includes("publishedAt");
 
 /** The lists of types that queries need as text, because `sanity typegen` reads queries without running code. */
 const LISTS: Record<string, (entry: TypeEntry) => unknown> = {
   isDatedPage: (entry) => entry.page && isDated(entry),
   isUndatedPage: (entry) => entry.page && !isDated(entry),
-  isInSitemap: ({ page }) => page?.sitemap,
+  isInSitemap: ({ page }) => page && page.sitemap !== false,
   isComposedOnce: ({ page }) => page?.isComposed && page.path,
   isComposedWithSlug: ({ page }) => page?.isComposed && page.prefix,
   isTopLevel: ({ page }) => page?.prefix === "/",

@@ -24,20 +24,26 @@ export type PageEntry = (
   /** Whether its documents may have a second page at a top-level address. */
   hasLanding?: true;
   llmsTxt: (typeof LLMS_TXT_SECTIONS)[number] | null;
-  sitemap: boolean;
-  /** Whether editors can link to its documents. */
-  linkPicker: boolean;
+  /** Whether the sitemap lists its documents: unless `false`. */
+  sitemap?: boolean;
+  /** Whether editors can link to its documents: unless `false`. */
+  linkPicker?: boolean;
 };
 
+/** The pages of a type, and how the search labels its documents; `null` if it does not list them. */
+type Publication =
+  | { page: PageEntry; search: SearchKind | null }
+  | { page?: null; search?: SearchKind | null };
+
 /** Everything the project knows about a document type besides its fields and its page. */
-export type TypeEntry = {
+export type TypeEntry = Publication & {
   /** The name of its list in the Studio, or of its only document. */
   title: string;
   /** The name of an icon of `@sanity/icons`, which the Studio checks. */
   icon: string;
   studio: StudioPlace;
-  /** Whether there is one, with the type as its id; a fixed set, such as the sections; or any number. */
-  documents: "one" | "fixed" | "any";
+  /** Whether there is one, with the type as its id; a fixed set, such as the sections; or any number, by default. */
+  documents?: "one" | "fixed" | "any";
   /** The reference by which the Studio groups its documents. */
   group?: { field: "group" | "category"; type: string };
   /** The reference to the document whose page shows it too. */
@@ -46,10 +52,11 @@ export type TypeEntry = {
   isQuotable?: true;
   /** Whether a card of the home page can offer its documents. */
   hasOffer?: true;
-  /** The fields that decide whether a document appears in lists of its type; `_type` if it always does. */
-  order: readonly string[];
-  /** How the search labels its documents; `null` if it does not list them. */
-  search: SearchKind | null;
+  /**
+   * The fields that decide whether a document appears in lists of its type: `_type` if it always does. A type without
+   * them has no lists.
+   */
+  order?: readonly string[];
   /** The page that has a line for each document, for documents without a page of their own. */
   linesAt?: `/${string}`;
   /** Whether only administrators change its documents, because they affect the whole site. */
@@ -58,5 +65,4 @@ export type TypeEntry = {
   onEveryPage?: true;
   /** Whether its documents appear on whole sections of the site, which their field `shownOn` names. */
   onSections?: true;
-  page: PageEntry | null;
 };

@@ -43,15 +43,15 @@ export const isComposedType = (type: string): type is ComposedType =>
   getPageEntry(type)?.isComposed === true;
 
 export const isListedType = (type: string): type is ListedType =>
-  (entries.get(type)?.order.length ?? 0) > 0;
+  (entries.get(type)?.order?.length ?? 0) > 0;
 
 export const PAGE_TYPES: readonly PageType[] = TYPE_NAMES.filter(isPageType);
 
-const namesWhere = (test: (entry: TypeEntry) => boolean | undefined): readonly DocumentType[] =>
+const namesWhere = (test: (entry: TypeEntry) => unknown): readonly DocumentType[] =>
   TYPE_NAMES.filter((type) => test(DOCUMENT_TYPES[type]));
 
 /** Types that editors can link to. */
-export const LINKABLE_TYPES = namesWhere(({ page }) => page?.linkPicker);
+export const LINKABLE_TYPES = namesWhere(({ page }) => page && page.linkPicker !== false);
 
 /** Types whose prices a text may name. */
 export const QUOTABLE_TYPES = namesWhere(({ isQuotable }) => isQuotable);
@@ -63,7 +63,9 @@ export const OFFERED_TYPES = namesWhere(({ hasOffer }) => hasOffer);
 export const SINGLETON_TYPES = namesWhere(({ documents }) => documents === "one");
 
 /** Types of a fixed set of documents, which editors can change but neither add nor remove. */
-export const FIXED_TYPES = namesWhere(({ documents }) => documents !== "any");
+export const FIXED_TYPES = namesWhere(
+  ({ documents }) => documents === "one" || documents === "fixed",
+);
 
 /** Types whose documents only administrators change. */
 export const ADMINISTRATOR_TYPES = namesWhere(({ administratorsOnly }) => administratorsOnly);

@@ -85,7 +85,7 @@ const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
 };
 
 /** What decides where documents of a type are listed: `"group": group._ref, hasDetailPage`. */
-function getOrder({ order, group }: TypeEntry): string | undefined {
+function getOrder({ order = [], group }: TypeEntry): string | undefined {
   const fields = order.map((name) => (name === group?.field ? `"${name}": ${name}._ref` : name));
   return fields.length > 0 ? fields.join(", ") : undefined;
 }

@@ -79,7 +79,7 @@ const single = (S: StructureBuilder, type: string, title: string): ListItemBuild
 
 /** The order of documents of a type in the Studio. */
 function getOrdering(type: string): SortOrderingItem[] {
-  return getTypeEntry(type)?.order.includes("publishedAt") ? NEWEST_FIRST : BY_TITLE;
+  return getTypeEntry(type)?.order?.includes("publishedAt") ? NEWEST_FIRST : BY_TITLE;
 }
 
 /** List items for all documents, by group, and without a group (or with a deleted one). */
