@@ -1,3 +1,4 @@
+import { isOrigin, isPort } from "../local-server.ts";
 import { isLoopback } from "./http/hosts.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -47,8 +48,10 @@ export function lakeEnvironment(env: Environment) {
       secret === undefined || secret.length >= 20,
       `${variable} must be set, to 20 characters or more`,
     );
-  const isPort = Number.isInteger(options.port) && options.port >= 0 && options.port <= 65_535;
-  check(isPort, `LAKE_PORT must be a port number up to 65535, not "${env.LAKE_PORT}"`);
+  check(
+    isPort(options.port),
+    `LAKE_PORT must be a port number up to 65535, not "${env.LAKE_PORT}"`,
+  );
   for (const [variable, name] of [
     ["SANITY_PROJECT_ID", options.projectId],
     ["SANITY_DATASET", options.dataset],
@@ -60,7 +63,7 @@ export function lakeEnvironment(env: Environment) {
   }
   for (const origin of options.corsOrigins) {
     check(
-      URL.canParse(origin) && new URL(origin).origin === origin,
+      isOrigin(origin),
       `LAKE_CORS_ORIGINS: "${origin}" is not an origin such as http://localhost:3000`,
     );
   }

@@ -1,18 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "../local-server.ts";
 import { startClock } from "./actions/release-clock.ts";
 import { actionRoutes } from "./actions/routes.ts";
 import { AssetFiles } from "./assets/files.ts";
 import { serveRoutes } from "./assets/serve.ts";
 import { uploadRoutes } from "./assets/upload.ts";
 import { isLoopback, originPolicy } from "./http/hosts.ts";
-import { createLakeServer, listenOn } from "./http/server.ts";
+import { createLakeServer } from "./http/server.ts";
 import { listenRoutes } from "./listen/routes.ts";
 import { startWebhook, type WebhookOptions } from "./listen/webhook.ts";
 import { mutateRoutes } from "./mutate/routes.ts";
 import { openQueryPool } from "./query/pool.ts";
-import { exportRoutes, queryRoutes } from "./query/routes.ts";
+import { queryRoutes } from "./query/routes.ts";
 import type { LakeServices } from "./services.ts";
 import { identify, openSessions } from "./store/identity.ts";
 import { openStore } from "./store/store.ts";
@@ -61,7 +62,7 @@ export async function createLake(options: LakeOptions) {
   const dataDir = inMemory ? mkdtempSync(join(tmpdir(), "lake-")) : options.dataDir;
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "lake.sqlite");
-  const lock = lockFolder(join(dataDir, "lake.lock"), file);
+  const unlock = lockFolder(dataDir);
   const db = openDatabase(file);
   const sessions = openSessions(db);
   const log = options.log ?? (() => {});
@@ -90,7 +91,6 @@ export async function createLake(options: LakeOptions) {
       ...mutateRoutes,
       ...actionRoutes,
       ...listenRoutes,
-      ...exportRoutes,
       ...uploadRoutes,
       ...serveRoutes,
       ...loginRoutes,
@@ -108,7 +108,8 @@ export async function createLake(options: LakeOptions) {
     /** Starts listening. Port 0 picks a free port. */
     async listen(port: number, host = "127.0.0.1") {
       requireSecret([host]);
-      return { url: await listenOn(server, port, host) };
+      const name = host === "127.0.0.1" ? "localhost" : host;
+      return { url: `http://${name}:${await listen(server, port, host)}` };
     },
     /** Closes every connection, the server and the database. */
     async close() {
@@ -118,7 +119,7 @@ export async function createLake(options: LakeOptions) {
       stopWebhook?.();
       await services.queries.close();
       services.store.close();
-      lock.release();
+      unlock();
       if (inMemory) rmSync(dataDir, { recursive: true, force: true });
     },
   });

@@ -1,6 +1,6 @@
 import { isRecord } from "../documents.ts";
 import { httpError } from "../errors.ts";
-import type { Route, RouteContext } from "../http/router.ts";
+import { type RouteContext, route } from "../http/router.ts";
 import { attempt, commit } from "../mutate/commit.ts";
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
@@ -60,9 +60,7 @@ const ACTIONS: Readonly<Record<string, PerformAction>> = {
 };
 
 /** `/data/actions`. */
-export const actionRoutes: Route[] = [
-  { method: "POST", pattern: "/data/actions/:dataset", access: "grant", handle: perform },
-];
+export const actionRoutes = [route("POST", "/data/actions/:dataset", "grant", perform)];
 
 async function perform(ctx: RouteContext): Promise<void> {
   const body = await ctx.readJson();

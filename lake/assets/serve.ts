@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { httpError } from "../errors.ts";
-import type { Route, RouteContext } from "../http/router.ts";
+import { type RouteContext, route } from "../http/router.ts";
 import { asksForOriginal, chooseFormat, parseImageParams, renderImage } from "./image.ts";
 import {
   type AssetName,
@@ -15,9 +15,9 @@ import {
 import { parseRange } from "./range.ts";
 
 /** Downloads: `/images/:project/:dataset/:file` with the CDN's parameters, and `/files/…`. */
-export const serveRoutes: Route[] = [
-  { method: "GET", pattern: "/images/:project/:dataset/:file", access: "public", handle: image },
-  { method: "GET", pattern: "/files/:project/:dataset/:file", access: "public", handle: file },
+export const serveRoutes = [
+  route("GET", "/images/:project/:dataset/:file", "public", image),
+  route("GET", "/files/:project/:dataset/:file", "public", file),
 ];
 
 async function image(ctx: RouteContext): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LakeDocument } from "../documents.ts";
 import { publicOrigin } from "../http/hosts.ts";
-import type { Route, RouteContext } from "../http/router.ts";
+import { type Route, type RouteContext, route } from "../http/router.ts";
 import { withAssetAddress } from "./address.ts";
 import type { ReceivedFile } from "./files.ts";
 import { inspectImage } from "./image.ts";
@@ -19,15 +19,11 @@ const MAX_BYTES: Readonly<Record<AssetKind, number>> = {
   file: 512 * 1024 * 1024,
 };
 
-const uploadRoute = (kind: AssetKind): Route => ({
-  method: "POST",
-  pattern: `/assets/${kind}s/:dataset`,
-  access: "grant",
-  handle: (ctx) => upload(kind, ctx),
-});
+const uploadRoute = (kind: AssetKind): Route =>
+  route("POST", `/assets/${kind}s/:dataset`, "grant", (ctx) => upload(kind, ctx));
 
 /** Uploads: `POST /assets/images|files/:dataset` with the bytes as the body. */
-export const uploadRoutes: Route[] = [uploadRoute("image"), uploadRoute("file")];
+export const uploadRoutes = [uploadRoute("image"), uploadRoute("file")];
 
 async function upload(kind: AssetKind, ctx: RouteContext): Promise<void> {
   const { assets } = ctx.lake;

@@ -23,16 +23,24 @@ export interface RouteContext {
 }
 
 /**
- * One endpoint. `access`: "public" for anyone, "token" for any valid token, "grant" for a token of an
- * administrator or editor (required to write).
+ * One endpoint. `access`: "public" for anyone, "token" for any valid token, "grant" for one that may write,
+ * "administrator" for an administrator's.
  */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path after the API version: `/data/query/:dataset`; `/journey/*` matches everything below it. */
   readonly pattern: string;
-  readonly access: "public" | "token" | "grant";
+  readonly access: "public" | "token" | "grant" | "administrator";
   handle(ctx: RouteContext): void | Promise<void>;
 }
+
+/** An endpoint, in one line. */
+export const route = (
+  method: Route["method"],
+  pattern: string,
+  access: Route["access"],
+  handle: Route["handle"],
+): Route => ({ method, pattern, access, handle });
 
 /** The WebSocket endpoint: `handle` takes over the socket from the upgrade request on. */
 export interface UpgradeRoute {

@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { httpError, LakeError } from "../errors.ts";
 import type { LakeServices } from "../services.ts";
@@ -126,6 +125,9 @@ function requireAccess(route: Route, identity: Identity | null): void {
   if (route.access === "grant" && identity.role === "viewer") {
     throw httpError(403, "Insufficient permissions: this token may only read");
   }
+  if (route.access === "administrator" && identity.role !== "administrator") {
+    throw httpError(403, "Only administrators may manage the project");
+  }
 }
 
 function requireDataset(lake: LakeServices, route: Route, params: Record<string, string>): void {
@@ -170,11 +172,4 @@ function sendError(lake: LakeServices, response: ServerResponse, error: unknown)
   // Otherwise the unread rest of a rejected body would be parsed as the next request.
   if (!response.req.complete) response.setHeader("connection", "close");
   sendJson(response, known.status, known.body);
-}
-
-/** Listens on a port, 0 for a free one; returns the URL. */
-export async function listenOn(server: Server, port: number, host: string): Promise<string> {
-  await once(server.listen(port, host), "listening");
-  const { port: actual } = server.address() as AddressInfo; // A listening TCP server has one.
-  return `http://${host === "127.0.0.1" ? "localhost" : host}:${actual}`;
 }

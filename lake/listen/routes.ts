@@ -2,7 +2,7 @@ import { withAssetAddress } from "../assets/address.ts";
 import { isPublicId, isPublishedId, type LakeDocument } from "../documents.ts";
 import { httpError, LakeError } from "../errors.ts";
 import { publicOrigin } from "../http/hosts.ts";
-import type { Route, RouteContext } from "../http/router.ts";
+import { type RouteContext, route } from "../http/router.ts";
 import { randomId } from "../mutate/ids.ts";
 import { compile } from "../query/compile.ts";
 import { evaluationError, SYNC_TAG } from "../query/engine.ts";
@@ -13,9 +13,9 @@ import { effectsOf } from "../store/log.ts";
 import type { DocumentChange, Transaction } from "../store/transaction.ts";
 
 /** `/data/listen` and `/data/live/events`. Nothing is replayed after a lost connection: clients refetch. */
-export const listenRoutes: Route[] = [
-  { method: "GET", pattern: "/data/listen/:dataset", access: "public", handle: listen },
-  { method: "GET", pattern: "/data/live/events/:dataset", access: "public", handle: liveEvents },
+export const listenRoutes = [
+  route("GET", "/data/listen/:dataset", "public", listen),
+  route("GET", "/data/live/events/:dataset", "public", liveEvents),
 ];
 
 function listen(ctx: RouteContext): void {

@@ -1,6 +1,6 @@
 import { isRecord, type LakeDocument } from "../documents.ts";
 import { httpError } from "../errors.ts";
-import type { Route, RouteContext } from "../http/router.ts";
+import { type RouteContext, route } from "../http/router.ts";
 import { contextOf } from "../query/routes.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
 import { withArrayKeys } from "./array-keys.ts";
@@ -12,9 +12,7 @@ import { transactionIdFrom } from "./ids.ts";
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 /** `/data/mutate`. */
-export const mutateRoutes: Route[] = [
-  { method: "POST", pattern: "/data/mutate/:dataset", access: "grant", handle: mutate },
-];
+export const mutateRoutes = [route("POST", "/data/mutate/:dataset", "grant", mutate)];
 
 async function mutate(ctx: RouteContext): Promise<void> {
   const body = await ctx.readJson(MAX_BODY_BYTES);

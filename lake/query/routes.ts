@@ -5,17 +5,18 @@ import { isPublicId, isRecord } from "../documents.ts";
 import { httpError } from "../errors.ts";
 import { publicOrigin } from "../http/hosts.ts";
 import { parseJson } from "../http/json.ts";
-import type { Route, RouteContext } from "../http/router.ts";
+import { type RouteContext, route } from "../http/router.ts";
 import type { Identity } from "../store/identity.ts";
 import type { Store } from "../store/store.ts";
 import type { View } from "./view.ts";
 
-/** `/data/query` and `/data/doc`. */
-export const queryRoutes: Route[] = [
-  { method: "GET", pattern: "/data/query/:dataset", access: "public", handle: getQuery },
-  { method: "POST", pattern: "/data/query/:dataset", access: "public", handle: postQuery },
-  { method: "GET", pattern: "/data/doc/:dataset/:ids", access: "public", handle: getDocuments },
-  { method: "GET", pattern: "/data/doc/:dataset", access: "public", handle: getDocuments },
+/** `/data/query`, `/data/doc` and `/data/export`. */
+export const queryRoutes = [
+  route("GET", "/data/query/:dataset", "public", getQuery),
+  route("POST", "/data/query/:dataset", "public", postQuery),
+  route("GET", "/data/doc/:dataset/:ids", "public", getDocuments),
+  route("GET", "/data/doc/:dataset", "public", getDocuments),
+  route("GET", "/data/export/:dataset", "token", exportDocuments),
 ];
 
 async function getQuery(ctx: RouteContext): Promise<void> {
@@ -133,11 +134,7 @@ function perspectiveLayers(perspective: string | null, apiVersion: string): stri
   return layers;
 }
 
-/** `/data/export`: every document, including drafts and asset documents, as NDJSON. */
-export const exportRoutes: Route[] = [
-  { method: "GET", pattern: "/data/export/:dataset", access: "token", handle: exportDocuments },
-];
-
+/** Sends every document, including drafts and asset documents, as NDJSON. */
 async function exportDocuments(ctx: RouteContext): Promise<void> {
   const types = new Set(ctx.url.searchParams.get("types")?.split(",") ?? []);
   ctx.response.writeHead(200, { "content-type": "application/x-ndjson; charset=utf-8" });

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { lockFile } from "../../local-server.ts";
 
 /** Incremented when the tables change; stored in the file's header (`user_version`). */
 const TABLES_VERSION = 5;
@@ -103,19 +105,13 @@ const CREATE_TABLES = `
 `;
 
 /**
- * Locks a folder until released or the process ends: listeners of one lake would miss the writes of
+ * Locks a lake's folder until released or the process ends: listeners of one lake would miss the writes of
  * another on the same folder.
- * @throws when another lake has locked the folder.
+ * @returns a function that releases it
+ * @throws when another lake has locked it
  */
-export function lockFolder(file: string, folder: string): { release(): void } {
-  const db = new DatabaseSync(file, { timeout: 0 });
-  try {
-    db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");
-  } catch (error) {
-    db.close();
-    throw new Error(`Another lake is running on ${folder}: stop it, or choose another folder`, {
-      cause: error,
-    });
-  }
-  return { release: () => db.close() };
-}
+export const lockFolder = (folder: string): (() => void) =>
+  lockFile(
+    join(folder, "lake.lock"),
+    `Another lake is running on ${folder}: stop it, or choose another folder`,
+  );

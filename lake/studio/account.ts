@@ -1,6 +1,6 @@
 import { isRecord } from "../documents.ts";
 import { httpError } from "../errors.ts";
-import type { Route, RouteContext } from "../http/router.ts";
+import { type RouteContext, route } from "../http/router.ts";
 import { type Identity, type Role, USERS } from "../store/identity.ts";
 
 const nameOf = (role: Role) => `Local ${role}`;
@@ -70,21 +70,13 @@ function keyValueTable({ lake }: RouteContext) {
 }
 
 /** The signed-in user, user profiles, and each user's Studio settings. */
-export const accountRoutes: Route[] = [
-  {
-    method: "GET",
-    pattern: "/users/me",
-    access: "public",
-    // Without a session Sanity returns an empty object, not 401.
-    handle: (ctx) => ctx.json(200, ctx.identity ? currentUser(ctx.identity) : {}),
-  },
-  {
-    method: "GET",
-    pattern: "/auth/id",
-    access: "token",
-    handle: (ctx) => ctx.json(200, { id: ctx.identity?.id }),
-  },
-  { method: "GET", pattern: "/users/me/keyvalue/:keys", access: "token", handle: readKeys },
-  { method: "PUT", pattern: "/users/me/keyvalue", access: "token", handle: writeKeys },
-  { method: "GET", pattern: "/users/:ids", access: "token", handle: users },
+export const accountRoutes = [
+  // Without a session Sanity returns an empty object, not 401.
+  route("GET", "/users/me", "public", ({ identity, json }) =>
+    json(200, identity ? currentUser(identity) : {}),
+  ),
+  route("GET", "/auth/id", "token", (ctx) => ctx.json(200, { id: ctx.identity?.id })),
+  route("GET", "/users/me/keyvalue/:keys", "token", readKeys),
+  route("PUT", "/users/me/keyvalue", "token", writeKeys),
+  route("GET", "/users/:ids", "token", users),
 ];

@@ -1,6 +1,6 @@
 import { draftIdOf, isVersionId, type LakeDocument, publishedIdOf } from "../documents.ts";
 import { httpError } from "../errors.ts";
-import type { Route, RouteContext } from "../http/router.ts";
+import { type RouteContext, route } from "../http/router.ts";
 import type { LakeServices } from "../services.ts";
 import { effectsOf, lastState, type Revision, revisions } from "../store/log.ts";
 
@@ -148,25 +148,10 @@ function limit(query: URLSearchParams, fallback: number): number {
 }
 
 /** The history that "Review changes" and restoring in the Studio read. */
-export const historyRoutes: Route[] = [
-  {
-    method: "GET",
-    pattern: "/data/history/:dataset/transactions/:ids",
-    access: "token",
-    handle: transactions,
-  },
-  {
-    method: "GET",
-    pattern: "/data/history/:dataset/documents/:ids",
-    access: "token",
-    handle: documents,
-  },
-  {
-    method: "GET",
-    pattern: "/data/history/:dataset/events/documents/:id",
-    access: "token",
-    handle: events,
-  },
+export const historyRoutes = [
+  route("GET", "/data/history/:dataset/transactions/:ids", "token", transactions),
+  route("GET", "/data/history/:dataset/documents/:ids", "token", documents),
+  route("GET", "/data/history/:dataset/events/documents/:id", "token", events),
 ];
 
 /**

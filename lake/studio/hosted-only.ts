@@ -1,7 +1,11 @@
-import type { Route } from "../http/router.ts";
+import { type Route, route } from "../http/router.ts";
 import { ROLES, type Role } from "../store/identity.ts";
 
 const NOTHING = {};
+
+/** Anyone gets the same response. */
+const fixed = (method: Route["method"], pattern: string, body: unknown) =>
+  route(method, pattern, "public", ({ json }) => json(200, body));
 
 const role = (name: Role) => ({
   name,
@@ -16,51 +20,47 @@ const role = (name: Role) => ({
  * (denied), upsells, trials, announcements, hosted references. Each returns an empty response in the
  * expected format, so that the Studio neither waits nor logs an error.
  */
-export const hostedOnlyRoutes: Route[] = [
-  route("GET", "/ping", { pong: true }),
+export const hostedOnlyRoutes = [
+  fixed("GET", "/ping", { pong: true }),
   // The client checks this when a stream fails; other origins were already rejected.
-  route("GET", "/check/cors", { result: { allowed: true, withCredentials: true } }),
+  fixed("GET", "/check/cors", { result: { allowed: true, withCredentials: true } }),
   // The Studio measures the dataset's response time during edits.
-  route("GET", "/data/ping/:dataset", { pong: true }),
+  fixed("GET", "/data/ping/:dataset", { pong: true }),
   // Without `studioComments` the Studio remounts its whole layout inside an upsell when this response
   // arrives, even while an editor is typing.
-  route("GET", "/features", ["studioComments", "contentReleases", "singleDocRelease"]),
+  fixed("GET", "/features", ["studioComments", "contentReleases", "singleDocRelease"]),
   // The number of releases that a plan allows; effectively unlimited here. Without a count of existing
   // ones the Studio repeats this request, and its dialog for a new release never finishes.
-  route("GET", "/projects/:project/new-content-release-allowed", {
+  fixed("GET", "/projects/:project/new-content-release-allowed", {
     data: {
       datasetReleaseLimit: 1_000,
       orgActiveReleaseLimit: null,
       orgMeteredActiveReleaseCount: 0,
     },
   }),
-  route("GET", "/projects/:project/datasets/:dataset/settings/indexing", {
+  fixed("GET", "/projects/:project/datasets/:dataset/settings/indexing", {
     partialIndexSettings: { maxFieldDepth: 0 },
   }),
-  route("GET", "/projects/:project/datasets/:dataset/settings/embeddings", {
+  fixed("GET", "/projects/:project/datasets/:dataset/settings/embeddings", {
     enabled: false,
     status: "disabled",
   }),
-  route("GET", "/projects/:project/grants", NOTHING),
-  route("GET", "/projects/:project/roles", ROLES.map(role)),
-  route("GET", "/projects/:project/user-applications", []),
-  route("GET", "/geoip/country", NOTHING),
-  route("GET", "/help", NOTHING),
-  route("GET", "/intake/telemetry-status", { status: "denied" }),
-  route("POST", "/intake/*", NOTHING),
-  route("GET", "/journey/announcements", []),
-  route("GET", "/journey/*", null),
+  fixed("GET", "/projects/:project/grants", NOTHING),
+  fixed("GET", "/projects/:project/roles", ROLES.map(role)),
+  fixed("GET", "/projects/:project/user-applications", []),
+  fixed("GET", "/geoip/country", NOTHING),
+  fixed("GET", "/help", NOTHING),
+  fixed("GET", "/intake/telemetry-status", { status: "denied" }),
+  fixed("POST", "/intake/*", NOTHING),
+  fixed("GET", "/journey/announcements", []),
+  fixed("GET", "/journey/*", null),
   // How long a plan keeps history: the Studio reads it to show a published release.
-  route("GET", "/subscriptions/project/:project", {
+  fixed("GET", "/subscriptions/project/:project", {
     featureTypes: { retention: { features: [{ attributes: { maxRetentionDays: 365 } }] } },
   }),
-  route("GET", "/access/*", []),
-  route("GET", "/media-libraries", { data: [] }),
-  route("GET", "/visual-editing/features", []),
-  route("GET", "/data/references/:dataset/documents/:id/to", { totalCount: 0, references: [] }),
-  route("POST", "/descriptors/claim", { synchronization: { type: "complete" } }),
+  fixed("GET", "/access/*", []),
+  fixed("GET", "/media-libraries", { data: [] }),
+  fixed("GET", "/visual-editing/features", []),
+  fixed("GET", "/data/references/:dataset/documents/:id/to", { totalCount: 0, references: [] }),
+  fixed("POST", "/descriptors/claim", { synchronization: { type: "complete" } }),
 ];
-
-function route(method: Route["method"], pattern: string, body: unknown): Route {
-  return { method, pattern, access: "public", handle: ({ json }) => json(200, body) };
-}

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { httpError } from "../errors.ts";
-import type { Route, RouteContext } from "../http/router.ts";
+import { type RouteContext, route } from "../http/router.ts";
 import type { LakeServices } from "../services.ts";
 import { ROLES, type Role, sameSecret } from "../store/identity.ts";
 
@@ -87,10 +87,10 @@ function logout({ request, lake, response }: RouteContext): void {
 }
 
 /** Sanity's login flow, with one provider. */
-export const loginRoutes: Route[] = [
-  { method: "GET", pattern: "/auth/providers", access: "public", handle: providers },
-  { method: "GET", pattern: "/auth/login/local", access: "public", handle: login },
-  { method: "POST", pattern: "/auth/login/local", access: "public", handle: login },
-  { method: "GET", pattern: "/auth/fetch", access: "public", handle: exchange },
-  { method: "POST", pattern: "/auth/logout", access: "public", handle: logout },
+export const loginRoutes = [
+  route("GET", "/auth/providers", "public", providers),
+  route("GET", "/auth/login/local", "public", login),
+  route("POST", "/auth/login/local", "public", login),
+  route("GET", "/auth/fetch", "public", exchange),
+  route("POST", "/auth/logout", "public", logout),
 ];

@@ -1,4 +1,4 @@
-import type { Route, RouteContext } from "../http/router.ts";
+import { type RouteContext, route } from "../http/router.ts";
 import { ADMINISTRATOR, type Identity, USERS } from "../store/identity.ts";
 
 const ALL_DOCUMENTS = '_id in path("**")';
@@ -63,24 +63,11 @@ function datasets({ lake, json }: RouteContext): void {
 }
 
 /** The project, its datasets, and the user's permissions. */
-export const projectRoutes: Route[] = [
-  {
-    method: "GET",
-    pattern: "/projects",
-    access: "token",
-    handle: (ctx) => ctx.json(200, [projectOf(ctx)]),
-  },
-  {
-    method: "GET",
-    pattern: "/projects/:project",
-    access: "token",
-    handle: (ctx) => ctx.json(200, projectOf(ctx)),
-  },
-  { method: "GET", pattern: "/projects/:project/datasets", access: "token", handle: datasets },
-  {
-    method: "GET",
-    pattern: "/projects/:project/datasets/:dataset/acl",
-    access: "public",
-    handle: (ctx) => ctx.json(200, grantsOf(ctx.identity)),
-  },
+export const projectRoutes = [
+  route("GET", "/projects", "token", (ctx) => ctx.json(200, [projectOf(ctx)])),
+  route("GET", "/projects/:project", "token", (ctx) => ctx.json(200, projectOf(ctx))),
+  route("GET", "/projects/:project/datasets", "token", datasets),
+  route("GET", "/projects/:project/datasets/:dataset/acl", "public", (ctx) =>
+    ctx.json(200, grantsOf(ctx.identity)),
+  ),
 ];

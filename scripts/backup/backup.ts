@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { lockFolder } from "@currawong/lake/store/tables";
 import { type EnquiryBackup, readEnquiries, writeEnquiries } from "@currawong/supabase/backup";
 import { lockDirectory } from "@currawong/supabase/start";
+import { lockFile } from "../../local-server.ts";
 import { completeSwap, isSwapping, type Move, type OnStep, swapFolders } from "../dataset/swap.ts";
 import { backUpContent, missingLine } from "./content.ts";
 import { restoreContent } from "./load.ts";
@@ -47,13 +48,14 @@ const contentOf = (source: string) =>
 
 /** Locks the data folders that exist, so that no server loses what it writes. @returns a function that unlocks them */
 function lockFolders({ lake, supabase }: DataFolders): () => void {
-  const locks = [lockFolder(join(dirname(lake), "restore.lock"), dirname(lake))];
+  const data = dirname(lake);
+  const locks = [lockFile(join(data, "restore.lock"), `Another restore is running on ${data}.`)];
   const unlock = () => {
-    for (const lock of locks) lock.release();
+    for (const release of locks) release();
   };
   try {
-    if (existsSync(lake)) locks.push(lockFolder(join(lake, "lake.lock"), lake));
-    if (existsSync(supabase)) locks.push({ release: lockDirectory(supabase) });
+    if (existsSync(lake)) locks.push(lockFolder(lake));
+    if (existsSync(supabase)) locks.push(lockDirectory(supabase));
   } catch (error) {
     unlock();
     throw error;

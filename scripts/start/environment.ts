@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
+import { isPort } from "../../local-server.ts";
 import { completeSwap } from "../dataset/swap.ts";
 import { addresses, HOST, ownAddress, PORTS, type Ports, TEST_PORTS, VARIABLES } from "./ports.ts";
 
@@ -159,7 +160,7 @@ function portFrom(variables: Variables, name: string): number | undefined {
   const value = variables[name];
   if (!value) return undefined;
   const port = Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  if (port > 0 && isPort(port)) return port;
   throw new Error(`${name} must be a port number from 1 to 65535, not “${value}”.`);
 }
 

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { signInSecret } from "@currawong/lake/environment";
 import { ADMINISTRATOR_TYPES } from "@currawong/schemas/types";
+import { lockFile } from "../../local-server.ts";
 import web from "../../web/package.json" with { type: "json" };
 import { mailboxSmtp, ROOT, type Variables } from "./environment.ts";
 import { addresses, HOST, ownAddress, type Ports, portInUse, VARIABLES } from "./ports.ts";
@@ -209,18 +209,12 @@ const lockedBuilds = new Set<string>();
  */
 export function lockBuild(folder: string): void {
   if (lockedBuilds.has(folder)) return;
-  const lock = new DatabaseSync(join(ROOT, "node_modules", `${folder}.lock`), { timeout: 0 });
-  try {
-    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");
-  } catch (cause) {
-    lock.close();
-    throw new Error(
-      `A site is running on web/${folder}, which a new build would delete. Stop it, or start in another copy of the repository.`,
-      { cause },
-    );
-  }
+  const unlock = lockFile(
+    join(ROOT, "node_modules", `${folder}.lock`),
+    `A site is running on web/${folder}, which a new build would delete. Stop it, or start in another copy of the repository.`,
+  );
   lockedBuilds.add(folder);
-  process.once("exit", () => lock.close());
+  process.once("exit", unlock);
 }
 
 /** Builds the Studio or restores its build. The dataset is not part of it: the server injects it. */

@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Gateway } from "./gateway.ts";
 
 /** Largest request body accepted, in bytes; an enquiry at every limit is under 40 kB. */
@@ -46,10 +44,4 @@ export function createHttpServer(gateway: Gateway): Server {
     reply.writeHead(response.status, Object.fromEntries(response.headers));
     reply.end(Buffer.from(await response.arrayBuffer()));
   });
-}
-
-/** Listens on one interface and returns the port; port 0 takes any free one. */
-export async function listen(server: Server, port: number, host: string): Promise<number> {
-  await once(server.listen(port, host), "listening");
-  return (server.address() as AddressInfo).port; // A listening TCP server has one.
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { isOrigin, isPort } from "../../local-server.ts";
 import type { SupabaseOptions } from "./start.ts";
 
 const DEFAULT_DATA_DIR = join(import.meta.dirname, "../../.data/supabase");
@@ -21,13 +22,13 @@ function readKey(env: NodeJS.ProcessEnv, name: string, prefix: string): string {
  */
 export function readSettings(env: NodeJS.ProcessEnv): SupabaseOptions {
   const port = Number(env.SUPABASE_PORT || "54321");
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  if (!isPort(port)) {
     throw new Error(`SUPABASE_PORT is "${env.SUPABASE_PORT}": set it to a number from 0 to 65535.`);
   }
   const origins = env.SUPABASE_CORS_ORIGINS || "http://localhost:3000";
   const corsOrigins = origins.split(",").map((origin) => origin.trim());
   for (const origin of corsOrigins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+    if (!isOrigin(origin)) {
       throw new Error(
         `SUPABASE_CORS_ORIGINS holds "${origin}": list origins such as http://localhost:3000, separated by commas.`,
       );

@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import { listen, lockFile } from "../../local-server.ts";
 import { grantsIn, openDatabase, readMigrations } from "./database.ts";
 import { createGateway, type Gateway, type Keys } from "./gateway.ts";
-import { createHttpServer, listen } from "./http.ts";
+import { createHttpServer } from "./http.ts";
 
 const LOOPBACK = "127.0.0.1";
 
@@ -36,17 +36,10 @@ export type Supabase = {
  */
 export function lockDirectory(dir: string): () => void {
   mkdirSync(dir, { recursive: true });
-  const lock = new DatabaseSync(join(dir, "lock.sqlite"), { timeout: 0 });
-  try {
-    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");
-  } catch (cause) {
-    lock.close();
-    throw new Error(
-      `Another process has the Supabase data in ${dir} open. Stop it, or set SUPABASE_DATA_DIR to another folder.`,
-      { cause },
-    );
-  }
-  return () => lock.close();
+  return lockFile(
+    join(dir, "lock.sqlite"),
+    `Another process has the Supabase data in ${dir} open. Stop it, or set SUPABASE_DATA_DIR to another folder.`,
+  );
 }
 
 /**
