@@ -1,5 +1,6 @@
+import { recordsIn } from "@currawong/schemas/record";
 import type { ContentDocument, Finding } from "./documents.ts";
-import { recordsIn, textsIn } from "./texts.ts";
+import { textsIn } from "./texts.ts";
 
 /** Finds places where a document contradicts itself or the settings, of the kinds that a rule can tell. */
 export function checkAgreement(documents: readonly ContentDocument[]): Finding[] {

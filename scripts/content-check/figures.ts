@@ -1,7 +1,8 @@
+import { recordsIn } from "@currawong/schemas/record";
 import type { ContentDocument, Finding } from "./documents.ts";
 import { NUMBER_WORDS } from "./offers.data.ts";
 import { type Offer, quantitiesOf, referencesIn } from "./offers.ts";
-import { recordsIn, textsIn } from "./texts.ts";
+import { textsIn } from "./texts.ts";
 
 /** A number of things, such as “12-16 posts a month” or “three short videos”. */
 export type Count = { words: string; figure: number; noun: string; per: string };

@@ -1,7 +1,7 @@
 import { evaluate, parse } from "@currawong/lake/query/groq";
 import { addressFields } from "@currawong/schemas/fragments";
 import { type Addressable, addressesOf } from "@currawong/schemas/paths";
-import { isRecord } from "@currawong/schemas/record";
+import { isRecord, recordsIn } from "@currawong/schemas/record";
 import type { ContentDocument, Finding } from "./documents.ts";
 
 /** Yields every object within a value, including the value itself, with its path. */
@@ -60,9 +60,9 @@ function linkTargets({ _type, reference, target }: Record<string, unknown>): str
 
 /** Returns the block types that a page's buttons lead to but the page does not contain. */
 function deadAnchors({ sections }: Record<string, unknown>): string[] {
-  const blocks = Array.isArray(sections) ? sections.filter(isRecord) : [];
+  const blocks = recordsIn(sections);
   return blocks
-    .flatMap(({ buttons }) => (Array.isArray(buttons) ? buttons.filter(isRecord) : []))
+    .flatMap(({ buttons }) => recordsIn(buttons))
     .flatMap(({ anchor }) => (typeof anchor === "string" ? [anchor] : []))
     .filter((anchor) => !blocks.some(({ _type }) => _type === anchor));
 }

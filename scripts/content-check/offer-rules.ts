@@ -1,8 +1,9 @@
+import { recordsIn } from "@currawong/schemas/record";
 import type { ContentDocument, Finding } from "./documents.ts";
 import { countsIn, paragraphsIn } from "./figures.ts";
 import * as words from "./offers.data.ts";
 import { listOf, type Offer, quantitiesOf, referencesIn } from "./offers.ts";
-import { recordsIn, textsIn } from "./texts.ts";
+import { textsIn } from "./texts.ts";
 
 /** What broke each rule: the words at fault, if any. */
 type Broken = Partial<Record<keyof typeof words.RULES, string | boolean | undefined>>;

@@ -1,8 +1,8 @@
 import { formatCount, type OfferCount } from "@currawong/schemas/offer-facts";
 import { formatPrice, type Price } from "@currawong/schemas/price";
-import { isRecord } from "@currawong/schemas/record";
+import { isRecord, recordsIn } from "@currawong/schemas/record";
 import type { ContentDocument } from "./documents.ts";
-import { recordsIn, textsIn } from "./texts.ts";
+import { textsIn } from "./texts.ts";
 
 /** A price and what it covers. */
 type Reading = { price: Price; scope: string };

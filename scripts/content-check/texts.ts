@@ -9,6 +9,3 @@ export function* textsIn(value: unknown, path = ""): Generator<[path: string, te
     yield* textsIn(item, isList ? `${path}[${name}]` : [path, name].filter(Boolean).join("."));
   }
 }
-
-/** The records in a list; none if it is no list. */
-export const recordsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);

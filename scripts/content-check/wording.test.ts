@@ -1,4 +1,4 @@
-import { isRecord } from "@currawong/schemas/record";
+import { isRecord, recordsIn } from "@currawong/schemas/record";
 import { expect, test } from "vitest";
 import { type ContentDocument, compiledContent } from "./documents.ts";
 
@@ -9,8 +9,8 @@ const textOf = (span: unknown) => (isRecord(span) ? String(span.text ?? "") : ""
 
 /** Returns an article's paragraphs and list items, including those in notes, but no headings or tables. */
 const paragraphsOf = ({ body }: ContentDocument): string[] =>
-  (Array.isArray(body) ? body.filter(isRecord) : [])
-    .flatMap((block) => (Array.isArray(block.text) ? block.text.filter(isRecord) : [block]))
+  recordsIn(body)
+    .flatMap((block) => (Array.isArray(block.text) ? recordsIn(block.text) : [block]))
     .filter(({ style }) => style === "normal")
     .map(({ children }) => (Array.isArray(children) ? children : []).map(textOf).join(""));
 

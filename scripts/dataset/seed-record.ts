@@ -1,5 +1,5 @@
 import { hashOf } from "@currawong/content/stable";
-import { isRecord } from "@currawong/schemas/record";
+import { recordsIn } from "@currawong/schemas/record";
 
 /** The document that records what the seed wrote. Ids with a dot are private, so visitors never see it. */
 export const RECORD_ID = "seed.record";
@@ -23,13 +23,8 @@ export function contentHash(document: Record<string, unknown>): string {
 
 /** Reads the record document. Without one, nothing has been seeded. */
 export function parseRecord(document: Record<string, unknown> | undefined): SeedRecord {
-  const entries = Array.isArray(document?.entries) ? document.entries : [];
   return new Map(
-    entries.flatMap((entry: unknown) =>
-      isRecord(entry) && typeof entry._key === "string" && typeof entry.hash === "string"
-        ? [[entry._key, entry.hash] as const]
-        : [],
-    ),
+    recordsIn(document?.entries).map(({ _key, hash }) => [String(_key), String(hash)]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { isRecord } from "@currawong/schemas/record";
+import { recordsIn } from "@currawong/schemas/record";
 import type { SanityClient } from "@sanity/client";
 import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../dataset/seed-record.ts";
 import type { Change } from "./plan.ts";
@@ -25,10 +25,9 @@ export const migrationNames = () =>
 /** Reads the record. A dataset without one has had no migration. */
 export async function readRecord(client: SanityClient): Promise<MigrationsRecord> {
   const document = await client.getDocument(MIGRATIONS_ID);
-  const list = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
   return {
-    applied: list(document?.applied).map(({ _key }) => String(_key)),
-    changes: list(document?.changes).map(({ of, id, before, transaction }) => ({
+    applied: recordsIn(document?.applied).map(({ _key }) => String(_key)),
+    changes: recordsIn(document?.changes).map(({ of, id, before, transaction }) => ({
       ...{ of: String(of), id: String(id), transaction: String(transaction) },
       ...(typeof before === "string" && { before }),
     })),

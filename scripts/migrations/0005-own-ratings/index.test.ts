@@ -1,19 +1,9 @@
-import { createClient } from "@sanity/client";
-import type { SanityDocument } from "@sanity/types";
 import { expect, test } from "vitest";
-import { applyChanges, planStep } from "../plan.ts";
+import { migrated, stored } from "../testing/migrated.ts";
 import migration from "./index.ts";
 
-const client = createClient({ projectId: "test", useCdn: false, apiVersion: "2026-03-01" });
-
-const document = (_id: string, fields: object = {}): SanityDocument => ({
-  _id,
-  _type: _id === "siteSettings" ? "siteSettings" : "service",
-  _rev: "1",
-  _createdAt: "2025-01-01T00:00:00Z",
-  _updatedAt: "2025-01-01T00:00:00Z",
-  ...fields,
-});
+const document = (_id: string, fields: object = {}) =>
+  stored(_id, _id === "siteSettings" ? "siteSettings" : "service", fields);
 
 test("copies the rating shown into services of the specification, and gives others none", async () => {
   const documents = [
@@ -25,8 +15,7 @@ test("copies the rating shown into services of the specification, and gives othe
     document("service-c", { rating: 4.5 }),
     document("0f3c"),
   ];
-  const changes = await planStep(documents, { name: "0005-own-ratings", migration }, client);
-  const after = applyChanges(documents, changes).slice(1);
+  const after = (await migrated(migration, documents)).slice(1);
   expect(after.map(({ rating, reviewCount }) => [rating, reviewCount])).toEqual([
     [4.7, 60],
     [4.7, 60],

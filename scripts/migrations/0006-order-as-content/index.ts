@@ -1,7 +1,8 @@
-import { withKeys } from "@currawong/content/keys";
-import { isRecord } from "@currawong/schemas/record";
+import { recordsIn } from "@currawong/schemas/record";
+import { baseId } from "@currawong/schemas/validation/lake";
 import { at, defineMigration, patch, set, unset } from "@sanity/migrate";
 import type { SanityDocument } from "@sanity/types";
+import { collect, refOf, weakReferences } from "../documents.ts";
 
 /** The types that had a number for their place. */
 const NUMBERED = [
@@ -37,35 +38,31 @@ const byPlace = (a: SanityDocument, b: SanityDocument) =>
   placeOf(a) - placeOf(b) || (a._id < b._id ? -1 : 1);
 
 const sequenceOf = (documents: readonly SanityDocument[]) =>
-  withKeys(
-    documents.toSorted(byPlace).map(({ _id }) => ({ _type: "reference", _ref: _id, _weak: true })),
-  );
-
-const refIn = (value: unknown) => (isRecord(value) ? value._ref : undefined);
+  weakReferences(documents.toSorted(byPlace));
 
 /** The place of each document by number becomes its place in an array that editors drag. */
 export default defineMigration({
   title: "The order of groups, services, roles and projects into arrays",
   async *migrate(documents) {
-    const all: SanityDocument[] = [];
-    for await (const document of documents()) all.push(document);
+    const all = await collect(documents());
     const published = all.filter(isPublished);
     const ofType = (type: string) => published.filter(({ _type }) => _type === type);
     for (const document of all) {
       const changes: ReturnType<typeof at>[] = [];
       const group = GROUPS[document._type];
       if (group && document[group.field] === undefined) {
-        const id = document._id.replace(/^(?:drafts|versions\.[^.]+)\./, "");
-        const members = ofType(group.of).filter((member) => refIn(member[group.by]) === id);
+        const id = baseId(document._id);
+        const members = ofType(group.of).filter((member) => refOf(member[group.by]) === id);
         if (members.length > 0) changes.push(at(group.field, set(sequenceOf(members))));
       }
-      for (const block of Array.isArray(document.sections) ? document.sections : []) {
+      for (const block of recordsIn(document.sections)) {
         const { of, field } = BLOCKS[String(block._type)] ?? {};
         // Portfolio blocks with projects of their own show only those.
-        if (!of || !field || block[field] !== undefined || block.projects?.length > 0) continue;
+        if (!of || !field || block[field] !== undefined || recordsIn(block.projects).length > 0)
+          continue;
         const sequence = sequenceOf(ofType(of));
         if (sequence.length > 0)
-          changes.push(at(["sections", { _key: block._key }, field], set(sequence)));
+          changes.push(at(["sections", { _key: String(block._key) }, field], set(sequence)));
       }
       if (NUMBERED.includes(document._type) && "order" in document)
         changes.push(at("order", unset()));

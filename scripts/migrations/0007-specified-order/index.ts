@@ -1,11 +1,9 @@
-import { isRecord } from "@currawong/schemas/record";
+import { isRecord, recordsIn } from "@currawong/schemas/record";
 import { at, defineMigration, set } from "@sanity/migrate";
 import type { SanityDocument } from "@sanity/types";
 
 /** The rich pages that have no use cases: of the chatbots' pages, only WhatsApp's has them. */
 const WITHOUT_USE_CASES = ["instagram-chatbot", "facebook-chatbot", "website-chatbot"];
-
-const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** The home page's blocks, with its service cards right after the hero. */
 function homeOrder(sections: readonly Record<string, unknown>[]) {
@@ -20,13 +18,13 @@ function homeOrder(sections: readonly Record<string, unknown>[]) {
 
 function changeOf(document: SanityDocument) {
   if (document._type === "homePage") {
-    const sections = listOf(document.sections);
+    const sections = recordsIn(document.sections);
     const ordered = homeOrder(sections);
     const isOrdered = ordered.every((block, index) => block === sections[index]);
     return isOrdered ? [] : [at("sections", set(ordered))];
   }
   const { slug, sections } = isRecord(document.landing) ? document.landing : {};
-  const blocks = listOf(sections);
+  const blocks = recordsIn(sections);
   const kept = blocks.filter(({ _type }) => _type !== "useCases");
   const isSpecified =
     isRecord(slug) && WITHOUT_USE_CASES.includes(`${slug.current}`) && kept.length < blocks.length;

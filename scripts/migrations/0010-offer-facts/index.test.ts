@@ -1,20 +1,6 @@
-import { createClient } from "@sanity/client";
-import type { SanityDocument } from "@sanity/types";
 import { expect, test } from "vitest";
-import { applyChanges, planStep } from "../plan.ts";
+import { migrated, stored } from "../testing/migrated.ts";
 import migration from "./index.ts";
-
-const client = createClient({ projectId: "test", useCdn: false, apiVersion: "2026-03-01" });
-const step = { name: "0010-offer-facts", migration };
-
-const stored = (_type: string, fields: object): SanityDocument => ({
-  _id: `${_type}-a`,
-  _type,
-  _rev: "1",
-  _createdAt: "2025-01-01T00:00:00Z",
-  _updatedAt: "2025-01-01T00:00:00Z",
-  ...fields,
-});
 
 const item = (title: string) => ({ _key: title, _type: "featureItem", title, description: "…" });
 const point = (title: string) => ({ _key: title, _type: "useCase", title, description: "…" });
@@ -38,20 +24,14 @@ const exclusions = {
 };
 const scenes = { ...exclusions, _key: "useCases-2", heading: "Use Cases" };
 
-async function migrate(document: SanityDocument) {
-  const [after] = applyChanges([document], await planStep([document], step, client));
-  if (!after) throw new Error("The migration lost the document.");
-  expect(await planStep([after], step, client), "a second run").toEqual([]);
-  return after;
-}
-
 test("moves what a service excludes and what raises its price into its facts, and the times out of titles", async () => {
-  const service = stored("service", {
+  const service = stored("service-a", "service", {
     risesWith: ["more pages"],
     sections: [steps, exclusions, scenes],
     landing: { sections: [{ ...steps, items: [item("Week 2: a trial")] }] },
   });
-  const { facts, sections, landing, risesWith } = await migrate(service);
+  const [after] = await migrated(migration, [service]);
+  const { facts, sections, landing, risesWith } = Object(after);
   // Without types, the Studio cannot edit them.
   expect(facts).toMatchObject({
     _type: "offerFacts",
@@ -63,7 +43,7 @@ test("moves what a service excludes and what raises its price into its facts, an
   });
   expect(risesWith).toBeUndefined();
   expect(sections).toEqual([expect.objectContaining({ heading: "An editor’s heading" }), scenes]);
-  expect((sections as (typeof steps)[])[0]?.items).toEqual([
+  expect(sections[0].items).toEqual([
     {
       ...{ _key: "Weeks 4–6: in the product", _type: "step", description: "…" },
       ...{ title: "In the product", when: { _type: "duration", from: 4, to: 6, unit: "weeks" } },
@@ -82,29 +62,28 @@ test("a package keeps the platforms that named it by its title, in its draft too
   const sections = [
     { _key: "p", _type: "packages", set: { _type: "reference", _ref: "packageSet-a" } },
   ];
-  const page = stored("platformPage", { package: "Routine", sections });
+  const page = stored("platformPage-a", "platformPage", { package: "Routine", sections });
   const packages = ["Foothold", "Routine"].map((title) => ({
     _key: title,
     _type: "package",
     title,
   }));
-  const set = stored("packageSet", { offerName: "Social media", packages });
+  const set = stored("packageSet-a", "packageSet", { offerName: "Social media", packages });
   const documents = [page, set, { ...set, _id: `drafts.${set._id}` }];
-  const after = applyChanges(documents, await planStep(documents, step, client));
+  const after = await migrated(migration, documents);
   const platforms = [expect.objectContaining({ _ref: "platformPage-a", _weak: true })];
   expect(after[0]).not.toHaveProperty("package");
   for (const one of after.slice(1)) {
     expect(one.packages).toEqual([packages[0], { ...packages[1], platforms }]);
   }
-  expect(await planStep(after, step, client)).toEqual([]);
 });
 
 test("names the packages of a set as quotes did, and keeps what an editor has filled in", async () => {
-  expect(
-    await migrate(stored("packageSet", { title: "UI/UX design: projects", risesWith: ["more"] })),
-  ).toMatchObject({ offerName: "UI/UX design", facts: { costsMoreWith: ["more"] } });
+  const set = (title: string, own: object = {}) =>
+    stored("packageSet-a", "packageSet", { title, risesWith: ["more"], ...own });
+  expect(await migrated(migration, [set("UI/UX design: projects")])).toMatchObject([
+    { offerName: "UI/UX design", facts: { costsMoreWith: ["more"] } },
+  ]);
   const own = { facts: { costsMoreWith: ["ours"] }, offerName: "Ours" };
-  expect(
-    await migrate(stored("packageSet", { title: "A: b", risesWith: ["x"], ...own })),
-  ).toMatchObject(own);
+  expect(await migrated(migration, [set("A: b", own)])).toMatchObject([own]);
 });

@@ -1,12 +1,12 @@
 import { withKeys } from "@currawong/content/keys";
-import { isRecord } from "@currawong/schemas/record";
+import { isRecord, recordsIn } from "@currawong/schemas/record";
 import { TYPE_NAMES } from "@currawong/schemas/types";
+import { baseId } from "@currawong/schemas/validation/lake";
 import { at, defineMigration, patch, set, unset } from "@sanity/migrate";
 import type { SanityDocument } from "@sanity/types";
+import { collect, refOf, weakReferences } from "../documents.ts";
 
 type Fields = Record<string, unknown>;
-
-const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** The heading by which quotes found what a service does not include. */
 const isExclusions = ({ _type, heading }: Fields) =>
@@ -43,11 +43,11 @@ function stepOf({ icon, ...item }: Fields, isLast: boolean): Fields {
 /** A page's blocks with the times of steps in fields, or null where nothing changes. */
 function withTimes(sections: readonly Fields[]): Fields[] | null {
   const isOld = ({ _type, items }: Fields) =>
-    _type === "steps" && listOf(items).some((item) => item._type !== "step");
+    _type === "steps" && recordsIn(items).some((item) => item._type !== "step");
   if (!sections.some(isOld)) return null;
   return sections.map((block) => {
     if (!isOld(block)) return block;
-    const items = listOf(block.items);
+    const items = recordsIn(block.items);
     return {
       ...block,
       items: items.map((item, index) => stepOf(item, index === items.length - 1)),
@@ -59,7 +59,7 @@ function withTimes(sections: readonly Fields[]): Fields[] | null {
 function factsOf({ facts, risesWith }: Fields, exclusions: readonly Fields[]): Fields | null {
   const own = isRecord(facts) ? facts : {};
   const excludes = exclusions.flatMap(({ items }) =>
-    listOf(items).map(({ title, description }) => ({
+    recordsIn(items).map(({ title, description }) => ({
       _type: "exclusion",
       title,
       ...(description !== undefined && { description }),
@@ -72,34 +72,29 @@ function factsOf({ facts, risesWith }: Fields, exclusions: readonly Fields[]): F
   return Object.keys(found).length > 0 ? { _type: "offerFacts", ...own, ...found } : null;
 }
 
-const refOf = (value: unknown) => (isRecord(value) ? value._ref : undefined);
-
 /** The set that a platform’s page shows. */
 const setOf = ({ sections }: Fields) =>
-  listOf(sections)
+  recordsIn(sections)
     .map(({ set }) => refOf(set))
     .find((ref) => ref !== undefined);
 
 /** The packages of a set with the platforms that named them by their titles; null where there are none. */
 function withPlatforms(set: SanityDocument, platforms: readonly SanityDocument[]) {
-  const id = set._id.replace(/^drafts\.|^versions\.[^.]+\./, "");
-  const own = platforms.filter((page) => setOf(page) === id);
-  const packages = listOf(set.packages).map((one) => {
-    const refs = own
-      .filter((page) => page.package === one.title && !one.platforms)
-      .map(({ _id }) => ({ _type: "reference", _ref: _id, _weak: true }));
-    return refs.length > 0 ? { ...one, platforms: withKeys(refs) } : one;
+  const own = platforms.filter((page) => setOf(page) === baseId(set._id));
+  const packages = recordsIn(set.packages).map((one) => {
+    const starting = own.filter((page) => page.package === one.title && !one.platforms);
+    return starting.length > 0 ? { ...one, platforms: weakReferences(starting) } : one;
   });
-  return packages.some((one, index) => one !== listOf(set.packages)[index]) ? packages : null;
+  return packages.some((one, index) => one !== recordsIn(set.packages)[index]) ? packages : null;
 }
 
 function changesOf(document: SanityDocument, platforms: readonly SanityDocument[]) {
   const { _type, title, offerName, risesWith, landing } = document;
-  const all = listOf(document.sections);
+  const all = recordsIn(document.sections);
   const exclusions = _type === "service" ? all.filter(isExclusions).slice(0, 1) : [];
   const sections = all.filter((block) => !exclusions.includes(block));
   const timed = withTimes(sections) ?? (exclusions.length > 0 ? sections : null);
-  const rich = withTimes(listOf(isRecord(landing) ? landing.sections : undefined));
+  const rich = withTimes(recordsIn(isRecord(landing) ? landing.sections : undefined));
   const facts = factsOf(document, exclusions);
   const isSet = _type === "packageSet";
   const subject = isSet && !offerName && String(title ?? "").split(":")[0];
@@ -123,8 +118,7 @@ export default defineMigration({
   title: "The facts of offers as fields",
   documentTypes: [...TYPE_NAMES],
   async *migrate(documents) {
-    const all: SanityDocument[] = [];
-    for await (const document of documents()) all.push(document);
+    const all = await collect(documents());
     const platforms = all.filter(
       ({ _type, _id }) => _type === "platformPage" && !_id.includes("."),
     );

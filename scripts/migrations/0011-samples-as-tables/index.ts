@@ -1,4 +1,4 @@
-import { isRecord } from "@currawong/schemas/record";
+import { isRecord, recordsIn } from "@currawong/schemas/record";
 import { TYPE_NAMES } from "@currawong/schemas/types";
 import { at, defineMigration, set, unset } from "@sanity/migrate";
 import type { SanityDocument } from "@sanity/types";
@@ -6,11 +6,9 @@ import type { SanityDocument } from "@sanity/types";
 /** The layouts that samples still have. */
 const LAYOUTS: readonly unknown[] = ["records", "comparison", "checklist", "calendar", "chat"];
 
-const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
-
 /** A sample in a layout that is left: its lines as a table, or its messages as a conversation. */
 function tableOf(sample: Record<string, unknown>): Record<string, unknown> {
-  const rows = listOf(sample.rows).map(({ drawing: _drawing, ...row }) => row);
+  const rows = recordsIn(sample.rows).map(({ drawing: _drawing, ...row }) => row);
   const layout = rows.length > 0 ? "records" : "chat";
   return {
     ...sample,
@@ -22,11 +20,11 @@ function tableOf(sample: Record<string, unknown>): Record<string, unknown> {
 const isDrawn = (block: Record<string, unknown>) =>
   block._type === "exhibit" &&
   ((block.layout !== undefined && !LAYOUTS.includes(block.layout)) ||
-    listOf(block.rows).some(({ drawing }) => drawing !== undefined));
+    recordsIn(block.rows).some(({ drawing }) => drawing !== undefined));
 
 /** The blocks with their samples as tables, if one was drawn. */
 function sectionsOf(sections: unknown) {
-  const blocks = listOf(sections);
+  const blocks = recordsIn(sections);
   return blocks.some(isDrawn)
     ? blocks.map((block) => (isDrawn(block) ? tableOf(block) : block))
     : undefined;
@@ -36,11 +34,14 @@ function changesOf({ _type, sections, landing, picture, plate }: SanityDocument)
   const rich = isRecord(landing) ? sectionsOf(landing.sections) : undefined;
   const own = sectionsOf(sections);
   const isDrawing = _type === "service" && isRecord(picture);
-  const hasLines = isDrawing && listOf(picture.rows).concat(listOf(picture.turns)).length > 0;
+  const hasLines = isDrawing && recordsIn(picture.rows).concat(recordsIn(picture.turns)).length > 0;
   // Where a service has no picture of its work, what was drawn beside its title becomes its first sample.
   const kept =
     hasLines && !isRecord(plate)
-      ? [{ ...tableOf(picture), _type: "exhibit", _key: "picture" }, ...(own ?? listOf(sections))]
+      ? [
+          { ...tableOf(picture), _type: "exhibit", _key: "picture" },
+          ...(own ?? recordsIn(sections)),
+        ]
       : own;
   return [
     ...(kept ? [at("sections", set(kept))] : []),

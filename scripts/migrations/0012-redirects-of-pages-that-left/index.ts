@@ -1,4 +1,4 @@
-import { isRecord } from "@currawong/schemas/record";
+import { recordsIn } from "@currawong/schemas/record";
 import { PAGE_TYPES } from "@currawong/schemas/types";
 import { at, defineMigration, set } from "@sanity/migrate";
 
@@ -14,7 +14,7 @@ export default defineMigration({
   documentTypes: [...PAGE_TYPES],
   migrate: {
     document({ aliasReasons }) {
-      const reasons = Array.isArray(aliasReasons) ? aliasReasons.filter(isRecord) : [];
+      const reasons = recordsIn(aliasReasons);
       const isOld = ({ page, reason }: Record<string, unknown>) =>
         page === undefined && WAS_HERE.test(String(reason));
       if (!reasons.some(isOld)) return [];
