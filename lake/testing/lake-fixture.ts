@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@sanity/client";
+import { createClient, type SanityClient } from "@sanity/client";
 import { afterAll } from "vitest";
 import { createLake, type LakeOptions } from "../lake.ts";
 
@@ -38,6 +38,15 @@ export async function startTestLake(options: Partial<LakeOptions> = {}) {
   /** Deletes all documents. */
   const empty = () => client.mutate([{ delete: { id: lake.store.ids() } }]);
   return { lake, url, client, clientWith, empty };
+}
+
+/** Works with the lake of a folder, and closes it again. */
+export async function withLake<T>(
+  dataDir: string,
+  work: (client: SanityClient) => Promise<T>,
+): Promise<T> {
+  const { lake, client } = await startTestLake({ dataDir });
+  return work(client).finally(() => lake.close());
 }
 
 /** Starts a lake for all tests of a file; call it before the first test. */

@@ -1,18 +1,11 @@
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  readFileSync,
-  realpathSync,
-} from "node:fs";
-import { mkdir, readdir } from "node:fs/promises";
+import { createReadStream, existsSync, readFileSync, realpathSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { parseAssetFileName } from "@currawong/lake/assets/names";
 import { isRecord } from "@currawong/schemas/record";
-import { createTarDecoder } from "modern-tar";
+import { unpackTar } from "modern-tar/fs";
 
 /** A document as an export has it. */
 export type StoredDocument = { _id: string; _type: string; [field: string]: unknown };
@@ -35,25 +28,20 @@ export type Archive = {
 const ENTRY = /^(?:[^/]+\/){0,2}([\w.-]+\.ndjson|assets\.json|(?:images|files)\/[\w.-]+)$/;
 
 /** Unpacks the regular files of an archive of `sanity dataset export`. @throws when it is damaged or cut off */
-async function unpack(archive: string, target: string): Promise<void> {
-  for (const folder of ["images", "files"]) await mkdir(join(target, folder), { recursive: true });
-  await pipeline(
-    createReadStream(archive),
-    createGunzip(),
-    async (bytes: AsyncIterable<Buffer>) => {
-      // Node's type of the standard's stream differs from the library's.
-      const web = Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>;
-      const entries = web.pipeThrough(createTarDecoder({ strict: true }));
-      for await (const { header, body } of entries) {
-        const [, name] = ENTRY.exec(header.name) ?? [];
-        if (!name || header.type !== "file") await body.cancel();
-        else {
-          const file = createWriteStream(join(target, name), { flags: "wx", mode: 0o600 });
-          await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), file);
-        }
-      }
+function unpack(archive: string, target: string): Promise<void> {
+  const names = new Set<string>();
+  const files = unpackTar(target, {
+    strict: true,
+    fmode: 0o600,
+    filter: ({ type, name }) => type === "file" && ENTRY.test(name),
+    map: (header) => {
+      const [, name = ""] = ENTRY.exec(header.name) ?? [];
+      if (names.has(name)) throw new Error(`${archive} has two files ${name}.`);
+      names.add(name);
+      return { ...header, name };
     },
-  );
+  });
+  return pipeline(createReadStream(archive), createGunzip(), files);
 }
 
 /** The regular files of a folder by name. A link, or a folder behind one, would name what is outside the backup. */

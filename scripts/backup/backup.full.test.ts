@@ -1,16 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { startTestLake, TEST_TOKENS } from "@currawong/lake/testing/lake-fixture";
+import {
+  startTestLake,
+  TEST_TOKENS,
+  temporaryFolder,
+  withLake,
+} from "@currawong/lake/testing/lake-fixture";
 import { readEnquiries } from "@currawong/supabase/backup";
 import { openDatabase } from "@currawong/supabase/database";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { backUp, dataFolders, restore } from "./backup.ts";
 import { backUpHosted, clientFromFile, describeDataset } from "./hosted.ts";
 
-const root = mkdtempSync(join(tmpdir(), "backup-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder();
 const [old, fresh] = [dataFolders(join(root, "old")), dataFolders(join(root, "new"))];
 const saved = join(root, "saved");
 
@@ -19,12 +22,6 @@ const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
 );
-
-async function withLake<T>(dataDir: string, work: (client: LakeClient) => Promise<T>): Promise<T> {
-  const { lake, client } = await startTestLake({ dataDir });
-  return work(client).finally(() => lake.close());
-}
-type LakeClient = Awaited<ReturnType<typeof startTestLake>>["client"];
 
 /** Writes data as another version of the project left it: neither server starts on it. */
 async function writeOldData(): Promise<void> {

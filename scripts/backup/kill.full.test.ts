@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { startTestLake, temporaryFolder } from "@currawong/lake/testing/lake-fixture";
+import { temporaryFolder, withLake } from "@currawong/lake/testing/lake-fixture";
 import { readEnquiries } from "@currawong/supabase/backup";
 import { openDatabase } from "@currawong/supabase/database";
 import { expect, test } from "vitest";
@@ -11,9 +11,7 @@ import { backUp, type DataFolders, dataFolders, restore } from "./backup.ts";
 const root = temporaryFolder();
 
 async function writeData(folders: DataFolders, name: string): Promise<void> {
-  const { lake, client } = await startTestLake({ dataDir: folders.lake });
-  await client.create({ _id: "a", _type: "project", title: name });
-  await lake.close();
+  await withLake(folders.lake, (lake) => lake.create({ _id: "a", _type: "project", title: name }));
   mkdirSync(folders.supabase, { recursive: true });
   const database = await openDatabase(join(folders.supabase, "pgdata"));
   await database.driver.exec(`insert into public.contact_submissions (name, email, message, page, fill_ms)
@@ -23,8 +21,7 @@ async function writeData(folders: DataFolders, name: string): Promise<void> {
 
 /** The names in both servers' data: one, if they belong together. */
 async function namesIn(folders: DataFolders): Promise<unknown[]> {
-  const { lake, client } = await startTestLake({ dataDir: folders.lake });
-  const title = await client.fetch('*[_id == "a"][0].title').finally(() => lake.close());
+  const title = await withLake(folders.lake, (lake) => lake.fetch('*[_id == "a"][0].title'));
   const enquiries = await readEnquiries(folders.supabase);
   return [title, enquiries["public.contact_submissions"]?.[0]?.name];
 }

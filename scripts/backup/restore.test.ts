@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { startTestLake, temporaryFolder } from "@currawong/lake/testing/lake-fixture";
+import { startTestLake, temporaryFolder, withLake } from "@currawong/lake/testing/lake-fixture";
+import type { SanityClient } from "@sanity/client";
 import { exportDataset } from "@sanity/export";
 import { sanityImport } from "@sanity/import";
 import fc from "fast-check";
@@ -28,14 +29,7 @@ const trapUrl = () => `http://127.0.0.1:${(trap.address() as AddressInfo).port}`
 const secret = join(root, "secret.txt");
 writeFileSync(secret, "secret");
 
-type Client = Awaited<ReturnType<typeof startTestLake>>["client"];
-
-async function withLake<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const { lake, client } = await startTestLake({ dataDir });
-  return work(client).finally(() => lake.close());
-}
-
-const all = (client: Client) =>
+const all = (client: SanityClient) =>
   client.fetch(
     '*[!(_type match "sanity.*")] | order(_id) { ..., "file": image.asset->mimeType }',
     {},
@@ -43,7 +37,7 @@ const all = (client: Client) =>
   );
 
 /** A dataset with a picture, strong references, and releases in every state, each with a version. */
-async function fill(client: Client): Promise<void> {
+async function fill(client: SanityClient): Promise<void> {
   const { _id } = await client.assets.upload("image", Buffer.from(SVG), { filename: "a.svg" });
   const image = { _type: "picture", alt: "A.", asset: { _type: "reference", _ref: _id } };
   const of = { _type: "reference", _ref: "b" };
@@ -219,6 +213,10 @@ test("an archive’s links and stray names are skipped, and a copy that is not w
     documents: 1,
     missing: [],
   });
+  mkdirSync(join(source, "y"));
+  writeFileSync(join(source, "y/data.ndjson"), "");
+  execFileSync("tar", ["-czf", join(saved, "two.tar.gz"), "-C", source, "x", "y"]);
+  await expect(restoreContent(join(saved, "two.tar.gz"), folder())).rejects.toThrow("two files");
   const whole = folder();
   await backUpContent(data, whole);
   writeFileSync(join(whole, "data.ndjson"), "");

@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Variables } from "../start/environment.ts";
-import { median, ms, row } from "./measure.ts";
+import { hasWrk, median, ms, requestsPerSecond, row } from "./measure.ts";
 
 /** How long each measurement takes, and how often it is repeated, with and without a flood in turn. */
 const SECONDS = 4;
@@ -48,14 +47,6 @@ async function send(site: URL, { path, body }: Sent, address: string) {
   return { status: Number(response.statusCode), time: performance.now() - start };
 }
 
-/** Measures cached pages per second with wrk. */
-async function cachedPages(site: URL): Promise<number> {
-  const url = String(new URL(CACHED, site));
-  const wrk = spawn("wrk", ["-t1", "-c8", `-d${SECONDS}s`, "-H", "Accept-Encoding: br", url]);
-  const output = await text(wrk.stdout);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? Number.NaN);
-}
-
 /** Sends a flood until it is stopped, and what one other visitor asks meanwhile. */
 async function flood(site: URL, next: (n: number) => Sent, isStopped: () => boolean) {
   const statuses = new Map<number, number>();
@@ -86,22 +77,23 @@ async function flood(site: URL, next: (n: number) => Sent, isStopped: () => bool
  */
 export async function benchFloods(env: Variables): Promise<void> {
   console.log(`\nFloods of ${RATE} requests/s from ${NETWORKS} networks`);
-  if (spawnSync("wrk", ["-v"]).error) return row("left out", "install wrk to measure them");
+  if (!hasWrk()) return row("left out", "install wrk to measure them");
   const site = new URL(env.SITE_URL ?? "");
+  const cachedPages = () => requestsPerSecond(String(new URL(CACHED, site)), 8, SECONDS);
   for (const [name, next] of Object.entries(FLOODS)) {
     const sum = { undisturbed: 0, flooded: 0 };
     const statuses = new Map<number, number>();
     const others: number[] = [];
     // In turn, because the machine's own speed changes.
     for (let round = 0; round < ROUNDS; round++) {
-      sum.undisturbed += await cachedPages(site);
+      sum.undisturbed += await cachedPages();
       let isOver = false;
       const flooding = flood(
         site,
         (n) => next(round * 10_000 + n),
         () => isOver,
       );
-      sum.flooded += await cachedPages(site);
+      sum.flooded += await cachedPages();
       isOver = true;
       const result = await flooding;
       for (const [status, count] of result.statuses)

@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "@currawong/supabase/testing/free-port";
 import { buildFloor, FLOOR, NEXT } from "../../web/tests/floor.ts";
 import { ROOT, type Variables } from "../start/environment.ts";
 import { serve } from "../start/processes.ts";
-import { median, row } from "./measure.ts";
+import { hasWrk, median, requestsPerSecond, row } from "./measure.ts";
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -17,15 +16,7 @@ const LEAST_RATIO = 10;
 /** Minimum share of the requests per second of a server that only sends as many bytes, with the same headers. */
 const LEAST_OF_BARE = 0.8;
 
-/** Measures a server's requests per second under load with wrk, for a few seconds. */
-function requestsPerSecond(url: string): number {
-  const { stdout } = spawnSync(
-    "wrk",
-    ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "-H", "Accept-Encoding: br", url],
-    { encoding: "utf8" },
-  );
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
-}
+const measure = (url: string) => requestsPerSecond(url, CONNECTIONS, SECONDS);
 
 /** Starts a server that sends as many bytes as one page of the site, and does nothing else. */
 async function serveBare(page: string, headers: "five" | "all", env: Variables) {
@@ -43,7 +34,7 @@ async function serveBare(page: string, headers: "five" | "all", env: Variables) 
  */
 export async function benchThroughput(env: Variables): Promise<void> {
   console.log("\nCached pages with Brotli");
-  if (spawnSync("wrk", ["-v"]).error) return row("left out", "install wrk to measure them");
+  if (!hasWrk()) return row("left out", "install wrk to measure them");
   await buildFloor();
   const floorPort = await freePort();
   const floorUrl = `http://localhost:${floorPort}/`;
@@ -56,12 +47,15 @@ export async function benchThroughput(env: Variables): Promise<void> {
     const url = `${env.SITE_URL}${path}`;
     const five = await serveBare(url, "five", env);
     const all = await serveBare(url, "all", env);
-    const rounds = Array.from({ length: ROUNDS }, () => ({
-      app: requestsPerSecond(floorUrl),
-      site: requestsPerSecond(url),
-      five: requestsPerSecond(five.url),
-      all: requestsPerSecond(all.url),
-    }));
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.push({
+        app: await measure(floorUrl),
+        site: await measure(url),
+        five: await measure(five.url),
+        all: await measure(all.url),
+      });
+    }
     await Promise.all([five.stop(), all.stop()]);
     const site = median(rounds.map((round) => round.site));
     const app = median(rounds.map((round) => round.app));

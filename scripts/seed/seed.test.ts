@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { AuthoredRecord, ContentEntry } from "@currawong/content/authored";
-import { sharedLake } from "@currawong/lake/testing/lake-fixture";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { sharedLake, temporaryFolder } from "@currawong/lake/testing/lake-fixture";
+import { beforeEach, expect, test, vi } from "vitest";
 import { migrationNames, readRecord } from "../migrations/record.ts";
 import { rollBack } from "../migrations/rollback.ts";
 import { seed } from "./seed.ts";
@@ -35,8 +32,7 @@ const fixture = await sharedLake();
 const client = fixture.client.withConfig({ perspective: "raw" });
 beforeEach(fixture.empty);
 
-const cacheDir = mkdtempSync(join(tmpdir(), "seed-pictures-"));
-afterAll(() => rmSync(cacheDir, { recursive: true }));
+const cacheDir = temporaryFolder();
 
 const run = (entries = content, options: { dryRun?: boolean; force?: boolean } = {}) =>
   seed(client, { entries, cacheDir, ...options });

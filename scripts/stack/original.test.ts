@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { temporaryFolder } from "@currawong/lake/testing/lake-fixture";
+import { expect, it } from "vitest";
 import { Originals, readStacks } from "./original.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "maps-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** Line 1, column 11 of the build is line 3, column 5 of the source. */
 const map = (source: string) => ({ version: 3, sources: [source], names: [], mappings: "UAEI" });
