@@ -1,8 +1,10 @@
+import { isLoopback } from "@currawong/lake/http/hosts";
 import { readMigrations } from "@currawong/supabase/database";
 import {
   type Answer,
   ask,
   type Check,
+  type Finding,
   field,
   right,
   type Settings,
@@ -12,9 +14,6 @@ import {
 
 const KEYS_PAGE = "supabase.com → Project Settings → API Keys";
 const PUSH = "npx pnpm --filter @currawong/supabase db:push";
-
-const isLoopback = (url = "") =>
-  /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(URL.parse(url)?.hostname ?? "");
 
 const call = (settings: Settings, path: string, key = "", init: { json?: unknown } = {}) =>
   ask(`${settings.SUPABASE_URL?.replace(/\/+$/, "")}${path}`, {
@@ -111,36 +110,37 @@ const migrations: Check = {
   },
 };
 
-const access: Check = {
-  name: "public access",
+/** Judges what `deployment_state` answers; what it lacks, `migrations` says. */
+const stateCheck = (
+  name: string,
+  judge: (state: unknown, settings: Settings) => Finding,
+): Check => ({
+  name,
   needs: ["SUPABASE_URL", "SUPABASE_SECRET_KEY"],
   run: async (settings) => {
     const { state } = await readState(settings);
-    if (!state) return unknown("Not checked: see above.");
-    const open = ["open_tables", "open_functions"].flatMap((name) => field(state, name) ?? []);
-    return open.length === 0
-      ? right("Every table has row-level security; the public key may call no function.")
-      : wrong(
-          `Open to the public key: ${open.join(", ")}. Enable row-level security on tables, and revoke functions from anon.`,
-        );
+    return state ? judge(state, settings) : unknown("Not checked: see above.");
   },
-};
+});
 
-const retention: Check = {
-  name: "retention",
-  needs: ["SUPABASE_URL", "SUPABASE_SECRET_KEY"],
-  run: async (settings) => {
-    const { state } = await readState(settings);
-    if (!state) return unknown("Not checked: see above.");
-    const deletes = field(state, "deletes_old");
-    if (deletes === true) return right("Old enquiries are deleted every night.");
-    if (isLoopback(settings.SUPABASE_URL) && deletes === null)
-      return unknown("No pg_cron on this machine.");
-    return wrong(
-      "Old enquiries are never deleted, though the privacy policy says so: enable pg_cron (Database → Extensions), then select cron.schedule('delete old enquiries', '17 3 * * *', 'select public.delete_contact_submissions_older_than(24)');",
-    );
-  },
-};
+const access = stateCheck("public access", (state) => {
+  const open = ["open_tables", "open_functions"].flatMap((name) => field(state, name) ?? []);
+  return open.length === 0
+    ? right("Every table has row-level security; the public key may call no function.")
+    : wrong(
+        `Open to the public key: ${open.join(", ")}. Enable row-level security on tables, and revoke functions from anon.`,
+      );
+});
+
+const retention = stateCheck("retention", (state, { SUPABASE_URL = "" }) => {
+  const deletes = field(state, "deletes_old");
+  if (deletes === true) return right("Old enquiries are deleted every night.");
+  if (isLoopback(URL.parse(SUPABASE_URL)?.hostname ?? "") && deletes === null)
+    return unknown("No pg_cron on this machine.");
+  return wrong(
+    "Old enquiries are never deleted, though the privacy policy says so: enable pg_cron (Database → Extensions), then select cron.schedule('delete old enquiries', '17 3 * * *', 'select public.delete_contact_submissions_older_than(24)');",
+  );
+});
 
 const signUps: Check = {
   name: "sign-ups",

@@ -1,3 +1,4 @@
+import { isLoopback } from "@currawong/lake/http/hosts";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import {
   type Answer,
@@ -10,8 +11,6 @@ import {
   wrong,
 } from "./check.ts";
 
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
-
 const addressOf = (settings: Settings, name: string) => URL.parse(settings[name] ?? "");
 
 /** Everything about the addresses that needs no network. */
@@ -23,7 +22,7 @@ const addresses: Check = {
     for (const name of ["SITE_URL", "STUDIO_URL", "SUPABASE_URL", "SANITY_API_HOST"]) {
       const url = addressOf(settings, name);
       if (!url) continue;
-      if (url.protocol !== "https:" && !LOOPBACK.test(url.hostname))
+      if (url.protocol !== "https:" && !isLoopback(url.hostname))
         problems.push(`${name} must begin with https://`);
       if (url.pathname !== "/" || url.search)
         problems.push(`${name} must end after its host (it has ${url.pathname})`);
