@@ -1,17 +1,6 @@
+import { type Definition, definitions, typesByName } from "./definitions.ts";
 import type { Price } from "./price.ts";
 import { isRecord } from "./record.ts";
-import { schemaTypes } from "./schema.ts";
-
-/** The parts of a schema definition needed to find prices. */
-type Definition = {
-  name?: string;
-  title?: string;
-  type: string;
-  fields?: readonly Definition[];
-  of?: readonly Definition[];
-  options?: { list?: readonly unknown[] };
-  hidden?: unknown;
-};
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,10 +18,6 @@ export type FoundPrice = {
   /** The note beside such a figure. */
   note?: string;
 };
-
-// The definitions are plain objects of this shape; Sanity's own type is a union of forty.
-const definitions = schemaTypes as readonly Definition[];
-const typesByName = new Map(definitions.map((type) => [type.name, type]));
 
 const SCALARS = new Set(["string", "number", "boolean", "reference"]);
 

@@ -1,21 +1,6 @@
-import { schemaTypes } from "../schema.ts";
-
-/** The part of a schema definition that decides what a value looks like in the dataset. */
-type Definition = {
-  name?: string;
-  type: string;
-  fields?: readonly Definition[];
-  of?: readonly Definition[];
-  to?: readonly { type: string }[];
-  options?: { list?: readonly unknown[] };
-  marks?: { annotations?: readonly Definition[] };
-};
+import { type Definition, definitions, typesByName } from "../definitions.ts";
 
 export type AnyDocument = { _id: string; _type: string; readonly [field: string]: unknown };
-
-// The definitions are plain objects of this shape; Sanity's own type is a union of forty.
-const definitions = schemaTypes as readonly Definition[];
-const typesByName = new Map(definitions.map((type) => [type.name, type]));
 
 /** How many documents of each type a dataset has. The first of each has its type as its id. */
 const PER_TYPE = 2;
