@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testClient } from "../../tests/test-lake.ts";
-import { askForReview, clearReview, readReviews, sendBack } from "./reviews.ts";
+import { askForReview, clearReview, readReviews, sendBack, stepFor } from "./reviews.ts";
 
 const client = await testClient();
 
@@ -32,4 +32,20 @@ test("a request that was sent back says who did so and why, and asking again rep
   expect(await readReviews(client)).toEqual([{ ...asked, sentBack: null }]);
   await clearReview(client, "c");
   await expect(sendBack(client, "c", sentBack)).rejects.toThrow();
+});
+
+test("only who may publish sends back, and only who asked withdraws", () => {
+  const asked = review("a", "2026-11-01T00:00:00Z");
+  const sentBack = { by: "bob", at: asked.at, reason: "It is $499" };
+  const steps = [null, { ...asked, sentBack }, asked].map((one) => [
+    stepFor(one, "ann", false),
+    stepFor(one, "bob", true),
+    stepFor(one, "cy", false),
+  ]);
+  const ask = "Ask for review";
+  expect(steps).toEqual([
+    [ask, ask, ask],
+    [ask, ask, ask],
+    ["Withdraw from review", "Send back", "Waits for review"],
+  ]);
 });
