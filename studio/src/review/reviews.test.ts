@@ -36,16 +36,9 @@ test("a request that was sent back says who did so and why, and asking again rep
 
 test("only who may publish sends back, and only who asked withdraws", () => {
   const asked = review("a", "2026-11-01T00:00:00Z");
+  expect(stepFor(asked, "ann", false)).toBe("Withdraw from review");
+  expect(stepFor(asked, "bob", true)).toBe("Send back");
+  expect(stepFor(asked, "cy", false)).toBe("Waits for review");
   const sentBack = { by: "bob", at: asked.at, reason: "It is $499" };
-  const steps = [null, { ...asked, sentBack }, asked].map((one) => [
-    stepFor(one, "ann", false),
-    stepFor(one, "bob", true),
-    stepFor(one, "cy", false),
-  ]);
-  const ask = "Ask for review";
-  expect(steps).toEqual([
-    [ask, ask, ask],
-    [ask, ask, ask],
-    ["Withdraw from review", "Send back", "Waits for review"],
-  ]);
+  expect(stepFor({ ...asked, sentBack }, "ann", false)).toBe("Ask for review");
 });
