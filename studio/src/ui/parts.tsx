@@ -198,15 +198,8 @@ type ConfirmProps = {
 };
 
 /** A dialog to confirm an action, with its consequences. */
-export function ConfirmDialog({
-  header,
-  action,
-  cancel = "Cancel",
-  width = 1,
-  onCancel,
-  onConfirm,
-  children,
-}: ConfirmProps) {
+export function ConfirmDialog(props: ConfirmProps) {
+  const { header, action, cancel = "Cancel", width = 1, onCancel, onConfirm, children } = props;
   const { testId, ...rest } = action ?? {};
   return (
     <Dialog
