@@ -98,7 +98,6 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
   const publish = async () => {
     setPublishing(true);
     await onPublish([current.menu, current.cards].filter((place) => place != null));
-    setSelection(NOTHING);
   };
   return (
     <ChangeSheet

@@ -91,6 +91,8 @@ it("says why the lake refuses a replacement, and when trying again may help", ()
   const refusal = Object.assign(new Error("service-react does not exist"), { statusCode: 400 });
   expect(failureOf(refusal)).toEqual({ kind: "rejected", message: refusal.message });
   expect(failureOf(new Error("fetch failed")).kind).toBe("failed");
+  const signedOut = Object.assign(new Error("Session not found"), { statusCode: 401 });
+  expect(failureOf(signedOut).message).toMatch("Sign in again in this tab");
 });
 
 it("matches whole words, accents included, and case", () => {

@@ -32,15 +32,8 @@ type Props = {
 };
 
 /** The hits in one document, each in its sentence before and after replacing. */
-export function HitList({
-  document,
-  hits,
-  replacement,
-  matchesCase,
-  pages,
-  isTicked,
-  onTick,
-}: Props) {
+export function HitList(props: Props) {
+  const { document, hits, replacement, matchesCase, pages, isTicked, onTick } = props;
   const id = publishedId(document._id);
   const type = useSchema().get(document._type);
   const title = documentTitle(document) ?? type?.title ?? id;

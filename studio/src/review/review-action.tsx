@@ -2,7 +2,7 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { Stack, TextArea } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect } from "react";
 import {
   type DocumentActionComponent,
   type DocumentActionsResolver,
@@ -16,12 +16,20 @@ import useSWR from "swr";
 import { useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
 import { isVersion } from "../dataset/versions.ts";
+import { useDialog } from "../document-actions.ts";
 import { useSite } from "../inbox/site.ts";
 import { isStaff } from "../roles/roles.tsx";
 import { inWords } from "../sydney.ts";
 import { ConfirmDialog, Pick, Problem, Small, UserName } from "../ui/parts.tsx";
 import { useAttempt, useTask } from "../ui/use-task.ts";
-import { askForReview, clearReview, type Review, readReviews, sendBack } from "./reviews.ts";
+import {
+  askForReview,
+  clearReview,
+  type Review,
+  readReviews,
+  sendBack,
+  stepFor,
+} from "./reviews.ts";
 import { useReviewers } from "./use-reviewers.ts";
 
 /** The request for a review of a document, if there is one. Only the pane listens for others' requests. */
@@ -37,8 +45,19 @@ const ReviewAction: DocumentActionComponent = ({ id, type, draft, ready }) => {
   const user = useCurrentUser();
   const toast = useToast();
   const attempt = useAttempt("Not withdrawn");
-  const [isOpen, setOpen] = useState(false);
   const { data: review, mutate } = useReview(id);
+  const step = stepFor(review, user?.id, isStaff(user));
+  const dialog = useDialog((close) => (
+    <ReviewDialog
+      id={id}
+      type={type}
+      review={step === "Send back" ? review : undefined}
+      onClose={() => {
+        close();
+        void mutate();
+      }}
+    />
+  ));
   const isLeft = ready && !draft && Boolean(review);
   useEffect(() => {
     // Once its draft is published or discarded, a request must not apply to the next draft. Publishing itself
@@ -54,28 +73,18 @@ const ReviewAction: DocumentActionComponent = ({ id, type, draft, ready }) => {
     const title = "Nothing has changed that a colleague could review.";
     return isStaff(user) ? null : { label: "Ask for review", disabled: true, title };
   }
-  const isWaiting = Boolean(review && !review.sentBack);
-  const isOwn = review?.by === user.id;
   const withdraw = () =>
     attempt(async () => {
       await clearReview(client, id);
       await mutate();
       toast.push({ status: "success", title: "No longer to review" });
     });
-  const close = () => {
-    setOpen(false);
-    void mutate();
-  };
   return {
-    label: !isWaiting ? "Ask for review" : isOwn ? "Withdraw from review" : "Send back",
+    ...dialog,
+    label: step,
     icon: EyeOpenIcon as ComponentType,
-    onHandle: () => (isWaiting && isOwn ? void withdraw() : setOpen(true)),
-    dialog: isOpen && {
-      type: "custom",
-      component: (
-        <ReviewDialog id={id} type={type} review={isWaiting ? review : undefined} onClose={close} />
-      ),
-    },
+    ...(step === "Withdraw from review" && { onHandle: () => void withdraw() }),
+    ...(step === "Waits for review" && { disabled: true, title: "A colleague asked for it." }),
   };
 };
 ReviewAction.displayName = "ReviewAction";

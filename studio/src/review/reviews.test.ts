@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testClient } from "../../tests/test-lake.ts";
-import { askForReview, clearReview, readReviews, sendBack } from "./reviews.ts";
+import { askForReview, clearReview, readReviews, sendBack, stepFor } from "./reviews.ts";
 
 const client = await testClient();
 
@@ -32,4 +32,13 @@ test("a request that was sent back says who did so and why, and asking again rep
   expect(await readReviews(client)).toEqual([{ ...asked, sentBack: null }]);
   await clearReview(client, "c");
   await expect(sendBack(client, "c", sentBack)).rejects.toThrow();
+});
+
+test("only who may publish sends back, and only who asked withdraws", () => {
+  const asked = review("a", "2026-11-01T00:00:00Z");
+  expect(stepFor(asked, "ann", false)).toBe("Withdraw from review");
+  expect(stepFor(asked, "bob", true)).toBe("Send back");
+  expect(stepFor(asked, "cy", false)).toBe("Waits for review");
+  const sentBack = { by: "bob", at: asked.at, reason: "It is $499" };
+  expect(stepFor({ ...asked, sentBack }, "ann", false)).toBe("Ask for review");
 });

@@ -21,6 +21,20 @@ export type Review = {
   sentBack?: { by: string; at: string; reason: string } | null;
 };
 
+/**
+ * What a user can do about the review of a draft, as the button says it. Contributors don’t send back what a
+ * colleague asked an editor to look at.
+ */
+export function stepFor(
+  review: Review | null | undefined,
+  me: string | undefined,
+  maySendBack: boolean,
+) {
+  if (!review || review.sentBack) return "Ask for review";
+  if (review.by === me) return "Withdraw from review";
+  return maySendBack ? "Send back" : "Waits for review";
+}
+
 /** A draft itself, because contributors may write nothing else. */
 const requestId = (id: string) => draftId(`review-${id}`);
 

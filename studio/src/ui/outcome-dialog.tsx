@@ -1,21 +1,22 @@
 import { type ReactNode, useState } from "react";
 import { type Outcome, ScheduledError } from "../dataset/write-together.ts";
-import { ConfirmDialog, errorText } from "./parts.tsx";
+import { ConfirmDialog, errorText, isSignedOut } from "./parts.tsx";
 import { List } from "./styles.ts";
 
 type Result<Details = object> =
   | Outcome<Details>
-  | { kind: "scheduled"; message: string }
+  | { kind: "explained"; message: string }
   | { kind: "rejected" | "failed"; message: string };
 
 /** Statuses by which the Content Lake rejects a write for what is in it, so that trying again is of no use. */
-const REJECTED = [400, 401, 403, 404, 413, 422];
+const REJECTED = [400, 403, 404, 413, 422];
 
-/** An error’s message, and whether an editor’s schedule caused it, the write itself or the Content Lake. */
+/** An error’s message, and whether it says all, the write itself caused it, or the Content Lake. */
 export const failureOf = (error: unknown) => {
   const { statusCode }: { statusCode?: number } = Object(error);
   const failed = REJECTED.includes(statusCode ?? 0) ? ("rejected" as const) : ("failed" as const);
-  const kind = error instanceof ScheduledError ? ("scheduled" as const) : failed;
+  const isExplained = error instanceof ScheduledError || isSignedOut(error);
+  const kind = isExplained ? ("explained" as const) : failed;
   return { kind, message: errorText(error) };
 };
 
@@ -66,7 +67,7 @@ export function OutcomeDialog({ result, done, onUndo, onClose, children }: Props
             </ul>
           </>
         )}
-        {result.kind === "scheduled" && <p>{result.message}</p>}
+        {result.kind === "explained" && <p>{result.message}</p>}
         {result.kind === "rejected" && (
           <p>
             The Content Lake doesn’t allow this change, so nothing was written. It says:{" "}

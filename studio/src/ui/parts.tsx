@@ -124,8 +124,15 @@ export const Problem = ({ children }: { children: ReactNode }) =>
     </Card>
   ) : null;
 
-export const errorText = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+/** Whether the Content Lake no longer knows the user’s session. */
+export const isSignedOut = (error: unknown): boolean => Object(error).statusCode === 401;
+
+/** What an editor reads of an error. */
+export function errorText(error: unknown): string {
+  if (isSignedOut(error))
+    return "Your sign-in has expired. Sign in again in this tab: what you typed is kept";
+  return error instanceof Error ? error.message : String(error);
+}
 
 type ReadingProps = { live: { data?: unknown; isAway?: boolean; error?: unknown } };
 
@@ -198,15 +205,8 @@ type ConfirmProps = {
 };
 
 /** A dialog to confirm an action, with its consequences. */
-export function ConfirmDialog({
-  header,
-  action,
-  cancel = "Cancel",
-  width = 1,
-  onCancel,
-  onConfirm,
-  children,
-}: ConfirmProps) {
+export function ConfirmDialog(props: ConfirmProps) {
+  const { header, action, cancel = "Cancel", width = 1, onCancel, onConfirm, children } = props;
   const { testId, ...rest } = action ?? {};
   return (
     <Dialog

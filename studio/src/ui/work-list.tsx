@@ -46,11 +46,16 @@ export function workList<T>({ read, lead, row, isFirst, ...list }: Options<T>): 
 /** The pane of a list, which the structure passes as an option. */
 export const ListPane: UserComponent = ({ childItemId, options }) => {
   // `structure/panes.tsx` sets it.
-  const { id, read, types }: WorkList = Object(options).list;
+  const list: WorkList = Object(options).list;
+  // Sanity keeps the component where one list takes the place of another.
+  return <List key={list.id} list={list} open={childItemId} />;
+};
+
+function List({ list: { id, read, types }, open }: { list: WorkList; open: string | undefined }) {
   const me = useCurrentUser()?.id;
   return (
     <Frame live={useLive(id, read, types && { types })} lead={(sectionOf) => sectionOf(me).lead}>
-      {(sectionOf) => <Documents rows={sectionOf(me).rows} open={childItemId} />}
+      {(sectionOf) => <Documents rows={sectionOf(me).rows} open={open} />}
     </Frame>
   );
-};
+}

@@ -39,17 +39,6 @@ const Wide = styled(List)`
   }
 `;
 
-/** Adds up the figures of all pages. */
-const totalOf = (pages: readonly PageContacts[]): PageContacts =>
-  pages.reduce((total, page) => ({
-    page: "All pages",
-    form: total.form + page.form,
-    chat: total.chat + page.chat,
-    phone: total.phone + page.phone,
-    mail: total.mail + page.mail,
-    before: total.before + page.before,
-  }));
-
 const toCsv = (pages: readonly PageContacts[]) =>
   csvOf(
     ["Page", ...COLUMNS.map(([title]) => title)],
@@ -135,7 +124,7 @@ function Pages({ pages }: { pages: readonly PageContacts[] }) {
         </thead>
         <tbody>
           {pages.map((page) => (
-            <Figures key={page.page} contacts={page}>
+            <Figures key={page.page} pages={[page]}>
               <a href={`${pageEnvironment().siteUrl}${page.page}`} target="_blank" rel="noreferrer">
                 {page.page}
               </a>
@@ -143,7 +132,7 @@ function Pages({ pages }: { pages: readonly PageContacts[] }) {
           ))}
         </tbody>
         <tfoot>
-          <Figures contacts={totalOf(pages)}>
+          <Figures pages={pages}>
             <strong>All pages</strong>
           </Figures>
         </tfoot>
@@ -152,8 +141,13 @@ function Pages({ pages }: { pages: readonly PageContacts[] }) {
   );
 }
 
-function Figures({ contacts, children }: { contacts: PageContacts; children: React.ReactNode }) {
-  const figures = COLUMNS.map(([title, count]) => [title, count(contacts)] as const);
+type FiguresProps = { pages: readonly PageContacts[]; children: React.ReactNode };
+
+/** The figures of one page, or of all together. */
+function Figures({ pages, children }: FiguresProps) {
+  const figures = COLUMNS.map(
+    ([title, count]) => [title, pages.reduce((sum, page) => sum + count(page), 0)] as const,
+  );
   const { All: all = 0, Before: before = 0 } = Object.fromEntries(figures);
   return (
     <tr>

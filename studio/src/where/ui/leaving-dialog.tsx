@@ -103,15 +103,22 @@ export function useLeavingParts({ action, draft, published }: Leaver, onCancel: 
     listedIn: listed.filter(isLeft).map((one) => one.id),
     ...(ownPaths.length > 0 && redirectTo && { redirectTo }),
   };
-  const isBlocked = (!data && !error) || needing.length > 0 || isNowhere;
+  // Its versions in a schedule are locked.
+  const isHeld = action === "Delete" && coming.length > 0;
+  const scheduled = coming.map((one) => (
+    <Small key={one.release}>
+      {inASentence(one)}: {isHeld ? "delete that schedule first." : "that stays scheduled."}
+    </Small>
+  ));
+  const isBlocked = (!data && !error) || isHeld || needing.length > 0 || isNowhere;
   const wrong = error ? (
     <Small>The references couldn’t be read from the Content Lake.</Small>
+  ) : needing.length > 0 ? (
+    <Part title="These documents need it. Remove it from them first:">
+      <ReferrerList referrers={needing} onLeave={onCancel} />
+    </Part>
   ) : (
-    needing.length > 0 && (
-      <Part title="These documents need it. Remove it from them first:">
-        <ReferrerList referrers={needing} onLeave={onCancel} />
-      </Part>
-    )
+    isHeld && <Stack gap={3}>{scheduled}</Stack>
   );
   const where = data && (isPublic || action !== "Schedule") && (
     <Stack gap={5}>
@@ -135,9 +142,7 @@ export function useLeavingParts({ action, draft, published }: Leaver, onCancel: 
     <Stack gap={5}>
       <Colleagues {...colleagues} fate={DRAFT_FATE[action]} />
       {!data && !error && <Spinner muted />}
-      {coming.map((one) => (
-        <Small key={one.release}>{inASentence(one)}: that stays scheduled.</Small>
-      ))}
+      {!isHeld && scheduled}
       {listed.length > 0 && (
         <Part title="Take it out of these too:">
           {action === "Schedule" && (
