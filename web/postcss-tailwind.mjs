@@ -1,14 +1,19 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import tailwindcss from "@tailwindcss/postcss";
 
-const UTILITIES = join(import.meta.dirname, "src/components/styles/utilities.css");
+const SOURCES = join(import.meta.dirname, "src");
+const UTILITIES = join(SOURCES, "components/styles/utilities.css");
 
-/** Puts the module of a component into its layer, where it may apply our own utilities (decision 3). */
+/**
+ * Puts the module of a component into its layer, where it may apply our own utilities (decision 3). Not the modules that
+ * Next makes of fonts: their variables are in no layer, and so before those of the theme.
+ */
 const componentLayer = {
   postcssPlugin: "component-layer",
   Once(root, { result, AtRule }) {
-    if (!result.opts.from?.includes(".module.css")) return;
+    const file = resolve(result.opts.from ?? "");
+    if (!file.startsWith(SOURCES) || !file.includes(".module.css")) return;
     const layer = new AtRule({ name: "layer", params: "components" }).append(root.nodes);
     root.append(new AtRule({ name: "reference", params: JSON.stringify(UTILITIES) }), layer);
   },
