@@ -1,19 +1,18 @@
-import { globSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/postcss";
 
-const SOURCES = join(import.meta.dirname, "src");
-const UTILITIES = join(SOURCES, "components/styles/utilities.css");
+const UTILITIES = join(import.meta.dirname, "src/components/styles/utilities.css");
 
 /**
  * Puts the module of a component into its layer, where it may apply our own utilities (decision 3). Not the modules that
- * Next makes of fonts: their variables are in no layer, and so before those of the theme.
+ * Next makes of fonts, which are no files: their variables are in no layer, and so come before those of the theme.
  */
 const componentLayer = {
   postcssPlugin: "component-layer",
   Once(root, { result, AtRule }) {
-    const file = resolve(result.opts.from ?? "");
-    if (!file.startsWith(SOURCES) || !file.includes(".module.css")) return;
+    const file = result.opts.from ?? "";
+    if (!file.endsWith(".module.css") || !existsSync(file)) return;
     const layer = new AtRule({ name: "layer", params: "components" }).append(root.nodes);
     root.append(new AtRule({ name: "reference", params: JSON.stringify(UTILITIES) }), layer);
   },
