@@ -7,8 +7,8 @@ import {
   REGIONS_QUERY,
 } from "@currawong/schemas/queries/pages";
 import { checkAccent } from "@currawong/schemas/validation/brand";
+import { currentYear } from "./day.ts";
 import { load } from "./load.ts";
-import { currentYear } from "./year.ts";
 
 /** What every page shows: the agency's facts and the menus. */
 export async function loadLayout() {

@@ -10,6 +10,3 @@ const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
 
 /** The day it is in Sydney, as `2026-11-28`. */
 export const sydneyDay = (): string => DAY.format(new Date());
-
-/** The year it is in Sydney. */
-export const sydneyYear = (): number => Number(sydneyDay().slice(0, 4));
