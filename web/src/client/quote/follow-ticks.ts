@@ -39,15 +39,16 @@ export type Change = {
  * What is ticked as this script starts: what the device has, and what was ticked on the page before. Of boxes that
  * the browser restored, only the one just used counts: the others may since have been taken off the quote.
  */
-function mergeTicks(): Change & { isByVisitor: boolean } {
+function mergeTicks(): Change {
   const stored = readTicked();
-  const checked = [...boxes()].filter(
-    (box) => box.checked && (!stored || !isRestored() || box === document.activeElement),
-  );
   const known = new Set(stored?.map(({ key }) => key));
-  const added = checked.flatMap(lineOf).filter(({ key }) => !known.has(key));
-  const lines = added.reduce(addLine, stored ?? []).slice(0, MOST_LINES);
-  return { lines, isByVisitor: added.length > 0 };
+  const isNew = (box: HTMLInputElement) =>
+    box.checked && (!stored || !isRestored() || box === document.activeElement);
+  return [...boxes()]
+    .filter((box) => isNew(box) && !known.has(keyOf(box)))
+    .reduce<Change>(({ lines }, box) => ({ ...applyTick(lines, box), isByVisitor: true }), {
+      lines: stored ?? [],
+    });
 }
 
 /** Where the focus goes with the button of a line that was removed: the list, or the line's own tick. */

@@ -1,4 +1,3 @@
-import { formatPrice } from "@currawong/schemas/price";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import useSWRImmutable from "swr/immutable";
@@ -113,11 +112,6 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
             className="search-hit"
             role="option"
             aria-selected={position === cursor}
-            // The summary is long: it is said after what tells results apart.
-            aria-label={[entry.title, entry.kind, entry.price && formatPrice(entry.price)]
-              .filter(Boolean)
-              .join(", ")}
-            aria-description={entry.summary}
             tabIndex={-1}
             href={entry.path}
             onPointerMove={() => setActive(position)}
