@@ -39,7 +39,7 @@ export const CHANGES: Readonly<Record<string, () => void>> = {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode as Text; // Only texts are walked.
-      if (!node.parentElement?.closest("script, style, textarea, option"))
+      if (!node.parentElement?.closest("script, style, textarea"))
         node.data = node.data.replace(/[a-z]+/gi, "Wort");
     }
   },

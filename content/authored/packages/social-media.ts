@@ -13,7 +13,7 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
       { title: "Ad spend", description: "It goes from your card to the platform." },
       {
         title: "A film crew",
-        description: "On Momentum’s filming day, one of us films. We quote a crew.",
+        description: "On Momentum’s filming day, one of us films. We quote for a crew.",
       },
       { title: "Bought followers" },
     ],

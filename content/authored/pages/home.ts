@@ -60,7 +60,7 @@ export const homePage: AuthoredDocument<HomePage> = {
             "We automate one office job at a time, starting with the one that eats most of your week.",
           features: [
             "A trial on last month’s records",
-            "Drafts your staff compare",
+            "Drafts to compare with your own",
             "A note of how often they agree",
             "Running costs stated beforehand",
           ],

@@ -14,19 +14,18 @@ function readClosed(): unknown[] {
 
 /** Hides the announcement if this device's visitor has closed it, and lets them close it. */
 export function followAnnouncement(): void {
-  const bar = document.getElementById("announcement");
-  const button = bar?.querySelector("button");
-  if (!bar || !button) return;
-  const { revision } = bar.dataset;
+  const bar = () => document.getElementById("announcement");
   const hideIfClosed = () => {
-    if (readClosed().includes(revision)) bar.hidden = true;
+    const shown = bar();
+    if (shown && readClosed().includes(shown.dataset.revision)) shown.hidden = true;
   };
   hideIfClosed();
-  button.hidden = false;
+  bar()?.querySelector("button")?.removeAttribute("hidden");
   onAnyClick((target) => {
-    if (!button.contains(target)) return;
-    saveItem(storage, STORED_AS, [revision, ...readClosed()].slice(0, MOST));
-    bar.hidden = true;
+    const shown = target.closest("button") && target.closest<HTMLElement>("#announcement");
+    if (!shown) return;
+    saveItem(storage, STORED_AS, [shown.dataset.revision, ...readClosed()].slice(0, MOST));
+    shown.hidden = true;
     // The button that had the focus is gone: go on with what follows it.
     document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true });
   });

@@ -6,6 +6,8 @@ const ANSWERS = [
   { question: "Are you open on Saturday?", words: ["opening hours", "weekend"] },
   { question: "Can a chatbot take bookings?", words: ["appointments"] },
   { question: "How much is a chatbot for WhatsApp?", words: null },
+  { question: "Content writing", words: ["SEO"] },
+  { question: "Do you do SEO?", words: null },
 ];
 
 it.each([
@@ -15,6 +17,7 @@ it.each([
   ["what are your opening hours", 1],
   ["can it book appointments", 2],
   ["whatsapp chatbot", 3],
+  ["do you do seo", 5],
 ])("answers “%s”", (question, index) => {
   expect(matchAnswers(question, ANSWERS)[0]).toBe(ANSWERS[index]);
 });

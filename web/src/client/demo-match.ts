@@ -13,7 +13,7 @@ const stemsOf = (text: string) => wordsOf(text).map(stemmer);
 
 /**
  * Finds the answers that match a visitor's question well enough, the best first. A word counts for more the fewer
- * answers contain it.
+ * answers contain it; among equals, the question with the fewest other words comes first.
  * @param words how many of the question's words an answer has to match
  */
 export function matchAnswers<Answer extends AnswerData>(
@@ -23,17 +23,20 @@ export function matchAnswers<Answer extends AnswerData>(
 ): Answer[] {
   const candidates = answers.map((answer) => ({
     answer,
+    own: new Set(stemsOf(answer.question)),
     stems: new Set([answer.question, ...(answer.words ?? [])].flatMap(stemsOf)),
   }));
   const questionStems = new Set(stemsOf(question));
-  const scores = candidates.map(({ answer, stems }) => {
+  const scores = candidates.map(({ answer, own, stems }) => {
     const matches = [...questionStems].filter((stem) => stems.has(stem));
     const weights = matches.map((stem) => 1 / candidates.filter((c) => c.stems.has(stem)).length);
     const score = weights.reduce((sum, weight) => sum + weight, 0);
-    return { answer, score, isEnough: IS_ENOUGH[words](matches.length / questionStems.size) };
+    const others = [...own].filter((stem) => !questionStems.has(stem)).length;
+    const isEnough = IS_ENOUGH[words](matches.length / questionStems.size);
+    return { answer, score, others, isEnough };
   });
   return scores
     .filter(({ isEnough }) => isEnough)
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score || a.others - b.others)
     .map(({ answer }) => answer);
 }

@@ -128,7 +128,7 @@ async function ask(demo: HTMLElement, question: string): Promise<void> {
 
 /** Answers what visitors type or tap, from answers prepared for the page and from those of the other pages. */
 export function start(): void {
-  document.addEventListener("submit", (event) => {
+  const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement; // Only forms are submitted.
     const demo = form.closest<HTMLElement>("[data-demo]");
     if (!demo) return;
@@ -137,5 +137,6 @@ export function start(): void {
     // What a suggestion asks stays: it is not typed.
     form.reset();
     if (question) void ask(demo, question);
-  });
+  };
+  addEventListener("submit", onSubmit, { capture: true });
 }

@@ -8,7 +8,9 @@ const OPEN = `:is(${MENU}, #docket) details[open]`;
 const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>(OPEN);
 
 /** The narrow menu closes by itself, with its accordion as it is. */
-const isNarrowMenuOpen = () => document.querySelector(`${MENU}:popover-open`) !== null;
+const narrowMenu = () => document.querySelector<HTMLElement>(`${MENU}:popover-open`);
+const isNarrowMenuOpen = () => narrowMenu() !== null;
+export const closeNarrowMenu = () => narrowMenu()?.hidePopover();
 
 /** Whether a key closes a dropdown that is open. The browser has uses of its own for Escape everywhere else. */
 export const closesDropdown = (event: KeyboardEvent): boolean =>
@@ -32,7 +34,13 @@ function onKey(event: KeyboardEvent) {
 }
 
 function onOutsideEvent(event: Event) {
-  if (isNarrowMenuOpen()) return;
+  if (isNarrowMenuOpen()) {
+    const isInside =
+      event.target instanceof Element && event.target.closest(`${MENU}, header button`);
+    // It covers the page, where the focus would be out of sight.
+    if (event.type === "focusin" && !isInside) closeNarrowMenu();
+    return;
+  }
   // Not `contains`: a line of the docket is gone once its button has been pressed.
   const path = event.composedPath();
   for (const dropdown of openDropdowns()) if (!path.includes(dropdown)) dropdown.open = false;
@@ -44,7 +52,8 @@ let isFollowing = false;
 export function followDropdowns(): void {
   if (isFollowing) return;
   isFollowing = true;
-  document.addEventListener("keydown", onKey);
-  addEventListener("click", onOutsideEvent, { capture: true });
-  document.addEventListener("focusin", onOutsideEvent);
+  const options = { capture: true };
+  addEventListener("keydown", onKey, options);
+  addEventListener("click", onOutsideEvent, options);
+  addEventListener("focusin", onOutsideEvent, options);
 }

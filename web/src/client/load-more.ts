@@ -70,9 +70,12 @@ function advance({ row, link, list }: Row, next: number): void {
   }
 }
 
+let isLoading = false;
+
 async function loadMore(target: Row): Promise<void> {
   const { row, link, next } = target;
-  if (link.ariaDisabled) return;
+  if (isLoading) return;
+  isLoading = true;
   const label = [...link.childNodes];
   link.ariaDisabled = "true";
   link.replaceChildren(link.dataset.busy ?? "");
@@ -87,6 +90,7 @@ async function loadMore(target: Row): Promise<void> {
   } catch {
     report(row, next === 2 ? FIRST_PAGE : rangeOf(next - 1).to, link.dataset.failed);
   }
+  isLoading = false;
   link.ariaDisabled = null;
   link.replaceChildren(...label);
 }

@@ -1,3 +1,4 @@
+import { replaceEntry } from "./replace-entry.ts";
 import { readItem, saveItem } from "./storage.ts";
 
 const storage = () => sessionStorage;
@@ -19,7 +20,6 @@ export function readLoaded(): Loaded | null {
 
 /** Saves with the page's entry in the history what is loaded. */
 export const saveLoaded = (batches: number) =>
-  // Keep the state that Next stores there.
-  history.replaceState({ ...Object(history.state), loadedBatches: batches }, "");
+  replaceEntry(location.href, { ...Object(history.state), loadedBatches: batches });
 
 export const saveScroll = () => saveItem(storage, scrollKey(), scrollY);

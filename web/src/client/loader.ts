@@ -7,8 +7,8 @@
  * what is there.
  * - It finds things by `data-` attributes, ids and names of form fields (`form.elements`), never by text or position:
  *   an extension or a translator may wrap, move or copy elements, and put its own between them.
- * - In `start`, called once, it listens on the document or the window and asks `closest`, so that an element which was
- *   replaced still works. `enhance` is called once for each element, when the module has started and when an element
+ * - In `start`, called once, it listens on the window, in the capture phase (an extension may stop events further in),
+ *   and asks `closest`, so that an element which was replaced still works. `enhance` is called once for each element, when the module has started and when an element
  *   comes later (a copy may have been enhanced already); it reads what the visitor has typed or ticked by then from the
  *   page.
  * - It keeps the focus where it is, and says a new state once, in an element with a live role that was there before.

@@ -1,5 +1,5 @@
 import type { MenuRates } from "../model/menu-rates.ts";
-import { followDropdowns, MENU } from "./dropdowns.ts";
+import { closeNarrowMenu, followDropdowns, MENU } from "./dropdowns.ts";
 import { fetchJson } from "./fetch-json.ts";
 
 /** Writes the prices into the menu. */
@@ -21,7 +21,7 @@ function fill({ prices, services }: MenuRates) {
 function onLinkClick({ target }: Event) {
   if (!(target instanceof Element) || !target.closest(`${MENU} a`)) return;
   // A page that the Back button restores would still show the menu that was tapped.
-  document.querySelector<HTMLElement>(`${MENU}:popover-open`)?.hidePopover();
+  closeNarrowMenu();
 }
 
 /**
@@ -30,7 +30,7 @@ function onLinkClick({ target }: Event) {
  */
 export function start(): void {
   followDropdowns();
-  document.addEventListener("click", onLinkClick);
+  addEventListener("click", onLinkClick, { capture: true });
   // It works without them.
   fetchJson<MenuRates>("/menu.json")
     .then(fill)

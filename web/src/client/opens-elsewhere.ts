@@ -1,3 +1,5 @@
+import { onAnyClick } from "./on-any-click.ts";
+
 /** Whether a click asks for a new tab or window, which is left to the browser. */
 export const opensElsewhere = ({
   metaKey,
@@ -15,8 +17,8 @@ export function onPlainClick<Kind extends HTMLElement>(
   selector: string,
   work: (element: Kind) => unknown,
 ): void {
-  document.addEventListener("click", (event) => {
-    const element = event.target instanceof Element && event.target.closest<Kind>(selector);
+  onAnyClick((target, event) => {
+    const element = target.closest<Kind>(selector);
     if (element && !opensElsewhere(event) && work(element) !== false) event.preventDefault();
   });
 }

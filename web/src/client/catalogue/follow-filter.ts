@@ -1,36 +1,16 @@
 import { picks, queryOf, type Selection, selectionOf } from "../../search/selection.ts";
 import { deferLayout, layOutDeferred } from "../defer-layout.ts";
 import { opensElsewhere } from "../opens-elsewhere.ts";
+import { replaceEntry } from "../replace-entry.ts";
 import { createGroupMarker } from "./group-marker.ts";
 import { createTitleSearch, loadSiteSearch } from "./row-search.ts";
-import { ROWS, type Row } from "./rows.ts";
+import { keyOf, ROWS } from "./rows.ts";
 
-type Rows = readonly Row[];
-
-/** The least time between two changes of the address: Safari refuses more than 100 in 30 seconds. */
-const ADDRESS_INTERVAL_MS = 400;
-
-/** Writes the selection to the address, at once unless it was written just before. */
-function createAddressWriter(): (selection: Selection) => void {
-  let latest: Selection;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isDue = false;
-  const write = () => {
-    isDue = false;
-    const address = `${location.pathname}${queryOf(latest)}${location.hash}`;
-    // Keep the state that Next stores there, or Next would request it again.
-    history.replaceState(history.state, "", address);
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (isDue) write();
-    }, ADDRESS_INTERVAL_MS);
-  };
-  return (selection) => {
-    latest = selection;
-    isDue = true;
-    if (!timer) write();
-  };
-}
+/**
+ * How long a visitor pauses after the last key. Only then is the address changed, which Safari refuses more than a hundred
+ * times in 30 seconds, and the number of rows said.
+ */
+const PAUSE_MS = 500;
 
 const addressSelection = () => selectionOf(new URLSearchParams(location.search));
 
@@ -68,24 +48,29 @@ function leaveOut(form: HTMLFormElement, button: HTMLButtonElement): void {
   (next ?? form.querySelector<HTMLElement>("[type=search]"))?.focus();
 }
 
+/** Writes a number that has changed. Writing the same again would be announced again. */
+function writeCount(element: Element | null | undefined, count: number): void {
+  if (element && element.textContent !== `${count}`) element.textContent = `${count}`;
+}
+
 /**
- * Hides the rows and groups outside the selection, and shows how many are left.
+ * Hides the rows and groups outside the selection.
  * @param matches the titles that match its words; `null` without words, or while that cannot be told
+ * @returns how many are left
  */
 function applySelection(
   form: HTMLFormElement,
-  rows: Rows,
   selection: Selection,
   matches: ReadonlySet<string> | null,
-): void {
+): number {
   const groups = form.parentElement?.querySelector("nav");
   const isPicked = picks(selection, matches);
+  const byKey = new Map(ROWS.map((row) => [row.key, row]));
   let totalCount = 0;
-  let index = 0;
   for (const group of groupsIn(form)) {
     let groupCount = 0;
     for (const element of group.querySelectorAll("article")) {
-      const row = rows[index++];
+      const row = byKey.get(keyOf(element));
       const isHidden = !row || !isPicked({ ...row, group: group.dataset.group ?? "" });
       // Writing the same value would have the browser style it again.
       if (element.hidden !== isHidden) element.hidden = isHidden;
@@ -94,17 +79,15 @@ function applySelection(
     group.hidden = groupCount === 0;
     totalCount += groupCount;
     const entry = groups?.querySelector(`a[href="#${group.id}"]`)?.closest("li");
-    const countLabel = entry?.querySelector("span");
     if (entry) entry.hidden = groupCount === 0;
-    if (countLabel) countLabel.textContent = String(groupCount);
+    writeCount(entry?.querySelector("span"), groupCount);
   }
-  const count = form.querySelector("output > [data-count]");
-  if (count) count.textContent = String(totalCount);
   const emptyNote = form.querySelector<HTMLElement>("[data-none]");
   if (emptyNote) emptyNote.hidden = totalCount > 0;
   const comparison = comparisonIn(form);
   // It would stand between the search and the note that nothing matches.
   if (comparison) comparison.hidden = totalCount === 0 || selection.compare.length === 0;
+  return totalCount;
 }
 
 /** Makes the links of the switch between the views keep the rest of the selection. */
@@ -115,39 +98,56 @@ function linkViews(form: HTMLFormElement, selection: Selection): void {
   }
 }
 
+/** Says which view is shown, within the status that says how many. */
+function sayView(form: HTMLFormElement, view: string): void {
+  for (const link of form.querySelectorAll<HTMLElement>("a[data-view]"))
+    link.ariaCurrent = link.dataset.view === view ? "true" : null;
+  const status = form.querySelector("output");
+  const shown = status?.querySelector(".sr-only") ?? document.createElement("span");
+  shown.className = "sr-only";
+  status?.append(shown);
+  shown.textContent = view === "cards" ? ", shown as cards" : ", shown as a rate card";
+}
+
 /** The form of the catalogue, which an extension may have replaced. */
 const findForm = () => document.querySelector<HTMLFormElement>("[data-filter]");
 
 /** Filters the catalogue as its fields change, without leaving the page, and updates the address to match. */
 export function start(): void {
-  const rows = ROWS;
   let isLoading = false;
-  let isLoaded = false;
-  let search = createTitleSearch(rows);
-  const writeAddress = createAddressWriter();
+  let search = createTitleSearch(ROWS);
   const observeGroups = createGroupMarker();
-  const update = (form: HTMLFormElement) => {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  /** @param isTyping whether further keys are likely */
+  const update = (form: HTMLFormElement, isTyping = false) => {
     observeGroups(form);
+    clearTimeout(pause);
+    // Each key may show or hide most rows: only those in view are laid out before its frame.
+    if (isTyping) deferLayout(groupsIn(form));
     const selection = formSelection(form);
     const { words } = selection;
-    applySelection(form, rows, selection, words ? search(words) : null);
+    const count = applySelection(form, selection, words ? search(words) : null);
+    const settle = () => {
+      writeCount(form.querySelector("[data-count]"), count);
+      replaceEntry(`${location.pathname}${queryOf(selection)}${location.hash}`);
+      layOutDeferred();
+    };
+    if (isTyping) pause = setTimeout(settle, PAUSE_MS);
+    else settle();
     if (words) load();
     linkViews(form, selection);
-    writeAddress(selection);
   };
   const load = () => {
-    if (isLoading || isLoaded) return;
+    if (isLoading) return;
     isLoading = true;
-    void loadSiteSearch(rows)
+    loadSiteSearch(ROWS)
       .then((siteSearch) => {
-        isLoaded = true;
         search = siteSearch;
         const form = findForm();
         if (form) update(form);
       })
-      .catch(() => {}) // The next input event retries.
-      .finally(() => {
-        isLoading = false;
+      .catch(() => {
+        isLoading = false; // The next input event retries.
       });
   };
   /** Calls a listener for the events within the form. */
@@ -162,16 +162,8 @@ export function start(): void {
     };
     addEventListener(name, onEvent, true);
   };
-  const prepare = (target: EventTarget | null, form: HTMLFormElement) => {
-    if (!isSearchField(target)) return;
-    load();
-    // Each key may show or hide most rows: only those in view are laid out before its frame.
-    deferLayout(groupsIn(form));
-  };
-  listen("focusin", ({ target }, form) => prepare(target, form));
-  listen("focusout", ({ target }) => {
-    if (isSearchField(target)) layOutDeferred();
-  });
+  const prepare = (target: EventTarget | null) => isSearchField(target) && load();
+  listen("focusin", ({ target }) => prepare(target));
   listen("click", (event, form) => {
     const link = event.target instanceof Element && event.target.closest("a[data-view]");
     const field = form.elements.namedItem("view");
@@ -180,11 +172,18 @@ export function start(): void {
     // The stylesheet follows this field.
     field.value = link.getAttribute("data-view") ?? "";
     update(form);
+    sayView(form, field.value);
   });
-  listen("input", ({ target }, form) => {
+  const onField = ({ type, target }: Event, form: HTMLFormElement) => {
     // A tick belongs to the form of the quote.
-    if (!(target instanceof HTMLInputElement && target.type === "checkbox")) update(form);
-  });
+    if (target instanceof HTMLInputElement && target.type === "checkbox") return;
+    update(form, type === "input" && isSearchField(target));
+  };
+  listen("input", onField);
+  // Dictation and form fillers may send it alone.
+  listen("change", onField);
+  // Once its fields are as they were.
+  listen("reset", (_, form) => setTimeout(() => update(form)));
   listen("submit", (event, form) => {
     event.preventDefault();
     if (event.submitter instanceof HTMLButtonElement && event.submitter.name === "without") {
@@ -199,7 +198,7 @@ export function start(): void {
   const form = findForm();
   if (form) observeGroups(form);
   // The focus may be what started this module.
-  if (form) prepare(document.activeElement, form);
+  prepare(document.activeElement);
   // Apply what was typed or selected before this script loaded: the page shows what its address says.
   if (form && queryOf(formSelection(form)) !== queryOf(addressSelection())) update(form);
 }

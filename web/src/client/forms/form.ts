@@ -158,13 +158,14 @@ function onSubmit(event: Event): void {
   }
 }
 
+/** Dictation and form fillers may send `change` alone. */
 function onInput(event: Event): void {
   const form = formOf(event);
   if (!form) return;
   saveDraft(kindOf(form), draftOf(form));
   check(form);
   updateChat(form, hrefOf(form));
-  if (!stateOf(form).isBusy) say(form, "");
+  if (event.type === "input" && !stateOf(form).isBusy) say(form, "");
 }
 
 /** The visitor opens the chat that the browser had blocked. */
@@ -193,6 +194,7 @@ function onClick(event: Event): void {
 const options = { capture: true };
 addEventListener("submit", onSubmit, options);
 addEventListener("input", onInput, options);
+addEventListener("change", onInput, options);
 addEventListener("click", onClick, options);
 addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !isComposing(event)) dismiss();

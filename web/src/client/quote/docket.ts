@@ -29,7 +29,8 @@ function createRow(line: TickedLine): HTMLElement {
 /** Lets who uses a keyboard go to the quote from the start of the page: a copy of the link that skips to the content. */
 function showSkipLink(count: number): void {
   const shown = document.querySelector<HTMLAnchorElement>("[data-skip]");
-  const link = shown ?? (document.querySelector("a.skip")?.cloneNode() as HTMLAnchorElement); // Of each page.
+  const link = shown ?? document.querySelector<HTMLAnchorElement>("a.skip")?.cloneNode();
+  if (!(link instanceof HTMLAnchorElement)) return;
   link.href = QUOTE_PATH;
   link.dataset.skip = "";
   link.hidden = count === 0;
@@ -39,12 +40,13 @@ function showSkipLink(count: number): void {
 }
 
 /** Shows the lines of this device in the docket: how many, their total, and a list that can be opened. */
-function show(form: HTMLElement, { lines, notice }: Change): void {
-  form.toggleAttribute("data-lines", lines.length > 0);
+function show({ lines, notice }: Change): void {
+  const form = document.getElementById(DOCKET);
+  form?.toggleAttribute("data-lines", lines.length > 0);
   write(`${TOTALS} b`, shortSums(sumsOf(lines)));
   write(`${TOTALS} small`, notice ?? countLines(lines.length));
   showSkipLink(lines.length);
-  const details = form.querySelector("details");
+  const details = form?.querySelector("details");
   if (details) details.hidden = lines.length === 0;
   details?.querySelector("ul")?.replaceChildren(...lines.map(createRow));
 }
@@ -55,12 +57,17 @@ function announce({ lines, notice }: Change): void {
   write("[data-quote]", notice ? `${notice}. ${text}` : text);
 }
 
+let showAgain: (() => void) | undefined;
+
 /** Keeps the docket of a page, its ticks and the lines of this device the same. */
-export function enhance(form: HTMLElement): void {
-  if (!(form instanceof HTMLFormElement)) return;
+export function start(): void {
+  if (!document.getElementById(DOCKET)) return;
   followDropdowns();
-  followTicks(form, (change) => {
-    show(form, change);
+  showAgain = followTicks((change) => {
+    show(change);
     if (change.isByVisitor) announce(change);
   });
 }
+
+/** A copy of the docket, or of the ticks around it, shows what the device has. */
+export const enhance = (): void => showAgain?.();

@@ -1,4 +1,5 @@
 import {
+  DOCKET,
   formatLine,
   isSameThing,
   MOST_LINES,
@@ -38,23 +39,24 @@ export type Change = {
  * What is ticked as this script starts: what the device has, and what was ticked on the page before. Of boxes that
  * the browser restored, only the one just used counts: the others may since have been taken off the quote.
  */
-function mergeTicks(): Change & { isByVisitor: boolean } {
+function mergeTicks(): Change {
   const stored = readTicked();
-  const checked = [...boxes()].filter(
-    (box) => box.checked && (!stored || !isRestored() || box === document.activeElement),
-  );
   const known = new Set(stored?.map(({ key }) => key));
-  const added = checked.flatMap(lineOf).filter(({ key }) => !known.has(key));
-  const lines = added.reduce(addLine, stored ?? []).slice(0, MOST_LINES);
-  return { lines, isByVisitor: added.length > 0 };
+  const isNew = (box: HTMLInputElement) =>
+    box.checked && (!stored || !isRestored() || box === document.activeElement);
+  return [...boxes()]
+    .filter((box) => isNew(box) && !known.has(keyOf(box)))
+    .reduce<Change>(({ lines }, box) => ({ ...applyTick(lines, box), isByVisitor: true }), {
+      lines: stored ?? [],
+    });
 }
 
 /** Where the focus goes with the button of a line that was removed: the list, or the line's own tick. */
-function focusAfterRemoval(form: HTMLFormElement, key: string, isLast: boolean): void {
+function focusAfterRemoval(key: string, isLast: boolean): void {
   const box = [...boxes()].find((box) => keyOf(box) === key && box.checkVisibility());
   const content = document.getElementById("content");
   if (isLast && !box) content?.setAttribute("tabindex", "-1");
-  (isLast ? (box ?? content) : form.querySelector("summary"))?.focus();
+  (isLast ? (box ?? content) : document.querySelector<HTMLElement>(`#${DOCKET} summary`))?.focus();
 }
 
 /** The lines after a box was ticked or cleared, and what that changed besides. */
@@ -70,11 +72,12 @@ function applyTick(lines: readonly TickedLine[], box: HTMLInputElement): Change 
 }
 
 /**
- * Keeps the page's ticks and those of the device the same, sends all of the device's lines with the form, and takes
+ * Keeps the page's ticks and those of the device the same, sends all of the device's lines with the docket, and takes
  * off those whose button there is pressed.
  * @param show called with the lines, at once and after each change
+ * @returns a function that shows them again, in a page that something else has changed
  */
-export function followTicks(form: HTMLFormElement, show: (change: Change) => void): void {
+export function followTicks(show: (change: Change) => void): () => void {
   const merged = mergeTicks();
   let { lines } = merged;
   const update = (change: Change) => {
@@ -92,20 +95,27 @@ export function followTicks(form: HTMLFormElement, show: (change: Change) => voi
     change(applyTick(lines, target));
   };
   const onClick = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>("[data-remove]");
-    if (!button || !form.contains(button)) return;
+    const button =
+      target instanceof Element && target.closest<HTMLElement>(`#${DOCKET} [data-remove]`);
+    if (!button) return;
     const { remove: removed = "" } = button.dataset;
     const others = lines.filter(({ key }) => key !== removed);
     change({ lines: others });
-    focusAfterRemoval(form, removed, others.length === 0);
+    focusAfterRemoval(removed, others.length === 0);
   };
   addEventListener("change", onChange, { capture: true });
   addEventListener("click", onClick, { capture: true });
-  form.addEventListener("formdata", ({ formData }) => {
-    formData.delete("line");
-    for (const line of lines) formData.append("line", formatLine(line));
+  const isDocket = ({ target }: Event) => target instanceof Element && target.id === DOCKET;
+  addEventListener("formdata", (event) => {
+    if (!isDocket(event)) return;
+    event.formData.delete("line");
+    for (const line of lines) event.formData.append("line", formatLine(line));
   });
+  const showAgain = () => update({ lines });
+  // Once the boxes are as they were.
+  addEventListener("reset", (event) => isDocket(event) && setTimeout(showAgain));
   onTickedElsewhere(() => update({ lines: readTicked() ?? [] }));
   if (lines.length > 0) saveTicked(lines);
   update(merged);
+  return showAgain;
 }

@@ -3,6 +3,7 @@ import { changeLine, limitsOf, type QuoteLine, ticksOf } from "../../quote/quote
 import { quantityName, quotePath } from "../../quote/request.ts";
 import { STORED, type StoredDetail } from "../forms/send-form.ts";
 import { opensElsewhere } from "../opens-elsewhere.ts";
+import { replaceEntry } from "../replace-entry.ts";
 import { findSent, onTickedElsewhere, readTicked, saveSent, saveTicked } from "./device.ts";
 import { showLines, showSent } from "./show-sheet.ts";
 
@@ -49,8 +50,7 @@ function change(next: readonly QuoteLine[]): void {
   }
   showLines(lines);
   showState();
-  // Last: WebKit refuses a hundred of them in half a minute.
-  history.replaceState(history.state, "", path + location.hash);
+  replaceEntry(path + location.hash);
 }
 
 /** Shows what the fields say, where that is something else: typed, restored, or written by an extension. */
@@ -73,9 +73,15 @@ function typedLines(): QuoteLine[] {
   );
 }
 
-function onInput({ target }: Event): void {
+/** Dictation and form fillers may send `change` alone. */
+function onInput({ type, target }: Event): void {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-  if (isField && target.form === linesForm()) readFields();
+  if (!isField) return;
+  const isOfLines = target.form === linesForm();
+  if (isOfLines) readFields();
+  if (type !== "change" || target instanceof HTMLSelectElement) return;
+  if (isOfLines) showQuantity(target);
+  else fillIn(target);
 }
 
 /** Fills the form's own field with what the sheet says already: it need not be typed twice. */
@@ -90,12 +96,6 @@ function fillIn({ form, name, value }: HTMLInputElement): void {
 function showQuantity(field: HTMLInputElement): void {
   const line = lines.find(({ key }) => quantityName(key) === field.name);
   if (line && field.value !== `${line.quantity}`) field.value = `${line.quantity}`;
-}
-
-function onChange({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement)) return;
-  if (target.form === linesForm()) showQuantity(target);
-  else fillIn(target);
 }
 
 function step({ parentElement, dataset }: HTMLElement): void {
@@ -173,26 +173,35 @@ function start(): void {
   onTickedElsewhere(followDevice);
   showState();
   readFields();
-  document.addEventListener("input", onInput);
-  document.addEventListener("change", onChange);
-  document.addEventListener("click", onClick);
+  // On the window, before anything that an extension may have stop an event.
+  const options = { capture: true };
+  addEventListener("input", onInput, options);
+  addEventListener("change", onInput, options);
   // Before a link takes the quote away, or the form.
-  addEventListener("click", readFields, { capture: true });
+  addEventListener("click", readFields, options);
+  addEventListener("click", onClick, options);
   // Scrolling over a field in use would change its number.
   document.addEventListener("wheel", ({ target }) => {
     if (target instanceof HTMLInputElement) target.blur();
   });
-  // Enter in a field: the page shows its quantity already.
-  linesForm().addEventListener("submit", (event) => event.preventDefault());
+  addEventListener("submit", (event) => {
+    // Enter in a field: the page shows its quantity already.
+    if (event.target === linesForm()) event.preventDefault();
+  });
+  addEventListener("reset", ({ target }) => {
+    // Once its fields are as they were.
+    if (target === linesForm()) setTimeout(readFields);
+  });
   document.addEventListener(STORED, onStored as EventListener);
 }
 
-let isListening = false;
-
 /** Keeps the sums, the address, the links and the form of a quote the same as its fields, without a new page. */
 export function enhance(sheet: HTMLElement): void {
-  if (isListening) return;
-  isListening = true;
+  // A copy may have other numbers in its fields.
+  if (lines.length > 0) {
+    change(typedLines());
+    return;
+  }
   lines = JSON.parse(sheet.dataset.sheet ?? "[]") as QuoteLine[]; // `quote-page.tsx`
   if (lines.length === 0) openOwn();
   else start();

@@ -18,9 +18,10 @@ async function open(): Promise<void> {
 /** Opens the search as a dialog on a click on its link, on “/” and on Ctrl or Command with K. */
 export function start(): void {
   onPlainClick("[data-search]", open);
-  document.addEventListener("keydown", (event) => {
+  const onKey = (event: KeyboardEvent) => {
     if (!isSearchShortcut(event)) return;
     event.preventDefault();
     void open();
-  });
+  };
+  addEventListener("keydown", onKey, { capture: true });
 }

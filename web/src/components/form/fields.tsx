@@ -29,7 +29,10 @@ function Field({ kind, form, services, name }: Props & { name: EnquiryField }) {
         <select {...control}>
           <option value="">Select a service</option>
           {services.map((service) => (
-            <option key={service}>{service}</option>
+            // Its value stays as it is where a browser translates the text.
+            <option key={service} value={service}>
+              {service}
+            </option>
           ))}
         </select>
       ) : rows ? (

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+/** Sets a field and says only that it has changed, as dictation and form fillers may. */
+const setQuietly = (field: Locator, value: string) =>
+  field.evaluate((element: HTMLInputElement, text) => {
+    element.value = text;
+    element.dispatchEvent(new Event("change", { bubbles: true }));
+  }, value);
+
+const reset = (form: Locator) => form.evaluate((element: HTMLFormElement) => element.reset());
+
+const months = (page: Page) => page.locator("[data-line] input[type=number]");
+const total = (page: Page) => page.locator("[data-slot=total]");
+const articles = (page: Page) => page.locator("[data-articles] > li");
+const more = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
+const ticks = (page: Page) => page.locator("main form section [name=line]");
+const dearest = (page: Page) => page.locator('article:has([value^="linkedin-clone."])');
+const limit = (page: Page) => page.locator("main [name=max]");
+
+test("fields count however they were set", async ({ page }) => {
+  await page.goto("/quote?line=react-developer.at359900m");
+  await months(page).fill("2");
+  await expect(total(page)).toHaveText("$7,198.00");
+  await setQuietly(months(page), "6");
+  await expect(total(page)).toHaveText("$21,594.00");
+  await expect(months(page)).toHaveValue("6");
+  await reset(page.locator("#quote-lines"));
+  await expect(total(page)).toHaveText("$3,599.00");
+  await page.goto("/services");
+  await limit(page).focus();
+  await setQuietly(limit(page), "500");
+  await expect(dearest(page)).toBeHidden();
+  await reset(page.locator("[data-filter]"));
+  await expect(dearest(page)).toBeVisible();
+  await ticks(page).first().check();
+  await expect(page.locator("#docket")).toContainText("1 line");
+  await reset(page.locator("#docket"));
+  await expect(ticks(page).first()).toBeChecked();
+});
+
+test("a browser that refuses to change the address loads all articles, and keeps the focus", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException("too often", "SecurityError");
+    };
+  });
+  await page.goto("/blog");
+  for (const count of [15, 21, 22]) {
+    await more(page).click();
+    await expect(articles(page)).toHaveCount(count);
+  }
+  await page.goto("/quote?line=react-developer.at359900m&line=website-design.at199900");
+  await page.locator("[data-line=react-developer] [data-remove]").click();
+  await expect(page.locator("[data-line=website-design] [data-remove]")).toBeFocused();
+});
+
+test("a phone's menu closes when the focus leaves it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link").last().focus();
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+});
