@@ -183,6 +183,8 @@ test("eight lines print with what each includes, on a few numbered pages", async
   await expect(lines(page).first().getByText("Included", { exact: true })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Amount" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Remove/ })).toHaveCount(0);
+  await expect(page.locator("[data-slot=address]")).toBeVisible();
+  await expect(page.locator("[data-slot=address]")).toHaveText(/^http.*line=product-uploading\.x4/);
 });
 
 test("a translated page adds up the prices it had, and the quote says of none that it changed", async ({

@@ -82,6 +82,7 @@ function updateSending(lines: readonly QuoteLine[], path: string): void {
   const copy = slot(document, "link")?.querySelector("a");
   const address = new URL(path, copy?.href ?? location.href).href;
   if (copy) copy.href = address;
+  write(document, { address });
   setLast("[data-slot=chat] a, main ~ aside a[href*='text=']", "text", chatMessage(lines, address));
   setLast("[data-slot=mail] a", "body", mailMessage(lines, address).replaceAll("\n", "\r\n"));
   const form = document.querySelector<HTMLFormElement>("#enquiry-form");
@@ -102,9 +103,9 @@ export function showLines(lines: readonly QuoteLine[]): void {
   const { label, amount, gst } = totalOf(lines);
   const title = quoteTitle(lines);
   document.title = document.title.replace(slot(document, "title")?.textContent ?? "", () => title);
-  // The title has what a month costs, not how many there are.
-  const isSame = slot(document, "title")?.textContent === title;
-  const said = isSame ? `${label} ${amount}.` : "";
+  // The title has what a month costs, not how many there are: where it stays the same, the new total is announced.
+  const isNew = (name: string, text: string) => slot(document, name)?.textContent !== text;
+  const said = isNew("total", amount) && !isNew("title", title) ? `${label} ${amount}.` : "";
   write(document, { "total-label": label, total: amount, gst, title, status: `${title}.`, said });
   const { start = "" } = slot(document, "earliest")?.dataset ?? {};
   write(document, { earliest: earliestText(lines, start) });
