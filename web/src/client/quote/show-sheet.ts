@@ -64,16 +64,12 @@ function showPayments(lines: readonly QuoteLine[]): void {
   body.hidden = rows.length === 0;
 }
 
-/** Leaves out of the links that compare lines those that are not on the quote. */
+/** Hides the links that compare a line which is not on the quote any more. */
 function showComparisons(lines: readonly QuoteLine[]): void {
   const things = new Set(lines.map(({ key }) => thingOf(key)));
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-slot=compare] a")) {
-    const url = new URL(link.href);
-    const compared = url.searchParams.getAll("compare").filter((thing) => things.has(thing));
-    url.searchParams.delete("compare");
-    for (const thing of compared) url.searchParams.append("compare", thing);
-    link.href = url.href;
-    if (link.parentElement) link.parentElement.hidden = compared.length < 2;
+    const compared = new URL(link.href).searchParams.getAll("compare");
+    link.hidden = !compared.every((thing) => things.has(thing));
   }
 }
 
