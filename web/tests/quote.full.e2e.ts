@@ -47,21 +47,21 @@ test("a shared link shows the same quote elsewhere, and which price has changed 
   await elsewhere.close();
 });
 
-test("a line without a price is named and left out, and too many lines are counted", async ({
+test("a quote says what it names twice, what has no price, what it cannot read, and what has no room", async ({
   page,
 }) => {
-  await page.goto(quoteOf(["no-such-service", "website-design", "packageSet-whatsapp.gone"]));
-  await expect(lines(page)).toHaveCount(1);
-  await expect(notes(page).getByRole("listitem")).toHaveText([
-    "“no such service”",
-    "“WhatsApp chatbot”",
-  ]);
   const slugs = await published.fetch<string[]>(
     '*[_type == "service" && defined(startingPrice.amount)][0...23].slug.current',
   );
-  await page.goto(quoteOf(slugs));
-  await expect(lines(page)).toHaveCount(20);
-  await expect(notes(page)).toContainText("We left out 3 more");
+  const first = ["no-such-service", "a*b", `${slugs[0]}.home`];
+  await page.goto(quoteOf([...first, ...slugs]));
+  await expect(lines(page)).toHaveCount(18);
+  await expect(notes(page)).toContainText([
+    "On this quote twice",
+    "“no such service”",
+    "“a-b”",
+    "We left out 5 more",
+  ]);
 });
 
 test("an empty quote offers the sample quote and the need finder", async ({ page }) => {
@@ -183,6 +183,8 @@ test("eight lines print with what each includes, on a few numbered pages", async
   await expect(lines(page).first().getByText("Included", { exact: true })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Amount" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Remove/ })).toHaveCount(0);
+  await expect(page.locator("[data-slot=address]")).toBeVisible();
+  await expect(page.locator("[data-slot=address]")).toHaveText(/^http.*line=product-uploading\.x4/);
 });
 
 test("a translated page adds up the prices it had, and the quote says of none that it changed", async ({

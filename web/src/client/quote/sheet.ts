@@ -1,4 +1,4 @@
-import { isSameThing, LINES_FORM, thingOf } from "../../quote/line.ts";
+import { isSameThing, LINES_FORM, type TickedLine, thingOf } from "../../quote/line.ts";
 import { changeLine, limitsOf, type QuoteLine, ticksOf } from "../../quote/quote.ts";
 import { quantityName, quotePath } from "../../quote/request.ts";
 import { STORED, type StoredDetail } from "../forms/send-form.ts";
@@ -13,7 +13,6 @@ let lines: readonly QuoteLine[] = [];
 /** Whether this is the quote of this browser's ticks. */
 let isOwn = false;
 
-const isSameLine = (one: QuoteLine, other: QuoteLine) => pathOf([one]) === pathOf([other]);
 const pathOf = (shown: readonly QuoteLine[]) => quotePath(ticksOf(shown));
 const ownPath = () => quotePath(readTicked() ?? []);
 
@@ -29,22 +28,16 @@ function showState(): void {
   document.querySelector("[data-adopt]")?.toggleAttribute("hidden", isOwn || sent !== undefined);
 }
 
-const limitsText = (line: QuoteLine) => JSON.stringify(limitsOf(line));
-
-/** Whether some line of these has other limits: another scope is charged by the month, for which its row has no field. */
-const hasNewLimits = (next: readonly QuoteLine[]) =>
-  next.some((line) => {
-    const before = lines.find(({ key }) => isSameThing(key, line.key));
-    return before && limitsText(before) !== limitsText(line);
-  });
+/** Whether a line's new scope has a quantity, for which its row has no field. */
+const lacksField = (line: QuoteLine) =>
+  limitsOf(line).most > 1 && !linesForm().elements.namedItem(quantityName(line.key));
 
 /** Shows changed lines everywhere on the page, on this device and in its address. */
 function change(next: readonly QuoteLine[]): void {
-  const isNewPage = next.length === 0 || hasNewLimits(next);
   lines = next;
   const path = pathOf(lines);
   if (isOwn) saveTicked(ticksOf(lines));
-  if (isNewPage) {
+  if (lines.length === 0 || lines.some(lacksField)) {
     location.assign(`${path}#lines`);
     return;
   }
@@ -154,9 +147,11 @@ function onStored({ detail }: CustomEvent<StoredDetail>): void {
 /** Whether this browser's ticks are the lines of this page, whatever their prices were then. */
 function isOfDevice(): boolean {
   const own = readTicked() ?? [];
-  const isOn = (line: QuoteLine) =>
-    own.some((tick) => isSameThing(tick.key, line.key) && isSameLine(line, changeLine(line, tick)));
-  return own.length === lines.length && lines.every(isOn);
+  const isSame = (line: QuoteLine, tick: TickedLine) =>
+    isSameThing(tick.key, line.key) && pathOf([changeLine(line, tick)]) === pathOf([line]);
+  return (
+    own.length === lines.length && lines.every((line) => own.some((tick) => isSame(line, tick)))
+  );
 }
 
 /** Another tab has changed this browser's quote, or the browser shows a page from before. */

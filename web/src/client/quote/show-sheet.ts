@@ -64,16 +64,12 @@ function showPayments(lines: readonly QuoteLine[]): void {
   body.hidden = rows.length === 0;
 }
 
-/** Leaves out of the links that compare lines those that are not on the quote. */
+/** Hides the links that compare a line which is not on the quote any more. */
 function showComparisons(lines: readonly QuoteLine[]): void {
   const things = new Set(lines.map(({ key }) => thingOf(key)));
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-slot=compare] a")) {
-    const url = new URL(link.href);
-    const compared = url.searchParams.getAll("compare").filter((thing) => things.has(thing));
-    url.searchParams.delete("compare");
-    for (const thing of compared) url.searchParams.append("compare", thing);
-    link.href = url.href;
-    if (link.parentElement) link.parentElement.hidden = compared.length < 2;
+    const compared = new URL(link.href).searchParams.getAll("compare");
+    link.hidden = !compared.every((thing) => things.has(thing));
   }
 }
 
@@ -82,6 +78,7 @@ function updateSending(lines: readonly QuoteLine[], path: string): void {
   const copy = slot(document, "link")?.querySelector("a");
   const address = new URL(path, copy?.href ?? location.href).href;
   if (copy) copy.href = address;
+  write(document, { address });
   setLast("[data-slot=chat] a, main ~ aside a[href*='text=']", "text", chatMessage(lines, address));
   setLast("[data-slot=mail] a", "body", mailMessage(lines, address).replaceAll("\n", "\r\n"));
   const form = document.querySelector<HTMLFormElement>("#enquiry-form");
@@ -102,9 +99,9 @@ export function showLines(lines: readonly QuoteLine[]): void {
   const { label, amount, gst } = totalOf(lines);
   const title = quoteTitle(lines);
   document.title = document.title.replace(slot(document, "title")?.textContent ?? "", () => title);
-  // The title has what a month costs, not how many there are.
-  const isSame = slot(document, "title")?.textContent === title;
-  const said = isSame ? `${label} ${amount}.` : "";
+  // The title has what a month costs, not how many there are: where it stays the same, the new total is announced.
+  const isNew = (name: string, text: string) => slot(document, name)?.textContent !== text;
+  const said = isNew("total", amount) && !isNew("title", title) ? `${label} ${amount}.` : "";
   write(document, { "total-label": label, total: amount, gst, title, status: `${title}.`, said });
   const { start = "" } = slot(document, "earliest")?.dataset ?? {};
   write(document, { earliest: earliestText(lines, start) });

@@ -58,8 +58,11 @@ const Payment = ({ label, amount, gst }: Figure) => (
   </tr>
 );
 
-/** A visitor's quote on paper: its lines, its totals, what is paid when, and its terms. */
-export async function QuoteDocument(quote: Quote) {
+/**
+ * A visitor's quote on paper: its lines, its totals, what is paid when, its terms, and where it is on the web.
+ * @param props.address the address of the quote
+ */
+export async function QuoteDocument({ address, ...quote }: Quote & { address: string }) {
   const { lines } = quote;
   const texts = lineTexts(lines);
   const [day, { newBuildsFrom }] = await Promise.all([currentDay(), loadEnquiryNotes()]);
@@ -104,6 +107,9 @@ export async function QuoteDocument(quote: Quote) {
         <tbody data-slot="payments">{each(paymentFigures(lines), Payment)}</tbody>
       </table>
       <Terms lines={lines} start={newBuildsFrom && newBuildsFrom > day ? newBuildsFrom : day} />
+      <p className="mt-1 hidden text-sm [overflow-wrap:anywhere] print:block" data-slot="address">
+        {address}
+      </p>
     </article>
   );
 }

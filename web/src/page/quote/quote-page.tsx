@@ -57,9 +57,12 @@ export async function QuotePage({ request }: { request: QuoteRequest }) {
         className="wrap quote-page grid py-part print:max-w-none print:p-0"
         data-sheet={JSON.stringify(lines)}
       >
-        {lines.length > 0 ? <QuoteDocument {...quote} /> : <NoLines {...quote} />}
+        {lines.length > 0 ? <QuoteDocument {...quote} address={address} /> : <NoLines {...quote} />}
         {lines.length > 0 && <QuoteActions lines={lines} address={address} />}
-        <p className="sr-only" role="status" data-slot="status" data-quote="" />
+        {/* Not announced as the page opens, but once it changes. */}
+        <p className="sr-only" role="status" data-slot="status" data-quote="">
+          {lines.length > 0 && `${quoteTitle(lines)}.`}
+        </p>
         <p className="sr-only" role="status" data-slot="said" />
       </div>
       {lines.length > 0 && <SendQuote lines={lines} />}
