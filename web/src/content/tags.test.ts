@@ -21,6 +21,12 @@ it("finds every view in a result once, at any depth", () => {
 
 it("ignores documents that are not marked as views", () => {
   expect(viewTags([{ _id: "a" }, { _view: "card" }, "text", 1, null, undefined])).toEqual([]);
+  expect(
+    viewTags([
+      { _id: "a", _view: 5 },
+      { _id: 5, _view: "card" },
+    ]),
+  ).toEqual([]);
 });
 
 it("finds a document that is missing from a result", () => {

@@ -15,7 +15,7 @@ export function viewTags(result: unknown): string[] {
   const names = new Set<string>();
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
-    if (!Array.isArray(value) && isMarked(value)) names.add(tags.view(value._id, value._view));
+    if (isMarked(value)) names.add(tags.view(value._id, value._view));
     for (const child of Object.values(value)) walk(child);
   };
   walk(result);
@@ -27,5 +27,5 @@ export function isIncomplete(result: unknown): boolean {
   if (typeof result !== "object" || result === null) return true;
   if (Array.isArray(result)) return result.includes(null);
   if (isMarked(result)) return false;
-  return Object.values(result).some((part) => part === null || [part].flat().includes(null));
+  return Object.values(result).some((part) => [part].flat().includes(null));
 }

@@ -50,7 +50,6 @@ export function followContent({
   };
 
   const subscribe = () => {
-    subscription?.unsubscribe();
     subscription = client.listen("*[_type in $types]", { types }, LISTEN_OPTIONS).subscribe({
       next: (event) => {
         if (event.type === "welcome") {
