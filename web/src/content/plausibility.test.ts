@@ -20,6 +20,8 @@ const check =
 const logged = vi.spyOn(console, "error").mockReturnValue();
 
 it("recovers with the next plausible count on a host without a ledger", () => {
+  // Nothing was seen yet, so nothing has to be rendered again.
+  expect(notePlausible()).toBe(false);
   check(100)();
   expect(check(2)).toThrow("missing");
   expect(isImplausible()).toBe(true);
@@ -63,7 +65,12 @@ it("believes nothing of a dataset without settings, and counts only where it is 
     expect(() => checkEvidence(empty)).toThrow("npm run seed");
   }
   known = 100;
+  expect(check(49, 0)).toThrow("missing");
   checkEvidence({ isSeeded: true });
+  // It counts nothing, so it ends no wait either.
+  check(49, 10 * MINUTE)();
+  check(100)();
+  expect(isImplausible(), "until a comparison").toBe(true);
   expect([true, false].map((isCounted) => evidenceGroq(isCounted).includes("count("))).toEqual([
     true,
     false,

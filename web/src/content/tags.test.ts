@@ -34,7 +34,14 @@ it("finds a document that is missing from a result", () => {
   for (const complete of [page, [], [page], { page, list: [] }]) {
     expect(isIncomplete(complete), JSON.stringify(complete)).toBe(false);
   }
-  for (const incomplete of [null, [null], { page: null }, { page, list: [page, null] }]) {
+  for (const incomplete of [
+    undefined,
+    "text",
+    null,
+    [null],
+    { page: null },
+    { page, list: [page, null] },
+  ]) {
     expect(isIncomplete(incomplete), JSON.stringify(incomplete)).toBe(true);
   }
 });

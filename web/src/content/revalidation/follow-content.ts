@@ -109,7 +109,6 @@ export function followContent({
   void compare();
   return () => {
     isStopped = true;
-    watchPlausibility(undefined);
     setListening(false);
     subscription?.unsubscribe();
     clearTimeout(subscribeTimer);
