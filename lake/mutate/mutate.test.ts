@@ -23,6 +23,17 @@ test("creates, replaces, creates if missing, and deletes", async () => {
   expect(await client.getDocument(created._id)).toBeUndefined();
 });
 
+test("keeps the dates that a new document brings, and only its first one later", async () => {
+  const dates = { _createdAt: "2020-01-01T00:00:00Z", _updatedAt: "2021-01-01T00:00:00Z" };
+  const dated = { _id: "dated", _type: "page", ...dates };
+  expect(await client.create(dated)).toMatchObject(dates);
+  const { _createdAt, _updatedAt } = await client.createOrReplace(dated);
+  expect([_createdAt, Date.parse(_updatedAt) > Date.parse("2026-01-01")]).toEqual([
+    dates._createdAt,
+    true,
+  ]);
+});
+
 test("patches and deletes the documents that match a query or are listed", async () => {
   for (const n of [1, 2, 3]) await client.create({ _id: `queried-${n}`, _type: "queried", n });
   const query = "*[_type == 'queried' && n > $n]";

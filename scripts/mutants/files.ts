@@ -25,13 +25,21 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   // Without `follow-content.test.ts`, which waits for real time.
   freshness: {
     files: [
-      "web/src/content/revalidation/*.ts",
-      "web/src/content/{tags,sydney-day,plausibility}.ts",
+      "web/src/content/revalidation/{follow-content,webhook}.ts",
+      "web/src/content/{tags,plausibility}.ts",
     ],
     tests: [
-      "web/src/content/revalidation/{reconcile,reconcile-faults,follow-schedule,webhook}.test.ts",
+      "web/src/content/revalidation/{follow-schedule,webhook}.test.ts",
       "web/src/content/{tags,plausibility}.test.ts",
     ],
+  },
+  // A group of its own: each test file starts a Content Lake, whatever it runs of it.
+  reconciliation: {
+    files: [
+      "web/src/content/revalidation/{reconcile,document-state,ledger}.ts",
+      "web/src/content/sydney-day.ts",
+    ],
+    tests: ["web/src/content/revalidation/{reconcile,reconcile-faults}.test.ts"],
   },
   addresses: {
     files: [

@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { health } from "../runtime/observability/health.ts";
 import {
   checkEvidence,
+  evidenceGroq,
   expectDocuments,
   isImplausible,
+  noteImplausible,
   notePlausible,
   watchPlausibility,
 } from "./plausibility.ts";
@@ -14,9 +17,11 @@ const check =
   () =>
     checkEvidence({ isSeeded: true, count }, now);
 
-vi.spyOn(console, "error").mockReturnValue();
+const logged = vi.spyOn(console, "error").mockReturnValue();
 
 it("recovers with the next plausible count on a host without a ledger", () => {
+  // Nothing was seen yet, so nothing has to be rendered again.
+  expect(notePlausible()).toBe(false);
   check(100)();
   expect(check(2)).toThrow("missing");
   expect(isImplausible()).toBe(true);
@@ -51,6 +56,40 @@ it("believes what the site has heard, and that few documents are gone", () => {
   check(3)();
   known = 10;
   check(0)();
+  known = 11;
+  expect(check(0)).toThrow("missing");
+});
+
+it("believes nothing of a dataset without settings, and counts only where it is told", () => {
+  for (const empty of [null, {}, { isSeeded: false, count: 5 }]) {
+    expect(() => checkEvidence(empty)).toThrow("npm run seed");
+  }
+  known = 100;
+  expect(check(49, 0)).toThrow("missing");
+  checkEvidence({ isSeeded: true });
+  // It counts nothing, so it ends no wait either.
+  check(49, 10 * MINUTE)();
+  check(100)();
+  expect(isImplausible(), "until a comparison").toBe(true);
+  expect([true, false].map((isCounted) => evidenceGroq(isCounted).includes("count("))).toEqual([
+    true,
+    false,
+  ]);
+  for (const isCounted of [true, false]) expect(evidenceGroq(isCounted)).toContain("isSeeded");
+});
+
+it("reports what is implausible, each reason once, and renders again only what an answer may have spread to", () => {
+  logged.mockClear();
+  const compare = vi.fn();
+  watchPlausibility(compare);
+  for (const reason of ["One", "Two", "One"]) noteImplausible(reason, { at: "here" });
+  expect(logged.mock.calls.map(([line]) => /One|Two/.exec(line)?.[0])).toEqual(["One", "Two"]);
+  expect(logged.mock.lastCall?.join()).toContain("here");
+  expect(compare).toHaveBeenCalledTimes(1);
+  expect(health().problems).toHaveLength(1);
+  expect(notePlausible()).toBe(false);
+  expect(health().problems).toEqual([]);
+  watchPlausibility(undefined);
 });
 
 it("has the dataset compared once, however many answers are implausible", () => {

@@ -21,6 +21,12 @@ it("finds every view in a result once, at any depth", () => {
 
 it("ignores documents that are not marked as views", () => {
   expect(viewTags([{ _id: "a" }, { _view: "card" }, "text", 1, null, undefined])).toEqual([]);
+  expect(
+    viewTags([
+      { _id: "a", _view: 5 },
+      { _id: 5, _view: "card" },
+    ]),
+  ).toEqual([]);
 });
 
 it("finds a document that is missing from a result", () => {
@@ -28,7 +34,14 @@ it("finds a document that is missing from a result", () => {
   for (const complete of [page, [], [page], { page, list: [] }]) {
     expect(isIncomplete(complete), JSON.stringify(complete)).toBe(false);
   }
-  for (const incomplete of [null, [null], { page: null }, { page, list: [page, null] }]) {
+  for (const incomplete of [
+    undefined,
+    "text",
+    null,
+    [null],
+    { page: null },
+    { page, list: [page, null] },
+  ]) {
     expect(isIncomplete(incomplete), JSON.stringify(incomplete)).toBe(true);
   }
 });

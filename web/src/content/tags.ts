@@ -4,18 +4,17 @@ import { tags } from "@currawong/schemas/tags";
 
 type Marked = { _id: string; _view: string };
 
-const isMarked = (value: object): value is Marked =>
-  "_id" in value &&
-  typeof value._id === "string" &&
-  "_view" in value &&
-  typeof value._view === "string";
+function isMarked(value: object): value is Marked {
+  const { _id, _view } = value as Partial<Marked>; // Each is checked.
+  return typeof _id === "string" && typeof _view === "string";
+}
 
 /** The tags of every document view in a query's result, each once (see `schemas/src/views.ts`). */
 export function viewTags(result: unknown): string[] {
   const names = new Set<string>();
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
-    if (!Array.isArray(value) && isMarked(value)) names.add(tags.view(value._id, value._view));
+    if (isMarked(value)) names.add(tags.view(value._id, value._view));
     for (const child of Object.values(value)) walk(child);
   };
   walk(result);
@@ -25,7 +24,6 @@ export function viewTags(result: unknown): string[] {
 /** Whether a document is missing from a query's result: the result itself, or one that it lists. */
 export function isIncomplete(result: unknown): boolean {
   if (typeof result !== "object" || result === null) return true;
-  if (Array.isArray(result)) return result.includes(null);
   if (isMarked(result)) return false;
-  return Object.values(result).some((part) => part === null || [part].flat().includes(null));
+  return Object.values(result).some((part) => [part].flat().includes(null));
 }

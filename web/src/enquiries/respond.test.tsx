@@ -56,6 +56,7 @@ async function send(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
   page = "/page",
+  loadPage = async () => pageOf(kind),
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ form: kind, ...fields })) form.append(name, value);
@@ -65,13 +66,7 @@ async function send(
     ...headers,
   });
   const body = Buffer.from(await encoded.arrayBuffer());
-  return respondToForm({
-    body,
-    headers: all,
-    page,
-    loadPage: async () => pageOf(kind),
-    writeQuote,
-  });
+  return respondToForm({ body, headers: all, page, loadPage, writeQuote });
 }
 
 const json = { accept: "application/json" };
@@ -200,20 +195,14 @@ it("answers a form of an earlier release, which named a server action", async ()
 
 it("says the outcome in words where its page cannot be shown, and what to correct", async () => {
   vi.mocked(sendEnquiry).mockResolvedValue(STORED);
-  const answer = async (values: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(values)) form.append(name, value);
-    const encoded = new Response(form);
-    const headers = encoded.headers;
-    const body = Buffer.from(await encoded.arrayBuffer());
-    const loadPage = () => Promise.reject(new Error("The Content Lake is away."));
-    return (await respondToForm({ body, headers, page: "/page", loadPage, writeQuote })).body;
-  };
+  const away = () => Promise.reject(new Error("The Content Lake is away."));
+  const answer = async (values: Record<string, string>, kind: FormKind = "enquiry") =>
+    (await send(kind, values, {}, "/page", away)).body;
   expect(await answer(VALUES)).toMatch(/^Message Sent Successfully! .* ENQ-1$/);
   expect(await answer({ ...VALUES, name: "" })).toBe(
     "Name is required. Go back, and correct it in the form.",
   );
-  expect(await answer({ ...VALUES, form: "quote" })).toMatch(/^\S.*\S$/);
+  expect(await answer(VALUES, "quote")).toMatch(/^\S.*\S$/);
   vi.mocked(sendEnquiry).mockResolvedValue({ status: "unavailable" });
   expect(await answer(VALUES)).toMatch(
     /^Error .* Go back, where your text is still in the form\.$/,

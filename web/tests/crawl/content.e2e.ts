@@ -149,13 +149,19 @@ test("a project's picture, name and button link to its case study, which shows i
   }
 });
 
-/** Returns the fields of a form: label, mark, and whether the field is required. */
+/** The fields that the specification names; a form may ask for more (`docs/adding-a-field.md`). */
+const SPECIFIED = ["name", "email", "phone", "company", "service", "message"];
+
+/** Returns those fields of a form: label, mark, and whether the field is required. */
 function fieldsOf(site: Snapshot, path: string, form: string) {
   const { document } = site.page(path);
-  return document.querySelectorAll(`#${form}-form label:not([for$=-trap])`).map((label) => {
-    const field = document.querySelector(`#${label.getAttribute("for")}`);
+  const ids = SPECIFIED.map((name) => `${form}-${name}`);
+  const labels = document.querySelectorAll(`#${form}-form label`);
+  return labels.flatMap((label) => {
+    const id = label.getAttribute("for") ?? "";
     const mark = textOf(label.nextElementSibling);
-    return [textOf(label), ...(mark ? [mark] : []), field?.hasAttribute("required") ?? false];
+    const isRequired = document.querySelector(`#${id}`)?.hasAttribute("required") ?? false;
+    return ids.includes(id) ? [[textOf(label), ...(mark ? [mark] : []), isRequired]] : [];
   });
 }
 

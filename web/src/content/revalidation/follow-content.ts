@@ -50,7 +50,6 @@ export function followContent({
   };
 
   const subscribe = () => {
-    subscription?.unsubscribe();
     subscription = client.listen("*[_type in $types]", { types }, LISTEN_OPTIONS).subscribe({
       next: (event) => {
         if (event.type === "welcome") {
@@ -110,7 +109,6 @@ export function followContent({
   void compare();
   return () => {
     isStopped = true;
-    watchPlausibility(undefined);
     setListening(false);
     subscription?.unsubscribe();
     clearTimeout(subscribeTimer);

@@ -90,8 +90,9 @@ it("compares every second while the Content Lake does not answer", async () => {
 });
 
 it("subscribes again after a second when the connection is lost, and after 20 when it is refused", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
   await connect();
-  latest().next({ type: "reconnect" });
+  for (const _ of [1, 2]) latest().next({ type: "reconnect" });
   expect(health().listening).toBe(false);
   expect(open()).toBe(0);
   await pass(999);
@@ -99,6 +100,7 @@ it("subscribes again after a second when the connection is lost, and after 20 wh
   await pass(1);
   expect(subscriptions).toHaveLength(2);
   latest().error(new Error("limit reached"));
+  expect(logged.mock.lastCall?.join()).toContain("limit reached");
   await pass(19_999);
   expect(subscriptions).toHaveLength(2);
   await pass(1);
@@ -179,5 +181,13 @@ it("does nothing more once it is stopped", async () => {
   await pass(60 * MINUTE);
   notePlausible();
   expect([dataset, document].map((mock) => mock.mock.calls.length)).toEqual(before);
+  expect(subscriptions).toHaveLength(1);
+});
+
+it("clears what it had planned when it is stopped", async () => {
+  await connect();
+  latest().next({ type: "reconnect" });
+  stop();
+  expect(await comparisonsIn(60 * MINUTE)).toBe(0);
   expect(subscriptions).toHaveLength(1);
 });

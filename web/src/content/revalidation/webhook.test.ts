@@ -20,7 +20,9 @@ it("reads a signed message", async () => {
 
 it("rejects a missing, malformed or foreign signature, and a changed body", async () => {
   for (const signature of [null, "", "nonsense", "t=1,v1=", "t=,v1=abc"]) {
-    expect(await read(BODY, signature)).toMatchObject({ status: 401 });
+    const refused = (await read(BODY, signature)) as Response;
+    expect(refused.status).toBe(401);
+    expect(await refused.text()).toContain("SANITY_WEBHOOK_SECRET");
   }
   expect(await verify(BODY, { secret: "someone else’s secret" })).toMatchObject({ status: 401 });
   expect(await verify(BODY, { sent: `${BODY} ` })).toMatchObject({ status: 401 });
@@ -35,7 +37,15 @@ it("rejects a timestamp outside the tolerance, and accepts one within it", async
 });
 
 it("returns 400 for a body without a document's id and type", async () => {
-  for (const body of ["{", "null", "[]", '"a"', "{}", '{"_id":1,"_type":"service"}']) {
+  for (const body of [
+    "{",
+    "null",
+    "[]",
+    '"a"',
+    "{}",
+    '{"_id":1,"_type":"service"}',
+    '{"_id":"a"}',
+  ]) {
     expect(await verify(body)).toMatchObject({ status: 400 });
   }
 });

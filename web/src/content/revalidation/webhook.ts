@@ -17,7 +17,7 @@ export async function readWebhook(
 ): Promise<Change | Response> {
   const body = await request.text();
   const signature = request.headers.get(SIGNATURE_HEADER_NAME);
-  const isValid = signature && (await isValidSignature(body, signature, secret).catch(() => false));
+  const isValid = signature && (await isValidSignature(body, signature, secret));
   if (!isValid) return refuse(401, "Sign the message with SANITY_WEBHOOK_SECRET.");
   const { timestamp } = decodeSignatureHeader(signature);
   if (Math.abs(now - timestamp) > TOLERANCE_MS) {
