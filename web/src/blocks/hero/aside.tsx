@@ -8,7 +8,7 @@ import { Screens } from "@/components/screen/screen";
 import type { BlockSummary } from "@/model/block";
 
 /** A close list of what is on the page, on wide screens. */
-const INDEX = "max-lg:hidden [--rate-space:0.3125rem]";
+const INDEX = "max-lg:hidden [--rate-space:0.3125rem] [--units:4.25rem]";
 
 type Props = Pick<BlockProps<"hero">, "block" | "priced">;
 
