@@ -4,6 +4,25 @@ import { features, questions } from "../../blocks.ts";
 import { MONEY_ANSWERS } from "../../money-answers.ts";
 import { services } from "../../offers.ts";
 
+const FAQ = questions([
+  [
+    "Can I combine services from several groups?",
+    "Yes, and most websites need two or three: a build, a hosting setup and someone to write. You receive one quote with a line for each and one person who answers for all of it.",
+  ],
+  [
+    "What happens between the chat and the invoice?",
+    "A short conversation, then a written quote with inclusions, exclusions and dates. Work begins after you accept it. For larger projects the quote is split into stages you approve in turn.",
+  ],
+  [
+    "Do you take over work another supplier began?",
+    "Often. We look at the code, accounts or designs first and tell you whether repairing them beats starting again. That opinion comes before any quote for repairs.",
+  ],
+  [
+    "Do you do SEO?",
+    "Yes, without a package of that name. We put Google Business Profiles in order, write articles that answer what people search for, and have an SEO specialist for hire by the month. A technical audit is quoted.",
+  ],
+]);
+
 /** The catalogue: its ten groups and their services are found by the page itself. */
 export const servicesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-services",
@@ -15,6 +34,8 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
       _type: "hero",
       eyebrow: "The rate card",
       background: "net",
+      aside: "rates",
+      ratesTitle: "Ten groups",
       buttons: [
         {
           label: "Ask Which Service Fits",
@@ -112,29 +133,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
       ],
       { band: true },
     ),
-    questions([
-      [
-        "Can I combine services from several groups?",
-        "Yes, and most websites need two or three: a build, a hosting setup and someone to write. You receive one quote with a line for each and one person who answers for all of it.",
-      ],
-      [
-        "What happens between the chat and the invoice?",
-        "A short conversation, then a written quote with inclusions, exclusions and dates. Work begins after you accept it. For larger projects the quote is split into stages you approve in turn.",
-      ],
-      [
-        "Do you take over work another supplier began?",
-        "Often. We look at the code, accounts or designs first and tell you whether repairing them beats starting again. That opinion comes before any quote for repairs.",
-      ],
-      [
-        "Do you do SEO?",
-        "Yes, without a package of that name. We put Google Business Profiles in order, write articles that answer what people search for, and have an SEO specialist for hire by the month. A technical audit is quoted.",
-      ],
-    ]),
-    {
-      _type: "questions",
-      heading: "Prices and payment",
-      items: MONEY_ANSWERS,
-    },
+    { ...FAQ, items: [...(FAQ.items ?? []), ...MONEY_ANSWERS] },
     {
       _type: "closing",
       heading: "Can’t find what you need?",

@@ -1,5 +1,7 @@
 import type { Entry as CardEntry } from "@/components/card/card";
 import { furtherFeatures } from "@/components/features/features";
+import type { PriceLine } from "@/model/price-line";
+import { rangeOf } from "@/model/price-range";
 
 /** A service or role of a catalogue. */
 export type Entry = CardEntry & {
@@ -12,6 +14,17 @@ export const restOf = (entries: readonly Pick<Entry, "line" | "features">[]) => 
   features: Object.fromEntries(
     entries.flatMap(({ line, features }) => (line ? [[line, furtherFeatures(features)]] : [])),
   ),
+});
+
+/** A group as a line of the opening's rate card: its lowest price, and a link to its place on the page. */
+export const groupLine = (
+  { title, anchor }: Pick<Group, "title" | "anchor">,
+  entries: readonly Pick<Entry, "price">[],
+): PriceLine => ({
+  key: anchor,
+  label: title,
+  href: `#${anchor}`,
+  price: rangeOf(entries.flatMap(({ price }) => price ?? []))?.lowest ?? null,
 });
 
 /** A group of entries under its own heading. */

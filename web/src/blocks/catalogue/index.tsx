@@ -4,11 +4,10 @@ import { CATALOGUE_QUERY } from "@currawong/schemas/queries/services";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
-import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
 import { Catalogue } from "./catalogue";
-import { type Entry, restOf, type Words } from "./entry";
+import { type Entry, groupLine, restOf, type Words } from "./entry";
 
 const WORDS: Words = {
   one: "service",
@@ -37,6 +36,8 @@ export const catalogue = defineBlock("catalogue", {
     const groups = await load(CATALOGUE_QUERY, {}, lists);
     return inOrder(groups, order).map(({ services, ...group }) => ({
       ...group,
+      slug: group.slug ?? group._id,
+      anchor: group.slug ?? group._id,
       services: inOrder(services, group.order),
     }));
   },
@@ -44,8 +45,6 @@ export const catalogue = defineBlock("catalogue", {
     <Catalogue
       groups={data.map(({ services, ...group }) => ({
         ...group,
-        slug: group.slug ?? group._id,
-        anchor: group.slug ?? group._id,
         entries: services.map(entryOf),
       }))}
       words={WORDS}
@@ -60,9 +59,6 @@ export const catalogue = defineBlock("catalogue", {
     items: data.flatMap(({ services }) =>
       services.map((service) => ({ name: service.title, path: pathOf(service) })),
     ),
-    // The first service of each group represents the group.
-    prices: data.flatMap(({ services }) =>
-      services.slice(0, 1).map((one) => priceLine({ ...one, priceIncludes: null }, pathOf(one))),
-    ),
+    prices: data.map((group) => groupLine(group, group.services)),
   }),
 });

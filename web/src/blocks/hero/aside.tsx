@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "@/blocks/block-props";
+import { classes } from "@/components/classes";
 import { Conversation } from "@/components/conversation/conversation";
 import { Picture } from "@/components/picture/picture";
 import { RateCard } from "@/components/rate-card/rate-card";
 import { Screens } from "@/components/screen/screen";
 import type { BlockSummary } from "@/model/block";
+
+/** A close list of what is on the page, on wide screens. */
+const INDEX = "max-lg:hidden [--rate-space:0.3125rem] [--units:4.25rem]";
 
 type Props = Pick<BlockProps<"hero">, "block" | "priced">;
 
@@ -12,7 +16,7 @@ type Props = Pick<BlockProps<"hero">, "block" | "priced">;
 const Cases = ({ cases }: Required<Pick<BlockSummary, "cases">>) => (
   <nav aria-label="Projects" className="grid grid-cols-2 gap-1.5 max-lg:hidden xl:grid-cols-3">
     {cases.map(({ title, href, picture }) => (
-      <a key={href} href={href} className="text-sm bold no-underline">
+      <a key={href} href={href} className="rounded bg-ink p-1.5 text-sm bold no-underline">
         <Picture picture={picture} ratio={1.25} sizes="220px" className="mb-0.75 aspect-5/4" />
         {title}
       </a>
@@ -30,6 +34,8 @@ export function renderAside({ block, priced }: Props): ReactNode {
           title={ratesTitle ?? "Rate card"}
           note="starting at, AUD, GST included"
           rates={priced.prices}
+          // Of the groups below, which phones have a strip of.
+          className={classes(priced.prices.every(({ href }) => href?.startsWith("#")) && INDEX)}
         />
       ) : null;
     case "conversation":

@@ -9,10 +9,11 @@ import { defineBlock } from "../define-block";
 const MIN_RATIO = 3 / 2;
 
 /** Overlaps the bottom of the opening above it. */
-const OVERLAP = "relative z-1 [margin-top:clamp(-15rem,-16vw,-6rem)]";
+export const OVERLAP = "relative z-1 [margin-top:clamp(-15rem,-16vw,-6rem)]";
 
-/** Whether the page's second block is pictures without text, which then overlap the opening. */
+/** Whether the page's second block is a quote, or pictures without text, which then overlap the opening. */
 export function isDrawnUp({ blocks: [, second] }: Pick<Page, "blocks">): boolean {
+  if (second?._type === "quote") return true;
   return second?._type === "pictures" && !second.heading && !second.points?.length;
 }
 

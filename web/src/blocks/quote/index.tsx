@@ -8,6 +8,7 @@ import { priceLine } from "@/model/price-line";
 import { gstNote, toTheCent } from "@/quote/figures";
 import { inCents } from "@/quote/line";
 import { defineBlock } from "../define-block";
+import { OVERLAP } from "../pictures";
 
 type Quote = BlockOf<"quote">;
 type StoredLine = Quote["lines"][number];
@@ -36,8 +37,11 @@ const validity = ({ validDays }: Quote) => `This quote is valid for ${validDays}
 /** A printable quote: line items, exclusions, totals and a place to sign. */
 export const quote = defineBlock("quote", {
   load: loadAgency,
-  View: ({ block, data: agency }) => (
-    <section className="section wrap print:max-w-none print:p-0">
+  View: ({ block, data: agency, page }) => (
+    <section
+      data-overlaps={page.blocks[1] === block || undefined}
+      className={`${page.blocks[1] === block ? `${OVERLAP} print:mt-0` : "section"} wrap print:max-w-none print:p-0`}
+    >
       <QuoteStyles />
       <article className="quote mx-auto max-w-[56rem] rounded p-gutter print:max-w-none print:p-0">
         <header className="mb-part flex flex-wrap-reverse justify-between gap-2 text-sm">

@@ -9,7 +9,7 @@ import { priceLine } from "@/model/price-line";
 import { ownRating, type Rating } from "@/model/rating";
 import { offersTogether } from "@/seo/structured-data/service";
 import { Catalogue } from "../catalogue/catalogue";
-import { type Entry, restOf, type Words } from "../catalogue/entry";
+import { type Entry, groupLine, restOf, type Words } from "../catalogue/entry";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
 import { repeatsTitle } from "./repeats-title";
@@ -61,24 +61,24 @@ function entryOf(role: Role, category: string, shared: Rating): Entry {
 export const roles = defineBlock("roles", {
   load: async ({ order }) => {
     const categories = await load(ROLES_QUERY, {}, [tags.list("hireCategory"), tags.list("role")]);
-    return inOrder(categories, order).map(({ roles, ...category }) => ({
-      ...category,
-      roles: inOrder(roles, category.order),
-    }));
+    return inOrder(categories, order)
+      .filter(({ roles }) => roles.length > 0)
+      .map(({ roles, ...category }) => ({
+        ...category,
+        slug: category.slug ?? category._id,
+        // A bare slug could clash with another id on the page.
+        anchor: `roles-${category.slug}`,
+        roles: inOrder(roles, category.order),
+      }));
   },
   View: async ({ block, data, page, selection }) => {
     const rating = await sharedRating();
     return (
       <Catalogue
-        groups={data
-          .filter(({ roles }) => roles.length > 0)
-          .map(({ roles, ...category }) => ({
-            ...category,
-            slug: category.slug ?? category._id,
-            // A bare slug could clash with another id on the page.
-            anchor: `roles-${category.slug}`,
-            entries: roles.map((role) => entryOf(role, category.title, rating)),
-          }))}
+        groups={data.map(({ roles, ...category }) => ({
+          ...category,
+          entries: roles.map((role) => entryOf(role, category.title, rating)),
+        }))}
         words={WORDS}
         heading={block.heading}
         intro={block.intro}
@@ -100,8 +100,7 @@ export const roles = defineBlock("roles", {
       // Only roles with a page of their own; the offer covers all roles.
       items: roles.flatMap(({ label, href }) => (href ? [{ name: label, path: href }] : [])),
       offers: offersTogether(roles.flatMap(({ price }) => price ?? [])),
-      // The first role of each category represents the category.
-      prices: data.flatMap((category) => category.roles.slice(0, 1).map(lineOf)),
+      prices: data.map((category) => groupLine(category, category.roles.map(lineOf))),
     };
   },
 });

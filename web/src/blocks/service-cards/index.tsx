@@ -1,8 +1,8 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { GROUP_SERVICES_QUERY } from "@currawong/schemas/queries/services";
 import { Card } from "@/components/card/card";
-import { CardList } from "@/components/card/cards";
-import { ScreenPanel } from "@/components/screen/screen";
+import { CardList, cardStyles } from "@/components/card/cards";
+import { Screen } from "@/components/screen/screen";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
@@ -10,6 +10,9 @@ import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
+
+/** A service without a picture of what it delivers shows its app, whole, in the same place. */
+const PANEL = `${cardStyles.picture} bg-mist object-contain`;
 
 async function servicesOf({ group: id, services }: BlockOf<"serviceCards">) {
   if (!id) return services ?? [];
@@ -35,7 +38,11 @@ export const serviceCards = defineBlock("serviceCards", {
             href: pathOf(service),
             plate: service.plate && { ...service.plate, page: pathOf(service) },
           }}
-          drawing={block.screens ? <ScreenPanel screen={service.screen} /> : undefined}
+          drawing={
+            block.screens && !service.plate ? (
+              <Screen screen={service.screen} className={PANEL} />
+            ) : undefined
+          }
         />
       ))}
     </CardList>

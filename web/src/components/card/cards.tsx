@@ -45,9 +45,10 @@ export function Plan({ isPopular, children }: PlanProps) {
   );
 }
 
-/** The classes of a catalogue: its address chooses between cards and rows. */
+/** The classes of a catalogue, whose address chooses between cards and rows, and of the picture of a card. */
 export const cardStyles = {
   view: styles.view,
+  picture: styles.picture,
   grid: styles.grid,
   switch: styles.switch,
   wide: styles.wide,

@@ -55,12 +55,13 @@ type Props = {
   /** Says that the column is in AUD, e.g. `starting at, AUD, GST included`. */
   note: string;
   rates: readonly PriceLine[];
+  className?: string;
 };
 
 /** A rate card in the style of a printed one. */
-export function RateCard({ title, note, rates }: Props) {
+export function RateCard({ title, note, rates, className }: Props) {
   return (
-    <aside className={styles.card} aria-label={title}>
+    <aside className={classes(styles.card, className)} aria-label={title}>
       <h2>
         {title} <small>{note}</small>
       </h2>

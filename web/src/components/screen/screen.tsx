@@ -15,15 +15,6 @@ export function Screen({ screen, className }: Props) {
   );
 }
 
-/** A phone that rises out of its panel at the top of a card. */
-export function ScreenPanel({ screen }: Props) {
-  return (
-    <div className="mb-3 h-[clamp(17.5rem,27vw,22.5rem)] overflow-hidden rounded bg-mist">
-      <Screen screen={screen} className="mx-auto mt-5 w-[clamp(11.875rem,17vw,14.375rem)]" />
-    </div>
-  );
-}
-
 /** The vertical offset of each of three phones. */
 const OFFSETS = ["", "[translate:0_-12%]", "[translate:0_8%]"];
 
