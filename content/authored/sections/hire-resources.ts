@@ -13,8 +13,6 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
       _type: "hero",
       eyebrow: "Hire resources",
       background: "net",
-      aside: "rates",
-      ratesTitle: "Twelve categories",
       buttons: [
         {
           label: "Request a Shortlist",

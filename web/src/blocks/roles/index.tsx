@@ -63,13 +63,16 @@ export const roles = defineBlock("roles", {
     const categories = await load(ROLES_QUERY, {}, [tags.list("hireCategory"), tags.list("role")]);
     return inOrder(categories, order)
       .filter(({ roles }) => roles.length > 0)
-      .map(({ roles, ...category }) => ({
-        ...category,
-        slug: category.slug ?? category._id,
+      .map(({ roles, ...category }) => {
+        const slug = category.slug ?? category._id;
         // A bare slug could clash with another id on the page.
-        anchor: `roles-${category.slug}`,
-        roles: inOrder(roles, category.order),
-      }));
+        return {
+          ...category,
+          slug,
+          anchor: `roles-${slug}`,
+          roles: inOrder(roles, category.order),
+        };
+      });
   },
   View: async ({ block, data, page, selection }) => {
     const rating = await sharedRating();
