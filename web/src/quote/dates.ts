@@ -14,14 +14,16 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * By when all of a quote can be done, in words; empty where no line says how long it takes.
+ * By when all of a quote can be done, in words; empty where no line says how long it takes. Monthly work is never done:
+ * what it says is how long is planned.
  * @param start the day from which work can begin
  */
 export function earliestText(lines: readonly QuoteLine[], start: string): string {
   const uncounted = uncountedOf(lines);
   // What another line contains takes its time too.
   const done = lines.filter((line) => uncounted.get(line)?.reason !== "alternative");
-  const longest = Math.max(0, ...done.map((line) => daysIn(choiceOf(line).duration)));
+  const built = done.map(choiceOf).filter(({ price }) => price.unit !== "month");
+  const longest = Math.max(0, ...built.map(({ duration }) => daysIn(duration)));
   return longest > 0
     ? `If you accept today, all of it can be done by ${formatDay(addDays(start, longest))}.`
     : "";

@@ -24,13 +24,19 @@ it("shows the facts of the chosen price: how long, what is in it and what is not
   for (const text of ["Takes 2–3 weeks", "<li>One</li>", "Not included", "<li>Two</li>", "three"])
     expect(html).toContain(text);
   expect(shown({ excludes: ["Two"] })).toContain("<li>Two</li>");
+  expect(shown({ duration, price: { amount: 1, unit: "month" } })).toContain(
+    "Planned for the first 2–3 weeks",
+  );
   expect(shown({}).split("data-choice")[2]).not.toMatch(/<p>|<details>/);
 });
 
 it("says by when all of it can be done, if content says how long it takes", () => {
   const terms = (unit: string | null) => {
     const duration = unit ? { from: 3, to: null, unit } : null;
-    return renderToStaticMarkup(<Terms lines={[lineOf({ duration })]} start="2026-11-28" />);
+    const monthly = lineOf({ unit: "month", duration: { from: 4, to: null, unit: "weeks" } });
+    return renderToStaticMarkup(
+      <Terms lines={[lineOf({ duration }), monthly]} start="2026-11-28" />,
+    );
   };
   expect(terms("weeks")).toContain("done by 19 December 2026");
   expect(terms(null)).not.toContain("done by");

@@ -85,9 +85,13 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) =>
  */
 export function Facts({ line }: { line: SheetLine }) {
   const chosen = choiceOf(line).key;
-  return each(line.choices, ({ key, duration, costsMoreWith, includes, excludes }) => (
+  return each(line.choices, ({ key, price, duration, costsMoreWith, includes, excludes }) => (
     <div data-choice={key} hidden={key !== chosen} className="text-sm text-mute">
-      {duration && <p>Takes {formatDuration(duration)}</p>}
+      {duration && (
+        <p>
+          {price.unit === "month" ? "Planned for the first" : "Takes"} {formatDuration(duration)}
+        </p>
+      )}
       {costsMoreWith.length > 0 && <p>Costs more with: {costsMoreWith.join(", ")}</p>}
       {includes.length + excludes.length > 0 && (
         <details>
