@@ -1,8 +1,10 @@
+import { metrics } from "@opentelemetry/api";
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { isImplausible } from "../plausibility.ts";
+import { reconciliationAge } from "../../runtime/observability/health.ts";
+import { evidenceGroq, isImplausible } from "../plausibility.ts";
 import { Ledger } from "./ledger.ts";
-import { Reconciler, reconcileDataset } from "./reconcile.ts";
+import { Reconciler, reconcileDataset, sharedReconciler, shareReconciler } from "./reconcile.ts";
 import { reconciledSite, service } from "./testing/reconciled-site.ts";
 
 const { client, main, newSite, announce } = await reconciledSite();
@@ -44,14 +46,18 @@ it("finds what changed after a restart, by the ledger of the build", async () =>
   const restarted = { ...main, ledger: new Ledger(JSON.parse(JSON.stringify(main.ledger))) };
   expect(await reconcileDataset(restarted)).toEqual([]);
   await client.patch("service-a").set({ title: "Renamed" }).commit();
-  expect(await reconcileDataset(restarted)).toContain("service-a:page");
+  const tags = await reconcileDataset(restarted);
+  expect(tags).toContain("service-a:page");
+  expect(tags).not.toContain("group:entry");
 });
 
-it("ignores drafts, and versions of which the release does not exist", async () => {
+it("ignores drafts, versions of which the release does not exist, and types that no page shows", async () => {
   for (const _id of ["drafts.service-a", "versions.none.service-a", "versions.none.service-b"]) {
     await client.createOrReplace({ ...service, _id, title: "Not yet" });
     expect(await announce(_id)).toEqual([]);
   }
+  const image = await client.create({ _id: "image-a", _type: "sanity.imageAsset" });
+  expect(await announce(image._id, image._type)).toEqual([]);
   expect(await reconcileDataset(main)).toEqual([]);
 });
 
@@ -69,7 +75,65 @@ it("records no deletion that a second query contradicts", async () => {
   await reconcileDataset(main);
   const all = ["service-a:page", "list:service", "groups:article", "addresses", "documents"];
   expect(main.invalidate).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(all));
+  expect(main.invalidate.mock.lastCall?.[0]).not.toContain("groups:siteSettings");
   expect(isImplausible()).toBe(false);
+});
+
+it("refuses a list that is not whole, or that names what a second query does not find, and counts documents beside each", async () => {
+  const fetch = vi.spyOn(client, "fetch");
+  const compareWith = (...results: unknown[]) => {
+    fetch.mockReset();
+    const evidence = { isSeeded: true, count: 4 };
+    for (const result of results) fetch.mockResolvedValueOnce({ result, evidence } as never);
+    return reconcileDataset(newSite());
+  };
+  try {
+    const documents = [{ _id: "new", _type: "service", _rev: "1" }];
+    await expect(compareWith({}, { count: 2, documents })).rejects.toThrow("not whole");
+    await expect(compareWith({}, { count: 1, documents }, [], 1)).rejects.toThrow("contradict");
+    const counts = fetch.mock.calls.map(([query]) => query.includes(evidenceGroq(true)));
+    // All but the one that reads the documents.
+    expect(counts).toEqual([true, true, false, true]);
+  } finally {
+    fetch.mockRestore();
+  }
+});
+
+it("expects no document whose deletion it has heard of, even before it is recorded", async () => {
+  const reconciler = new Reconciler(main);
+  const hear = (id: string, type: string) => reconciler.document({ id, type, at: 0 });
+  await client.delete("service-a");
+  const heard = [hear("group", "serviceGroup"), hear("never-was", "")];
+  expect(reconciler.count).toBe(4);
+  heard.push(hear("service-a", ""));
+  expect(reconciler.count).toBe(3);
+  await Promise.all(heard);
+  expect(reconciler.count).toBe(3);
+});
+
+it("says how long a change took to reach the pages, if it changed any, and when it last compared them", async () => {
+  const logged = vi.spyOn(console, "log").mockReturnValue();
+  // Without telemetry, all histograms are one.
+  const measured = vi.spyOn(metrics.getMeter("any").createHistogram("any"), "record");
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  try {
+    shareReconciler(new Reconciler(main));
+    await client.patch("service-a").set({ title: "Renamed" }).commit();
+    const change = { id: "service-a", type: "service", at: Date.now() - 1500 };
+    const tags = (await sharedReconciler()?.document(change))?.length;
+    await sharedReconciler()?.document(change);
+    expect(measured).toHaveBeenCalledExactlyOnceWith(1.5);
+    expect(logged).toHaveBeenCalledOnce();
+    const published = { event: "published", document: "service-a", tags, seconds: 1.5 };
+    expect(JSON.parse(logged.mock.lastCall?.[0])).toMatchObject(published);
+    vi.advanceTimersByTime(60_000);
+    await sharedReconciler()?.dataset();
+    expect(reconciliationAge()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    logged.mockRestore();
+    measured.mockRestore();
+  }
 });
 
 it("believes a deletion at once, whether it hears of it or finds it", async () => {

@@ -11,6 +11,9 @@ const { client, main, newSite, announce } = await reconciledSite();
 it("invalidates everything with an empty ledger, and nothing while nothing changes", async () => {
   const all = ["service-a:page", "list:service", "addresses", "group:entry"];
   expect(await reconcileDataset(newSite())).toEqual(expect.arrayContaining(all));
+  // The ledger holds no content, only hashes.
+  const parts = Object.values(main.ledger.state("service-a")?.parts ?? {});
+  expect(parts.filter((part) => !/^[\w+/]{16}$/.test(part))).toEqual([]);
   expect(await reconcileDataset(main)).toEqual([]);
   expect(await announce("service-a")).toEqual([]);
   expect(main.invalidate).not.toHaveBeenCalled();
@@ -76,15 +79,18 @@ it("sees a change inside a list, and one of a document that a list names, but no
   expect(await linkTo("service-c")).toEqual(["documents"]);
 });
 
-it("asks for the list of documents only if something has changed", async () => {
+it("asks for the list of documents only if something has changed, and reads only what has", async () => {
   const fetch = vi.spyOn(client, "fetch");
   try {
     await reconcileDataset(main);
     expect(fetch).toHaveBeenCalledTimes(1);
-    await client.patch("service-a").set({ title: "Renamed" }).commit();
+    for (const id of ["service-a", "group"]) {
+      await client.patch(id).set({ title: "Renamed" }).commit();
+    }
     fetch.mockClear();
     await reconcileDataset(main);
-    expect(fetch.mock.calls.length).toBeGreaterThan(1);
+    const ids = fetch.mock.calls.map(([, params]) => String(Object(params).ids));
+    expect(ids.sort()).toEqual(["group", "service-a", "undefined", "undefined"]);
   } finally {
     fetch.mockRestore();
   }
@@ -101,6 +107,8 @@ it("names every tag that a document of a type may have had", async () => {
   const sections = await tagsOf(client, "news", "announcement");
   expect(sections).toEqual(expect.arrayContaining(["news:bar", "announcement:on:/blog"]));
   expect(sections).not.toContain("list:announcement");
+  const group = await tagsOf(client, "group", "serviceGroup");
+  expect(group.filter((tag) => tag.startsWith("members:"))).toEqual([]);
 });
 
 it("distinguishes a new order and a new address from other changes", async () => {
@@ -185,4 +193,7 @@ it("finds changed, new and deleted documents without an event", async () => {
   expect(await compare()).toEqual([]);
   await client.delete("service-a").then(() => client.create({ ...service, _id: "service-c" }));
   expect(await compare()).toEqual(expect.arrayContaining(["service-a:page", "service-c:page"]));
+  await client.delete("service-c");
+  await client.create({ _id: "service-c", _type: "serviceGroup" });
+  expect(await compare()).toEqual(expect.arrayContaining(["service-c:page", "service-c:entry"]));
 });
