@@ -110,8 +110,9 @@ it("reads the terms, the page and what is unsuitable, and nothing where content 
   expect([section?.href, role?.href]).toEqual(["/ai-services", "/hire-resources"]);
 
   const shop = { title: "Shops", description: null, offers: ["service-shop"] };
+  const games = { title: "Games", description: null, offers: null };
   const limited = [{ thing: "Help", months: 1 }];
-  const care = service("care", { facts: { ...NO_FACTS, excludes: [shop], limited } });
+  const care = service("care", { facts: { ...NO_FACTS, excludes: [shop, games], limited } });
   const [one] = (await quoteOf("line=care", always(care))).lines;
   expect(one && choiceOf(one).unsuitable).toEqual([{ title: "Shops", offers: ["service-shop"] }]);
   expect(one && choiceOf(one).includes).toEqual(["Help for 1 month"]);
@@ -135,6 +136,7 @@ it("does not charge what a section contains, nor an add-on's service for the add
     "line=booking&line=sectionPage-ai&line=ai-chatbot-development.plus-9c",
   );
   expect(chargedIn(lines).map(amountOf)).toEqual([39_900, 9_900]);
+  expect(lines.map((line) => choiceOf(line).includes).at(-1)).toEqual([]);
 });
 
 it("names what raised or fell since the link was made, and nothing else", async () => {

@@ -64,7 +64,12 @@ it("finds the receipt of a quote that was sent as it is, the ten last ones", () 
   saveSent({ ...sent("/quote?line=5"), reference: "ENQ-2" });
   expect(findSent("/quote?line=5")?.reference).toBe("ENQ-2");
   expect(findSent("/quote?line=2")).toBeDefined();
-  const damaged = [null, 1, { path: "/a" }, { ...sent("/a"), createdAt: "x" }];
+  const [noDate, noReference] = [{ createdAt: null }, { reference: 1 }];
+  const damaged = [
+    null,
+    1,
+    ...[{ createdAt: "x" }, noDate, noReference].map((part) => ({ ...sent("/a"), ...part })),
+  ];
   saveItem(() => localStorage, "quotes-sent", [...damaged, sent("/b")]);
   expect(["/a", "/b"].map((path) => findSent(path)?.path)).toEqual([undefined, "/b"]);
 });

@@ -48,8 +48,7 @@ function isSent(item: unknown): item is Sent {
   const { path, reference, createdAt } = Object(item) as Partial<Sent>; // Each is checked.
   return (
     [path, reference].every((text) => typeof text === "string") &&
-    createdAt !== null &&
-    Date.parse(`${createdAt}`) > 0
+    !Number.isNaN(Date.parse(`${createdAt}`))
   );
 }
 
