@@ -16,7 +16,7 @@ type Options<T> = {
   /** How much there is, or that there is nothing. */
   lead: (found: readonly T[], me: string | undefined) => string;
   row: (one: T) => Row;
-  /** What comes first in “Today”: it concerns this user, or has failed. */
+  /** Whether “Today” shows it first, because it concerns this user or has failed. */
   isFirst?: (one: T, me: string | undefined) => boolean;
 };
 
@@ -26,7 +26,7 @@ export type WorkList = Pick<Options<never>, "id" | "title" | "icon" | "types"> &
   read: (client: SanityClient) => Promise<(me: string | undefined) => Section>;
 };
 
-/** What a list says, its lines in its own order, and with what comes first. */
+/** A list as one user sees it: a sentence, the rows in the list’s order, and the same rows by urgency. */
 type Section = { lead: string; rows: readonly Row[]; byUrgency: readonly Row[] };
 
 export function workList<T>({ read, lead, row, isFirst, ...list }: Options<T>): WorkList {

@@ -11,8 +11,12 @@ const MAX_EXCHANGES = 3;
 /** What the demonstration of this page knows. */
 type Demo = NonNullable<PageRest["demo"]>;
 
-/** Every answer on the site; none while it can't be fetched. */
-const loadSiteAnswers = () => fetchJson<Answer[]>("/search/answers.json").catch(() => []);
+/** Every answer on the site; none while it can't be fetched, or something else arrives. */
+const loadSiteAnswers = () =>
+  fetchJson<Answer[]>("/search/answers.json").then(
+    (answers) => (Array.isArray(answers) ? answers : []),
+    () => [],
+  );
 
 /** An element with these properties and children; null among them is left out. */
 function create<Name extends keyof HTMLElementTagNameMap>(

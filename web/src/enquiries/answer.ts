@@ -69,7 +69,7 @@ async function quoteIn(form: FormData, page: string, writeQuote: WriteQuote) {
   return page === QUOTE_PAGE && path !== "" ? writeQuote(path) : undefined;
 }
 
-/** What is stored of a quote. The database takes figures only with the secret key, as anybody may use the public one. */
+/** What is stored of a quote. The database accepts figures only with the secret key, because anybody has the public one. */
 const storedQuote = ({ text, path }: WrittenQuote) => (readEnvironment().inbox ? text : path);
 
 /** What was typed, with the fields beside the form and the quote as the site writes it. */

@@ -1,9 +1,6 @@
 import { CONTACT_SERVICES } from "@currawong/schemas/contact-services";
 import { expect } from "@playwright/test";
 import { type HTMLElement, parse } from "node-html-parser";
-import { compiledContent } from "../../../scripts/content-check/documents.ts";
-import { checkFigures } from "../../../scripts/content-check/figures.ts";
-import { offersIn } from "../../../scripts/content-check/offers.ts";
 import { attributeOf, textOf } from "./read.ts";
 import { type Snapshot, test } from "./snapshot.ts";
 
@@ -55,22 +52,6 @@ test("every link that opens WhatsApp says so in its text", ({ site }) => {
       .map((text) => `${path}: ${text}`),
   );
   expect(unlabelled).toEqual([]);
-});
-
-test("no twin promises more of a thing than the price that it links to", async ({ site }) => {
-  const paragraphs = site.pages.flatMap(({ path, twin }) =>
-    `${twin.body}`.split(/\n{2,}/).map((text) => {
-      const slugs = [...text.matchAll(/\/services\/([\w-]+)[)#]/g)].map(([, slug]) => slug);
-      const markDefs = slugs.map((slug) => ({ reference: { _ref: `service-${slug}` } }));
-      const words = text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1");
-      return {
-        _id: path,
-        _type: "twin",
-        body: [{ _type: "block", children: [{ text: words }], markDefs }],
-      };
-    }),
-  );
-  expect(checkFigures(paragraphs, offersIn(await compiledContent()))).toEqual([]);
 });
 
 test("a design page has its blocks in the specified order", ({ site }) => {

@@ -1,4 +1,7 @@
 import { expect } from "@playwright/test";
+import { compiledContent } from "../../../scripts/content-check/documents.ts";
+import { checkFigures } from "../../../scripts/content-check/figures.ts";
+import { offersIn } from "../../../scripts/content-check/offers.ts";
 import { forEach } from "../../../scripts/e2e/support/site.ts";
 import { graphOf, isNode, plain, structuredDataOf, textOf } from "./read.ts";
 import { ask, type SentPage, SITE, type Snapshot, test } from "./snapshot.ts";
@@ -166,4 +169,20 @@ test("a card's price matches the page it leads to, or says what it covers", ({ s
   }
   expect(problems).toEqual([]);
   expect(followed).toBeGreaterThan(120);
+});
+
+test("no twin promises more of a thing than the price that it links to", async ({ site }) => {
+  const paragraphs = site.pages.flatMap(({ path, twin }) =>
+    `${twin.body}`.split(/\n{2,}/).map((text) => {
+      const slugs = [...text.matchAll(/\/services\/([\w-]+)[)#]/g)].map(([, slug]) => slug);
+      const markDefs = slugs.map((slug) => ({ reference: { _ref: `service-${slug}` } }));
+      const words = text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+      return {
+        _id: path,
+        _type: "twin",
+        body: [{ _type: "block", children: [{ text: words }], markDefs }],
+      };
+    }),
+  );
+  expect(checkFigures(paragraphs, offersIn(await compiledContent()))).toEqual([]);
 });
