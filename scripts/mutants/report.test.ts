@@ -44,6 +44,8 @@ it("reports a survivor that no excuse is left for, and an excuse that nothing ne
   expect(compare(report, [excuse]).unexcused).toEqual([{ ...survivor, line: 2 }]);
   const killed = { ...excuse, code: "a < b" };
   expect(compare(report, [excuse, excuse, killed]).obsolete).toEqual([killed]);
+  // Of three alike, one is not needed any more.
+  expect(compare(report, [excuse, excuse, excuse]).obsolete).toEqual([excuse]);
   // Of a group that did not run, nothing is known.
   expect(compare(report, [{ ...excuse, file: "b.ts" }]).obsolete).toEqual([]);
 });

@@ -74,14 +74,13 @@ const keyOf = ({ file, mutator, code, replacement }: Omit<Survivor, "line">) =>
 export function compare(report: Report, excuses: readonly Excuse[]) {
   const left = new Map<string, number>();
   for (const excuse of excuses) left.set(keyOf(excuse), (left.get(keyOf(excuse)) ?? 0) + 1);
-  const isNew = (survivor: Survivor) => {
-    const count = left.get(keyOf(survivor)) ?? 0;
-    left.set(keyOf(survivor), count - 1);
-    return count < 1;
+  /** Whether an excuse of this key is left, which then is used up. */
+  const uses = (item: Omit<Survivor, "line">) => {
+    const count = left.get(keyOf(item)) ?? 0;
+    left.set(keyOf(item), count - 1);
+    return count > 0;
   };
-  const unexcused = survivors(report).filter(isNew);
-  const obsolete = excuses.filter(
-    (excuse) => excuse.file in report.files && (left.get(keyOf(excuse)) ?? 0) > 0,
-  );
+  const unexcused = survivors(report).filter((survivor) => !uses(survivor));
+  const obsolete = excuses.filter((excuse) => excuse.file in report.files && uses(excuse));
   return { unexcused, obsolete };
 }
