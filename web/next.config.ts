@@ -10,6 +10,8 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const config: NextConfig = {
   cacheComponents: true,
   experimental: {
+    // No browser navigates by Next's router here, so development need not check that each page could be shown at once.
+    instantInsights: { validationLevel: "manual-warning" },
     // One stylesheet for all pages: treat a second request as never worth its cost.
     cssChunking: { type: "graph", requestCost: 1e9, weightDistribution: 0 },
     // Every browser in .browserslistrc nests rules itself; written out, the stylesheet is 400 B larger after gzip.
