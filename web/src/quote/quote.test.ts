@@ -1,6 +1,7 @@
 import { PRICE_UNITS } from "@currawong/schemas/price";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { addDays, earliestText } from "./dates.ts";
 import { gstIn, sumsOf, toTheCent } from "./figures.ts";
 import { inCents, MOST_UNITS } from "./line.ts";
 import {
@@ -189,6 +190,14 @@ it("does not charge what another line contains, however deep, nor both of two al
   // An add-on is charged beside whatever contains its service.
   const addOn = lineOf({ key: "booking.plus-1", id: "booking" });
   expect(amountsOf([addOn, site])).toEqual([1000, 1000]);
+});
+
+it("an alternative that is not counted takes no time", () => {
+  const weeks = (from: number) => ({ from, to: null, unit: "weeks" }) as const;
+  const slow = lineOf({ key: "slow", alternatives: ["quick"], duration: weeks(9) });
+  const quick = lineOf({ key: "quick", duration: weeks(1) });
+  expect(addDays("2026-11-28", 7)).toBe("2026-12-05");
+  expect(earliestText([slow, quick], "2026-11-28")).toContain("5 December 2026");
 });
 
 it("a device keeps a line at the price that it has, and adds up the same", () => {
