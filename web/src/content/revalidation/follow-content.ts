@@ -25,18 +25,13 @@ const LISTEN_OPTIONS: ListenOptions = {
 type Options = {
   client: SanityClient;
   reconciler: Pick<Reconciler, "document" | "dataset">;
-  intervalMs?: number;
 };
 
 /**
  * Keeps a site up to date with its content until stopped: listens to the Content Lake, and compares the
  * dataset on every connection, to find missed changes, and every few minutes.
  */
-export function followContent({
-  client,
-  reconciler,
-  intervalMs = INTERVAL_MS,
-}: Options): () => void {
+export function followContent({ client, reconciler }: Options): () => void {
   const types = [...PUBLIC_TYPES];
   let isListening = false;
   let isStopped = false;
@@ -92,7 +87,7 @@ export function followContent({
       const changedTags = await reconciler.dataset();
       // The subscription has failed without an error event.
       if (isScheduled && changedTags.length > 0 && isListening) resubscribeIn(0);
-      delayMs = isListening ? intervalMs : NOT_LISTENING_INTERVAL_MS;
+      delayMs = isListening ? INTERVAL_MS : NOT_LISTENING_INTERVAL_MS;
     } catch {
       // The Content Lake is unreachable.
     }
