@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { loadAddresses } from "./addresses.ts";
+import { openDetails, sweep } from "./page-checks.ts";
 
 const WIDTHS = [320, 360, 480, 700, 768, 1024, 1100, 1176, 1280, 1920];
 
@@ -52,12 +53,6 @@ const brokenWords = (page: Page) =>
     });
   });
 
-/** Opens everything that is collapsed. */
-const openAll = (page: Page) =>
-  page.locator("main details").evaluateAll((elements) => {
-    for (const details of elements) details.setAttribute("open", "");
-  });
-
 /** Returns every page at the top level, and up to five of each folder, whose pages share a layout. */
 const layoutSamples = (paths: readonly string[]) =>
   paths.filter((path, at) => {
@@ -68,30 +63,16 @@ const layoutSamples = (paths: readonly string[]) =>
 
 test("no card cuts off its text at any width, and each price and word is on one line", async ({
   browser,
-  baseURL,
 }) => {
   test.setTimeout(240_000);
-  const queue = layoutSamples((await loadAddresses()).pages);
-  const problems: string[] = [];
+  const paths = layoutSamples((await loadAddresses()).pages);
   let measured = 0;
-  const sweep = async () => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.route(/\/images\//, (route) => route.abort());
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      await page.goto(path, { waitUntil: "load" });
-      await openAll(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        const { count, cut } = await clamped(page);
-        measured += count;
-        const texts = [...cut, ...(await wrappedPrices(page)), ...(await brokenWords(page))];
-        problems.push(...texts.map((text) => `${path}, ${width} px: ${text}`));
-      }
-    }
-    await context.close();
-  };
-  await Promise.all([sweep(), sweep()]);
+  const problems = await sweep(browser, { paths, widths: WIDTHS }, async (page) => {
+    await openDetails(page);
+    const { count, cut } = await clamped(page);
+    measured += count;
+    return [...cut, ...(await wrappedPrices(page)), ...(await brokenWords(page))];
+  });
   expect(problems).toEqual([]);
   expect(measured).toBeGreaterThan(10 * WIDTHS.length);
 });

@@ -1,5 +1,6 @@
-import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./crawl/snapshot.ts";
+import { openDetails, sweep } from "./page-checks.ts";
 import { boxesBeyond, cutOff, enlargeText } from "./visitor-settings.ts";
 
 /** How visitors enlarge text: in the browser's settings, in the system's, and by a zoom of text alone. */
@@ -13,12 +14,6 @@ const SETTINGS: { name: string; args?: string[]; enlarge?: (page: Page) => Promi
     enlarge: (page: Page) => enlargeText(page, scale),
   })),
 ];
-
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 360, height: 800 },
-  javaScriptEnabled: false,
-  bypassCSP: true,
-};
 
 /** Addresses that no page has of its own: what visitors select, search for and put on a quote. */
 function furtherAddresses(html: string): string[] {
@@ -38,7 +33,6 @@ for (const { name, args = [], enlarge } of SETTINGS) {
   test(`with ${name}, no page is wider than a phone`, async ({
     playwright,
     launchOptions,
-    baseURL,
     site,
   }) => {
     test.setTimeout(300_000);
@@ -46,21 +40,13 @@ for (const { name, args = [], enlarge } of SETTINGS) {
       ...launchOptions,
       args: [...(launchOptions.args ?? []), ...args],
     });
-    const page = await browser.newPage({ ...PHONE, baseURL: baseURL ?? "" });
-    await page.route(/\/images\//, (route) => route.abort());
-    const paths = site.pages.map(({ path }) => path);
-    const problems: string[] = [];
-    for (const path of [...paths, ...furtherAddresses(site.page("/services").html)]) {
-      await page.goto(path, { waitUntil: "load" });
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll("main details")) {
-          details.setAttribute("open", "");
-        }
-      });
+    const further = furtherAddresses(site.page("/services").html);
+    const paths = [...site.pages.map(({ path }) => path), ...further];
+    const problems = await sweep(browser, { paths, widths: [360] }, async (page) => {
+      await openDetails(page);
       await enlarge?.(page);
-      const found = [...(await cutOff(page)), ...(await boxesBeyond(page))];
-      problems.push(...found.map((problem) => `${path}: ${problem}`));
-    }
+      return [...(await cutOff(page)), ...(await boxesBeyond(page))];
+    });
     await browser.close();
     expect(problems).toEqual([]);
   });

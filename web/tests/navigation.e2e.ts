@@ -19,17 +19,6 @@ test("hovering opens one section at a time, with the prices of its pages", async
   await expect(section(page, "Uber clone")).toBeHidden();
 });
 
-test("“More” holds the entries after the seventh, and marks the section of the page", async ({
-  page,
-}) => {
-  await page.goto("/blog/cybersecurity-2025");
-  await expect(menu(page).locator("> ul > li")).toHaveCount(8);
-  await expect(section(page, "Portfolio")).toBeHidden();
-  await arrow(page, "More").click();
-  await expect(section(page, "Portfolio")).toBeVisible();
-  await expect(section(page, "Blog")).toHaveAttribute("aria-current", "true");
-});
-
 test("the keyboard opens and closes sections and follows links", async ({ page }) => {
   await openLaidOut(page, "/about");
   await page.keyboard.press("Tab");

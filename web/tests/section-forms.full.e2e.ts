@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./crawl/snapshot.ts";
+import { sweep } from "./page-checks.ts";
 import { familiesOf } from "./visitor-settings.ts";
 
 /** Returns the headings with a column of their own beside a taller content, and how many headings there are. */
@@ -38,25 +39,16 @@ const headingsOf = (page: Page) =>
 
 test("at most one section of a page has its heading alone in a column", async ({
   browser,
-  baseURL,
   site,
 }) => {
   test.setTimeout(240_000);
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.route(/\/images\//, (route) => route.abort());
-  const problems: string[] = [];
   let measured = 0;
-  for (const path of familiesOf(site.pages)) {
-    await page.goto(path, { waitUntil: "load" });
-    for (const width of [1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { count, alone } = await headingsOf(page);
-      measured += count;
-      if (alone.length > 1) problems.push(`${path}, ${width} px: ${alone.join(", ")}`);
-    }
-  }
-  await context.close();
+  const pages = { paths: familiesOf(site.pages), widths: [1280, 1920] };
+  const problems = await sweep(browser, pages, async (page) => {
+    const { count, alone } = await headingsOf(page);
+    measured += count;
+    return alone.length > 1 ? [alone.join(", ")] : [];
+  });
   expect(problems).toEqual([]);
   expect(measured).toBeGreaterThan(100);
 });

@@ -201,6 +201,7 @@ test("the menu marks the section of the open page", ({ site }) => {
   expect(currentEntries("/services/uber-clone", inRow)).toEqual([["Services", "true"]]);
   expect(currentEntries("/instagram-chatbot", inRow)).toEqual([["Services", "true"]]);
   expect(currentEntries("/blog", "details li")).toEqual([["Blog", "page"]]);
+  expect(currentEntries("/blog/cybersecurity-2025", "details li")).toEqual([["Blog", "true"]]);
 });
 
 test("the menu's rate card has the same prices as the pages", async ({ site }) => {
