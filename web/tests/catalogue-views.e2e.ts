@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { watch } from "./page-checks.ts";
 
-const PAGES = ["/services", "/hire-resources"];
-
 const entries = (page: Page) => page.locator("main section[id] > article");
 const switchTo = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
@@ -25,26 +23,24 @@ async function expectView(page: Page, view: "cards" | "rates"): Promise<void> {
   expect(new Set(counts)).toEqual(new Set([view === "cards" ? card : "h3 b, 0 features"]));
 }
 
-for (const { width, first, other } of [
-  { width: 360, first: "rates", other: "cards" },
-  { width: 1280, first: "cards", other: "rates" },
+for (const { path, width, first, other } of [
+  { path: "/services", width: 360, first: "rates", other: "cards" },
+  { path: "/hire-resources", width: 1280, first: "cards", other: "rates" },
 ] as const) {
   test.describe(`without scripts, at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled: false });
 
-    for (const path of PAGES) {
-      test(`${path} shows ${first}, and ${other} at an address of their own`, async ({ page }) => {
-        await page.goto(`${path}?max=5000`);
-        await expectView(page, first);
-        await switchTo(page, other === "cards" ? "Cards" : "Rate card").click();
-        await expect(page).toHaveURL(`${path}?max=5000&view=${other}`);
-        await expectView(page, other);
-        // Filtering keeps it.
-        await page.getByRole("button", { name: "Show", exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`[?&]view=${other}`));
-        await expectView(page, other);
-      });
-    }
+    test(`${path} shows ${first}, and ${other} at an address of their own`, async ({ page }) => {
+      await page.goto(`${path}?max=5000`);
+      await expectView(page, first);
+      await switchTo(page, other === "cards" ? "Cards" : "Rate card").click();
+      await expect(page).toHaveURL(`${path}?max=5000&view=${other}`);
+      await expectView(page, other);
+      // Filtering keeps it.
+      await page.getByRole("button", { name: "Show", exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`[?&]view=${other}`));
+      await expectView(page, other);
+    });
   });
 }
 

@@ -111,3 +111,28 @@ test("buttons have borders in forced-colours mode", async ({ page }) => {
       .evaluate((element) => getComputedStyle(element).borderTopWidth);
   expect(await width("main .button")).toBe("1px");
 });
+
+test("a link within the page scrolls smoothly where a click does not focus it, and tabbing does not", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/blog/cybersecurity-2025");
+  const behaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
+  // As in Safari.
+  await page.evaluate(() => addEventListener("mousedown", (event) => event.preventDefault()));
+  const atClick = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener("click", () => {
+          const { activeElement, documentElement } = document;
+          resolve([activeElement?.tagName, getComputedStyle(documentElement).scrollBehavior]);
+        });
+      }),
+  );
+  const contents = page.getByRole("navigation", { name: "In this article" });
+  await contents.getByRole("link").nth(1).click();
+  expect(await atClick).toEqual(["BODY", "smooth"]);
+  await page.mouse.move(0, 0);
+  await page.getByRole("link", { name: "Back to Blog" }).focus();
+  expect(await page.evaluate(behaviour)).toBe("auto");
+});
