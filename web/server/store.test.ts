@@ -100,7 +100,8 @@ it("never returns to the build's page once it is deleted", () => {
 it("evicts no page for searches, which visitors can make up", () => {
   const store = new CacheStore();
   put(store, "/a", entry("a"));
-  for (let n = 0; n < 1_000; n++) put(store, `/search/in/services/${n}`, entry(LONG));
+  const long = entry(LONG);
+  for (let n = 0; n < 1_000; n++) put(store, `/search/in/services/${n}`, long);
   expect(bodyOf(store, "/a")).toBe("a");
 });
 

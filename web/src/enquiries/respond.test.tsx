@@ -106,7 +106,6 @@ describe("without scripts, a form is answered with its page", () => {
     expect(page.querySelector("#enquiry-name")?.getAttribute("value")).toBe("");
     expect(page.querySelector("#enquiry-message")?.text).toBe("");
   });
-
 });
 
 it("shows any text as it was typed, and never as markup", async () => {

@@ -10,9 +10,8 @@ afterEach(() => vi.restoreAllMocks());
 
 it("draws a title with emoji and other scripts without asking any other site", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
-  for (const title of ["Launch 🚀 day", "漢字", "Şişli 👩‍🚀"]) {
-    expect(isPng(await renderSocialPicture(card(title), BRAND)), title).toBe(true);
-  }
+  const title = "Launch 🚀 day 漢字 Şişli 👩‍🚀";
+  expect(isPng(await renderSocialPicture(card(title), BRAND))).toBe(true);
   // The drawing library loads its own WebAssembly from a `data:` or `file:` address.
   const sites = fetched.mock.calls.filter(([address]) => /^https?:/.test(String(address)));
   expect(sites).toEqual([]);
