@@ -46,37 +46,37 @@ const run = (room: string, ...command: string[]) => {
   });
 };
 
-it("adding-a-page-type.md: three files", async () => {
+it("adding a page type takes three files, a block four and a stored field two, which compile and leave no test red", async () => {
   const [schema = "", entry = "", family = ""] = codeIn("adding-a-page-type.md");
   write("schemas/src/documents/industry.ts", schema);
   insert("schemas/src/document-types.ts", "  page: {", entry);
   insert("web/src/page/families.ts", "  platformPage(", family);
-  await run("schemas", "pnpm", "run", "generate");
-  for (const room of ["schemas", "web", "studio"]) await run(room, "tsc", "--noEmit", "-p", ".");
-  await run("schemas", "vitest", "run");
-  await run("web", "vitest", "run", "src/page", "src/routing", "src/seo", "src/content");
-}, 900_000);
 
-it("adding-a-block.md: four small files", async () => {
-  const [schema = "", example = "", view = "", line = ""] = codeIn("adding-a-block.md");
-  write("schemas/src/blocks/recommendation/schema.ts", schema);
+  const [block = "", example = "", view = "", line = ""] = codeIn("adding-a-block.md");
+  write("schemas/src/blocks/recommendation/schema.ts", block);
   write("schemas/src/blocks/recommendation/example.ts", example);
   write("web/src/blocks/recommendation/index.tsx", view);
   insert("web/src/blocks/index.ts", "export { regions }", line);
-  await run("schemas", "pnpm", "run", "generate");
-  for (const room of ["schemas", "web", "studio"]) await run(room, "tsc", "--noEmit", "-p", ".");
-  await run("schemas", "vitest", "run");
-  await run("web", "vitest", "run", "src/blocks", "src/page", "src/seo", "src/components");
-  await run("studio", "vitest", "run");
-}, 900_000);
 
-it("adding-a-field.md: a field that is stored, and its column", async () => {
   const [migration = ""] = codeIn("adding-a-field.md");
   const field = `  budget: { label: "Budget", shortLabel: "Budget", limit: 60, stored: true, staff: true },\n`;
   insert("supabase/src/fields.ts", "  phone: {", field);
   write("supabase/migrations/29991231000000_budget.sql", migration);
-  for (const room of ["supabase", "web", "studio"]) await run(room, "tsc", "--noEmit", "-p", ".");
-  await run("supabase", "vitest", "run");
-  await run("web", "vitest", "run", "src/enquiries", "src/components", "src/client");
-  await run("studio", "vitest", "run", "src/inbox");
+
+  await run("schemas", "pnpm", "run", "generate");
+  for (const room of ["schemas", "supabase", "web", "studio"]) {
+    await run(room, "tsc", "--noEmit", "-p", ".");
+  }
+  const folders = [
+    "blocks",
+    "client",
+    "components",
+    "content",
+    "enquiries",
+    "page",
+    "routing",
+    "seo",
+  ];
+  await run("web", "vitest", "run", ...folders.map((folder) => `src/${folder}`));
+  for (const room of ["schemas", "supabase", "studio"]) await run(room, "vitest", "run");
 }, 900_000);

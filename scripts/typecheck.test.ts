@@ -1,18 +1,17 @@
-import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const rooms = globSync("*/tsconfig.json", { cwd: root }).map(dirname);
 
-test.each(rooms)("the type check of %s reads every file again", async (room) => {
-  const tsc = join(root, "node_modules/.bin/tsc");
-  const { stdout } = await promisify(execFile)(tsc, ["-p", join(root, room), "--showConfig"]);
-  const { incremental, composite, noCheck } = JSON.parse(stdout).compilerOptions;
-  expect([incremental, composite, noCheck].filter(Boolean)).toEqual([]);
-});
+test.each([...globSync("*/tsconfig.json", { cwd: root }), "tsconfig.base.json"])(
+  "the type check by %s reads every file again",
+  (file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    expect(text).not.toMatch(/"(?:incremental|composite|noCheck)": *true/);
+  },
+);
 
 const readJson = (file: string) =>
   JSON.parse(readFileSync(join(root, file), "utf8").replace(/^ *\/\/.*$/gm, ""));

@@ -49,28 +49,6 @@ test.each([
   expect(checkLayers(drawing(...elements))).toEqual([expect.stringContaining(message)]);
 });
 
-test.each([
-  ["a pill with room", [pill(204), inPill]],
-  ["a shape beside a text", [title, tab(150)]],
-  ["a tint over a text", [title, tab(120).replace("<rect", '<rect opacity=".2"')]],
-  ["an outline around a text", [title, tab(120, "none")]],
-  [
-    "a shape that a path clips beside a text",
-    [
-      '<clipPath id="a"><rect x="200" width="90" height="90"/></clipPath>',
-      `${title}<g clip-path="url(#a)">${tab(120)}</g>`,
-    ],
-  ],
-  [
-    "a shape that the view of a nested drawing clips",
-    [
-      `${title}<svg x="200" width="90" height="90" viewBox="0 0 10 10"><circle cx="-5" cy="5" r="9"/></svg>`,
-    ],
-  ],
-])("accepts %s", (_name, elements) => {
-  expect(checkLayers(drawing(...elements))).toEqual([]);
-});
-
 test.each(pictureFiles())("the texts of %s fit its shapes", async (file) => {
   expect(checkLayers((await readPicture(file)).toString())).toEqual([]);
 });

@@ -65,17 +65,6 @@ test.each([
   expect(checkWords(svg)).toEqual([expect.stringContaining(message)]);
 });
 
-test.each([
-  ["dates", drawing([0, 20, "Tuesday 14 April"], [0, 50, "Fri 3 Apr"])],
-  ["a calendar", week("3", "4", "5", "10", "11", "12")],
-  ["a receipt", receipt("$41.90", "$3.81")],
-  ["dots", drawing([0, 20, "1 / 6"]).replace("</svg>", `${dots(6)}</svg>`)],
-  ["a night", times("8.10 pm", "9.00 pm", "4.00 am")],
-  ["the latest first", times("9.21 pm", "8.55 pm", "8.12 pm")],
-])("accepts %s", (_name, svg) => {
-  expect(checkWords(svg)).toEqual([]);
-});
-
 test.each(pictureFiles())("the words of %s can be", async (file) => {
   expect(checkWords((await readPicture(file)).toString())).toEqual([]);
 });

@@ -152,19 +152,6 @@ test("marking a version for unpublishing keeps its base, and can be undone", asy
   expect(await get("a")).toMatchObject({ title: "Old" });
 });
 
-test("a scheduled release can be unscheduled, archived and deleted", async () => {
-  await editor.create(draft);
-  await editor.action([createRelease, createVersion, scheduleAt(later)]);
-  await editor.action(release("unschedule"));
-  expect(await state()).toMatchObject({ state: "active" });
-  expect(await state()).not.toHaveProperty("publishAt");
-  await editor.action(release("archive"));
-  expect(await get(document.versionId)).toBeUndefined();
-  expect(await get("drafts.a")).toMatchObject({ title: "New" });
-  await editor.action(release("delete"));
-  expect(await state()).toBeUndefined();
-});
-
 test("a failed unpublish changes nothing and reports why; once it succeeds, a draft remains", async () => {
   await editor.create(published);
   await editor.create({ _id: "b", _type: "page", of: { _type: "reference", _ref: "a" } });
@@ -220,6 +207,22 @@ test.each<[string, Action]>([
   const error: unknown = await editor.action(action).catch((reason) => reason);
   expect([400, 409]).toContain(Object(error).statusCode);
   expect(await state()).toEqual(before);
+});
+
+test.each<[string, Action]>([
+  ["a version created from a document", createVersion],
+  [
+    "a version with content",
+    { ...createVersion, document: { ...draft, _id: document.versionId } } as Action,
+  ],
+  ["a mark for unpublishing", markForUnpublishing],
+])("refuses %s in a release that does not exist or is archived", async (_, action) => {
+  await client.create(published);
+  await client.create(draft);
+  await expect(client.action(action)).rejects.toMatchObject({ statusCode: 409 });
+  await client.action([createRelease, release("archive")]);
+  await expect(client.action(action)).rejects.toMatchObject({ statusCode: 400 });
+  expect(await get(document.versionId)).toBeUndefined();
 });
 
 test("a release that became due while the lake was down is published at start", async () => {

@@ -59,25 +59,6 @@ it("stores an uploaded file unchanged", async () => {
   expect(response.headers.get("content-disposition")).toContain("rate%20card.csv");
 });
 
-it("records what the uploader says, and extracts only the metadata asked for", async () => {
-  const options = { title: "Eye", label: "hero", description: "An eye", creditLine: "K. Lee" };
-  const source = { id: "7", name: "library", url: "https://library.example/7" };
-  const other = await sharp({ create: { ...translucent, width: 30 } })
-    .png()
-    .toBuffer();
-  const extract = ["palette" as const];
-  const uploaded = client(writeToken).assets.upload("image", other, {
-    ...options,
-    source,
-    extract,
-  });
-  expect(await uploaded).toMatchObject({ ...options, source, metadata: { dimensions: {} } });
-  expect((await uploaded).metadata).not.toHaveProperty("lqip");
-  const contentType = "application/pdf";
-  const file = client(writeToken).assets.upload("file", Buffer.from("%PDF"), { contentType });
-  expect(await file).toMatchObject({ extension: "pdf", mimeType: contentType });
-});
-
 it.each<[string, number, string, string]>([
   ["bytes=2-4", 206, "234", "bytes 2-4/10"],
   ["bytes=7-", 206, "789", "bytes 7-9/10"],

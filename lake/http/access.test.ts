@@ -111,12 +111,6 @@ test("rejects a body that is too large or not valid JSON", async () => {
   expect(await response.json()).toMatchObject({ result: 2 });
 });
 
-test("accepts double slashes and a lower-case bearer, as the import and export tools send", async () => {
-  const path = "/v1//data/query/production?query=count(*)";
-  const headers = { authorization: `bearer ${TEST_TOKENS.read}` };
-  expect((await fetch(`${url}${path}`, { headers })).status).toBe(200);
-});
-
 test("a malformed upgrade request does not crash the lake", async () => {
   const upgrade = (path: string, headers = {}) =>
     statusOf(path, { connection: "Upgrade", upgrade: "websocket", ...headers });

@@ -81,17 +81,6 @@ test("rejects a query with a missing parameter, and names it", async () => {
   expect(await client.fetch('"costs $price" // $other')).toBe("costs $price");
 });
 
-test("the Studio's text search covers whole documents and single fields", async () => {
-  const whole = "*[_type in $types && [@, _id] match text::query($q)]._id";
-  const types = ["service", "serviceGroup"];
-  expect(await client.fetch(whole, { types, q: "hours*" })).toEqual(["chatbot"]);
-  expect(await client.fetch(whole, { types, q: "hours nowhere" })).toEqual([]);
-  const field = "*[title match text::query($q)] | score(title match text::query($q))";
-  const [found] = await client.fetch(field, { q: "insta*" });
-  expect(found).toMatchObject({ _id: "chatbot", _score: expect.any(Number) });
-  expect(Object.keys(found).every((key) => !key.includes("\0"))).toBe(true);
-});
-
 test("documents requested by id include the reason when one is omitted", async () => {
   const response = await fetch(`${url}/v1/data/doc/production/group,drafts.chatbot,nothing`);
   expect(await response.json()).toMatchObject({

@@ -83,25 +83,6 @@ it("opens and restores every history entry of a document published with a releas
   expect(await titlesIn(version)).toEqual(["Scheduled, and edited", "Scheduled", "Seeded"]);
 });
 
-it("opens and restores every history entry of a document and draft migrated in one transaction", async () => {
-  await client.createOrReplace(document(published, "Seeded"));
-  await client.createOrReplace(document(draft, "Drafted"));
-  await client
-    .transaction([
-      { createOrReplace: document(published, "Migrated") },
-      { patch: { id: draft, set: { title: "Draft, migrated" } } },
-    ])
-    .commit();
-  await publish();
-  expect(await titlesIn(draft)).toEqual([
-    "Draft, migrated",
-    "Draft, migrated",
-    "Drafted",
-    "Seeded",
-  ]);
-  expect(await titlesIn(published)).toEqual(["Draft, migrated", "Migrated", "Seeded"]);
-});
-
 it("lists the events of a document's life, and returns its earlier states", async () => {
   await client.create(document(draft, "One"));
   const edited = await client.patch(draft).set({ title: "Two" }).commit();

@@ -16,7 +16,6 @@ export default defineConfig({
   outputDir: join(data, "browser", part),
   testMatch: "*.e2e.ts",
   testIgnore: process.env.TEST_TIER === "full" ? [] : [FULL],
-  // One per project, because a project's tests share servers.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 20_000 },
@@ -40,16 +39,16 @@ export default defineConfig({
       // The Studio loads 9 MB of scripts, twice to sign in: on a busy machine that alone takes 20 s.
       timeout: 120_000,
       expect: { timeout: 45_000 },
+      // Its tests change the content of one set of servers.
       workers: 1,
       testDir: join(root, "scripts", "e2e"),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: "web",
-      workers: 1,
       testDir: join(root, "web", "tests"),
       testIgnore: [FULL],
     },
-    { name: "sweeps", workers: 1, testDir: join(root, "web", "tests"), testMatch: FULL },
+    { name: "sweeps", testDir: join(root, "web", "tests"), testMatch: FULL },
   ],
 });

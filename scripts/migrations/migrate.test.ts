@@ -59,22 +59,6 @@ test("selects documents by type and filter", async () => {
   expect(report?.changes.map(({ id }) => id)).toEqual(["note-0"]);
 });
 
-test("creates and deletes documents, and reads others by id", async () => {
-  const migration = defineMigration({
-    title: "Split",
-    filter: '_id == "note-0"',
-    migrate: async function* (documents, { filtered }) {
-      for await (const { _id } of documents()) {
-        const other = await filtered.getDocument("note-1");
-        yield [create({ _id: `${other?._id}-copy`, _type: "note" }), del(_id)];
-      }
-    },
-  });
-  await run([{ name: "0001-split", migration }]);
-  expect(await count('_id == "note-1-copy"')).toBe(1);
-  expect(await count('_id == "note-0"')).toBe(0);
-});
-
 test("records completed migrations and does not repeat them", async () => {
   await run([colour, shade]);
   expect(await count('shade == "dark ink"')).toBe(12);

@@ -15,7 +15,7 @@ import { claimTestRun } from "./test-run.ts";
  */
 
 /**
- * Playwright projects that run at the same time, each in one worker. In the full tier, tests of the system
+ * Playwright projects that run at the same time, in two workers. In the full tier, tests of the system
  * change every page, so tests of the site must not run at the same time.
  */
 const LANES = {

@@ -93,16 +93,10 @@ test("limits an email address regardless of case, and accepts it again later", a
   expect((await send(row())).status).toBe("stored");
 });
 
-test("eleven phones of one IPv6 /48 can each send an enquiry", async () => {
-  for (let phone = 0; phone < 11; phone++) {
-    const headers = { "cf-connecting-ip": `2001:db8:1:${phone}::1` };
-    const visitor = client(local.url, KEYS.publishableKey, headers);
-    await visitor.from("contact_submissions").insert(enquiry()).throwOnError();
-  }
-});
-
 test("a network that reaches its limit blocks no other network", async () => {
   const { max } = await strictestLimit("network");
+  // The phones of a household or a café are one network.
+  expect(max).toBeGreaterThan(10);
   const from = async (headers: Record<string, string>) => {
     const visitor = client(local.url, KEYS.publishableKey, headers);
     const sent = visitor.from("contact_submissions").insert(enquiry()).select().single();

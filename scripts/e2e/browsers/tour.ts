@@ -193,13 +193,12 @@ export function tour(
     step("no page scrolls horizontally", async () => {
       const overflows: string[] = [];
       const page = "document.documentElement";
-      for (const width of [320, 390, 1280]) {
-        await browser.resize(width);
-        for (const path of await addresses()) {
-          await browser.open(SITE + path);
-          const excess = await browser.evaluate(`${page}.scrollWidth - ${width}`);
-          if (excess !== 0) overflows.push(`${path} at ${width} px: ${excess} px`);
-        }
+      // Where the least room is. Chromium opens every page at every width.
+      await browser.resize(320);
+      for (const path of await addresses()) {
+        await browser.open(SITE + path);
+        const excess = await browser.evaluate(`${page}.scrollWidth - 320`);
+        if (excess !== 0) overflows.push(`${path}: ${excess} px`);
       }
       expect(overflows).toEqual([]);
     });

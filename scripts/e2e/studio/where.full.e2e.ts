@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { lake, newService, published } from "../support/lake.ts";
 import { reconcile, shown, siteAddresses, visit, visitAll } from "../support/site.ts";
-import { chooseAction, fill, open, openDocument, showTab } from "../support/studio.ts";
+import { fill, open, openDocument, showTab } from "../support/studio.ts";
 
 /** A service with its own page, also found under a section, that no menu links to. */
 const MOVING = "service-voice-ai";
@@ -42,37 +42,6 @@ test("moving a page in 5 clicks changes exactly the listed pages and redirects i
   const after = await visitAll(paths);
   const changed = paths.filter((path) => shown(before.get(path)) !== shown(after.get(path)));
   expect(listed.toSorted()).toEqual(changed.toSorted());
-});
-
-test("shows where a document appears, and what deleting it would break", async ({ studio }) => {
-  const id = "service-where-bot";
-  const slug = { _type: "slug", current: "where-bot" };
-  const service = { _type: "reference", _ref: id };
-  await lake
-    .transaction()
-    .create(await newService(id, { title: "Where bot", slug }))
-    .create({ _id: "role-where", _type: "role", title: "Keeper of bots", service })
-    .commit();
-  await openDocument(studio, id, "service");
-  const view = studio.getByTestId("where-inspector");
-  await open(studio.getByRole("button", { name: "Where it appears" }), view);
-  const ownPage = view.locator('[data-path="/services/where-bot"]');
-  await expect(ownPage).toContainText("Its own page");
-  await expect(view.getByRole("link", { name: "Keeper of bots" })).toBeVisible();
-  await studio.getByRole("button", { name: "Where it appears" }).click();
-  await expect(view).toHaveCount(0);
-
-  await chooseAction(studio, "Delete");
-  const deletion = studio.getByTestId("leaving");
-  await expect(deletion.getByRole("alert").filter({ hasText: "need it" })).toContainText(
-    "Keeper of bots",
-  );
-  await expect(deletion.locator('[data-path="/services/where-bot"]')).toBeVisible();
-  await expect(deletion.locator('[data-path="/services"]')).toBeVisible();
-  await expect(studio.getByTestId("confirm-button")).toBeDisabled();
-  await deletion.getByRole("link", { name: "Keeper of bots" }).click();
-  await expect(studio).toHaveURL(/role-where/);
-  expect(await lake.getDocument(id)).toMatchObject({ title: "Where bot" });
 });
 
 test("says before a first publish that the site could not name the pages", async ({ studio }) => {

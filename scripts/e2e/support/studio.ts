@@ -146,12 +146,12 @@ export async function openBoard(studio: Page): Promise<void> {
   await expect(studio.getByRole("table", { name: "Prices" })).toBeVisible();
 }
 
-/** Chooses a file in a picture field. */
-export const chooseFile = (studio: Page, name: string, mimeType: string, buffer: Buffer) =>
-  studio.locator('input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
-
+/** Chooses a gold square in a picture field. */
 export const choosePicture = (studio: Page, name: string) =>
-  chooseFile(studio, name, "image/png", Buffer.from(GOLD, "base64"));
+  studio
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name, mimeType: "image/png", buffer: Buffer.from(GOLD, "base64") });
 
 /** A gold PNG of 64×48 pixels, in base64. */
 export const GOLD =

@@ -3,12 +3,17 @@ import { expect, test } from "@playwright/test";
 import { type Site, serverStart } from "../support/next-start.ts";
 import { siteAddresses, visitAll } from "../support/site.ts";
 
-/** The site while its Content Lake is unreachable: nothing listens on the port. */
+/** The site while its Content Lake is unreachable, since nothing listens on the port, and while nobody reads its log. */
 let site: Site;
 test.beforeAll(async () => {
   site = await serverStart({ SANITY_API_HOST: `http://127.0.0.1:${await freePort()}` });
+  site.child.stdout?.destroy();
+  site.child.stderr?.unpipe().destroy();
 });
-test.afterAll(() => site.stop());
+test.afterAll(async () => {
+  await site.stop();
+  expect(site.child.exitCode).toBe(0);
+});
 
 const ERROR = "Unexpected Application Error!";
 

@@ -41,18 +41,3 @@ it("shows both pages of a service, each with its own text and price", () => {
     price: "from $3,999 AUD",
   });
 });
-
-it("falls back to the home preset for a deleted preset", () => {
-  const [page] = previewsOf({ ...service, seo: { preset: { _ref: "deleted" } } }, shared);
-  expect(page?.title).toBe("Home title | Currawong Digital");
-});
-
-it("uses the title and excerpt of a new article instead of the home preset", () => {
-  const slug = { current: "c" };
-  const draft = { _type: "article", title: "Costs", excerpt: "What it costs.", slug };
-  for (const seo of [undefined, {}, { preset: {} }]) {
-    expect(previewsOf({ ...draft, seo }, shared)).toMatchObject([
-      { title: "Costs | Currawong Digital", description: "What it costs." },
-    ]);
-  }
-});

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import {
+  go,
   open,
   openDocument,
   showDocument,
@@ -8,7 +9,7 @@ import {
   titleField,
 } from "../support/studio.ts";
 
-test("an editor can view but not change settings, and cannot delete published documents", async ({
+test("an editor can view but not change settings and redirects, and cannot delete published documents", async ({
   page,
 }) => {
   await signIn(page, "editor");
@@ -28,4 +29,8 @@ test("an editor can view but not change settings, and cannot delete published do
   await page.keyboard.press("Escape");
   await showTab(page, "Address and look");
   await expect(page.getByText("Administrators change these.")).toBeVisible();
+
+  await go(page, "/structure/redirects");
+  await expect(page.getByText(/^\d+ redirects$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add redirect" })).toHaveCount(0);
 });
