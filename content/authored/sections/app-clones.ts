@@ -13,7 +13,11 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
       _type: "hero",
       eyebrow: "App clones",
       background: "cells",
-      aside: "screens",
+      aside: "picture",
+      picture: {
+        svg: "sections/app-clones.svg",
+        alt: "Three apps side by side: a video of an ocean pool at low tide, a ramp van four minutes away for $24–$28, and a beach shack to book for two nights at $540.",
+      },
       priceRange: true,
       buttons: [
         {

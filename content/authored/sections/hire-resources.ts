@@ -13,6 +13,11 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
       _type: "hero",
       eyebrow: "Hire resources",
       background: "net",
+      aside: "picture",
+      picture: {
+        svg: "sections/hire-resources.svg",
+        alt: "Four roles on a calendar of six months.",
+      },
       buttons: [
         {
           label: "Request a Shortlist",

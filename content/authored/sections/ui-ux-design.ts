@@ -28,7 +28,11 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
       _type: "hero",
       eyebrow: "UI/UX design",
       background: "cells",
-      aside: "artboard",
+      aside: "picture",
+      picture: {
+        svg: "sections/ui-ux-design.svg",
+        alt: "One screen twice: the sketch, with boxes for a day, a time and the main action, and the finished page, which books a piano tuner for $220.",
+      },
       buttons: [
         {
           label: "Get Free Quote",

@@ -13,7 +13,7 @@ export function socialPicturePath(path: string): string {
   return `/og${fileName(path)}.png`;
 }
 
-/** The path of the drawing of what a service delivers, at the address of its page. */
+/** The path of the drawing in a page's opening, at the address of the page. */
 export function drawingPath(path: string): string {
   return `/drawing${fileName(path)}.svg`;
 }

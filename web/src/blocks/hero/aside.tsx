@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "@/blocks/block-props";
 import { classes } from "@/components/classes";
 import { Conversation } from "@/components/conversation/conversation";
+import { FramedPicture } from "@/components/picture/framed-picture";
 import { Picture } from "@/components/picture/picture";
 import { RateCard } from "@/components/rate-card/rate-card";
 import { Screens } from "@/components/screen/screen";
@@ -10,7 +11,7 @@ import type { BlockSummary } from "@/model/block";
 /** A close list of what is on the page, on wide screens. */
 const INDEX = "max-lg:hidden [--rate-space:0.3125rem] [--units:4.25rem]";
 
-type Props = Pick<BlockProps<"hero">, "block" | "priced">;
+type Props = Pick<BlockProps<"hero">, "block" | "page" | "priced">;
 
 /** A picture of each project, which leads to its place on the page. Phones have only the projects. */
 const Cases = ({ cases }: Required<Pick<BlockSummary, "cases">>) => (
@@ -25,8 +26,10 @@ const Cases = ({ cases }: Required<Pick<BlockSummary, "cases">>) => (
 );
 
 /** The element beside the title; `null` without one. */
-export function renderAside({ block, priced }: Props): ReactNode {
+export function renderAside({ block, page, priced }: Props): ReactNode {
   const { picture, conversation, ratesTitle } = block;
+  // Of the groups below, which phones have a strip of.
+  const isIndex = Boolean(priced.prices?.every(({ href }) => href?.startsWith("#")));
   switch (block.aside) {
     case "rates":
       return priced.prices ? (
@@ -34,8 +37,7 @@ export function renderAside({ block, priced }: Props): ReactNode {
           title={ratesTitle ?? "Rate card"}
           note="starting at, AUD, GST included"
           rates={priced.prices}
-          // Of the groups below, which phones have a strip of.
-          className={classes(priced.prices.every(({ href }) => href?.startsWith("#")) && INDEX)}
+          className={classes(isIndex && INDEX)}
         />
       ) : null;
     case "conversation":
@@ -66,7 +68,14 @@ export function renderAside({ block, priced }: Props): ReactNode {
         />
       );
     case "picture":
-      return (
+      return picture?.asset?.url?.endsWith(".svg") ? (
+        <FramedPicture
+          picture={picture}
+          page={page.path}
+          isFirst={!isIndex}
+          className={classes("w-full rounded", isIndex && "max-lg:hidden")}
+        />
+      ) : (
         <Picture picture={picture} ratio={4 / 3} sizes="(max-width: 900px) 92vw, 620px" priority />
       );
     default:

@@ -49,7 +49,7 @@ export const hero = defineBlock("hero", {
       intro={page.description}
       background={block.background}
       crumbs={page.showsCrumbs ? page.crumbs : undefined}
-      aside={renderAside({ block, priced })}
+      aside={renderAside({ block, page, priced })}
       foot={data.claims && <Claims claims={data.claims} hours={data.hours} />}
     >
       <Buttons buttons={block.buttons} />

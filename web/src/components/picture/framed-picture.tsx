@@ -16,6 +16,7 @@ type Props = {
   alt?: string;
   /** Whether it opens the page: it is then fetched at once. */
   isFirst?: boolean;
+  className?: string;
 };
 
 /** How many pixels of a bitmap are sent for a part of it: twice what a column of cards needs. */
@@ -46,12 +47,13 @@ export function framedSource(
 }
 
 /** A part of a picture in its own proportions, fetched as it comes near unless it opens the page. */
-export function FramedPicture({ picture, area, page, alt, isFirst }: Props) {
+export function FramedPicture({ picture, area, page, alt, isFirst, className }: Props) {
   const src = framedSource(picture, area, page);
   if (!src) return null;
   const { width, height } = picture?.asset ?? {};
   return (
     <img
+      className={className}
       src={src}
       alt={alt ?? picture?.alt ?? ""}
       width={area?.w ?? width ?? undefined}
