@@ -28,8 +28,8 @@ const Cases = ({ cases }: Required<Pick<BlockSummary, "cases">>) => (
 /** The element beside the title; `null` without one. */
 export function renderAside({ block, page, priced }: Props): ReactNode {
   const { picture, conversation, ratesTitle } = block;
-  // Of the groups below, which phones have a strip of.
-  const isIndex = Boolean(priced.prices?.every(({ href }) => href?.startsWith("#")));
+  // Narrow screens start with the list, and fetch no drawing that they do not show.
+  const isList = page.blocks.some(({ _type }) => _type === "roles" || _type === "catalogue");
   switch (block.aside) {
     case "rates":
       return priced.prices ? (
@@ -37,7 +37,8 @@ export function renderAside({ block, page, priced }: Props): ReactNode {
           title={ratesTitle ?? "Rate card"}
           note="starting at, AUD, GST included"
           rates={priced.prices}
-          className={classes(isIndex && INDEX)}
+          // Of the groups below, which phones have a strip of.
+          className={classes(priced.prices.every(({ href }) => href?.startsWith("#")) && INDEX)}
         />
       ) : null;
     case "conversation":
@@ -72,8 +73,8 @@ export function renderAside({ block, page, priced }: Props): ReactNode {
         <FramedPicture
           picture={picture}
           page={page.path}
-          isFirst={!isIndex}
-          className={classes("w-full rounded", isIndex && "max-lg:hidden")}
+          isFirst={!isList}
+          className={classes("w-full rounded", isList && "max-lg:hidden")}
         />
       ) : (
         <Picture picture={picture} ratio={4 / 3} sizes="(max-width: 900px) 92vw, 620px" priority />
