@@ -3,6 +3,7 @@ import type { Answer, AnsweringPage } from "../search/answer.ts";
 import type { PageRest } from "../search/page-rest.ts";
 import { matchAnswers } from "./demo-match.ts";
 import { fetchJson } from "./fetch-json.ts";
+import { openInstead } from "./offline.ts";
 import { fetchRest } from "./page-rest.ts";
 import { readTicked } from "./quote/device.ts";
 
@@ -123,8 +124,13 @@ async function ask(demo: HTMLElement, question: string): Promise<void> {
   const showLast = () => turns.scrollTo({ top: turns.scrollHeight });
   showLast();
   const { demo: known } = await fetchRest();
-  // As without scripts.
-  if (!known) return location.assign(`/search?q=${encodeURIComponent(question)}`);
+  if (!known) {
+    asked.remove();
+    const field = demo.querySelector("input");
+    if (field) field.value = question;
+    // As without scripts.
+    return openInstead(`/search?q=${encodeURIComponent(question)}`, demo);
+  }
   asked.after(await answerQuestion(demo, question, known));
   while (turns.children.length > 2 * MAX_EXCHANGES) turns.firstElementChild?.remove();
   showLast();

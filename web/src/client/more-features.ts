@@ -1,4 +1,5 @@
 import { parseTick } from "../quote/line.ts";
+import { openInstead } from "./offline.ts";
 import { onPlainClick } from "./opens-elsewhere.ts";
 import { fetchRest } from "./page-rest.ts";
 
@@ -34,7 +35,7 @@ async function toggleFeatures(toggle: HTMLElement): Promise<void> {
     list.remove();
     toggle.ariaExpanded = "false";
   } else if (!(await addFeatures(toggle, item)) && toggle instanceof HTMLAnchorElement) {
-    location.assign(toggle.href);
+    openInstead(toggle.href);
   }
 }
 

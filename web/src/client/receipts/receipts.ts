@@ -27,12 +27,7 @@ export function addReceipt(receipt: EnquiryReceipt): void {
 /** Removes every receipt from this browser, but not the enquiries themselves. */
 export const forgetReceipts = () => saveItem(() => localStorage, RECEIPTS_KEY, null);
 
-// Queensland has no daylight saving: the site's times are in AEST all year.
-const TIME = new Intl.DateTimeFormat("en-AU", {
-  timeZone: "Australia/Brisbane",
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-
 /** A time as a receipt shows it, e.g. `20 Nov 2026, 2:05 pm AEST`. */
-export const receiptTime = (iso: string) => `${TIME.format(new Date(iso))} AEST`;
+export const receiptTime = (iso: string) =>
+  // Queensland has no daylight saving: the site's times are in AEST all year.
+  `${new Date(iso).toLocaleString("en-AU", { timeZone: "Australia/Brisbane", dateStyle: "medium", timeStyle: "short" })} AEST`;
