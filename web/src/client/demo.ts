@@ -126,7 +126,7 @@ async function ask(demo: HTMLElement, question: string): Promise<void> {
   const { demo: known } = await fetchRest();
   if (!known) {
     asked.remove();
-    const field = demo.querySelector("input");
+    const field = demo.querySelector<HTMLInputElement>("input[name=q]");
     if (field) field.value = question;
     // As without scripts.
     return openInstead(`/search?q=${encodeURIComponent(question)}`, demo);

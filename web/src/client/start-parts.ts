@@ -45,7 +45,8 @@ function startPart(part: Part): void {
     attempt(() => module?.enhance?.(element));
   };
   const loadNow = async () => {
-    module = await part.load();
+    // Once more: a phone that changes networks drops what it was fetching.
+    module = await part.load().catch(part.load);
     module.start?.();
     hideOffline();
     document.querySelectorAll<HTMLElement>(part.selector).forEach(enhance);
