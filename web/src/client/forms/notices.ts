@@ -8,9 +8,15 @@ const boxOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-
 const linkOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLAnchorElement>("[data-notice] a[data-chat]");
 
-/** The address that opens the chat with a message. */
-export const chatHref = (form: HTMLFormElement, message: string): string =>
-  (linkOf(form)?.dataset.chat ?? "") + encodeURIComponent(message);
+/**
+ * The address that opens the chat with a message.
+ * @throws when something has taken the form's link out of the page: the server knows the address, too
+ */
+export function chatHref(form: HTMLFormElement, message: string): string {
+  const chat = linkOf(form)?.dataset.chat;
+  if (!chat) throw new Error("The form has lost its chat link, so it is sent without this script.");
+  return chat + encodeURIComponent(message);
+}
 
 /** Shows the outcome of a submission, or nothing. Its link opens the chat with the form's text as it is then. */
 export function showNotice(form: HTMLFormElement, notice: Notice | undefined, href: string): void {
@@ -32,9 +38,9 @@ export function showNotice(form: HTMLFormElement, notice: Notice | undefined, hr
 }
 
 /** Keeps the link of a notice up to date with what is typed. */
-export function updateChat(form: HTMLFormElement, href: string): void {
+export function updateChat(form: HTMLFormElement, message: string): void {
   const link = linkOf(form);
-  if (link && !link.hidden) link.href = href;
+  if (link && !link.hidden) link.href = chatHref(form, message);
 }
 
 /** Says how sending goes, in an element that was there before. */
