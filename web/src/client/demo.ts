@@ -2,6 +2,7 @@ import { DOCKET, parseTick, tickLabel } from "../quote/line.ts";
 import type { Answer, AnsweringPage } from "../search/answer.ts";
 import type { PageRest } from "../search/page-rest.ts";
 import { matchAnswers } from "./demo-match.ts";
+import { create } from "./elements.ts";
 import { fetchJson } from "./fetch-json.ts";
 import { openInstead } from "./offline.ts";
 import { fetchRest } from "./page-rest.ts";
@@ -19,17 +20,6 @@ const loadSiteAnswers = () =>
     () => [],
   );
 
-/** An element with these properties and children; null among them is left out. */
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: readonly (Node | string | null)[]
-): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children.filter((child) => child !== null));
-  return element;
-}
-
 /** A turn of the conversation, which looks like one that the server has written. */
 function createTurn(
   demo: HTMLElement,
@@ -37,10 +27,9 @@ function createTurn(
   ...children: readonly (Node | string | null)[]
 ): HTMLElement {
   const written = demo.querySelector(`[data-turn=${from}]`);
-  const turn = create("li", { className: written?.className ?? "" });
+  const speaker = written?.querySelector(".sr-only")?.cloneNode(true) ?? null;
+  const turn = create("li", { className: written?.className ?? "" }, speaker, ...children);
   turn.dataset.turn = from;
-  const speaker = written?.querySelector(".sr-only")?.cloneNode(true);
-  turn.append(...[speaker ?? null, ...children].filter((child) => child !== null));
   return turn;
 }
 

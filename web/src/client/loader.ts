@@ -119,17 +119,6 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-function focusAfterRestoring(): void {
-  // The browser would scroll to the field that it focuses, not to where the visitor was.
-  if (isRestored())
-    document.querySelector<HTMLElement>("[autofocus]")?.focus({ preventScroll: true });
-}
-
-const printOnClick = () =>
-  onAnyClick((target) => {
-    if (target.closest("[data-print]")) print();
-  });
-
 const WORK = [
   // Before everything else that listens.
   ignoreDoubleClicks,
@@ -138,9 +127,12 @@ const WORK = [
   () => paintFirstScreenFirst(playBackgrounds),
   // Before everything else that listens to a part.
   () => startParts(PARTS),
-  focusAfterRestoring,
+  // The browser would scroll to the field that it focuses, not to where the visitor was.
+  () =>
+    isRestored() &&
+    document.querySelector<HTMLElement>("[autofocus]")?.focus({ preventScroll: true }),
   countContacts,
-  printOnClick,
+  () => onAnyClick((target) => target.closest("[data-print]") && print()),
   lookAtPointer,
   showSydney,
   carryOver,

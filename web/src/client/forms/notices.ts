@@ -1,4 +1,5 @@
 import type { Notice } from "../../enquiries/form-state.ts";
+import { setText } from "../elements.ts";
 
 /** How long a dismissed toast stays in the document, in milliseconds (specification, section 9). */
 const TOAST_REMOVE_DELAY_MS = 1_000_000;
@@ -44,10 +45,8 @@ export function updateChat(form: HTMLFormElement, message: string): void {
 }
 
 /** Says how sending goes, in an element that was there before. */
-export function say(form: HTMLFormElement, text: string): void {
-  const status = form.querySelector("[data-status]");
-  if (status && status.textContent !== text) status.textContent = text;
-}
+export const say = (form: HTMLFormElement, text: string): void =>
+  setText(form.querySelector("[data-status]"), text);
 
 let removal: ReturnType<typeof setTimeout> | undefined;
 

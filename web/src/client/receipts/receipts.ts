@@ -1,5 +1,5 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
-import { readItem, saveItem } from "../storage.ts";
+import { readList, saveItem } from "../storage.ts";
 
 /** The SWR key of this browser's receipts, and the key they are stored under. */
 export const RECEIPTS_KEY = "contact_submissions";
@@ -13,10 +13,8 @@ const isReceipt = (value: unknown): value is EnquiryReceipt => {
 };
 
 /** Receipts of the enquiries sent from this browser, the newest first. */
-export function readReceipts(): EnquiryReceipt[] {
-  const stored = readItem(() => localStorage, RECEIPTS_KEY);
-  return Array.isArray(stored) ? stored.filter(isReceipt) : [];
-}
+export const readReceipts = (): EnquiryReceipt[] =>
+  readList(() => localStorage, RECEIPTS_KEY).filter(isReceipt);
 
 /** Stores a receipt before the others, without duplicates. */
 export function addReceipt(receipt: EnquiryReceipt): void {
