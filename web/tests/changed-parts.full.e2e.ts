@@ -56,6 +56,67 @@ test("a browser that refuses to change the address loads all articles, and keeps
   await expect(page.locator("[data-line=website-design] [data-remove]")).toBeFocused();
 });
 
+test("the second click of a double click does nothing, except on a stepper", async ({ page }) => {
+  await page.goto(
+    "/quote?line=react-developer.at359900m&line=website-design.at199900&line=ui-ux-designer.at299900m",
+  );
+  await page.locator("[data-step='1']").first().dblclick();
+  await expect(months(page).first()).toHaveValue("3");
+  await page.locator("[data-remove]").first().dblclick();
+  await expect(page.locator("[data-line]")).toHaveCount(2);
+});
+
+test("a page that is offline stays, says so, and keeps what was asked", async ({
+  page,
+  context,
+}) => {
+  const notice = page.locator("[data-quote]");
+  const isSaid = async () => {
+    await expect(notice).toHaveText("You’re offline. Reconnect and try again.");
+    await expect(notice).toBeInViewport();
+    await context.setOffline(false);
+    await expect(notice).toBeEmpty();
+  };
+  for (const path of ["/", "/hire-resources"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    // Whether its module has been fetched already or not.
+    await page.locator("[data-demo] button, [data-more=fetched] a").first().click();
+    await isSaid();
+    await expect(page).toHaveURL(path);
+  }
+  await page.goto("/");
+  const field = page.locator("[data-demo] input[name=q]");
+  await field.hover();
+  await page.waitForResponse("**/client/demo-*.js");
+  await context.setOffline(true);
+  await field.fill("Are you open on Saturday?");
+  await field.press("Enter");
+  await isSaid();
+  await field.press("Enter");
+  await expect(page.locator("[data-demo] li").last()).toContainText("10 am to 4 pm");
+});
+
+test("what one part lacks in a browser leaves the others", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "PerformanceNavigationTiming"));
+  await page.goto("/about");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+});
+
+test("a module that could not be fetched is fetched as the visitor goes on", async ({ page }) => {
+  const module = "**/client/follow-filter-*.js";
+  await page.route(module, (route) => route.abort());
+  await page.goto("/services");
+  const failed = page.waitForEvent("requestfailed");
+  const field = page.locator("main [type=search]");
+  await field.focus();
+  await failed;
+  await page.unroute(module);
+  await page.keyboard.type("shopify");
+  await expect(dearest(page)).toBeHidden();
+});
+
 test("a phone's menu closes when the focus leaves it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/about");

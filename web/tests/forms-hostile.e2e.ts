@@ -68,3 +68,12 @@ test("a form whose module fails is sent by HTML", async ({ page }) => {
   await expect(page.locator("#quote-notice")).toContainText("Your message is ready.");
   await expectValues(page, "quote", values);
 });
+
+test("a form that has lost what says how it went is sent by HTML", async ({ page }) => {
+  const { email } = await openAndFill(page, "enquiry");
+  // As what blocks notices and links to chats does.
+  await page.locator("#enquiry-form [data-notice]").evaluate((notice) => notice.remove());
+  await Promise.all([page.waitForNavigation(), submitButton(page, "enquiry").click()]);
+  await expectSuccess(page);
+  expect(await rowsFrom(email)).toHaveLength(1);
+});

@@ -33,6 +33,8 @@ test("the keyboard opens and closes sections and follows links", async ({ page }
   await page.keyboard.press("Escape");
   await expect(section(page, "Uber clone")).toBeHidden();
   await expect(arrow(page, "App Clones")).toBeFocused();
+  // The link beside it has the name of the group.
+  await expect(arrow(page, "App Clones")).toHaveAccessibleName("App Clones menu");
   await page.keyboard.press("Enter");
   await section(page, "Uber clone").focus();
   await page.keyboard.press("Enter");

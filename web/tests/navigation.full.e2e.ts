@@ -101,9 +101,21 @@ test("a phone's open menu is accessible, covers the page and stops scrolling", a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 });
 
-test("buttons have borders in forced-colours mode", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
+test("forced colours give buttons borders, and higher contrast gives quiet text the colour of the rest", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", contrast: "more" });
   await page.goto("/hire-resources");
+  const root = page.locator("html");
+  const value = (name: string) =>
+    root.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
+  expect(await value("--color-mute")).toBe(await value("--color-text"));
+  // Its ring would look like the focus.
+  const popular = page
+    .locator("main article")
+    .filter({ hasText: /popular/i })
+    .first();
+  expect(await popular.evaluate((card) => getComputedStyle(card, "::before").content)).toBe("none");
   const width = (selector: string) =>
     page
       .locator(selector)

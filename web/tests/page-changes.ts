@@ -44,6 +44,41 @@ export const CHANGES: Readonly<Record<string, () => void>> = {
     }
   },
 
+  "fields with other ids": () => {
+    for (const [at, field] of document.querySelectorAll("input, textarea, select").entries())
+      field.id = `extension-${at}`;
+  },
+
+  "copies of fields": () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>("form[data-form] input")) {
+      if (field === document.activeElement) continue;
+      const copy = field.cloneNode() as HTMLInputElement; // An element's copy is one.
+      copy.value = field.value;
+      field.replaceWith(copy);
+    }
+  },
+
+  "shadow roots with fields over those of the page": () => {
+    for (const field of document.querySelectorAll("input:not([type=hidden]), textarea")) {
+      const overlay = document.createElement("grammar-check");
+      overlay.style.cssText = "position: absolute; width: 16px; height: 16px";
+      overlay.attachShadow({ mode: "open" }).innerHTML = "<p contenteditable>text</p><input>";
+      field.before(overlay);
+    }
+  },
+
+  "another direction, language and colours": () => {
+    Object.assign(document.documentElement, { dir: "rtl", lang: "ar" });
+    for (const element of document.querySelectorAll<HTMLElement>("body *"))
+      element.style?.setProperty("background-color", "#111", "important");
+  },
+
+  "what the page's policy blocks": () => {
+    for (const name of ["script", "style"]) document.head.append(document.createElement(name));
+    for (const name of ["script", "iframe"])
+      document.body.append(Object.assign(document.createElement(name), { src: "//[::1]:9/" }));
+  },
+
   "fields outside their form": () => {
     const main = document.querySelector("main");
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]")) {

@@ -20,7 +20,9 @@ export async function useForm(page: Page, path: string, changes: readonly Change
   await markPage(page);
   const form = page.locator("main form[data-form]");
   const kind = (await form.getAttribute("data-form")) ?? "";
-  const name = page.locator(`#${kind}-name`);
+  // By their names: something may replace their ids.
+  const field = (name: string) => page.locator(`[form=${kind}-form][name=${name}]`);
+  const name = field("name");
   await change(page, changes);
   await name.focus();
   await page.keyboard.type(WORDS[0] ?? "");
@@ -38,17 +40,15 @@ export async function useForm(page: Page, path: string, changes: readonly Change
   const button = page.locator(`button[form=${kind}-form]`);
   // Says what is missing, in its own words or the browser's.
   await button.click();
-  await expect(page.locator(`#${kind}-email`)).toBeFocused();
-  for (const [field, value] of Object.entries(values)) {
-    await page.locator(`#${kind}-${field}`).fill(value);
-  }
-  const service = page.locator(`select#${kind}-service`);
+  await expect(field("email")).toBeFocused();
+  for (const [name, value] of Object.entries(values)) await field(name).fill(value);
+  const service = page.locator(`select[form=${kind}-form][name=service]`);
   const hasService = (await service.count()) > 0;
   if (hasService) await service.selectOption({ index: 1 });
   await change(page, changes);
   await button.click();
   if (kind === "enquiry") {
-    await expect(page.locator(`#${kind}-email`)).toHaveValue("");
+    await expect(field("email")).toHaveValue("");
     await expect(page.locator("#enquiry-notice")).toBeVisible();
     const rows = await rowsFrom(values.email);
     expect(rows).toHaveLength(1);

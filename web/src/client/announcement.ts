@@ -1,16 +1,12 @@
 import { onAnyClick } from "./on-any-click.ts";
-import { readItem, saveItem } from "./storage.ts";
+import { readList, saveItem } from "./storage.ts";
 
 /** Revisions of announcements that were closed, the latest first. */
 const STORED_AS = "closed-announcements";
 const MOST = 20;
 const storage = () => localStorage;
 
-/** The stored revisions; storage may hold anything. */
-function readClosed(): unknown[] {
-  const stored = readItem(storage, STORED_AS);
-  return Array.isArray(stored) ? stored : [];
-}
+const readClosed = () => readList(storage, STORED_AS);
 
 /** Hides the announcement if this device's visitor has closed it, and lets them close it. */
 export function followAnnouncement(): void {

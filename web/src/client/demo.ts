@@ -2,7 +2,9 @@ import { DOCKET, parseTick, tickLabel } from "../quote/line.ts";
 import type { Answer, AnsweringPage } from "../search/answer.ts";
 import type { PageRest } from "../search/page-rest.ts";
 import { matchAnswers } from "./demo-match.ts";
+import { create } from "./elements.ts";
 import { fetchJson } from "./fetch-json.ts";
+import { openInstead } from "./offline.ts";
 import { fetchRest } from "./page-rest.ts";
 import { readTicked } from "./quote/device.ts";
 
@@ -18,17 +20,6 @@ const loadSiteAnswers = () =>
     () => [],
   );
 
-/** An element with these properties and children; null among them is left out. */
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: readonly (Node | string | null)[]
-): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children.filter((child) => child !== null));
-  return element;
-}
-
 /** A turn of the conversation, which looks like one that the server has written. */
 function createTurn(
   demo: HTMLElement,
@@ -36,10 +27,9 @@ function createTurn(
   ...children: readonly (Node | string | null)[]
 ): HTMLElement {
   const written = demo.querySelector(`[data-turn=${from}]`);
-  const turn = create("li", { className: written?.className ?? "" });
+  const speaker = written?.querySelector(".sr-only")?.cloneNode(true) ?? null;
+  const turn = create("li", { className: written?.className ?? "" }, speaker, ...children);
   turn.dataset.turn = from;
-  const speaker = written?.querySelector(".sr-only")?.cloneNode(true);
-  turn.append(...[speaker ?? null, ...children].filter((child) => child !== null));
   return turn;
 }
 
@@ -123,8 +113,13 @@ async function ask(demo: HTMLElement, question: string): Promise<void> {
   const showLast = () => turns.scrollTo({ top: turns.scrollHeight });
   showLast();
   const { demo: known } = await fetchRest();
-  // As without scripts.
-  if (!known) return location.assign(`/search?q=${encodeURIComponent(question)}`);
+  if (!known) {
+    asked.remove();
+    const field = demo.querySelector<HTMLInputElement>("input[name=q]");
+    if (field) field.value = question;
+    // As without scripts.
+    return openInstead(`/search?q=${encodeURIComponent(question)}`, demo);
+  }
   asked.after(await answerQuestion(demo, question, known));
   while (turns.children.length > 2 * MAX_EXCHANGES) turns.firstElementChild?.remove();
   showLast();

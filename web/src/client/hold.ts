@@ -63,8 +63,7 @@ export function createHold(part: Part, { start, isStarted, enhance }: Starter): 
     isPassing = false;
   };
   const releaseToHtml = (element: HTMLElement | null) => {
-    // The browser would replace the page with an error of its own.
-    if (element && sayOffline(element)) held.clear();
+    if (sayOffline(element ?? undefined)) held.clear();
     else release();
   };
   const holdEvent = (

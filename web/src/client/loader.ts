@@ -21,6 +21,7 @@
  */
 
 import { followAnnouncement } from "./announcement.ts";
+import { attempt } from "./attempt.ts";
 import { playBackgrounds } from "./background/player.ts";
 import { carryOver } from "./carry-over.ts";
 import { ROWS } from "./catalogue/rows.ts";
@@ -31,7 +32,7 @@ import { lookAtPointer } from "./eye.ts";
 import { hasDraft } from "./forms/draft.ts";
 import { isRestored } from "./is-restored.ts";
 import { readLoaded } from "./loaded.ts";
-import { onAnyClick } from "./on-any-click.ts";
+import { ignoreDoubleClicks, onAnyClick } from "./on-any-click.ts";
 import type { Part } from "./part.ts";
 import { readTicked } from "./quote/device.ts";
 import { isSearchShortcut } from "./search/is-search-shortcut.ts";
@@ -118,19 +119,22 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-// First, because they are of use before the first paint only.
-followAnnouncement();
-paintFirstScreenFirst(playBackgrounds);
-// Before everything else that listens.
-startParts(PARTS);
-if (isRestored()) {
+const WORK = [
+  // Before everything else that listens.
+  ignoreDoubleClicks,
+  // Of use before the first paint only.
+  followAnnouncement,
+  () => paintFirstScreenFirst(playBackgrounds),
+  // Before everything else that listens to a part.
+  () => startParts(PARTS),
   // The browser would scroll to the field that it focuses, not to where the visitor was.
-  document.querySelector<HTMLElement>("[autofocus]")?.focus({ preventScroll: true });
-}
-countContacts();
-onAnyClick((target) => {
-  if (target.closest("[data-print]")) print();
-});
-lookAtPointer();
-showSydney();
-carryOver();
+  () =>
+    isRestored() &&
+    document.querySelector<HTMLElement>("[autofocus]")?.focus({ preventScroll: true }),
+  countContacts,
+  () => onAnyClick((target) => target.closest("[data-print]") && print()),
+  lookAtPointer,
+  showSydney,
+  carryOver,
+];
+WORK.forEach(attempt);

@@ -1,5 +1,6 @@
 import type { MenuRates } from "../model/menu-rates.ts";
 import { closeNarrowMenu, followDropdowns, MENU } from "./dropdowns.ts";
+import { create } from "./elements.ts";
 import { fetchJson } from "./fetch-json.ts";
 
 /** Writes the prices into the menu. */
@@ -7,9 +8,7 @@ function fill({ prices, services }: MenuRates) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`${MENU} details a`)) {
     const price = prices[link.pathname];
     if (!price) continue;
-    const rate = document.createElement("span");
-    rate.textContent = price;
-    link.after(rate);
+    link.after(create("span", {}, price));
   }
   const overviewLink = document.querySelector(`${MENU} details a[href="/services"]`);
   if (!overviewLink) return;

@@ -1,4 +1,6 @@
 import { parseTick } from "../quote/line.ts";
+import { create } from "./elements.ts";
+import { openInstead } from "./offline.ts";
 import { onPlainClick } from "./opens-elsewhere.ts";
 import { fetchRest } from "./page-rest.ts";
 
@@ -17,11 +19,7 @@ async function addFeatures(toggle: HTMLElement, item: Element | null): Promise<b
   if (!item || !further || !(list instanceof HTMLElement)) return false;
   // Asked for twice while they were being fetched.
   if (item.querySelector("ul")) return true;
-  for (const feature of further) {
-    const added = document.createElement("li");
-    added.textContent = feature;
-    list.append(added);
-  }
+  list.append(...further.map((feature) => create("li", {}, feature)));
   item.append(list);
   toggle.ariaExpanded = "true";
   return true;
@@ -34,7 +32,7 @@ async function toggleFeatures(toggle: HTMLElement): Promise<void> {
     list.remove();
     toggle.ariaExpanded = "false";
   } else if (!(await addFeatures(toggle, item)) && toggle instanceof HTMLAnchorElement) {
-    location.assign(toggle.href);
+    openInstead(toggle.href);
   }
 }
 

@@ -1,9 +1,13 @@
+import { attempt } from "./attempt.ts";
 import { createHold } from "./hold.ts";
 import { hideOffline } from "./offline.ts";
 import { elementOf, type Module, type Part } from "./part.ts";
 
-/** Events that show that a visitor is about to use what they happen on. */
-const INTENT_EVENTS = ["pointermove", "pointerdown", "touchstart", "focusin"] as const;
+/**
+ * Events that show that a visitor is about to use what they happen on, or has begun to: a field may be filled in without
+ * the focus, or have it since its module could not be loaded.
+ */
+const INTENT_EVENTS = ["pointermove", "pointerdown", "touchstart", "focusin", "input"] as const;
 
 /** What a visitor can use. On a phone, a touch anywhere else starts a scroll. */
 const INTERACTIVE = "a, button, summary, input, select, textarea, label";
@@ -37,14 +41,12 @@ function startPart(part: Part): void {
   const enhance = (element: HTMLElement) => {
     if (!module || enhanced.has(element)) return;
     enhanced.add(element);
-    try {
-      module.enhance?.(element);
-    } catch (error) {
-      reportError(error); // What was held is then done by HTML.
-    }
+    // What was held is then done by HTML.
+    attempt(() => module?.enhance?.(element));
   };
   const loadNow = async () => {
-    module = await part.load();
+    // Once more: a phone that changes networks drops what it was fetching.
+    module = await part.load().catch(part.load);
     module.start?.();
     hideOffline();
     document.querySelectorAll<HTMLElement>(part.selector).forEach(enhance);
@@ -96,5 +98,5 @@ function whenScrolledNear(selector: string, callback: () => void): void {
 /** Starts each part's module once it is needed (`loader.ts`). */
 export function startParts(parts: readonly Part[]): void {
   addEventListener("online", hideOffline);
-  parts.forEach(startPart);
+  for (const part of parts) attempt(() => startPart(part));
 }

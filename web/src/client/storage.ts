@@ -15,6 +15,12 @@ export function readItem(storage: () => Storage, key: string): unknown {
   }
 }
 
+/** The values saved under a key as a list; storage may hold anything. */
+export function readList(storage: () => Storage, key: string): unknown[] {
+  const stored = readItem(storage, key);
+  return Array.isArray(stored) ? stored : [];
+}
+
 /** Saves a value as JSON, for this page only if storage is blocked or full; null removes it. Never throws. */
 export function saveItem(storage: () => Storage, key: string, value: unknown): void {
   globalThis.unstoredItems ??= {};

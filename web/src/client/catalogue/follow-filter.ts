@@ -1,5 +1,6 @@
 import { picks, queryOf, type Selection, selectionOf } from "../../search/selection.ts";
 import { deferLayout, layOutDeferred } from "../defer-layout.ts";
+import { setText } from "../elements.ts";
 import { opensElsewhere } from "../opens-elsewhere.ts";
 import { replaceEntry } from "../replace-entry.ts";
 import { createGroupMarker } from "./group-marker.ts";
@@ -48,11 +49,6 @@ function leaveOut(form: HTMLFormElement, button: HTMLButtonElement): void {
   (next ?? form.querySelector<HTMLElement>("[type=search]"))?.focus();
 }
 
-/** Writes a number that has changed. Writing the same again would be announced again. */
-function writeCount(element: Element | null | undefined, count: number): void {
-  if (element && element.textContent !== `${count}`) element.textContent = `${count}`;
-}
-
 /**
  * Hides the rows and groups outside the selection.
  * @param matches the titles that match its words; `null` without words, or while that cannot be told
@@ -80,7 +76,7 @@ function applySelection(
     totalCount += groupCount;
     const entry = groups?.querySelector(`a[href="#${group.id}"]`)?.closest("li");
     if (entry) entry.hidden = groupCount === 0;
-    writeCount(entry?.querySelector("span"), groupCount);
+    setText(entry?.querySelector("span"), `${groupCount}`);
   }
   const emptyNote = form.querySelector<HTMLElement>("[data-none]");
   if (emptyNote) emptyNote.hidden = totalCount > 0;
@@ -128,7 +124,7 @@ export function start(): void {
     const { words } = selection;
     const count = applySelection(form, selection, words ? search(words) : null);
     const settle = () => {
-      writeCount(form.querySelector("[data-count]"), count);
+      setText(form.querySelector("[data-count]"), `${count}`);
       replaceEntry(`${location.pathname}${queryOf(selection)}${location.hash}`);
       layOutDeferred();
     };

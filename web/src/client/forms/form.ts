@@ -55,7 +55,7 @@ const buttonOf = (form: HTMLFormElement) =>
       element instanceof HTMLButtonElement && element.type === "submit",
   ) ?? null;
 
-const hrefOf = (form: HTMLFormElement) => chatHref(form, chatText(kindOf(form), valuesOf(form)));
+const messageOf = (form: HTMLFormElement) => chatText(kindOf(form), valuesOf(form));
 
 /** The errors of the last submission, for the fields that still have the rejected value. */
 function rejectedErrors({ rejected }: State, values: EnquiryValues): FieldErrors {
@@ -122,7 +122,7 @@ const PRESS_SEND = "Press send in WhatsApp, where your message is already typed.
 async function send(form: HTMLFormElement): Promise<void> {
   const values = valuesOf(form);
   const state = stateOf(form);
-  const href = hrefOf(form);
+  const href = chatHref(form, messageOf(form));
   showNotice(form, undefined, href);
   setBusy(form, true);
   const sent = await sendForm(kindOf(form), { form, chatHref: href });
@@ -164,7 +164,7 @@ function onInput(event: Event): void {
   if (!form) return;
   saveDraft(kindOf(form), draftOf(form));
   check(form);
-  updateChat(form, hrefOf(form));
+  updateChat(form, messageOf(form));
   if (event.type === "input" && !stateOf(form).isBusy) say(form, "");
 }
 

@@ -1,4 +1,5 @@
 import type { Notice } from "../../enquiries/form-state.ts";
+import { setText } from "../elements.ts";
 
 /** How long a dismissed toast stays in the document, in milliseconds (specification, section 9). */
 const TOAST_REMOVE_DELAY_MS = 1_000_000;
@@ -8,9 +9,15 @@ const boxOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-
 const linkOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLAnchorElement>("[data-notice] a[data-chat]");
 
-/** The address that opens the chat with a message. */
-export const chatHref = (form: HTMLFormElement, message: string): string =>
-  (linkOf(form)?.dataset.chat ?? "") + encodeURIComponent(message);
+/**
+ * The address that opens the chat with a message.
+ * @throws when something has taken the form's link out of the page: the server knows the address, too
+ */
+export function chatHref(form: HTMLFormElement, message: string): string {
+  const chat = linkOf(form)?.dataset.chat;
+  if (!chat) throw new Error("The form has lost its chat link, so it is sent without this script.");
+  return chat + encodeURIComponent(message);
+}
 
 /** Shows the outcome of a submission, or nothing. Its link opens the chat with the form's text as it is then. */
 export function showNotice(form: HTMLFormElement, notice: Notice | undefined, href: string): void {
@@ -32,16 +39,14 @@ export function showNotice(form: HTMLFormElement, notice: Notice | undefined, hr
 }
 
 /** Keeps the link of a notice up to date with what is typed. */
-export function updateChat(form: HTMLFormElement, href: string): void {
+export function updateChat(form: HTMLFormElement, message: string): void {
   const link = linkOf(form);
-  if (link && !link.hidden) link.href = href;
+  if (link && !link.hidden) link.href = chatHref(form, message);
 }
 
 /** Says how sending goes, in an element that was there before. */
-export function say(form: HTMLFormElement, text: string): void {
-  const status = form.querySelector("[data-status]");
-  if (status && status.textContent !== text) status.textContent = text;
-}
+export const say = (form: HTMLFormElement, text: string): void =>
+  setText(form.querySelector("[data-status]"), text);
 
 let removal: ReturnType<typeof setTimeout> | undefined;
 

@@ -7,7 +7,7 @@ import {
   parseTick,
   type TickedLine,
 } from "../../quote/line.ts";
-import { readItem, saveItem } from "../storage.ts";
+import { readItem, readList, saveItem } from "../storage.ts";
 
 const STORED_AS = "quote";
 const SENT_AS = "quotes-sent";
@@ -52,10 +52,7 @@ function isSent(item: unknown): item is Sent {
   );
 }
 
-function readSent(): Sent[] {
-  const stored = readItem(storage, SENT_AS);
-  return Array.isArray(stored) ? stored.filter(isSent) : [];
-}
+const readSent = (): Sent[] => readList(storage, SENT_AS).filter(isSent);
 
 /** The receipt of a quote that was sent from this browser with these lines. */
 export const findSent = (path: string) => readSent().find((sent) => sent.path === path);

@@ -2,28 +2,21 @@ import { countLines, describeQuote, shortSums, sumsOf } from "../../quote/figure
 import { DOCKET, type TickedLine } from "../../quote/line.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
 import { followDropdowns } from "../dropdowns.ts";
+import { create, setText } from "../elements.ts";
 import { type Change, followTicks } from "./follow-ticks.ts";
 
 /** The total in the docket, and on the rate card of the page's opening. */
 const TOTALS = `:is(#${DOCKET} output, output[form=${DOCKET}])`;
 
-/** Writes a text into each element that shows it. Writing the same again would be announced again. */
+/** Writes a text into each element that shows it. */
 function write(selector: string, text: string): void {
-  for (const element of document.querySelectorAll(selector))
-    if (element.textContent !== text) element.textContent = text;
+  for (const element of document.querySelectorAll(selector)) setText(element, text);
 }
 
 function createRow(line: TickedLine): HTMLElement {
-  const row = document.createElement("li");
-  const total = document.createElement("b");
-  total.textContent = shortSums(sumsOf([line]));
-  const button = document.createElement("button");
-  button.type = "button";
+  const button = create("button", { type: "button", ariaLabel: `Remove ${line.label}` }, "×");
   button.dataset.remove = line.key;
-  button.ariaLabel = `Remove ${line.label}`;
-  button.textContent = "×";
-  row.append(`${line.label} `, total, button);
-  return row;
+  return create("li", {}, `${line.label} `, create("b", {}, shortSums(sumsOf([line]))), button);
 }
 
 /** Lets who uses a keyboard go to the quote from the start of the page: a copy of the link that skips to the content. */

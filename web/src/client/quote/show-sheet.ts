@@ -13,18 +13,16 @@ import {
   totalOf,
 } from "../../quote/quote-text.ts";
 import { quotePath } from "../../quote/request.ts";
+import { setText } from "../elements.ts";
 
 type Root = Document | Element;
 type Texts = Readonly<Record<string, string>>;
 
 const slot = (root: Root, name: string) => root.querySelector<HTMLElement>(`[data-slot="${name}"]`);
 
-/** Writes texts where the server wrote them. Writing the same again would be announced again. */
+/** Writes texts where the server wrote them. */
 function write(root: Root, texts: Texts): void {
-  for (const [name, text] of Object.entries(texts)) {
-    const element = slot(root, name);
-    if (element && element.textContent !== text) element.textContent = text;
-  }
+  for (const [name, text] of Object.entries(texts)) setText(slot(root, name), text);
 }
 
 /** Replaces a parameter that is the last of the addresses of links. */

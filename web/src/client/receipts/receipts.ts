@@ -1,5 +1,5 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
-import { readItem, saveItem } from "../storage.ts";
+import { readList, saveItem } from "../storage.ts";
 
 /** The SWR key of this browser's receipts, and the key they are stored under. */
 export const RECEIPTS_KEY = "contact_submissions";
@@ -13,10 +13,8 @@ const isReceipt = (value: unknown): value is EnquiryReceipt => {
 };
 
 /** Receipts of the enquiries sent from this browser, the newest first. */
-export function readReceipts(): EnquiryReceipt[] {
-  const stored = readItem(() => localStorage, RECEIPTS_KEY);
-  return Array.isArray(stored) ? stored.filter(isReceipt) : [];
-}
+export const readReceipts = (): EnquiryReceipt[] =>
+  readList(() => localStorage, RECEIPTS_KEY).filter(isReceipt);
 
 /** Stores a receipt before the others, without duplicates. */
 export function addReceipt(receipt: EnquiryReceipt): void {
@@ -27,12 +25,7 @@ export function addReceipt(receipt: EnquiryReceipt): void {
 /** Removes every receipt from this browser, but not the enquiries themselves. */
 export const forgetReceipts = () => saveItem(() => localStorage, RECEIPTS_KEY, null);
 
-// Queensland has no daylight saving: the site's times are in AEST all year.
-const TIME = new Intl.DateTimeFormat("en-AU", {
-  timeZone: "Australia/Brisbane",
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-
 /** A time as a receipt shows it, e.g. `20 Nov 2026, 2:05 pm AEST`. */
-export const receiptTime = (iso: string) => `${TIME.format(new Date(iso))} AEST`;
+export const receiptTime = (iso: string) =>
+  // Queensland has no daylight saving: the site's times are in AEST all year.
+  `${new Date(iso).toLocaleString("en-AU", { timeZone: "Australia/Brisbane", dateStyle: "medium", timeStyle: "short" })} AEST`;

@@ -1,3 +1,4 @@
+import { openInstead } from "../offline.ts";
 import { onPlainClick } from "../opens-elsewhere.ts";
 import { isSearchShortcut } from "./is-search-shortcut.ts";
 
@@ -10,7 +11,7 @@ async function open(): Promise<void> {
     const { openDialog } = await import("./dialog.tsx");
     openDialog();
   } catch {
-    location.assign("/search");
+    openInstead("/search");
   }
   isOpening = false;
 }
