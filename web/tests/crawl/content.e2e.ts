@@ -295,9 +295,9 @@ test("forms that share a page have names of their own", ({ site }) => {
 test("ticks that stand together are in a group with a name", ({ site }) => {
   const ungrouped = site.pages.flatMap(({ path, document }) => {
     const ticks = document.querySelectorAll("[type=checkbox]");
-    const blockOf = (tick: HTMLElement) => tick.closest("section, aside");
+    const blocks = ticks.map((tick) => tick.closest("section, aside"));
     return ticks
-      .filter((tick) => ticks.some((other) => other !== tick && blockOf(other) === blockOf(tick)))
+      .filter((_, at) => blocks.some((block, other) => other !== at && block === blocks[at]))
       .filter((tick) => {
         const group = tick.closest("fieldset, [role=group]");
         const name = group?.getAttribute("aria-label") ?? group?.getAttribute("aria-labelledby");
