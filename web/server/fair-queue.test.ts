@@ -2,20 +2,12 @@ import { EventEmitter } from "node:events";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { FairQueue, TooBusy } from "./fair-queue.ts";
+import { deferred } from "./testing/deferred.ts";
 
 const WAITING = { subscriber: 4, network: 6, all: 10 };
 const pace = { mayStart: () => true, measure: () => () => {} };
 
 type Outcome = number | "run";
-
-/** A promise that is resolved from outside. */
-function deferred() {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
 
 /** Lets a queue's promises settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));

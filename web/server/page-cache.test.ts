@@ -4,6 +4,7 @@ import { FAILURE, REFERENCE } from "../src/routing/page-path.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Rendered } from "./render.ts";
 import { CacheStore } from "./store.ts";
+import { deferred } from "./testing/deferred.ts";
 import { serve } from "./testing/serve.ts";
 
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
@@ -91,27 +92,21 @@ it("does not cache a page whose content changed while it was rendered", async ()
 
 it("does not let a request join a rendering that began before a change", async () => {
   const { get, store, pages } = await open({});
-  let [start, finish] = [() => {}, () => {}];
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const [started, finished] = [deferred(), deferred()];
   pages["/about"] = {
     ...page("old"),
     whileRendered: () => {
-      start();
-      return finished;
+      started.resolve();
+      return finished.promise;
     },
   };
   const early = get("/about");
-  await started;
+  await started.promise;
   store.invalidate(["a"]);
   pages["/about"] = page("new");
   const late = get("/about");
   expect((await late).text).toContain("new");
-  finish();
+  finished.resolve();
   expect((await early).text).toContain("old");
   expect((await get("/about")).text).toContain("new");
 });
@@ -271,12 +266,9 @@ it("sends plain text when even the failure page cannot be rendered", async () =>
 
 it("bounds the searches under way and waiting, but not their index, and says when to try again", async () => {
   const index = rendered("application/json", "[]", []);
-  let finish = () => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const finished = deferred();
   const known = Array.from({ length: 60 }, (_, at) => `/search/in/word-${at}`);
-  const search = { ...page(""), whileRendered: () => finished };
+  const search = { ...page(""), whileRendered: () => finished.promise };
   const searches = Object.fromEntries(known.map((path) => [path, search]));
   const { get, rendered: urls } = await open({ ...searches, "/search/index.json": index });
   const flood = known.map((path) => get(path));
@@ -284,7 +276,7 @@ it("bounds the searches under way and waiting, but not their index, and says whe
   const headers = { "retry-after": "2", "cache-control": "no-store" };
   expect(refused).toMatchObject({ status: 429, headers });
   expect(urls.filter((url) => known.includes(url)).length).toBe(1);
-  finish();
+  finished.resolve();
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });

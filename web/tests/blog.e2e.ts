@@ -70,28 +70,3 @@ test("“Load More” keeps the page where the browser says that it is offline",
   await expect(articles(page)).toHaveCount(15);
   expect(complaints).toEqual([]);
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the blog is read by category: filter, category, article and back", async ({ page }) => {
-    const filter = page.getByRole("navigation", { name: "Categories" });
-    const current = filter.locator("[aria-current=page]");
-    await page.goto("/blog");
-    await expect(current).toHaveText("All articles");
-    await filter.getByRole("link", { name: "Mobile apps" }).click();
-    await expect(page).toHaveURL("/blog/category/mobile");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mobile apps");
-    await expect(current).toHaveText("Mobile apps");
-    await expect(articles(page)).toHaveCount(4);
-    await articles(page).first().getByRole("link").click();
-    await expect(page).toHaveURL(/\/blog\/[^/]+$/);
-    await page.locator("header").getByRole("link", { name: "Mobile apps" }).click();
-    await expect(page).toHaveURL("/blog/category/mobile");
-    await page
-      .getByRole("navigation", { name: "Breadcrumb" })
-      .getByRole("link", { name: "Blog" })
-      .click();
-    await expect(page).toHaveURL("/blog");
-  });
-});

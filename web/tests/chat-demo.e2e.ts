@@ -35,20 +35,3 @@ test("the demo answers typed and tapped questions, quotes other pages, or offers
   expect(text).toContain("do you sell pizza?");
   await expect(page).toHaveURL("/");
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the demo shows an answer, and its questions are searches", async ({ page }) => {
-    await page.goto("/");
-    const demo = page.locator("#chatDemo");
-    await expect(demo.getByRole("link", { name: "Uber clone" })).toHaveAttribute(
-      "href",
-      "/services/uber-clone",
-    );
-    await demo.getByLabel("Your question").fill("uber clone");
-    await demo.getByRole("button", { name: "Ask", exact: true }).click();
-    await expect(page).toHaveURL("/search?q=uber+clone");
-    await expect(page.getByRole("link", { name: /Uber clone/ }).first()).toBeVisible();
-  });
-});

@@ -9,16 +9,13 @@ import {
   rowsFrom,
   submitButton,
 } from "./forms-support.ts";
+import { hold } from "./page-checks.ts";
 
 const button = (page: Page) => submitButton(page, "enquiry");
 
 test("sends, clears and lists the receipt, which survives a reload", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await onSend(page, (route) => released.then(() => route.continue()));
+  const release = await hold(page, `**${PAGES.enquiry}`);
   await button(page).click();
   await expect(button(page)).toHaveText("Sending...");
   await expect(button(page)).toBeDisabled();

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { published } from "../../scripts/e2e/support/lake.ts";
 import { chatText } from "./forms-support.ts";
 import { axeProblems, openLaidOut, watch } from "./page-checks.ts";
 import { translate } from "./visitor-settings.ts";
@@ -45,35 +44,6 @@ test("a shared link shows the same quote elsewhere, and which price has changed 
       await expect(elsewhere.locator("[data-slot=earliest]")).not.toHaveText(earliest ?? "");
   }
   await elsewhere.close();
-});
-
-test("a quote says what it names twice, what has no price, what it cannot read, and what has no room", async ({
-  page,
-}) => {
-  const slugs = await published.fetch<string[]>(
-    '*[_type == "service" && defined(startingPrice.amount)][0...23].slug.current',
-  );
-  const first = ["no-such-service", "a*b", `${slugs[0]}.home`];
-  await page.goto(quoteOf([...first, ...slugs]));
-  await expect(lines(page)).toHaveCount(18);
-  await expect(notes(page)).toContainText([
-    "On this quote twice",
-    "“no such service”",
-    "“a-b”",
-    "We left out 5 more",
-  ]);
-});
-
-test("an empty quote offers the sample quote and the need finder", async ({ page }) => {
-  for (const path of ["/quote", "/quote?line=", "/quote?line=%00&x=1"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quote");
-    await expect(page.getByRole("link", { name: "See a sample quote first" })).toBeVisible();
-    const needs = page.getByRole("link", { name: "Start from what you need" });
-    await expect(needs).toHaveAttribute("href", "/services#needFinder");
-  }
-  const robots = page.locator("head > meta[name=robots]");
-  await expect(robots).toHaveAttribute("content", /noindex/);
 });
 
 test("an address that a mail program has changed is repaired, and shared quotes can be continued", async ({

@@ -60,7 +60,9 @@ it.each([
   ["figures of a quote with the secret one", { SUPABASE_SECRET_KEY: "sb_secret_x" }, "– A: $1"],
 ])("stores the %s", async (_, settings, quote) => {
   const written = { service: "Quote: A", text: "– A: $1", path: "/quote?line=a" };
-  const { sent } = await send({ quote: "/x" }, settings, "/quote", {}, async () => written);
+  // What a form itself says about its quote counts for nothing.
+  const fields = { quote: "/x", service: "Quote: all for $1" };
+  const { sent } = await send(fields, settings, "/quote", {}, async () => written);
   expect(sent).toMatchObject({ service: "Quote: A", quote });
 });
 

@@ -149,13 +149,6 @@ async function storedFrom(page: string, fields: Record<string, string>) {
   return vi.mocked(sendEnquiry).mock.lastCall?.[1];
 }
 
-it("stores no words of a form about its quote, and of its path only the lines", async () => {
-  const quote = "/quote?line=uber-clone&amp;note=$1";
-  const stored = await storedFrom("/quote", { quote, service: "Quote: all for $1" });
-  // With the public key, the database would take no figures.
-  expect(stored).toMatchObject({ service: "Quote: Uber clone", quote: "/quote?line=uber-clone" });
-});
-
 it.each([
   ["/quote", "Quote Q-1 – Uber clone: $1 AUD"],
   ["/page", "/quote?line=uber-clone"],

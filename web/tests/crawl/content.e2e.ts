@@ -231,6 +231,58 @@ test("without scripts, roles are filtered and compared by URL", async ({ site })
   expect(attributeOf(page, "main input[name=q]", "value")).toMatch(/^react$/i);
 });
 
+test("the blog is read by category, and each article names its own", ({ site }) => {
+  const current = (path: string) =>
+    site
+      .page(path)
+      .document.querySelectorAll("nav[aria-label=Categories] [aria-current=page]")
+      .map(textOf);
+  expect(current("/blog")).toEqual(["All articles"]);
+  const path = "/blog/category/mobile";
+  expect(current(path)).toEqual(["Mobile apps"]);
+  expect(textOf(site.page(path).document.querySelector("h1"))).toBe("Mobile apps");
+  const back = "nav[aria-label=Breadcrumb] a[href='/blog']";
+  expect(site.page(path).document.querySelectorAll(back)).toHaveLength(1);
+  const articles = inMain(site, path, "li > article").map((article) =>
+    attributeOf(article, "a", "href"),
+  );
+  expect(articles).toHaveLength(4);
+  for (const article of articles)
+    expect(inMain(site, article, `header a[href='${path}']`), article).toHaveLength(1);
+});
+
+test("without scripts, the demonstration shows an answer, and its questions are searches", ({
+  site,
+}) => {
+  expect(inMain(site, "/", "#chatDemo a[href='/services/uber-clone']")).toHaveLength(1);
+  const forms = inMain(site, "/", "#chatDemo form");
+  expect(forms.map((form) => form.getAttribute("action"))).toEqual(["/search", "/search"]);
+  for (const form of forms) expect(form.querySelector("[name=q]")).not.toBeNull();
+});
+
+test("an empty quote offers the sample quote and the need finder", async ({ site }) => {
+  for (const path of ["/quote", "/quote?line=", "/quote?line=%00&x=1"]) {
+    const page = parse(`${(await site.get(path)).body}`);
+    expect(textOf(page.querySelector("h1"))).toBe("Your quote");
+    expect(linkIn(page, "See a sample quote first")).toBeDefined();
+    expect(hrefOf(page, "Start from what you need")).toBe("/services#needFinder");
+    expect(attributeOf(page, "head > meta[name=robots]")).toContain("noindex");
+  }
+});
+
+test("a quote says what it names twice, what has no price, what it cannot read, and what has no room", async ({
+  site,
+}) => {
+  const priced = site.services.slice(0, 23).map(({ slug }) => slug);
+  const keys = ["no-such-service", "a*b", `${priced[0]}.home`, ...priced];
+  const query = keys.map((key) => `line=${key}`).join("&");
+  const page = parse(`${(await site.get(`/quote?${query}`)).body}`);
+  expect(page.querySelectorAll("[data-line]")).toHaveLength(18);
+  const notes = page.querySelectorAll("div[data-note]").map(textOf).join();
+  for (const note of ["On this quote twice", "“no such service”", "“a-b”", "We left out 5 more"])
+    expect(notes).toContain(note);
+});
+
 test("forms that share a page have names of their own", ({ site }) => {
   const unnamed = site.pages.flatMap(({ path, document }) => {
     const forms = document.querySelectorAll("form");
@@ -243,9 +295,9 @@ test("forms that share a page have names of their own", ({ site }) => {
 test("ticks that stand together are in a group with a name", ({ site }) => {
   const ungrouped = site.pages.flatMap(({ path, document }) => {
     const ticks = document.querySelectorAll("[type=checkbox]");
-    const blockOf = (tick: HTMLElement) => tick.closest("section, aside");
+    const blocks = ticks.map((tick) => tick.closest("section, aside"));
     return ticks
-      .filter((tick) => ticks.some((other) => other !== tick && blockOf(other) === blockOf(tick)))
+      .filter((_, at) => blocks.some((block, other) => other !== at && block === blocks[at]))
       .filter((tick) => {
         const group = tick.closest("fieldset, [role=group]");
         const name = group?.getAttribute("aria-label") ?? group?.getAttribute("aria-labelledby");
