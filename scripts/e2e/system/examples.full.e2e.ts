@@ -16,7 +16,7 @@ const examples = all.filter(({ _type }) => _type !== "hero");
 const hero = all.find(({ _type }) => _type === "hero");
 
 /** Blocks of one page: opening it takes longer than checking a block. */
-const PER_PAGE = 9;
+const PER_PAGE = 7;
 const parts = Array.from({ length: Math.ceil(examples.length / PER_PAGE) }, (_, nth) =>
   examples.slice(nth * PER_PAGE, (nth + 1) * PER_PAGE),
 );
