@@ -11,11 +11,9 @@ export function Stars({ className, ...stored }: OwnRating & { className?: string
   const { rating, reviewCount } = own;
   return (
     <span className={classes("stars", className, FILL_CLASSES[Math.round(rating)])}>
-      <span>
-        {`${rating.toFixed(1)} `}
-        <span className="sr-only">out of 5 </span>
-        {`(${reviewCount} reviews)`}
-      </span>
+      {`${rating.toFixed(1)} `}
+      <span className="sr-only">out of 5 </span>
+      {`(${reviewCount} reviews)`}
     </span>
   );
 }
