@@ -87,8 +87,7 @@ test("a page that is offline stays, says so, and keeps what was asked", async ({
   }
   await page.goto("/");
   const field = page.locator("[data-demo] input[name=q]");
-  await field.hover();
-  await page.waitForResponse("**/client/demo-*.js");
+  await Promise.all([page.waitForResponse("**/client/demo-*.js"), field.focus()]);
   await context.setOffline(true);
   await field.fill("Are you open on Saturday?");
   await field.press("Enter");
