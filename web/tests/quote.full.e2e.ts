@@ -91,6 +91,24 @@ test("a quote that is open in another tab follows this browser's", async ({ page
   await other.close();
 });
 
+test("a quote fits 320 px, also with the widest text spacing", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/quote?line=react-developer.x12&line=ai-engineer.x12&line=product-uploading.x4");
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await overflow()).toBe(320);
+  const spacing = "letter-spacing:.12em;word-spacing:.16em;line-height:1.5";
+  // Not as an element, which the policy for content would refuse.
+  await page.evaluate(
+    (rule) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    `* { ${spacing.replaceAll(";", " !important;")} !important }`,
+  );
+  expect(await overflow()).toBe(320);
+});
+
 for (const [width, height] of [
   [320, 256],
   [683, 330],
