@@ -60,7 +60,7 @@ export async function useForm(page: Page, path: string, changes: readonly Change
     for (const value of [WORDS.join(""), values.email, values.company, ...chosen])
       expect(new URL(chat).searchParams.get("text")).toContain(value);
     const isKept = kind === "contact";
-    await expect(page.locator(`#${kind}-email`)).toHaveValue(isKept ? values.email : "");
+    await expect(field("email")).toHaveValue(isKept ? values.email : "");
   }
   await expect(button).not.toHaveAttribute("aria-disabled");
   await expectSamePage(page);
