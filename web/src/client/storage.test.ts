@@ -8,7 +8,7 @@ import {
   readReceipts,
   receiptTime,
 } from "./receipts/receipts.ts";
-import { readItem } from "./storage.ts";
+import { readItem, readList } from "./storage.ts";
 
 function memory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const items = new Map<string, string>();
@@ -87,6 +87,7 @@ test("ignores stored values that are not receipts", () => {
   localStorage.setItem(RECEIPTS_KEY, "{");
   expect(readReceipts()).toEqual([]);
   expect(readItem(() => localStorage, RECEIPTS_KEY)).toBeNull();
+  expect(readList(() => localStorage, RECEIPTS_KEY)).toEqual([]);
 });
 
 test.each([

@@ -78,7 +78,7 @@ it("sends what differs from an earlier attempt under its key as a new enquiry, o
   const [first, second] = await keysOf({ order: "PO 1" });
   expect(first).toBe(key);
   expect(second).not.toBe(key);
-  expect(await keysOf({ order: "PO\t1 " })).toEqual([key, second]);
+  expect(await keysOf({ order: "PO \t1 " })).toEqual([key, second]);
   expect((await keysOf({ order: "PO 2" }))[1]).not.toBe(second);
 });
 

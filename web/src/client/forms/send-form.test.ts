@@ -7,10 +7,12 @@ import { saveDraft } from "./draft.ts";
 import { attemptKey } from "./idempotency-key.ts";
 import { sendForm } from "./send-form.ts";
 
+const QUOTE = "/quote?line=a";
+
 /** What is sent: the browser's own reads the form. */
 class FormFields extends Map<string, string> {
   constructor(_form: unknown) {
-    super();
+    super([["quote", QUOTE]]);
   }
 }
 
@@ -62,7 +64,9 @@ it("empties the form once an enquiry is stored, and keeps its receipt without th
   const [, { body, headers }] = fetch.mock.lastCall ?? ["", {}];
   expect([body?.get("key"), headers]).toEqual([key, { accept: "application/json" }]);
   expect(readReceipts()).toEqual([receipt]);
-  expect(dispatchEvent.mock.lastCall?.[0]).toMatchObject({ detail: receipt });
+  expect(dispatchEvent.mock.lastCall?.[0]).toMatchObject({
+    detail: { ...receipt, path: QUOTE },
+  });
   expect(keyNow()).not.toBe(key);
 });
 
