@@ -191,7 +191,7 @@ export const categoryLabel = /* groq */ `_id, "_view": "label", ${linkFields}, t
 const serviceCardFields = /* groq */ `
   ${linkFields}, title,
   "description": coalesce(cardText, description),
-  screen, features, "badge": upper(badge), isPopular, rating, reviewCount, chatMessage,
+  features, "badge": upper(badge), isPopular, rating, reviewCount, chatMessage,
   plate{ picture{ ${pictureFields} }, card{ ${areaFields} } }
 ` as const;
 

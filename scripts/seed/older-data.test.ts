@@ -33,6 +33,8 @@ const BEFORE: Record<string, (document: SeedDocument) => SeedDocument> = {
     const reason = { _key: "a", path: "/left", reason: "“Left” was here" };
     return document._type === "service" ? { ...document, aliasReasons: [reason] } : document;
   },
+  "0013-drawn-screens": (document) =>
+    document._type === "service" ? { ...document, screen: "ride" } : document,
 };
 
 const service = (name: string): AuthoredRecord => ({

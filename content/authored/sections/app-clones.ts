@@ -44,7 +44,6 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
         "airbnb-clone",
       ),
       layout: "grid",
-      screens: true,
     },
     features(
       "What every clone includes, and what’s extra",

@@ -2,13 +2,13 @@ import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { count, priceIn, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
+import { plate } from "../../service-pages/model.ts";
 
 /** The six app clones. */
 export const appClones: AuthoredDocument<Service>[] = [
   {
     _id: "service-tiktok-clone",
     title: "TikTok clone",
-    screen: "video",
     badge: "SHORT VIDEO",
     description:
       "Build a short-video app about a subject of your own: surf breaks, recipes, rescue dogs. The camera, sound, captions and ranked feed already work, and you decide what the ranking rewards.",
@@ -56,7 +56,6 @@ export const appClones: AuthoredDocument<Service>[] = [
   {
     _id: "service-uber-clone",
     title: "Uber clone",
-    screen: "ride",
     badge: "RIDE HAILING",
     description:
       "You get passenger, driver and admin apps on one live map. Each request finds the right vehicle, the fare follows your tariff, and the office can see and settle any trip. It suits taxis, couriers and tow trucks.",
@@ -94,7 +93,6 @@ export const appClones: AuthoredDocument<Service>[] = [
   {
     _id: "service-facebook-clone",
     title: "Facebook clone",
-    screen: "social",
     badge: "SOCIAL NETWORK",
     description:
       "Run your noticeboard, events and classifieds in one app under your own name. It’s for associations, alumni groups and shires that want to own the conversation and the member list.",
@@ -128,7 +126,6 @@ export const appClones: AuthoredDocument<Service>[] = [
   {
     _id: "service-instagram-clone",
     title: "Instagram clone",
-    screen: "photos",
     badge: "PHOTO SHARING",
     description:
       "Build a photo app for people who look before they read, such as gardeners, tattooists or cake makers. It has a photo grid, stories, follows and private messages, plus a shop tab for members who sell.",
@@ -162,7 +159,6 @@ export const appClones: AuthoredDocument<Service>[] = [
   {
     _id: "service-linkedin-clone",
     title: "LinkedIn clone",
-    screen: "network",
     badge: "PROFESSIONAL NETWORK",
     description:
       "Members keep their own careers, tickets, projects and references up to date. Employers post jobs and search, members choose who can see them, and your peak body holds the records.",
@@ -199,8 +195,20 @@ export const appClones: AuthoredDocument<Service>[] = [
   {
     _id: "service-airbnb-clone",
     title: "Airbnb-style marketplace clone",
-    screen: "stays",
     hasDetailPage: false,
+    // Without a page, it has no story that holds the plate.
+    plate: plate(
+      "services/airbnb-clone.svg",
+      "A marketplace for stays: a map of the South Coast with priced places, a beach shack to book for two nights at $540 with a $200 bond, and the host’s January with the payout of $476.82 released after check-in.",
+      {
+        card: [100, 36, 760, 475],
+        frames: [
+          ["Map search with price pins", 85, 48, 400, 500],
+          ["Bonds, cleaning fees and peak rates", 452, 110, 448, 560],
+          ["Payout released after check-in", 1256, 138, 344, 430],
+        ],
+      },
+    ),
     badge: "MARKETPLACE",
     description:
       "Owners list a shack, a caravan, a studio or a horse float, and guests find it by map and date, book, pay and review it. The owner is paid once the guest has checked in.",

@@ -1,7 +1,6 @@
 import {
   badge,
   chatMessage,
-  choice,
   documentType,
   field,
   inGroup,
@@ -28,15 +27,6 @@ import { shortPriceText } from "../objects/price.ts";
 import { formatPrice, type Price } from "../price.ts";
 import { cardText, featureCount, requiredPicture, uniqueBy } from "../validation/rules.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
-
-const SCREENS = [
-  { value: "video", title: "Short videos" },
-  { value: "ride", title: "Rides on a map" },
-  { value: "social", title: "A social feed" },
-  { value: "photos", title: "Photographs" },
-  { value: "network", title: "A professional network" },
-  { value: "stays", title: "Places to stay" },
-] as const;
 
 /** A wide picture of what a service delivers, and its parts that show a line of what is included. */
 export const plate = objectType("plate", "Picture of the work", {
@@ -185,9 +175,6 @@ export const service = documentType("service", "Service", {
       slugField("service"),
       ...aliasFields,
       vantaType,
-      choice("screen", "Screen drawn for it", SCREENS, {
-        description: "For cards that show a phone: the kind of app on its screen.",
-      }),
     ]),
     ...inGroup("content", [
       sectionsField({

@@ -46,8 +46,6 @@ export type BlockSummary = {
   rating?: Rating;
   /** Structured data for entities without a page. */
   things?: readonly Thing[];
-  /** The illustrations of services that it shows. */
-  screens?: readonly (string | null)[];
   /** The projects that it shows in full: for the page's opening, their pictures and where they are on it. */
   cases?: readonly { title: string; href: string; picture: PictureData }[];
   /** The bottom line of the page's social picture when it has no prices. */

@@ -10,9 +10,7 @@ const HERO_ASIDES = [
   { value: "picture", title: "Picture" },
   { value: "portrait", title: "Picture, upright" },
   { value: "conversation", title: "Sample conversation" },
-  { value: "screens", title: "Screens of the apps offered below" },
   { value: "cases", title: "Pictures of the projects below" },
-  { value: "artboard", title: "Drawing of a page being designed" },
 ] as const;
 
 const asideIs = (...asides: readonly string[]) => ({

@@ -31,7 +31,6 @@ export const serviceCards = defineBlock("serviceCards", "Service cards", {
       ],
     }),
     choice("layout", "Layout", CARD_LAYOUTS),
-    field("boolean", "screens", "Show the screen drawn for each app"),
     band(),
   ],
 });
@@ -40,5 +39,5 @@ export const serviceCards = defineBlock("serviceCards", "Service cards", {
 export const serviceCardsView = /* groq */ `
   heading, intro, "group": group._ref,
   services[]->{ ${serviceCardSection} },
-  layout, screens, band
+  layout, band
 ` as const;

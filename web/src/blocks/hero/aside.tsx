@@ -5,7 +5,6 @@ import { Conversation } from "@/components/conversation/conversation";
 import { FramedPicture } from "@/components/picture/framed-picture";
 import { Picture } from "@/components/picture/picture";
 import { RateCard } from "@/components/rate-card/rate-card";
-import { Screens } from "@/components/screen/screen";
 import type { BlockSummary } from "@/model/block";
 
 /** A close list of what is on the page, on wide screens. */
@@ -43,21 +42,8 @@ export function renderAside({ block, page, priced }: Props): ReactNode {
       ) : null;
     case "conversation":
       return conversation?.length ? <Conversation turns={conversation} /> : null;
-    case "screens":
-      return <Screens screens={priced.screens ?? []} />;
     case "cases":
       return <Cases cases={priced.cases ?? []} />;
-    case "artboard":
-      return (
-        <img
-          className="h-auto w-full"
-          src="/screens/artboard.svg"
-          alt=""
-          width={600}
-          height={520}
-          decoding="async"
-        />
-      );
     case "portrait":
       return (
         <Picture

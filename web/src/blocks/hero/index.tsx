@@ -12,9 +12,7 @@ import { Buttons } from "./buttons";
 /** The layout variants of an opening, set by its content and the block after it. */
 function formsOf({ aside, claims }: BlockOf<"hero">, page: Page) {
   return [
-    ...(aside === "screens" || aside === "artboard" || aside === "cases"
-      ? (["drawn"] as const)
-      : []),
+    ...(aside === "cases" ? (["drawn"] as const) : []),
     ...(aside === "conversation" || aside === "picture" ? (["rich"] as const) : []),
     ...(claims ? (["home"] as const) : []),
     ...(isDrawnUp(page) ? (["lead"] as const) : []),

@@ -1,8 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { GROUP_SERVICES_QUERY } from "@currawong/schemas/queries/services";
 import { Card } from "@/components/card/card";
-import { CardList, cardStyles } from "@/components/card/cards";
-import { Screen } from "@/components/screen/screen";
+import { CardList } from "@/components/card/cards";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
@@ -10,9 +9,6 @@ import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
-
-/** A service without a picture of what it delivers shows its app, whole, in the same place. */
-const PANEL = `${cardStyles.picture} bg-mist object-contain`;
 
 async function servicesOf({ group: id, services }: BlockOf<"serviceCards">) {
   if (!id) return services ?? [];
@@ -38,18 +34,12 @@ export const serviceCards = defineBlock("serviceCards", {
             href: pathOf(service),
             plate: service.plate && { ...service.plate, page: pathOf(service) },
           }}
-          drawing={
-            block.screens && !service.plate ? (
-              <Screen screen={service.screen} className={PANEL} />
-            ) : undefined
-          }
         />
       ))}
     </CardList>
   ),
-  summarise: ({ block, data }) => ({
+  summarise: ({ data }) => ({
     items: data.map((service) => ({ name: service.title, path: pathOf(service) })),
     prices: data.map((service) => priceLine(service, pathOf(service))),
-    ...(block.screens && { screens: data.map(({ screen }) => screen) }),
   }),
 });

@@ -1,5 +1,4 @@
 import type { Price as PriceData } from "@currawong/schemas/price";
-import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import { Tick } from "@/components/docket/tick";
 import type { PictureData } from "@/model/picture";
@@ -39,8 +38,6 @@ export type Entry = {
 
 type Props = {
   entry: Entry;
-  /** In place of the entry's own picture. */
-  drawing?: ReactNode;
   /** Whether it is the first of a group, which is larger where it has a picture. */
   isFirst?: boolean;
   /** Whether labels within it leave its title out: in a long list they exceed the page's size limit. */
@@ -63,7 +60,7 @@ function CardPicture({ plate, isLead }: Pick<Entry, "plate"> & { isLead: boolean
  * name, dotted leader and price that opens to the rest. The container that it is in decides (`CardList`).
  */
 export function Card(props: Props) {
-  const { entry, drawing, isFirst, isBrief, isHidden, isLong, opener } = props;
+  const { entry, isFirst, isBrief, isHidden, isLong, opener } = props;
   const { title, href, badge, isPopular, price, scope, plate, line } = entry;
   const isPictured = Boolean(plate?.picture?.asset);
   const isLead = Boolean(isFirst && isPictured);
@@ -72,7 +69,7 @@ export function Card(props: Props) {
       className={classes(styles.card, isPopular && styles.popular, isLead && styles.lead)}
       hidden={isHidden}
     >
-      {drawing ?? (isPictured && <CardPicture plate={plate} isLead={isLead} />)}
+      {isPictured && <CardPicture plate={plate} isLead={isLead} />}
       <Tick line={line} label={title} price={price} />
       <div className={styles.name}>
         <h3>

@@ -45,10 +45,9 @@ export function Plan({ isPopular, children }: PlanProps) {
   );
 }
 
-/** The classes of a catalogue, whose address chooses between cards and rows, and of the picture of a card. */
+/** The classes of a catalogue, whose address chooses between cards and rows. */
 export const cardStyles = {
   view: styles.view,
-  picture: styles.picture,
   grid: styles.grid,
   switch: styles.switch,
   wide: styles.wide,
