@@ -1,4 +1,4 @@
-import { choice, field, reference, references } from "../../fields.ts";
+import { choice, reference, references } from "../../fields.ts";
 import { serviceCardSection } from "../../fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
