@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { type Site, serverStart } from "../support/next-start.ts";
 import { siteAddresses, visitAll } from "../support/site.ts";
 
-/** The site while its Content Lake is unreachable, since nothing listens on the port, and while nobody reads its log. */
+/** The site while nothing answers at its Content Lake’s address, and nobody reads its log. */
 let site: Site;
 test.beforeAll(async () => {
   site = await serverStart({ SANITY_API_HOST: `http://127.0.0.1:${await freePort()}` });
