@@ -61,6 +61,7 @@ test("events describe each change in full, with consecutive revisions", async ()
     transition: "disappear",
     previousRev: updated?.resultRev,
     resultRev: deleted?.transactionId,
+    mutations: [{ delete: { id: "chain" } }],
   });
   expect(deleted).not.toHaveProperty("result");
   for (const { previous, result = null, effects } of mutations(listener.events)) {
