@@ -42,13 +42,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  // Loaded by Node, and only where telemetry or email is sent.
-  serverExternalPackages: [
-    "@opentelemetry/sdk-node",
-    "@opentelemetry/sdk-trace",
-    "@opentelemetry/exporter-trace-otlp-proto",
-    "nodemailer",
-  ],
+  // Loaded by Node, and only where email is sent.
+  serverExternalPackages: ["nodemailer"],
   typedRoutes: false,
   // `npm run check` and both test tiers check types. Checking them here too would add 10 s to each build.
   typescript: { ignoreBuildErrors: true },

@@ -4,7 +4,6 @@ import { noteImplausible } from "../src/content/plausibility.ts";
 import type { AddressBook, Found } from "../src/routing/known-addresses.ts";
 import { FAILURE, NOT_FOUND, pageOfTwin, pathOfKey, REFERENCE } from "../src/routing/page-path.ts";
 import { errorText, log, redactPath } from "../src/runtime/observability/log.ts";
-import { countRender, countResponse } from "../src/runtime/observability/measures.ts";
 import { requestOrigin } from "./admission.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
 import { type CacheEntry, CDN_NEVER, createMessage, createResponse, REVALIDATE } from "./entry.ts";
@@ -67,7 +66,6 @@ export class PageCache {
   respond(request: IncomingMessage, response: ServerResponse, target: PageTarget): void {
     const hit = this.#options.store.get(target.key);
     if (hit?.isFresh && hit.entry.status === 200) {
-      countResponse("hit");
       send(request, response, hit.entry, target.isNegotiated ? { headers: NEGOTIATED } : {});
     } else {
       void this.#respondLater(request, response, target);
@@ -87,11 +85,9 @@ export class PageCache {
         if (found.isAlias) this.onRedirect?.(request, key);
         const location = found.movedTo + query;
         const headers = { location, "cache-control": REVALIDATE, ...CDN_NEVER };
-        countResponse("hit");
         return send(request, response, createResponse(308, headers));
       }
       const { entry, source } = await this.#getInTurn(key, found, request, response);
-      countResponse(source === "hit" ? "hit" : "miss");
       const shown = entry.standIn ? await this.get(entry.standIn) : { entry, source };
       const isFresh = [source, shown.source].every((from) => from === "hit" || from === "stored");
       const { location } = shown.entry.headers;
@@ -212,7 +208,6 @@ export class PageCache {
     const { store, render, loader } = this.#options;
     const path = pathOfKey(key);
     const { rendered, ...response } = await render({ url: path });
-    countRender();
     if (response.status >= 500) throw new RenderError(`${path} could not be rendered.`);
     if (!rendered) {
       const standIn = response.status === 404 ? { standIn: NOT_FOUND } : {};

@@ -5,8 +5,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   // The site's own server has done so.
   if (!process.env.SITE_SERVER) await import("../../process-guards.ts");
-  const { startTelemetry } = await import("./runtime/observability/telemetry.ts");
-  await startTelemetry();
 }
 
 /** Logs a failed request with its id and route, never with its query or body. */

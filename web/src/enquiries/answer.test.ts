@@ -4,10 +4,8 @@ import type { WriteQuote } from "./answer.ts";
 
 const sendEnquiry = vi.hoisted(() => vi.fn());
 const wakeNotices = vi.hoisted(() => vi.fn());
-const countEnquiry = vi.hoisted(() => vi.fn());
 vi.mock("./send-enquiry.ts", () => ({ sendEnquiry }));
 vi.mock("./notices/deliver.ts", () => ({ wakeNotices }));
-vi.mock("../runtime/observability/measures.ts", () => ({ countEnquiry }));
 
 const values = { name: "Test Visitor", email: "test@visitor.example", message: "Hello" };
 const receipt = { reference: "ENQ-1", createdAt: "2026-11-28T00:00:00.000Z", service: "SEO" };
@@ -126,13 +124,11 @@ it("passes on the page, and what a robot wrote into the trap", async () => {
   expect((await send({ topic: "x" })).evidence).toMatchObject({ page: "/seo", honeypot: "x" });
 });
 
-it("counts every outcome, and wakes the notices for what is stored only", async () => {
+it("wakes the notices for what is stored only", async () => {
   await send({});
-  expect(countEnquiry).toHaveBeenLastCalledWith("stored");
   expect(wakeNotices).toHaveBeenCalledTimes(1);
   sendEnquiry.mockResolvedValue({ status: "unavailable" });
   const { answer } = await send({});
-  expect(countEnquiry).toHaveBeenLastCalledWith("unavailable");
   expect(wakeNotices).toHaveBeenCalledTimes(1);
   expect(answer).toMatchObject({ kind: "enquiry", outcome: { status: "unavailable" } });
 });
@@ -141,5 +137,4 @@ it("stores neither what is invalid nor a form for the chat", async () => {
   await send({ email: "nobody" });
   await send({ form: "quote", phone: "0491 570 156" });
   expect(sendEnquiry).not.toHaveBeenCalled();
-  expect(countEnquiry).not.toHaveBeenCalled();
 });

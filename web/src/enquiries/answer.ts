@@ -4,7 +4,6 @@ import { FIELD_NAMES } from "@currawong/supabase/fields";
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import type { EnquiryOutcome } from "@currawong/supabase/outcome";
 import { readEnvironment } from "../runtime/environment.ts";
-import { countEnquiry } from "../runtime/observability/measures.ts";
 import { visitorNetworkHash } from "../runtime/visitor-network.ts";
 import { checkForm } from "./check-form.ts";
 import { EVIDENCE, firstInvalid, HONEYPOT, kindOf, readFields } from "./fields.ts";
@@ -105,7 +104,6 @@ async function store(
   let outcome = await insert(UUID.test(key) ? key : keyOf({ ...values, page }));
   // An attempt that the visitor saw fail was stored, at other prices or for another company: this one is new.
   if (outcome.status === "key-reused") outcome = await insert(keyOf({ ...values, page, key }));
-  countEnquiry(outcome.status);
   if (outcome.status === "stored") wakeNotices();
   return outcome;
 }

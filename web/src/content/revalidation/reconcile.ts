@@ -4,7 +4,6 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { noteReconciled } from "../../runtime/observability/health.ts";
 import { log } from "../../runtime/observability/log.ts";
-import { measurePublish } from "../../runtime/observability/measures.ts";
 import { OneAtATime } from "../../runtime/one-at-a-time.ts";
 import { processWide } from "../../runtime/process-wide.ts";
 import { fetchContent } from "../fetch-content.ts";
@@ -206,9 +205,7 @@ export class Reconciler {
     this.#deleting.delete(id);
     const tags = invalidated.length;
     if (tags > 0) {
-      const seconds = (Date.now() - at) / 1000;
-      measurePublish(seconds);
-      log("info", "published", { document: id, tags, seconds });
+      log("info", "published", { document: id, tags, seconds: (Date.now() - at) / 1000 });
     }
     return invalidated;
   }

@@ -40,19 +40,13 @@ export function noteImplausibleContent(isImplausible: boolean): void {
   contentState().isImplausible = isImplausible;
 }
 
-/** Milliseconds since the last reconciliation; undefined before the first. */
-export function reconciliationAge(now = performance.now()): number | undefined {
-  const { reconciledAt } = contentState();
-  return reconciledAt === undefined ? undefined : now - reconciledAt;
-}
-
 /**
  * The health of the site. A host other than the site's own server learns of changes from webhooks and does not
  * compare its pages: there, whether they are fresh is not known.
  */
 export function health(now = performance.now()) {
-  const age = reconciliationAge(now);
-  const { isListening = false, isImplausible = false } = contentState();
+  const { reconciledAt, isListening = false, isImplausible = false } = contentState();
+  const age = reconciledAt === undefined ? undefined : now - reconciledAt;
   const limit = isListening ? LISTENING_MS : NOT_LISTENING_MS;
   const whileUnknown = process.env.SITE_SERVER ? false : null;
   return {
