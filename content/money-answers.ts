@@ -32,7 +32,7 @@ export const MONEY_ANSWERS: Item[] = [
   ),
   item(
     "Is there a lock-in contract?",
-    "No. Monthly services run from month to month: stop before the next one starts. When you hire people, it’s 14 days’ notice. Only Flutter’s lower price is tied to a term, of 12 months.",
+    "No. Monthly services run from month to month: stop before the next one starts. When you hire people, it’s 14 days’ notice. Only Flutter’s lower price is tied to a term, of 12 months: its page says what leaving early costs.",
     "locked in, minimum term, cancel anytime, cancellation, cancel my plan, stop a monthly service, quit, commitment, notice period, how long am I tied",
   ),
   item(
@@ -72,7 +72,7 @@ export const MONEY_ANSWERS: Item[] = [
   ),
   item(
     "Do you charge by the hour?",
-    "No. Builds have one price, and ongoing work is priced by the month, article or video. A month of a person for hire is 10 hours a week.",
+    "No. Builds have one price, and ongoing work is priced by the month, article or video. A month of a person for hire is 10 hours a week, and a month of the UI/UX retainer 20 to 25 hours.",
     "hourly rate, per hour, day rate, hourly, an hour of work, time and materials",
   ),
   item(

@@ -57,7 +57,7 @@ export const story: ServiceStory = {
   ask: [
     [
       "Will we lose mail during the switch?",
-      "No. Senders keep trying for days, and we check the old mailboxes once more a week later.",
+      "No. Senders keep trying for days. After the switch we come back twice, at no charge: a week later to check the old mailboxes, and after three weeks to turn on the DMARC rule.",
     ],
     [
       "Google or Microsoft?",

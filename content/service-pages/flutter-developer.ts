@@ -52,7 +52,7 @@ export const story: ServiceStory = {
     ],
     [
       "Why are there two prices?",
-      "The lower one is per month when you book 12 months. The higher one is per month for anything shorter, so three months cost three of those.",
+      "The lower one is per month when you book 12 months. The higher one is per month for anything shorter, so three months cost three of those. If you book 12 and leave early, you pay the higher one for the months you used.",
     ],
     [
       "Do we need native developers as well?",

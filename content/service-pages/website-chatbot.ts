@@ -37,8 +37,8 @@ export const story: ServiceStory = {
   ],
   time: [
     [
-      "Your documents",
-      "We collect your price list, terms, manuals and the ten emails you answer most, and list where they contradict each other.",
+      "Your pages",
+      "We read every published page of your site and list where two of them contradict each other.",
     ],
     [
       "Voice and limits",

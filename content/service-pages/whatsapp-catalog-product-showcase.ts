@@ -24,7 +24,7 @@ export const story: ServiceStory = {
   without: [
     [
       "Product 21 onwards",
-      "We load 20 products. For bigger ranges, Product uploading is priced by the hundred.",
+      "We load 20 products. We quote for a bigger range, or you add the rest yourself after the lesson.",
     ],
     [
       "Taking payment",

@@ -8,7 +8,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
   title: "Mobile app design for iPhone and Android",
   summary: "iPhone and Android screens, from a first five to a field crew’s fifty.",
   description:
-    "Picture your user on a platform at Central, one hand on a bag, two bars of signal. The app has to work there. We draw it at that size, load it on a real phone and watch where the thumb goes wrong.",
+    "Picture your user on a platform at Central, one hand on a bag, two bars of signal. The app has to work there. We draw it at that size and put the main action where a thumb can reach it.",
   sections: [
     {
       _type: "hero",
@@ -75,7 +75,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
       ],
       heading: "What you can count on",
       points: [
-        "Prototype installed on your own phone",
+        "Empty and offline states drawn as well",
         "Screens follow Apple and Material guidance",
         "VoiceOver and TalkBack labels specified",
         "Specifications ready for Flutter or native teams",

@@ -8,7 +8,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
   title: "Web app design for people at work",
   summary: "Dashboards, portals and internal tools, plus a 2-day UI/UX audit sprint.",
   description:
-    "No one chooses the claims system, the roster or the stock screen; they’re given it and spend the day there. We sit beside them, count the clicks and the sticky notes, and design a tool that gives them their afternoon back.",
+    "No one chooses the claims system, the roster or the stock screen; they’re given it and spend the day there. We count the clicks and the sticky notes, and design a tool that gives them their afternoon back.",
   sections: [
     {
       _type: "hero",
@@ -30,7 +30,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
     features("What the design covers", [
       [
         "Watch the real task",
-        "Two hours beside a dispatcher or a nurse manager reveal the spreadsheet no one mentioned, which shows what the tool has to do.",
+        "From Complete up, two hours beside a dispatcher or a nurse manager reveal the spreadsheet no one mentioned, which shows what the tool has to do.",
         "search",
       ],
       [

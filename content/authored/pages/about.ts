@@ -96,7 +96,7 @@ We don’t buy followers, invent reviews, or put a bot where a phone number woul
         {
           title: "Still here after launch",
           description:
-            "Websites age, platforms change their rules and bots meet questions no one predicted. Care plans cover the years after launch.",
+            "Websites age, platforms change their rules and bots meet questions no one predicted. Websites and shops have care plans, and you can book the people who built the rest by the month.",
           icon: "shield",
         },
       ],

@@ -38,7 +38,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           badge: "MOST POPULAR",
           isPopular: true,
           description:
-            "An assistant for your site, WhatsApp or Messenger that knows your documents.",
+            "An assistant for your site, WhatsApp and Messenger that knows your documents.",
           features: [
             "Answers drawn from your documents",
             "Questions answered after closing time",
@@ -112,12 +112,12 @@ export const homePage: AuthoredDocument<HomePage> = {
           title: "Web Development",
           subject: "serviceGroup-web-development",
           badge: "DEVELOPMENT",
-          description: "Fast pages, funnels and booking forms. You own the code and the domain.",
+          description: "Fast pages and a booking form. You own the code and the domain.",
           features: [
             "Loads well on regional mobile data",
             "Text you can edit yourself",
             "Old addresses redirected properly",
-            "Forms tested from inbox to CRM",
+            "Forms tested all the way to your inbox",
           ],
           chatMessage: "Hi Team, I'd like to talk about web development. Our current site is:",
           picture: {

@@ -22,7 +22,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "Scores listed for your sales team",
       "Hot lead alert by text message",
       "Comparison against last quarter’s calls",
-      "Retraining schedule with an off switch",
+      "One retraining, with an off switch",
     ],
     startingPrice: { amount: 3499, unit: "once" },
     priceIncludes: "every source of enquiries in your CRM",

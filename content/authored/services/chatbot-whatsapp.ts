@@ -161,11 +161,11 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
         ],
         [
           "What counts towards the monthly messages?",
-          "Every message the bot sends or receives. If a month goes over, the bot keeps answering and we tell you. If two months in a row go over, you move up a size and pay the difference.",
+          "Every message the bot sends or receives. If a month goes over, the bot keeps answering and we tell you. If two months in a row go over, we offer the next size. You pay nothing more unless you accept it.",
         ],
         [
           "What happens after the 3 months?",
-          "The bot keeps running and it’s yours. We stop sending figures and correcting answers, unless you ask for a quote to go on. Setup without those 3 months is the cheaper one on the service’s own page.",
+          "The bot keeps running and it’s yours, with no limit on messages from us. We stop sending figures and correcting answers, unless you ask for a quote to go on. Setup without those 3 months is the cheaper one on the service’s own page.",
         ],
         [
           "Are there charges from WhatsApp itself?",

@@ -13,7 +13,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "We code your site by hand, without the weight of a page builder. We settle the words first, then build, test on a mid-range Android over mobile data and put the repository, the domain and every login in your name.",
     cardText: "Hand-coded, tested on mobile data, with the code and logins in your name.",
     features: [
-      "Page list priced before any code",
+      "Price agreed before any code",
       "Real wording placed from day one",
       "Headless CMS your staff can edit",
       "Enquiry forms with spam filtering",
