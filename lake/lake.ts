@@ -12,7 +12,7 @@ import { createLakeServer } from "./http/server.ts";
 import { listenRoutes } from "./listen/routes.ts";
 import { startWebhook, type WebhookOptions } from "./listen/webhook.ts";
 import { mutateRoutes } from "./mutate/routes.ts";
-import { openQueryPool } from "./query/pool.ts";
+import { Documents } from "./query/documents.ts";
 import { queryRoutes } from "./query/routes.ts";
 import type { LakeServices } from "./services.ts";
 import { identify, openSessions } from "./store/identity.ts";
@@ -74,7 +74,7 @@ export async function createLake(options: LakeOptions) {
     administratorTypes: new Set(options.administratorTypes),
     assets: new AssetFiles(join(dataDir, "assets")),
     store,
-    queries: openQueryPool(file),
+    documents: new Documents(store),
     sessions,
     signInSecret: options.signInSecret,
     origins: originPolicy(options.corsOrigins, options.hosts ?? []),
@@ -117,7 +117,6 @@ export async function createLake(options: LakeOptions) {
       for (const stream of services.streams) stream.end();
       await stop();
       stopWebhook?.();
-      await services.queries.close();
       services.store.close();
       unlock();
       if (inMemory) rmSync(dataDir, { recursive: true, force: true });

@@ -18,7 +18,6 @@ try {
     throw error;
   });
   console.log(`Content Lake ready at ${url} (${lake.projectId}/${lake.dataset})`);
-  lake.queries.warm();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {
       await lake.close();

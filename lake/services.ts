@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { AssetFiles } from "./assets/files.ts";
 import type { OriginPolicy } from "./http/hosts.ts";
 import type { WebhookOptions } from "./listen/webhook.ts";
-import type { QueryPool } from "./query/pool.ts";
+import type { Documents } from "./query/documents.ts";
 import type { Sessions } from "./store/identity.ts";
 import type { Store } from "./store/store.ts";
 
@@ -13,7 +13,7 @@ export interface LakeServices {
   readonly administratorTypes: ReadonlySet<string>;
   readonly assets: AssetFiles;
   readonly store: Store;
-  readonly queries: QueryPool;
+  readonly documents: Documents;
   readonly sessions: Sessions;
   /** Required to sign in; undefined when signing in is automatic. */
   readonly signInSecret: string | undefined;

@@ -1,6 +1,7 @@
 import { isRecord, type LakeDocument } from "../documents.ts";
 import { httpError } from "../errors.ts";
 import { type RouteContext, route } from "../http/router.ts";
+import { runQuery } from "../query/engine.ts";
 import { contextOf } from "../query/routes.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
 import { withArrayKeys } from "./array-keys.ts";
@@ -21,7 +22,7 @@ async function mutate(ctx: RouteContext): Promise<void> {
   }
   const flag = (name: string) => ctx.url.searchParams.get(name) === "true";
   const identity = ctx.identity ?? ADMINISTRATOR;
-  const found = await Promise.all(body.mutations.map((item) => withIds(ctx, item)));
+  const found = body.mutations.map((item) => withIds(ctx, item));
   const mutations = flag("autoGenerateArrayKeys") ? found.map(withArrayKeys) : found;
   const transaction = new DraftTransaction(
     ctx.lake.store,
@@ -39,7 +40,7 @@ async function mutate(ctx: RouteContext): Promise<void> {
 }
 
 /** Replaces the query of a deletion or patch with the ids of the documents that match it now. */
-async function withIds(ctx: RouteContext, mutation: unknown): Promise<unknown> {
+function withIds(ctx: RouteContext, mutation: unknown): unknown {
   if (!isRecord(mutation)) return mutation;
   const [kind = ""] = Object.keys(mutation);
   const body = mutation[kind];
@@ -47,8 +48,7 @@ async function withIds(ctx: RouteContext, mutation: unknown): Promise<unknown> {
   const { query, params = {}, ...rest } = body;
   if (!isRecord(params)) throw httpError(400, `The "params" of "${kind}" must be an object`);
   const request = { query, params, view: "raw", origin: ctx.url.origin } as const;
-  const found = await ctx.lake.queries.run({ ...request, ...contextOf(ctx) });
-  const documents: unknown[] = [JSON.parse(new TextDecoder().decode(found)).result].flat();
+  const documents = [runQuery(ctx.lake.documents, { ...request, ...contextOf(ctx) })].flat();
   return { [kind]: { ...rest, id: documents.map((document) => Object(document)._id) } };
 }
 

@@ -24,8 +24,6 @@ export interface CompiledQuery {
   readonly patterns: readonly GroqNode[] | undefined;
   /** Names of the parameters in the query, in order. */
   readonly params: readonly string[];
-  /** Uses functions that groq-js only evaluates with promises. */
-  readonly isAsynchronous: boolean;
 }
 
 const CACHE_SIZE = 500;
@@ -99,10 +97,8 @@ function analyse(parsed: GroqNode): CompiledQuery {
   const selections = new Map<string, Selection>();
   const params = new Set<string>();
   const patterns: unknown[] = [];
-  let isAsynchronous = false;
   const ast = mapNodes(parsed, (node) => {
     if (node.type === "Parameter") params.add(String(node.name));
-    if (node.type === "FuncCall" && node.namespace === "diff") isAsynchronous = true;
     if (node.type === "OpCall" && node.op === "match" && isTextQuery(node.right)) {
       const [pattern] = node.right.args;
       patterns.push(pattern);
@@ -120,7 +116,6 @@ function analyse(parsed: GroqNode): CompiledQuery {
     selections,
     patterns: patterns.every(isConstant) ? patterns : undefined,
     params: [...params],
-    isAsynchronous,
   };
 }
 

@@ -1,12 +1,14 @@
-import type { DatabaseSync } from "node:sqlite";
 import {
   isAssetType,
   isPublishedId,
   isRecord,
   type LakeDocument,
+  layerOf,
   PRIVATE_LAYER,
   PUBLIC_LAYER,
+  publishedIdOf,
 } from "../documents.ts";
+import type { Store } from "../store/store.ts";
 import type { Key } from "./compile.ts";
 import { defineText } from "./search.ts";
 import type { View } from "./view.ts";
@@ -15,7 +17,6 @@ import type { View } from "./view.ts";
 export type Dataset = ReturnType<typeof datasetOf>;
 
 interface Row {
-  readonly position: number;
   /** The id of the published document. */
   readonly base: string;
   readonly layer: string;
@@ -25,75 +26,45 @@ interface Row {
 /** How many views are kept until the next write. */
 const MAX_VIEWS = 8;
 
-/** All documents of a lake in memory, read from its database as they change. */
+/** All documents of a store in memory, kept in step with its commits. */
 export class Documents {
   /** The origin of asset URLs. */
   origin = "";
-  readonly #db: DatabaseSync;
+  readonly #store: Store;
+  /** By id, in the order in which they were created. */
   readonly #rows = new Map<string, Row>();
   readonly #views = new Map<string, Dataset>();
-  /** The last transaction that the rows include; undefined before they are read. */
-  #sequence: number | undefined;
 
-  constructor(db: DatabaseSync) {
-    this.#db = db;
+  constructor(store: Store) {
+    this.#store = store;
+    for (const id of store.ids()) this.#put(id, store.get(id) ?? null);
+    store.onCommit(({ changes }) => {
+      this.#views.clear();
+      for (const { id, after } of changes) this.#put(id, after);
+    });
   }
 
   /** What a view shows after every committed transaction. */
   dataset(view: View): Dataset {
-    this.#update();
     const key = JSON.stringify(view);
-    const dataset = this.#views.get(key) ?? datasetOf(this.#visible(view), this.#sourcesOf);
+    const dataset = this.#views.get(key) ?? datasetOf(this.#visible(view), this.#store.sourcesOf);
     if (this.#views.size >= MAX_VIEWS) this.#views.clear();
     this.#views.set(key, dataset);
     return dataset;
   }
 
-  #update(): void {
-    // In one transaction, because a write between two reads would be missed.
-    this.#db.exec("BEGIN");
-    const last = this.#db.prepare("SELECT max(sequence) AS last FROM transactions").get();
-    const sequence = Number(last?.last);
-    if (this.#sequence === undefined) this.#readAll();
-    else if (sequence > this.#sequence) this.#readChanged(this.#sequence);
-    this.#sequence = sequence;
-    this.#db.exec("COMMIT");
-  }
-
-  readonly #sourcesOf = (target: string): string[] =>
-    this.#db
-      .prepare("SELECT source FROM refs WHERE target = ?")
-      .all(target)
-      .map(({ source }) => String(source));
-
-  #readAll(): void {
-    const select = "SELECT * FROM documents";
-    for (const row of this.#db.prepare(select).iterate()) this.#put(row);
-  }
-
-  #readChanged(since: number): void {
-    this.#views.clear();
-    const changed = this.#db
-      .prepare("SELECT DISTINCT document_id AS id FROM changes WHERE sequence > ?")
-      .all(since);
-    const select = this.#db.prepare("SELECT * FROM documents WHERE id = ?");
-    for (const { id } of changed) {
-      const row = select.get(String(id));
-      if (row) this.#put(row);
-      else this.#rows.delete(String(id));
+  #put(id: string, stored: LakeDocument | null): void {
+    if (!stored) {
+      this.#rows.delete(id);
+      return;
     }
-  }
-
-  #put({ position, id, base, layer, content }: Record<string, unknown>): void {
-    // DraftTransaction only writes values with the attributes of a document.
-    const document = JSON.parse(String(content)) as LakeDocument;
-    this.#complete(document, document);
-    const row = { position: Number(position), base: String(base), layer: String(layer), document };
-    this.#rows.set(String(id), row);
+    const copy = { ...stored };
+    const document = this.#complete(copy, copy);
+    this.#rows.set(id, { base: publishedIdOf(id), layer: layerOf(id), document });
   }
 
   /** Defines what is computed when read: the text, and an asset's URL, which depends on the request. */
-  #complete<T extends LakeDocument>(document: T, original: LakeDocument): T {
+  #complete(document: LakeDocument, original: LakeDocument): LakeDocument {
     if (isAssetType(document._type) && typeof document.path === "string") {
       const get = () => `${this.origin}/${document.path}`;
       Object.defineProperty(document, "url", { get, enumerable: true });
@@ -102,7 +73,7 @@ export class Documents {
   }
 
   #visible(view: View): LakeDocument[] {
-    const rows = [...this.#rows.values()].sort((a, b) => a.position - b.position);
+    const rows = [...this.#rows.values()];
     if (view === "raw") return rows.map(({ document }) => document);
     if (view === "public") return documentsIn(rows, [PUBLIC_LAYER]);
     if (view === "published") return documentsIn(rows, [PUBLIC_LAYER, PRIVATE_LAYER]);

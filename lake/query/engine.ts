@@ -2,7 +2,7 @@ import type { EvaluateOptions } from "groq-js";
 import { LakeError } from "../errors.ts";
 import { type CompiledQuery, compile } from "./compile.ts";
 import type { Dataset, Documents } from "./documents.ts";
-import { evaluate, evaluateNow } from "./groq.ts";
+import { evaluateNow } from "./groq.ts";
 import { searchFor } from "./search.ts";
 import type { View } from "./view.ts";
 
@@ -24,20 +24,16 @@ export interface QueryRequest {
 export const SYNC_TAG = "s1:entire";
 
 /**
- * Runs a query on the current documents, one at a time.
- * @returns the result as JSON; `null` when it is undefined
+ * Runs a query on the current documents.
+ * @returns the result, which is JSON; `null` when it is undefined
  * @throws LakeError 400 for a query that does not parse or cannot be evaluated
  */
-export async function runQuery(documents: Documents, request: QueryRequest): Promise<string> {
+export function runQuery(documents: Documents, request: QueryRequest): unknown {
   const compiled = compile(request.query, request.params);
   documents.origin = request.origin;
   const dataset = documents.dataset(request.view);
   try {
-    const options = optionsFor(compiled, dataset, request);
-    const result = compiled.isAsynchronous
-      ? await evaluate(compiled.ast, options)
-      : evaluateNow(compiled.ast, options);
-    return JSON.stringify(result ?? null);
+    return evaluateNow(compiled.ast, optionsFor(compiled, dataset, request)) ?? null;
   } catch (error) {
     throw evaluationError(error);
   }

@@ -2,7 +2,6 @@ import {
   type EvaluateOptions,
   type ExprNode,
   evaluateSync,
-  evaluate as groqEvaluate,
   parse as groqParse,
   toJS,
 } from "groq-js";
@@ -27,10 +26,6 @@ const expressionOf = (node: GroqNode): ExprNode => node as ExprNode;
 /** Evaluates at once; the result is plain JSON. Functions that compare documents are not available. */
 export const evaluateNow = (node: GroqNode, options: EvaluateOptions): unknown =>
   toJS(evaluateSync(expressionOf(node), options));
-
-/** Evaluates any query; slower. */
-export const evaluate = async (node: GroqNode, options: EvaluateOptions): Promise<unknown> =>
-  (await groqEvaluate(expressionOf(node), options)).get();
 
 export const isNode = (value: unknown): value is GroqNode =>
   isRecord(value) && typeof value.type === "string";

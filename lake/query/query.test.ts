@@ -98,7 +98,6 @@ test.each<[string, string, unknown]>([
     'fn lake::card($of) = $of{title}; *[_id == "group"]{"card": lake::card(@)}',
     [{ card: { title: "Chatbots" } }],
   ],
-  ["a comparison of documents", 'diff::changedAny({"a": 1}, {"a": 2}, a)', true],
   ["releases", "releases::all()[]._id", ["_.releases.spring"]],
   ["the user and the dataset", "[identity(), sanity::dataset()]", ["local-viewer", "production"]],
 ])("evaluates %s", async (_, query, result) => {

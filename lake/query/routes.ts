@@ -8,6 +8,7 @@ import { parseJson } from "../http/json.ts";
 import { type RouteContext, route } from "../http/router.ts";
 import type { Identity } from "../store/identity.ts";
 import type { Store } from "../store/store.ts";
+import { runQuery, SYNC_TAG } from "./engine.ts";
 import type { View } from "./view.ts";
 
 /** `/data/query`, `/data/doc` and `/data/export`. */
@@ -19,10 +20,10 @@ export const queryRoutes = [
   route("GET", "/data/export/:dataset", "token", exportDocuments),
 ];
 
-async function getQuery(ctx: RouteContext): Promise<void> {
+function getQuery(ctx: RouteContext): void {
   const query = ctx.url.searchParams.get("query");
   if (query === null) throw httpError(400, 'The parameter "query" is missing');
-  await sendResult(ctx, query, queryParams(ctx.url));
+  sendResult(ctx, query, queryParams(ctx.url));
 }
 
 async function postQuery(ctx: RouteContext): Promise<void> {
@@ -32,27 +33,24 @@ async function postQuery(ctx: RouteContext): Promise<void> {
   }
   const params = body.params ?? {};
   if (!isRecord(params)) throw httpError(400, '"params" must be an object');
-  await sendResult(ctx, body.query, { ...queryParams(ctx.url), ...params });
+  sendResult(ctx, body.query, { ...queryParams(ctx.url), ...params });
 }
 
-async function sendResult(
-  ctx: RouteContext,
-  query: string,
-  params: Record<string, unknown>,
-): Promise<void> {
+function sendResult(ctx: RouteContext, query: string, params: Record<string, unknown>): void {
   const { lake, identity, url, request } = ctx;
   if (/^(?!false$)./.test(url.searchParams.get("resultSourceMap") ?? "")) {
     throw httpError(400, "The local Content Lake makes no source maps: leave out resultSourceMap");
   }
   const view = viewFor(url.searchParams.get("perspective"), ctx.apiVersion, identity);
-  const body = await lake.queries.run(
-    { query, params, view, origin: publicOrigin(request), ...contextOf(ctx) },
-    {
-      echo: url.searchParams.get("returnQuery") === "false" ? "" : queryEcho(query),
-      signal: clientLeaves(ctx),
-    },
-  );
-  ctx.json(200, body);
+  const started = performance.now();
+  const asked = { query, params, view, origin: publicOrigin(request), ...contextOf(ctx) };
+  const result = runQuery(lake.documents, asked);
+  ctx.json(200, {
+    ...(url.searchParams.get("returnQuery") === "false" ? {} : { query }),
+    result,
+    syncTags: [SYNC_TAG],
+    ms: Math.round(performance.now() - started),
+  });
 }
 
 /** What `identity()` and the functions of `sanity::` return. */
@@ -60,15 +58,6 @@ export const contextOf = ({ lake, identity }: RouteContext) => ({
   identity: identity?.id,
   sanity: { projectId: lake.projectId, dataset: lake.dataset },
 });
-
-/** A signal that is aborted when the client closes the connection before the response is sent. */
-function clientLeaves({ response }: RouteContext): AbortSignal {
-  const controller = new AbortController();
-  response.once("close", () => controller.abort());
-  return controller.signal;
-}
-
-const queryEcho = (query: string) => `"query":${JSON.stringify(query)},`;
 
 /** Parses the `$name=<JSON>` parameters of a URL; throws 400 for invalid JSON. */
 export function queryParams(url: URL): Record<string, unknown> {

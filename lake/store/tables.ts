@@ -44,13 +44,6 @@ function requireSound(db: DatabaseSync, file: string): void {
   );
 }
 
-/** Opens a lake's database for reading, alongside the connection that writes. */
-export function openForReading(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { readOnly: true });
-  db.exec("PRAGMA cache_size = -8000; PRAGMA query_only = true;");
-  return db;
-}
-
 /** Runs a function within one SQL transaction. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec("BEGIN IMMEDIATE");
