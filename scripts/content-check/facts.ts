@@ -1,5 +1,5 @@
 import { canonicalJson } from "@currawong/content/stable";
-import { evaluate, parse } from "@currawong/lake/query/groq";
+import { evaluateNow, parse } from "@currawong/lake/query/groq";
 import type { ContentDocument, Finding } from "./documents.ts";
 import { EXPECTED_VALUES, type ExpectedValue } from "./facts.data.ts";
 import { INCLUSIONS, type Inclusion } from "./inclusions.data.ts";
@@ -15,7 +15,7 @@ export async function checkFacts(documents: readonly ContentDocument[]): Promise
 
 async function valueAt(documents: readonly ContentDocument[], id: string, path: string) {
   const query = `*[_id == $id][0]{ "value": ${path} }.value`;
-  return evaluate(parse(query, { params: { id } }), { dataset: documents, params: { id } });
+  return evaluateNow(parse(query, { params: { id } }), { dataset: documents, params: { id } });
 }
 
 async function checkFact(

@@ -1,4 +1,4 @@
-import { evaluate, parse } from "@currawong/lake/query/groq";
+import { evaluateNow, parse } from "@currawong/lake/query/groq";
 import { addressFields } from "@currawong/schemas/fragments";
 import { type Addressable, addressesOf } from "@currawong/schemas/paths";
 import { isRecord, recordsIn } from "@currawong/schemas/record";
@@ -19,7 +19,7 @@ function* objectsIn(value: unknown, path = ""): Generator<[Record<string, unknow
 /** Returns the ids of the documents that have their own page. */
 export async function pagesOf(documents: readonly ContentDocument[]): Promise<ReadonlySet<string>> {
   const query = parse(`*{ _id, ${addressFields} }`);
-  const found = await evaluate(query, { dataset: documents, params: {} });
+  const found = evaluateNow(query, { dataset: documents, params: {} });
   // The projection selects exactly these fields.
   const rows = found as (Addressable & { _id: string })[];
   return new Set(rows.filter((row) => addressesOf(row).pages.length > 0).map(({ _id }) => _id));

@@ -1,4 +1,4 @@
-import { evaluate, parse } from "@currawong/lake/query/groq";
+import { evaluateNow, parse } from "@currawong/lake/query/groq";
 import { collectMigrationMutations, type Migration, type RestrictedClient } from "@sanity/migrate";
 import { SanityEncoder } from "@sanity/mutate";
 import { Mutation as Patcher } from "@sanity/mutator";
@@ -89,7 +89,7 @@ async function select(documents: readonly SanityDocument[], migration: Migration
   const { documentTypes: types, filter } = migration;
   const ofType = documents.filter(({ _type }) => !types || types.includes(_type));
   if (!filter) return ofType;
-  const found = await evaluate(parse(`*[${filter}]`), { dataset: ofType, params: {} });
+  const found = evaluateNow(parse(`*[${filter}]`), { dataset: ofType, params: {} });
   // A filter without a projection returns whole documents.
   return found as SanityDocument[];
 }
