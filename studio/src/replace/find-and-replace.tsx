@@ -1,238 +1,196 @@
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import type { SanityClient } from "@sanity/client";
 import { SearchIcon } from "@sanity/icons/Search";
-import { UndoIcon } from "@sanity/icons/Undo";
 import { Button, Card } from "@sanity/ui";
-import { type FormEvent, useMemo, useState } from "react";
+import { useToast } from "@sanity/ui/toast";
+import { useMemo, useState } from "react";
 import { useCurrentUser, useSchema } from "sanity";
-import useSWR from "swr";
-import { useRawClient } from "../dataset/use-live.ts";
+import { IntentLink } from "sanity/router";
+import { styled } from "styled-components";
+import { useLive, useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
-import type { WholeDocument } from "../dataset/versions.ts";
-import { pagesOfChanges } from "../pages/changes.ts";
-import { useFindPages } from "../pages/find-pages.ts";
-import { Estimate } from "../pages/pages.tsx";
-import { isStaff } from "../roles/roles.tsx";
+import { latestOf, publishedId, releaseOf, type WholeDocument } from "../dataset/versions.ts";
+import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
 import {
-  BarButton,
   counted,
   Empty,
-  Pick,
   Reading,
   TextField,
   Tick,
   ToolHeader,
+  useDebounced,
 } from "../ui/parts.tsx";
 import { Sheet } from "../ui/styles.ts";
-import { find, type Hit } from "./find.ts";
-import { HitList } from "./hit-list.tsx";
-import { changesOf, type Replacement, rewrites } from "./replace.ts";
-import { ReplaceDialog, UndoDialog } from "./replace-dialog.tsx";
-import { type Typed, useDocuments, useTyped } from "./use-search.ts";
+import { useAttempt } from "../ui/use-task.ts";
+import { documentTitle, find, type Hit } from "./find.ts";
+import { replaceInDrafts } from "./replace.ts";
 
 /** More hits than an editor would review before replacing them. */
 const MAX_HITS = 1_000;
 
-const MODES = [
-  ["drafts", "In drafts"],
-  ["publish", "On the site, at once"],
-] as const;
+const NOTHING_TYPED = { text: "", isWhole: false, matchesCase: false, replacement: "" };
 
-/** The pages that show the hits, by document id. `isExact` is false if the site could not be asked. */
-export type HitPages = { byId: ReadonlyMap<string, readonly string[]>; isExact: boolean };
+type Searched = WholeDocument & { _rev: string };
 
-/** Finds the pages that show the hits; they are the same for any replacement. */
-function usePages(documents: readonly WholeDocument[], hits: readonly Hit[]): HitPages | undefined {
-  const findPages = useFindPages();
-  const keys = hits.map(({ key }) => key);
-  const { data } = useSWR(hits.length > 0 ? ["replace/pages", keys] : null, async () => {
-    const changes = changesOf(documents, rewrites(hits, "…"));
-    const { paths, isExact } = await pagesOfChanges(findPages, changes);
-    const byId = new Map(changes.map(({ before }, index) => [before._id, paths[index] ?? []]));
-    return { byId, isExact };
+const readWhole = (client: SanityClient): Promise<Searched[]> =>
+  client.fetch("*[_type in $types && _system.delete != true] | order(_type, _id)", {
+    types: PUBLIC_TYPES,
   });
-  return data;
-}
 
-const choicesOf = (values: readonly string[], labelOf = (value: string) => value) =>
-  [...new Set(values)].sort().map((value) => [value, labelOf(value)] as const);
+const Hits = styled.section`
+  padding: 14px 16px 6px;
+  h2 { font-size: 13px; font-weight: 650; margin: 0; }
+  a { color: inherit; }
+  ul { list-style: none; margin: 6px 0; padding: 0; }
+  li label { display: flex; gap: 10px; padding: 6px 0; cursor: pointer; overflow-wrap: anywhere; }
+  input { flex: none; margin-block-start: 1px !important; }
+  mark { padding: 1px 3px; border-radius: 3px; background: var(--changed); color: inherit; }
+`;
 
-/** The tool “Find and replace”: searches every document and shows each hit in its sentence. */
+/** The tool “Find and replace”: finds a text in every document, and replaces the ticked places in drafts. */
 export default function FindAndReplace() {
   const client = useRawClient();
   const schema = useSchema();
-  const mayPublish = isStaff(useCurrentUser());
-  const { projectId, dataset } = client.config();
-  const [typed, setTyped] = useTyped();
-  const { input, search, replacement, mode, type, field } = typed;
-  const change = (changed: Partial<Typed>) => setTyped((before) => ({ ...before, ...changed }));
-  const unticked = new Set(typed.unticked);
-  const [open, setOpen] = useState<"replace" | "undo" | null>(null);
-  const [last, setLast] = useStored<Replacement | null>(
-    "browser",
-    `replace/1/${projectId}/${dataset}`,
-    null,
-  );
-
-  const { live, documents } = useDocuments(mode);
-  const found = useMemo(
+  const user = useCurrentUser();
+  const toast = useToast();
+  const attempt = useAttempt("Nothing was replaced");
+  const [typed, setTyped] = useStored("tab", "replace/2", NOTHING_TYPED);
+  const [unticked, setUnticked] = useState<readonly string[]>([]);
+  const [isWriting, setWriting] = useState(false);
+  const live = useLive("replace", readWhole);
+  const documents = useMemo(() => {
+    const editable = (live.data ?? []).filter(
+      ({ _id, _type }) => !releaseOf(_id) && (isAdministrator(user) || !isForAdministrators(_type)),
+    );
+    return latestOf(editable);
+  }, [live.data, user]);
+  const search = useDebounced(typed, 250);
+  const hits = useMemo(
     () => find(documents, search, (name) => schema.get(name)),
     [documents, search, schema],
   );
-  const ofType = found.filter((hit) => !type || hit.type === type);
-  const hits = ofType.filter(({ fields }) => !field || fields.at(-1) === field);
   const isTooMuch = hits.length > MAX_HITS;
-  const shown = isTooMuch ? [] : hits;
-  const pages = usePages(documents, shown);
-  const ticked = shown.filter(({ key }) => !unticked.has(key));
-  const texts = rewrites(ticked, replacement, search.matchesCase);
-  const byDocument = Map.groupBy(shown, ({ id }) => id);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    change({ search: input, unticked: [], type: "", field: "" });
+  const byDocument = Map.groupBy(isTooMuch ? [] : hits, ({ id }) => id);
+  const ticked = isTooMuch ? [] : hits.filter(({ key }) => !unticked.includes(key));
+  const change = (changed: Partial<typeof NOTHING_TYPED>) => {
+    setTyped((before) => ({ ...before, ...changed }));
+    if (changed.text !== undefined) setUnticked([]);
   };
-  const tick = (changed: readonly Hit[], isTicked: boolean) =>
-    setTyped((before) => {
-      const keys = new Set(changed.map(({ key }) => key));
-      const others = before.unticked.filter((key) => !keys.has(key));
-      return { ...before, unticked: isTicked ? others : [...others, ...keys] };
+  const tick = (key: string, isTicked: boolean) =>
+    setUnticked((before) =>
+      isTicked ? before.filter((other) => other !== key) : [...before, key],
+    );
+  const replace = async () => {
+    setWriting(true);
+    await attempt(async () => {
+      await replaceInDrafts(client, documents, ticked, typed.replacement);
+      await live.refresh();
+      const title = `${counted(ticked.length, "place")} replaced in drafts`;
+      toast.push({ status: "success", title, description: "Publish them under “Unpublished”." });
     });
+    setWriting(false);
+  };
   const option = (name: "isWhole" | "matchesCase", label: string) => (
-    <Tick
-      label={label}
-      checked={input[name]}
-      onTick={(isTicked) => change({ input: { ...input, [name]: isTicked } })}
-    />
+    <Tick label={label} checked={typed[name]} onTick={(isTicked) => change({ [name]: isTicked })} />
   );
-
+  const field = (name: "text" | "replacement", label: string) => (
+    <div className="search">
+      <TextField label={label} value={typed[name]} onWrite={(text) => change({ [name]: text })} />
+    </div>
+  );
   return (
     <Card height="fill">
       <Sheet>
-        <ToolHeader title="Find and replace">
-          {last && (
-            <BarButton
-              icon={UndoIcon}
-              text="Undo last replacement"
-              onClick={() => setOpen("undo")}
-            />
-          )}
-        </ToolHeader>
-        <form className="bar" onSubmit={submit}>
-          <div className="search">
-            <TextField
-              label="Find"
-              value={input.text}
-              onWrite={(text) => change({ input: { ...input, text } })}
-            />
-          </div>
+        <ToolHeader title="Find and replace" />
+        <div className="bar">
+          {field("text", "Find")}
+          {field("replacement", "Replace with")}
           {option("isWhole", "Whole words")}
           {option("matchesCase", "Match case")}
-          <Button type="submit" text="Find" fontSize={1} disabled={input.text.trim() === ""} />
-        </form>
-        {search.text && (
-          <div className="bar">
-            <div className="search">
-              <TextField
-                label="Replace with"
-                value={replacement}
-                onWrite={(text) => change({ replacement: text })}
-              />
-            </div>
-            <Pick
-              label="Type of document"
-              value={type}
-              options={[
-                ["", "Every type"],
-                ...choicesOf(
-                  found.map((hit) => hit.type),
-                  (name) => schema.get(name)?.title ?? name,
-                ),
-              ]}
-              onPick={(value) => change({ type: value, field: "" })}
-            />
-            <Pick
-              label="Field"
-              value={field}
-              options={[
-                ["", "Every field"],
-                ...choicesOf(ofType.map(({ fields }) => fields.at(-1) ?? "")),
-              ]}
-              onPick={(value) => change({ field: value })}
-            />
-            {mayPublish && (
-              <Pick
-                label="Replace where"
-                value={mode}
-                options={MODES}
-                onPick={(value) => change({ mode: value })}
-              />
-            )}
-          </div>
-        )}
+        </div>
         <div className="scroll">
           <Reading live={live} />
           {live.data && hits.length === 0 && (
             <Empty icon={SearchIcon}>
               {search.text
                 ? `“${search.text}” is nowhere. Try fewer words, or untick “Whole words”.`
-                : "Finds a text in every document, and shows each place before you replace it."}
+                : "Finds a text in every document. What you replace waits in drafts."}
             </Empty>
           )}
           {hits.length > 0 && (
             <p className="quiet" role="status" style={{ padding: "12px 16px 0" }}>
               {isTooMuch
-                ? `${counted(hits.length, "place")}: too many to look through. Enter more of the text, or choose a type or a field.`
+                ? `${counted(hits.length, "place")}: too many to look through. Enter more of the text.`
                 : `${counted(hits.length, "place")} in ${counted(byDocument.size, "document")}`}
             </p>
           )}
-          {pages && !pages.isExact && (
-            <div style={{ padding: "12px 16px 0" }}>
-              <Estimate />
-            </div>
-          )}
-          {documents.map((document) => {
-            const documentHits = byDocument.get(document._id);
-            return documentHits ? (
-              <HitList
-                key={document._id}
-                document={document}
-                hits={documentHits}
-                replacement={replacement}
-                matchesCase={search.matchesCase}
-                pages={pages?.byId.get(document._id)}
-                isTicked={({ key }) => !unticked.has(key)}
-                onTick={tick}
-              />
-            ) : null;
-          })}
+          {[...byDocument].map(([id, found]) => (
+            <DocumentHits
+              key={id}
+              document={documents.find(({ _id }) => _id === id)}
+              hits={found}
+              isTicked={({ key }) => !unticked.includes(key)}
+              onTick={tick}
+            />
+          ))}
         </div>
-        {shown.length > 0 && (
+        {byDocument.size > 0 && (
           <div className="bar foot">
             <strong>{counted(ticked.length, "place")} ticked</strong>
             <span className="grow" />
             <Button
-              text="Review and replace"
+              text={`Replace ${counted(ticked.length, "place")} in drafts`}
               fontSize={1}
-              disabled={texts.length === 0}
-              onClick={() => setOpen("replace")}
+              disabled={ticked.length === 0 || isWriting || search !== typed}
+              loading={isWriting}
+              onClick={() => void replace()}
             />
           </div>
         )}
       </Sheet>
-      {open === "replace" && (
-        <ReplaceDialog
-          documents={documents}
-          texts={texts}
-          count={ticked.length}
-          pages={pages}
-          mode={mode}
-          onWritten={setLast}
-          onUndo={() => setOpen("undo")}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {open === "undo" && last && (
-        <UndoDialog last={last} onUndone={() => setLast(null)} onClose={() => setOpen(null)} />
-      )}
     </Card>
+  );
+}
+
+type HitsProps = {
+  document: WholeDocument | undefined;
+  hits: readonly Hit[];
+  isTicked: (hit: Hit) => boolean;
+  onTick: (key: string, isTicked: boolean) => void;
+};
+
+/** The hits in one document, each in its sentence. */
+function DocumentHits({ document, hits, isTicked, onTick }: HitsProps) {
+  const schema = useSchema();
+  if (!document) return null;
+  const { _type: type } = document;
+  const id = publishedId(document._id);
+  return (
+    <Hits data-document={id}>
+      <h2>
+        <IntentLink intent="edit" params={{ id, type }}>
+          {documentTitle(document) ?? schema.get(type)?.title ?? id}
+        </IntentLink>
+      </h2>
+      <ul>
+        {hits.map((hit) => (
+          <li key={hit.key}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isTicked(hit)}
+                onChange={({ currentTarget }) => onTick(hit.key, currentTarget.checked)}
+              />
+              <span>
+                <span className="quiet">{hit.fields.join(" › ")}: </span>
+                {hit.before}
+                <mark>{hit.found}</mark>
+                {hit.after}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Hits>
   );
 }

@@ -1,10 +1,10 @@
 import { schemaTypes } from "@currawong/schemas/schema";
 import { createSchema } from "sanity";
 import { expect, it } from "vitest";
+import { testClient } from "../../tests/test-lake.ts";
 import { type FormType, namesOf } from "../form-type.ts";
-import { failureOf } from "../ui/outcome-dialog.tsx";
 import { find, type Search } from "./find.ts";
-import { inCapitalsOf, rewrites } from "./replace.ts";
+import { replaceInDrafts, rewrite } from "./replace.ts";
 
 const schema = createSchema({ name: "default", types: schemaTypes });
 const typeOf = (name: string): FormType | undefined => schema.get(name);
@@ -87,14 +87,6 @@ it.each(schemaTypes.map(({ name }) => name))("finds nothing but text in %s", (na
   );
 });
 
-it("says why the lake refuses a replacement, and when trying again may help", () => {
-  const refusal = Object.assign(new Error("service-react does not exist"), { statusCode: 400 });
-  expect(failureOf(refusal)).toEqual({ kind: "rejected", message: refusal.message });
-  expect(failureOf(new Error("fetch failed")).kind).toBe("failed");
-  const signedOut = Object.assign(new Error("Session not found"), { statusCode: 401 });
-  expect(failureOf(signedOut).message).toMatch("Sign in again in this tab");
-});
-
 it("matches whole words, accents included, and case", () => {
   expect(search("app", { isWhole: true })).toHaveLength(3);
   expect(search("caf", { isWhole: true })).toHaveLength(0);
@@ -110,37 +102,23 @@ it("treats pattern characters literally, and finds nothing for an empty search",
 });
 
 it("replaces several hits in one text together", () => {
-  expect(rewrites(search("app", { isWhole: true }), "$& site")).toEqual([
-    {
-      id: "article-x",
-      path: "title",
-      from: "An app for cafés: app or website?",
-      to: "An $& site for cafés: $& site or website?",
-    },
-    {
-      id: "article-x",
-      path: 'body[_key=="a"].children[_key=="2"].text',
-      from: "app",
-      to: "$& site",
-    },
-  ]);
+  const hits = search("app", { isWhole: true });
+  expect(rewrite(hits, "$& site")).toEqual({
+    title: "An $& site for cafés: $& site or website?",
+    'body[_key=="a"].children[_key=="2"].text': "$& site",
+  });
 });
 
-it.each([
-  ["Book", "reserve", "Reserve"],
-  ["BOOK", "reserve", "RESERVE"],
-  ["book", "reserve", "reserve"],
-  ["book", "WhatsApp", "WhatsApp"],
-  ["Book", "eCommerce", "eCommerce"],
-  ["Website", "iOS app", "iOS app"],
-  ["BOOK", "iOS", "iOS"],
-  ["Website", "an iOS app", "An iOS app"],
-  ["CRM", "customer database", "customer database"],
-  ["BOOK NOW", "reserve a table", "RESERVE A TABLE"],
-  ["A", "one", "One"],
-  ["24", "twenty-four", "twenty-four"],
-  ["Book", "", ""],
-])("replaces “%s” with “%s” in its capitals: “%s”", (found, replacement, expected) => {
-  expect(inCapitalsOf(found, replacement)).toBe(expected);
-  expect(inCapitalsOf(found, replacement, true)).toBe(replacement);
+it("creates and changes drafts together, and none if a document has changed since", async () => {
+  const client = await testClient();
+  const other = { ...ARTICLE, _id: "drafts.other" };
+  const documents = [await client.create(ARTICLE), await client.create(other)];
+  const query = { text: "An app", isWhole: false, matchesCase: true };
+  const hits = find(documents, query, typeOf);
+  await replaceInDrafts(client, documents, hits, "One");
+  const title = "One for cafés: app or website?";
+  for (const id of ["drafts.article-x", "drafts.other"])
+    expect(await client.getDocument(id)).toMatchObject({ title });
+  expect(await client.getDocument(ARTICLE._id)).toMatchObject({ title: ARTICLE.title });
+  await expect(replaceInDrafts(client, documents, hits, "Two")).rejects.toThrow(ARTICLE.title);
 });

@@ -21,7 +21,6 @@ export type Hit = {
   /** Unique across all documents. */
   key: string;
   id: string;
-  type: string;
   path: string;
   fields: readonly string[];
   /** Its offset in `text`, the field's text. */
@@ -138,7 +137,6 @@ export function find(
         ...place,
         key: `${document._id} ${place.path} ${index}`,
         id: document._id,
-        type: document._type,
         index,
         found,
         ...sentenceAround(paragraph, start + index, start + index + found.length),
