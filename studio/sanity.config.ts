@@ -33,10 +33,8 @@ import { trashActions } from "./src/trash/discard.tsx";
 import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.tsx";
 import { words } from "./src/words.ts";
-import { withLooks } from "./src/writing/looks.tsx";
-import { NextItem } from "./src/writing/next-item.tsx";
+import { SwitchInput, withInputs } from "./src/writing/inputs.ts";
 import { RequiredField } from "./src/writing/required-field.tsx";
-import { UndoableItem } from "./src/writing/undo-removal.tsx";
 
 const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();
 const lake: ReturnType<typeof localLake> = apiHost
@@ -85,9 +83,9 @@ export default defineConfig({
     locales: withAustralianEnglish,
     bundles: words,
   },
-  form: { components: { field: RequiredField, input: NextItem, item: UndoableItem } },
+  form: { components: { field: RequiredField, input: SwitchInput } },
   schema: {
-    types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes)))),
+    types: withRoles(withInputs(withPriceInText(withIcons(schemaTypes)))),
     templates: (defaults) => [
       ...defaults.filter(({ schemaType }) => isAddable(schemaType)),
       ...kinds,

@@ -42,11 +42,14 @@ const cell = defineArrayMember({
   of: [defineArrayMember({ type: "inlinePrice" })],
 });
 
-/** The text of a cell for the list of rows, with each price shown as `$…`. */
+/** The text of a cell for previews, with each price shown as `$…`. */
 const cellText = (line: unknown) =>
   ((line as { children?: { text?: string }[] } | null)?.children ?? [])
     .map(({ text }) => text ?? "$…")
     .join("");
+
+const rowText = (cells: unknown) =>
+  Array.isArray(cells) ? cells.map(cellText).join(" · ") : "Row";
 
 export const table = objectType("table", "Table", {
   fields: [
@@ -66,9 +69,7 @@ export const table = objectType("table", "Table", {
             title: "Row",
             preview: {
               select: { cells: "cells" },
-              prepare: ({ cells }) => ({
-                title: Array.isArray(cells) ? cells.map(cellText).join(" · ") : "Row",
-              }),
+              prepare: ({ cells }) => ({ title: rowText(cells) }),
             },
           },
         ),
@@ -85,7 +86,10 @@ export const table = objectType("table", "Table", {
           }),
     }),
   ],
-  preview: { select: { title: "caption" }, prepare: ({ title }) => ({ title: title ?? "Table" }) },
+  preview: {
+    select: { caption: "caption", cells: "rows.0.cells" },
+    prepare: ({ caption, cells }) => ({ title: caption ?? "Table", subtitle: rowText(cells) }),
+  },
 });
 
 export const callout = objectType("callout", "Callout", {

@@ -12,12 +12,13 @@ export type Omission =
 const STRUCK =
   'del, s, strike, [style*="line-through"], .msoDel, .TrackChangeTextDeletion, [class*="TrackedDelete"]';
 
-/** The texts of footnotes and endnotes, which pages can't show apart from the text. */
+/** The texts of footnotes, endnotes and Google's comments, which pages can't show apart from the text. */
 const FOOTNOTES = [
   '[style*="mso-element:footnote"]:not([style*="mso-element:footnote-list"])',
   '[style*="mso-element:endnote"]:not([style*="mso-element:endnote-list"])',
   "section[data-footnotes] > ol > li",
   '[id^="ftnt"]:not([id^="ftnt_ref"])',
+  '[id^="cmnt"]:not([id^="cmnt_ref"])',
 ].join();
 
 /** Marks that lead to a footnote, an endnote or a comment, and the lists of comments. */
@@ -63,7 +64,8 @@ export function cleanHtml(document: Document): Omission[] {
   for (const mark of document.querySelectorAll(FOOTNOTES)) {
     // Google Docs marks only the number before the text.
     const note = mark.localName === "a" ? (mark.closest("p")?.closest("div, p") ?? mark) : mark;
-    omissions.push("footnote");
+    // A comment is counted at its mark in the text.
+    if (!mark.id.startsWith("cmnt")) omissions.push("footnote");
     (note === document.body ? mark : note).remove();
   }
   for (const rule of document.querySelectorAll(

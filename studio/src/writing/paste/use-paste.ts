@@ -14,6 +14,9 @@ function toSentence(omissions: readonly Omission[]): string {
   return `Left out: ${parts.join(", ")}.`;
 }
 
+/** Long enough to look through what was pasted. */
+const SHOWN_MS = 60_000;
+
 /** How to get a left-out picture into the text. */
 const PICTURE_ADVICE = "Save the picture as a file, and insert it with Figure.";
 
@@ -33,7 +36,8 @@ export function usePaste(): OnPasteFn {
       const report = (omissions: readonly Omission[]) => {
         if (omissions.length === 0) return;
         const description = omissions.includes("picture") ? PICTURE_ADVICE : undefined;
-        push({ status: "warning", title: toSentence(omissions), description, closable: true });
+        const title = toSentence(omissions);
+        push({ status: "warning", title, description, closable: true, duration: SHOWN_MS });
       };
       const omissions = pasted?.omissions ?? [];
       if (!blocks.some(isPicture)) {
