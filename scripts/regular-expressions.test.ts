@@ -92,11 +92,19 @@ const SUSPICIOUS_MS = 12;
 /** Four times the text takes a linear expression four times as long, and a quadratic one sixteen times. */
 const MOST_GROWTH = 9;
 
+/** What stands before and after what repeats: without a start, the first alternative of `^A+|A+$` takes it all. */
+const AROUND = [
+  ["", ""],
+  ["", "\u0000!"],
+  ["é", "é"],
+  ["\u0000", "\u0000"],
+] as const;
+
 /** The text that makes an expression take more than linear time; undefined if none of those tried does. */
 function findSlowText(expression: RegExp): string | undefined {
   for (const pump of pumpsOf(expression)) {
-    for (const end of ["", "\u0000!"]) {
-      const textOf = (size: number) => pump.repeat(size / pump.length) + end;
+    for (const [start, end] of AROUND) {
+      const textOf = (size: number) => start + pump.repeat(size / pump.length) + end;
       for (const [at, size] of SIZES.entries()) {
         if (timeOf(expression, textOf(size), 1) < SUSPICIOUS_MS) continue;
         const [small, large] = [SIZES[at - 1] ?? 1, size].map((each) =>
@@ -121,6 +129,7 @@ it("finds the expressions that are written out, and those that are put together"
 it("notices an expression that takes quadratic or exponential time", () => {
   expect(findSlowText(/\s+$/)).toBeDefined();
   expect(findSlowText(/^(?:a+)+$/)).toBeDefined();
+  expect(findSlowText(/^ +| +$/)).toBeDefined();
   expect(findSlowText(/^[a-z]+$/)).toBeUndefined();
 });
 

@@ -9,9 +9,6 @@ const RESERVE_MS = 500;
 /** What others keep while they want the processor: 19 of 20 parts. */
 const SHARE_OF_OTHERS = 19;
 
-/** The most that one task counts for: its time includes whatever ran beside it. */
-const MOST_MS = 100;
-
 /** How often work that has to make room should look whether it may go on, in milliseconds. */
 export const CHECK_MS = 10;
 
@@ -43,7 +40,7 @@ export class Pace {
       // Time that two tasks shared counts once.
       if (start.active < this.#finished.active) start = this.#finished;
       this.#finished = performance.eventLoopUtilization();
-      this.#owed += Math.min(this.#finished.active - start.active, MOST_MS);
+      this.#owed += this.#finished.active - start.active;
     };
   }
 }

@@ -80,10 +80,18 @@ it("sends what differs from an earlier attempt under its key as a new enquiry, o
   expect((await keysOf({ order: "PO 2" }))[1]).not.toBe(second);
 });
 
-it("writes no quote for a form of another kind, or without lines", async () => {
+it("writes no quote for a form that is refused or of another kind, a robot, or what is no address", async () => {
   const writeQuote = vi.fn(async () => undefined);
-  await send({}, {}, "/quote", {}, writeQuote);
-  await send({ form: "contact", quote: "/x" }, {}, "/quote", {}, writeQuote);
+  const quote = "/quote?line=a";
+  const forms: Record<string, string>[] = [
+    { quote: "" },
+    { form: "contact", quote },
+    { name: "", quote },
+    { email: "nobody", quote },
+    { topic: "x", quote },
+    { quote: quote.padEnd(4_097, "!") },
+  ];
+  for (const fields of forms) await send(fields, {}, "/quote", {}, writeQuote);
   expect(writeQuote).not.toHaveBeenCalled();
 });
 

@@ -38,6 +38,9 @@ export type FormAnswer = {
 /** The page of quotes. */
 const QUOTE_PAGE = "/quote";
 
+/** The longest path of a quote: that of any address (`server/request.ts`). */
+const LONGEST_PATH = 4_096;
+
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Without a script to make a key, the same enquiry sent twice on one day is stored once. */
@@ -62,17 +65,21 @@ function databaseForVisitor(headers: Pick<Headers, "get">) {
   };
 }
 
-/** The site's own words about the quote that a form sends; none on other pages, whatever they send. */
+/**
+ * The site's own words about the quote that a form sends; none on other pages, whatever they send, and none for a robot
+ * or for what no page can have as its address: they cost nothing.
+ */
 async function quoteIn(form: FormData, page: string, writeQuote: WriteQuote) {
-  const { quote: path } = readFields(form, ["quote"]);
-  return page === QUOTE_PAGE && path !== "" ? writeQuote(path) : undefined;
+  const { quote: path, [HONEYPOT]: trap } = readFields(form, ["quote", HONEYPOT]);
+  const isQuote = page === QUOTE_PAGE && path !== "" && path.length <= LONGEST_PATH;
+  return isQuote && trap === "" ? writeQuote(path) : undefined;
 }
 
 /** What is stored of a quote. The database accepts figures only with the secret key, because anybody has the public one. */
 const storedQuote = ({ text, path }: WrittenQuote) => (readEnvironment().inbox ? text : path);
 
-/** What was typed, with the fields beside the form and the quote as the site writes it. */
-function valuesIn(form: FormData, quote: WrittenQuote | undefined): EnquiryValues {
+/** What was typed, with the fields beside the form; without what it says about a quote. */
+function valuesIn(form: FormData): EnquiryValues {
   const values = readFields(form, FIELD_NAMES);
   const beside = readFields(form, ["for-name", "for-company"]);
   return {
@@ -81,8 +88,7 @@ function valuesIn(form: FormData, quote: WrittenQuote | undefined): EnquiryValue
     company: values.company || beside["for-company"],
     // Copied from a spreadsheet, it ends with a tab.
     order: values.order.replace(/\s+/g, " ").trim(),
-    quote: quote ? storedQuote(quote) : "",
-    ...(quote && { service: quote.service }),
+    quote: "",
   };
 }
 
@@ -122,11 +128,13 @@ export async function answerForm(
   writeQuote: WriteQuote = async () => undefined,
 ): Promise<FormAnswer> {
   const kind = kindOf(form);
-  const quote = kind === "enquiry" ? await quoteIn(form, page, writeQuote) : undefined;
-  const values = valuesIn(form, quote);
-  const errors = checkForm(kind, values);
-  if (firstInvalid(errors)) return { kind, values, state: { values, errors } };
-  if (kind !== "enquiry") return { kind, values, state: { values, errors, notice: CHAT_READY } };
+  const typed = valuesIn(form);
+  const errors = checkForm(kind, typed);
+  if (firstInvalid(errors)) return { kind, values: typed, state: { values: typed, errors } };
+  if (kind !== "enquiry")
+    return { kind, values: typed, state: { values: typed, errors, notice: CHAT_READY } };
+  const quote = await quoteIn(form, page, writeQuote);
+  const values = quote ? { ...typed, service: quote.service, quote: storedQuote(quote) } : typed;
   const outcome = await store(form, values, page, headers);
   return { kind, values, state: formStateOf(outcome, values), outcome };
 }

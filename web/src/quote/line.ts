@@ -25,8 +25,9 @@ export type LineRequest = {
 export const MOST_LINES = 20;
 export const MOST_UNITS = 24;
 
+/** No part of a key starts as a quantity or an amount does: one that cannot be read names no part. */
 const LINE =
-  /^(?<key>[\w-]{1,128}(?:\.(?!x\d+$|x\d+\.at|at\d+m?$)[\w-]{1,64})?)(?:\.x(?<quantity>\d{1,6}))?(?:\.at(?<seen>\d{1,10})m?)?$/;
+  /^(?<key>[\w-]{1,128}(?:\.(?![xX]|at\d)[\w-]{1,64})?)(?:\.x(?<quantity>\d{1,2}))?(?:\.at(?<seen>\d{1,10})m?)?$/;
 
 /** A number within the limits of a quantity; the least where it is none. */
 export function boundQuantity(value: unknown, least = 1, most = MOST_UNITS): number {
@@ -34,13 +35,14 @@ export function boundQuantity(value: unknown, least = 1, most = MOST_UNITS): num
   return quantity >= least ? Math.min(quantity, most) : least;
 }
 
-/** @returns `null` where the text names no line */
+/** @returns `null` where the text names no line, or more units than a line may have */
 export function parseLine(text: string): LineRequest | null {
   const { key, quantity, seen } = LINE.exec(text)?.groups ?? {};
-  if (!key) return null;
+  const units = quantity === undefined ? null : Number(quantity);
+  if (!key || units === 0 || (units ?? 1) > MOST_UNITS) return null;
   return {
     key,
-    quantity: quantity === undefined ? null : boundQuantity(quantity),
+    quantity: units,
     seen: seen === undefined ? null : Number(seen),
   };
 }

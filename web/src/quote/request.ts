@@ -3,6 +3,7 @@ import {
   formatLine,
   type LineRequest,
   MOST_LINES,
+  MOST_UNITS,
   parseLine,
   thingOf,
 } from "./line.ts";
@@ -25,6 +26,8 @@ export const NO_REQUEST: QuoteRequest = { lines: [], dropped: 0, unread: [] };
 
 const MOST_UNREAD = 5;
 const LONGEST_UNREAD = 60;
+/** The most units that a visitor can type, of which a line counts `MOST_UNITS` and says so. */
+const MOST_TYPED = 999;
 
 /** The query parameter with the quantity of a thing, which the form of the sheet sends. */
 export const quantityName = (key: string) => `x.${thingOf(key)}`;
@@ -40,43 +43,37 @@ function decode(text: string): string {
   }
 }
 
-/**
- * Undoes what mail and chat programs do to an address: encoding it once more, `&amp;`, a break of the line, invisible
- * characters. What a quote's address may consist of has no other meaning in any of these.
- */
-function repair(query: URLSearchParams): string {
-  let text = query.toString().replaceAll("+", "%20");
-  // As often as programs on the way may have encoded it; decoding makes it shorter each time.
-  for (let before = ""; before !== text; ) {
-    before = text;
-    text = decode(text);
-  }
-  const isQuotedPrintable = /line=3D/.test(text) && !/line=(?!3D)/.test(text);
-  return text
-    .replaceAll(isQuotedPrintable ? "=3D" : "=", "=")
-    .replace(/&(?:amp|#38|#x26);/gi, "&")
-    .replace(/[\s\p{Cc}\p{Cf}]/gu, "");
+const isPunctuation = (character = "") =>
+  /[^\w-]/.test(character) && /[\p{P}\p{S}\p{Z}\p{Cc}\p{Cf}]/u.test(character);
+
+/** A value without the punctuation that surrounds an address in a sentence. In linear time: anybody can send one. */
+function trimPunctuation(value: string): string {
+  let [start, end] = [0, value.length];
+  while (start < end && isPunctuation(value[start])) start++;
+  while (start < end && isPunctuation(value[end - 1])) end--;
+  return value.slice(start, end);
 }
 
-/** A value without the punctuation that surrounds an address in a sentence: a full stop, a bracket, `>`, a quote. */
-const trimPunctuation = (value: string) =>
-  value.replace(/^[^\p{L}\p{N}_-]+|[^\p{L}\p{N}_-]+$/gu, "");
-
-/** The names and values of a repaired query. */
+/** The names and values of a query, also where a mail or chat program has encoded it or written it as HTML. */
 function fieldsIn(query: URLSearchParams): [name: string, value: string][] {
-  return repair(query)
-    .split(/[&?]/)
+  // Once for the query itself, once for each program on the way.
+  const text = decode(decode(decode(query.toString().replaceAll("+", "%20"))));
+  return text
+    .replaceAll("&amp;", "&")
+    .split("&")
     .map((field) => {
       const [name = "", ...value] = field.split("=");
-      // No value has an equals sign of its own: mail breaks long lines at one.
-      return [name.replace(/^.*[^\w.-]/, ""), trimPunctuation(value.join(""))];
+      return [trimPunctuation(name), trimPunctuation(value.join("="))];
     });
 }
 
+/** How many units a visitor has typed; `null` where that is no number. */
+const parseTyped = (text = "") =>
+  /^\d{1,20}$/.test(text) ? boundQuantity(text, 1, MOST_TYPED) : null;
+
 /**
  * Reads the query of a quote's address: `line`, once for each line (`line.ts`), and `x.<thing>`, a quantity in place
- * of the line's own. A repeated line counts once. What programs add to an address is taken off; what names no line
- * then is returned as unread.
+ * of the line's own. A repeated line counts once. What names no line is returned as unread, never guessed.
  */
 export function parseQuote(query: URLSearchParams): QuoteRequest {
   const fields = fieldsIn(query);
@@ -88,12 +85,8 @@ export function parseQuote(query: URLSearchParams): QuoteRequest {
     const line = parseLine(value);
     if (!line) unread.push(value);
     if (!line || byKey.has(line.key)) continue;
-    // A page of an earlier release names it by the whole key.
-    const names = [stepName(line.key), quantityName(line.key), `x.${line.key}`];
-    const typed = names.map((one) => values.get(one)).find((value) => value !== undefined);
-    // A field may be empty, or hold what is no number.
-    const quantity = typed && !Number.isNaN(Number(typed)) ? boundQuantity(typed) : line.quantity;
-    byKey.set(line.key, { ...line, quantity });
+    const typed = values.get(stepName(line.key)) ?? values.get(quantityName(line.key));
+    byKey.set(line.key, { ...line, quantity: parseTyped(typed) ?? line.quantity });
   }
   const lines = [...byKey.values()];
   const more = Math.max(0, Math.trunc(Number(values.get("more"))) || 0);
@@ -104,13 +97,18 @@ export function parseQuote(query: URLSearchParams): QuoteRequest {
   return {
     lines: lines.slice(0, MOST_LINES),
     dropped: Math.min(dropped, 999),
-    unread: [...new Set(texts)].slice(0, MOST_UNREAD),
+    unread: [...new Set(texts)].filter(Boolean).slice(0, MOST_UNREAD),
   };
 }
 
 /** The query of a quote without `?`; empty where it asks for nothing. `parseQuote` reads it back. */
 export function formatQuote({ lines, dropped, unread }: QuoteRequest): string {
-  const query = new URLSearchParams(lines.map((line) => ["line", formatLine(line)]));
+  const query = new URLSearchParams();
+  for (const line of lines) {
+    const isOver = (line.quantity ?? 1) > MOST_UNITS;
+    query.append("line", formatLine(isOver ? { ...line, quantity: null } : line));
+    if (isOver) query.set(quantityName(line.key), `${line.quantity}`);
+  }
   for (const text of unread) query.append("unread", text);
   if (lines.length > 0 && dropped > 0) query.set("more", `${dropped}`);
   return query.toString();
