@@ -1761,7 +1761,7 @@ export type TOP_LEVEL_QUERY_RESULT = {
 
 // Source: src/queries/addresses.ts
 // Variable: DIRECTORY_QUERY
-// Query: {  "pages": *[_type in ["service", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_id asc)[0...$limit]{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "placeAmounts": placePrices[].price.amount,  "planAmounts": landing.sections[_type == "packages"].set->packages[].price.amount,  "designAmounts": plansPage->sections[_type == "packages"].set->packages[].price.amount },  "articles": *[_type in ["article"]] | order(publishedAt desc, _id asc)[0...$limit]{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "placeAmounts": placePrices[].price.amount,  "planAmounts": landing.sections[_type == "packages"].set->packages[].price.amount,  "designAmounts": plansPage->sections[_type == "packages"].set->packages[].price.amount }}
+// Query: {  "pages": *[_type in ["service", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_id asc)[0...$limit]{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) },  "articles": *[_type in ["article"]] | order(publishedAt desc, _id asc)[0...$limit]{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) }}
 export type DIRECTORY_QUERY_RESULT = {
   pages: Array<{
     _id: string;
@@ -1782,9 +1782,6 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "articleCategory";
@@ -1804,9 +1801,6 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "contactPage";
@@ -1826,9 +1820,6 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "designPage";
@@ -1848,9 +1839,6 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "homePage";
@@ -1870,9 +1858,6 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "page";
@@ -1892,9 +1877,6 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "platformPage";
@@ -1914,9 +1896,6 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "sectionPage";
@@ -1936,9 +1915,6 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "service";
@@ -1958,9 +1934,6 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: Price | null;
     priceIncludes: string | null;
-    placeAmounts: Array<number | null> | null;
-    planAmounts: Array<number | null> | null;
-    designAmounts: Array<number | null> | null;
   }>;
   articles: Array<{
     _id: string;
@@ -1981,15 +1954,12 @@ export type DIRECTORY_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   }>;
 };
 
 // Source: src/queries/addresses.ts
 // Variable: SITEMAP_QUERY
-// Query: *[_type in ["service", "article", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_id asc){  _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref,  _updatedAt,  "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex,  "image": coalesce(image, heroImage, sections[_type == "pictures" && isHidden != true][0].pictures[0], sections[_type == "hero" && isHidden != true][0].picture).asset->url,  "landingImage": landing.heroImage.asset->url}
+// Query: *[_type in ["service", "article", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_id asc){  _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, title, "landingTitle": landing.title,  _updatedAt,  "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex,  "image": coalesce(image, heroImage, sections[_type == "pictures" && isHidden != true][0].pictures[0], sections[_type == "hero" && isHidden != true][0].picture).asset->url,  "landingImage": landing.heroImage.asset->url}
 export type SITEMAP_QUERY_RESULT = Array<{
   _id: string;
   _type: "aboutPage";
@@ -1997,6 +1967,8 @@ export type SITEMAP_QUERY_RESULT = Array<{
   hasDetailPage: null;
   landingSlug: null;
   categoryId: null;
+  title: string;
+  landingTitle: null;
   _updatedAt: string;
   noIndex: boolean | false;
   landingNoIndex: null;
@@ -2009,6 +1981,8 @@ export type SITEMAP_QUERY_RESULT = Array<{
   hasDetailPage: null;
   landingSlug: null;
   categoryId: string | null;
+  title: string;
+  landingTitle: null;
   _updatedAt: string;
   noIndex: boolean | false;
   landingNoIndex: null;
@@ -2021,6 +1995,8 @@ export type SITEMAP_QUERY_RESULT = Array<{
   hasDetailPage: null;
   landingSlug: null;
   categoryId: null;
+  title: string;
+  landingTitle: null;
   _updatedAt: string;
   noIndex: boolean;
   landingNoIndex: null;
@@ -2033,6 +2009,8 @@ export type SITEMAP_QUERY_RESULT = Array<{
   hasDetailPage: null;
   landingSlug: null;
   categoryId: null;
+  title: string;
+  landingTitle: null;
   _updatedAt: string;
   noIndex: boolean | false;
   landingNoIndex: null;
@@ -2045,6 +2023,8 @@ export type SITEMAP_QUERY_RESULT = Array<{
   hasDetailPage: null;
   landingSlug: null;
   categoryId: null;
+  title: string;
+  landingTitle: null;
   _updatedAt: string;
   noIndex: boolean | false;
   landingNoIndex: null;
@@ -2057,6 +2037,8 @@ export type SITEMAP_QUERY_RESULT = Array<{
   hasDetailPage: null;
   landingSlug: null;
   categoryId: null;
+  title: string;
+  landingTitle: null;
   _updatedAt: string;
   noIndex: boolean | false;
   landingNoIndex: null;
@@ -2069,6 +2051,8 @@ export type SITEMAP_QUERY_RESULT = Array<{
   hasDetailPage: null;
   landingSlug: null;
   categoryId: null;
+  title: string;
+  landingTitle: null;
   _updatedAt: string;
   noIndex: boolean | false;
   landingNoIndex: null;
@@ -2081,6 +2065,8 @@ export type SITEMAP_QUERY_RESULT = Array<{
   hasDetailPage: null;
   landingSlug: null;
   categoryId: null;
+  title: string;
+  landingTitle: null;
   _updatedAt: string;
   noIndex: boolean | false;
   landingNoIndex: null;
@@ -2093,6 +2079,8 @@ export type SITEMAP_QUERY_RESULT = Array<{
   hasDetailPage: null;
   landingSlug: null;
   categoryId: null;
+  title: string;
+  landingTitle: null;
   _updatedAt: string;
   noIndex: boolean | false;
   landingNoIndex: null;
@@ -2105,6 +2093,8 @@ export type SITEMAP_QUERY_RESULT = Array<{
   hasDetailPage: boolean | null;
   landingSlug: string | null;
   categoryId: null;
+  title: string;
+  landingTitle: string | null;
   _updatedAt: string;
   noIndex: boolean | false;
   landingNoIndex: boolean | null;
@@ -4102,7 +4092,7 @@ export type ANNOUNCEMENTS_QUERY_RESULT = Array<{
 
 // Source: src/queries/pages.ts
 // Variable: SUGGESTIONS_QUERY
-// Query: {  "navigation": *[_type == "navigation"][0]{   _id, "_view": "suggestions", suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } } },  "listed": *[_type == "navigation"][0].suggestions[].target->{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "placeAmounts": placePrices[].price.amount,  "planAmounts": landing.sections[_type == "packages"].set->packages[].price.amount,  "designAmounts": plansPage->sections[_type == "packages"].set->packages[].price.amount },  "roles": *[_type == "role" && !defined(service)] | order(_id asc){    title,    "summary": description,    "keywords": features,    searchPhrases,    "price": startingPrice  }}
+// Query: {  "navigation": *[_type == "navigation"][0]{   _id, "_view": "suggestions", suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } } },  "listed": *[_type == "navigation"][0].suggestions[].target->{   _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes) },  "roles": *[_type == "role" && !defined(service)] | order(_id asc){    title,    "summary": description,    "keywords": features,    searchPhrases,    "price": startingPrice  }}
 export type SUGGESTIONS_QUERY_RESULT = {
   navigation: {
     _id: string;
@@ -4203,9 +4193,6 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "article";
@@ -4225,9 +4212,6 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "articleCategory";
@@ -4247,9 +4231,6 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "contactPage";
@@ -4269,9 +4250,6 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "designPage";
@@ -4291,9 +4269,6 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "homePage";
@@ -4313,9 +4288,6 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "page";
@@ -4335,9 +4307,6 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "platformPage";
@@ -4357,9 +4326,6 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "sectionPage";
@@ -4379,9 +4345,6 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: null;
     priceIncludes: null;
-    placeAmounts: null;
-    planAmounts: null;
-    designAmounts: null;
   } | {
     _id: string;
     _type: "service";
@@ -4401,9 +4364,6 @@ export type SUGGESTIONS_QUERY_RESULT = {
     landingHeadings: Array<never>;
     price: Price | null;
     priceIncludes: string | null;
-    placeAmounts: Array<number | null> | null;
-    planAmounts: Array<number | null> | null;
-    designAmounts: Array<number | null> | null;
   }> | null;
   roles: Array<{
     title: string;
@@ -4416,7 +4376,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
 
 // Source: src/queries/pages.ts
 // Variable: ANSWERS_QUERY
-// Query: *[_type in ["service", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_type == "service" desc, _id asc){    _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "placeAmounts": placePrices[].price.amount,  "planAmounts": landing.sections[_type == "packages"].set->packages[].price.amount,  "designAmounts": plansPage->sections[_type == "packages"].set->packages[].price.amount,  "questions": sections[_type == "questions" && isHidden != true].items[]{ question, answer, words },  "landingQuestions": landing.sections[_type == "questions" && isHidden != true].items[]{ question, answer, words }}
+// Query: *[_type in ["service", "articleCategory", "homePage", "aboutPage", "contactPage", "sectionPage", "platformPage", "designPage", "page"]] | order(_type == "service" desc, _id asc){    _id,   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current, "categoryId": category._ref, "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex == true || (  _type == "articleCategory" && count(*[_type == "article" && category._ref == ^._id][0...1]) == 0),  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,  "headings": [    ...sections[isHidden != true].heading,    ...sections[_type == "questions" && isHidden != true].items[].question  ],  "landingHeadings": [    ...landing.sections[isHidden != true].heading,    ...landing.sections[_type == "questions" && isHidden != true].items[].question  ],  "price": select(_type == "service" => startingPrice),  "priceIncludes": select(_type == "service" => priceIncludes),  "questions": sections[_type == "questions" && isHidden != true].items[]{ question, answer, words },  "landingQuestions": landing.sections[_type == "questions" && isHidden != true].items[]{ question, answer, words }}
 export type ANSWERS_QUERY_RESULT = Array<{
   _id: string;
   _type: "aboutPage";
@@ -4436,9 +4396,6 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
-  placeAmounts: null;
-  planAmounts: null;
-  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
@@ -4464,9 +4421,6 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
-  placeAmounts: null;
-  planAmounts: null;
-  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
@@ -4492,9 +4446,6 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
-  placeAmounts: null;
-  planAmounts: null;
-  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
@@ -4520,9 +4471,6 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
-  placeAmounts: null;
-  planAmounts: null;
-  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
@@ -4548,9 +4496,6 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
-  placeAmounts: null;
-  planAmounts: null;
-  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
@@ -4576,9 +4521,6 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
-  placeAmounts: null;
-  planAmounts: null;
-  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
@@ -4604,9 +4546,6 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
-  placeAmounts: null;
-  planAmounts: null;
-  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
@@ -4632,9 +4571,6 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: null;
   priceIncludes: null;
-  placeAmounts: null;
-  planAmounts: null;
-  designAmounts: null;
   questions: Array<{
     question: string;
     answer: string;
@@ -4660,9 +4596,6 @@ export type ANSWERS_QUERY_RESULT = Array<{
   landingHeadings: Array<never>;
   price: Price | null;
   priceIncludes: string | null;
-  placeAmounts: Array<number | null> | null;
-  planAmounts: Array<number | null> | null;
-  designAmounts: Array<number | null> | null;
   questions: Array<{
     question: string;
     answer: string;
@@ -6770,8 +6703,8 @@ declare global {
   interface SanityQueries {
     "*[\n  $path in aliases\n  || (_type == \"service\" && hasDetailPage != false\n      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)\n][0]{ \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current,\n  \"sectionSlug\": group->section->slug.current,\n  \"categoryId\": category._ref,\n  aliases\n }": ALIAS_QUERY_RESULT;
     "*[\n  (_type in [\"service\"] && landing.slug.current == $slug) || (_type in [\"sectionPage\", \"page\"] && slug.current == $slug)\n][0]{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n }": TOP_LEVEL_QUERY_RESULT;
-    "{\n  \"pages\": *[_type in [\"service\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc)[0...$limit]{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"placeAmounts\": placePrices[].price.amount,\n  \"planAmounts\": landing.sections[_type == \"packages\"].set->packages[].price.amount,\n  \"designAmounts\": plansPage->sections[_type == \"packages\"].set->packages[].price.amount },\n  \"articles\": *[_type in [\"article\"]] | order(publishedAt desc, _id asc)[0...$limit]{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"placeAmounts\": placePrices[].price.amount,\n  \"planAmounts\": landing.sections[_type == \"packages\"].set->packages[].price.amount,\n  \"designAmounts\": plansPage->sections[_type == \"packages\"].set->packages[].price.amount }\n}": DIRECTORY_QUERY_RESULT;
-    "*[_type in [\"service\", \"article\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc){\n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref,\n  _updatedAt,\n  \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"image\": coalesce(image, heroImage, sections[_type == \"pictures\" && isHidden != true][0].pictures[0], sections[_type == \"hero\" && isHidden != true][0].picture).asset->url,\n  \"landingImage\": landing.heroImage.asset->url\n}": SITEMAP_QUERY_RESULT;
+    "{\n  \"pages\": *[_type in [\"service\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc)[0...$limit]{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"articles\": *[_type in [\"article\"]] | order(publishedAt desc, _id asc)[0...$limit]{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) }\n}": DIRECTORY_QUERY_RESULT;
+    "*[_type in [\"service\", \"article\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_id asc){\n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, title, \"landingTitle\": landing.title,\n  _updatedAt,\n  \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"image\": coalesce(image, heroImage, sections[_type == \"pictures\" && isHidden != true][0].pictures[0], sections[_type == \"hero\" && isHidden != true][0].picture).asset->url,\n  \"landingImage\": landing.heroImage.asset->url\n}": SITEMAP_QUERY_RESULT;
     "*[_type == \"hireCategory\"] | order(title asc, _id asc){\n  \n  _id, \"_view\": \"entry\", title, \"slug\": slug.current, description,\n  \"order\": roles[]._ref,\n  \"roles\": *[_type == \"role\" && category._ref == ^._id] | order(title asc, _id asc){\n    \n  _id, \"_view\": \"card\", _type, title, description, features, \"badge\": upper(badge), isPopular, rating, reviewCount,\n  chatMessage, \"price\": startingPrice,\n  service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes,\n  plate{ picture{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, card{ x, y, w, h } } }\n  }\n}": ROLES_QUERY_RESULT;
     "*[_type == \"page\"][0]{ sections[]{ \n  _key,\n  _type,\n  isHidden,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro, \"order\": groups[]._ref },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"answer\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes, cardText } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\" && isHidden != true][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\", facts{ duration{ from, to, unit }, limited[]{ thing, months } },\n  packages[]{\n    _key, title, price, scope, description, includesPrevious, features, facts{ duration{ from, to, unit }, limited[]{ thing, months } },\n    badge, isPopular, chatMessage,\n    \"platforms\": platforms[]._ref\n  } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\" && isHidden != true][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, \"badge\": upper(badge), isPopular, description, features, chatMessage,\n    picture{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, area{ x, y, w, h },\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"home\"][0].price) => slug.current + \".home\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\", facts{ duration{ from, to, unit }, limited[]{ thing, months } },\n  packages[]{\n    _key, title, price, scope, description, includesPrevious, features, facts{ duration{ from, to, unit }, limited[]{ thing, months } },\n    badge, isPopular, chatMessage,\n    \"platforms\": platforms[]._ref\n  } },\n  service->{ \n  _id, \"_view\": \"offer-template\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"template\"][0].price) => slug.current + \".template\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, heading, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes,\n  plate{ picture{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, card{ x, y, w, h } } } },\n  band\n },\n  _type == \"portfolio\" => { \n  heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }, \"order\": order[]._ref },\n  _type == \"postWall\" => { \n  heading, intro,\n  picture{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  posts[]{ _key, date, channel, caption, area{ x, y, w, h }, dropped },\n  note\n },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    _type == \"video\" => { _key, _type, heading, isHidden, \n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro, \"order\": categories[]._ref },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  features, \"badge\": upper(badge), isPopular, rating, reviewCount, chatMessage,\n  plate{ picture{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, card{ x, y, w, h } }\n, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"section\"][0].price) => slug.current + \".section\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ \n  _key, title, description, when{ from, to, unit }, time, isThroughout },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { heading, intro, \n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band }\n } }.sections": BLOCKS_QUERY_RESULT;
     "*[_type in [\"homePage\", \"aboutPage\", \"contactPage\"] && _id == $type][0]{ \n  _id, \"_view\": \"page\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(intro, description, \"\"),\n  platform, \n  heroImage { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  isHidden,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro, \"order\": groups[]._ref },\n  _type == \"chatDemo\" => { \n  heading, intro,\n  items[]{ _key, question, words, answer, target->{ \n  _id, \"_view\": \"answer\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes, cardText } },\n  otherwise, band\n },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage\n },\n  _type == \"designs\" => { heading, intro, pages[]->{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, summary,\n  \"image\": sections[_type == \"pictures\" && isHidden != true][0].pictures[0]{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\", facts{ duration{ from, to, unit }, limited[]{ thing, months } },\n  packages[]{\n    _key, title, price, scope, description, includesPrevious, features, facts{ duration{ from, to, unit }, limited[]{ thing, months } },\n    badge, isPopular, chatMessage,\n    \"platforms\": platforms[]._ref\n  } } }, band },\n  _type == \"exhibit\" => { \n  heading, intro, layout, columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note, band\n },\n  _type == \"features\" => { \n  heading, intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n  background, aside,\n  picture { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle, priceRange, claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"needFinder\" => { \n  heading, intro,\n  page->{ \n  _id, \"_view\": \"needs\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"items\": sections[_type == \"needFinder\" && isHidden != true][0].items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } } },\n  items[]{ _key, title, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  band\n },\n  _type == \"offerCards\" => { \n  heading, intro,\n  cards[]{\n    _key, title, \"badge\": upper(badge), isPopular, description, features, chatMessage,\n    picture{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, area{ x, y, w, h },\n    subject->{ \n  _id, \"_view\": \"offer-home\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"home\"][0].price) => slug.current + \".home\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading, intro,\n  set->{ \n  _id, \"_view\": \"packages\", facts{ duration{ from, to, unit }, limited[]{ thing, months } },\n  packages[]{\n    _key, title, price, scope, description, includesPrevious, features, facts{ duration{ from, to, unit }, limited[]{ thing, months } },\n    badge, isPopular, chatMessage,\n    \"platforms\": platforms[]._ref\n  } },\n  service->{ \n  _id, \"_view\": \"offer-template\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"template\"][0].price) => slug.current + \".template\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n },\n  whole, band\n },\n  _type == \"pictures\" => { pictures[]{ _key, \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, heading, points },\n  _type == \"platforms\" => { \n  heading, intro,\n  pages[]->{ \n  _id, \"_view\": \"card\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes,\n  plate{ picture{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, card{ x, y, w, h } } } },\n  band\n },\n  _type == \"portfolio\" => { \n  heading, intro, projects[]->{ \n  _id, \"_view\": \"card\", _type, title, \"slug\": slug.current, category, location, description,\n  decision, tradeOff,\n  scope[]{ _key, label, value },\n  typical[]{ _key, label, value },\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  chatMessage }, \"order\": order[]._ref },\n  _type == \"postWall\" => { \n  heading, intro,\n  picture{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  posts[]{ _key, date, channel, caption, area{ x, y, w, h }, dropped },\n  note\n },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id, \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    document->{ \n  _id, \"_view\": \"listed-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } },\n  packages[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } },\n    _type == \"video\" => { _key, _type, heading, isHidden, \n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading, intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"quote\" => { \n  heading, customer,\n  lines[]{ _key, text, quantity, service->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes } },\n  exclusions, dates, validDays, acceptance\n },\n  _type == \"rateCard\" => { heading, intro, services[]->{ \n  _id, \"_view\": \"rate-line\",\n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes }, band },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro, \"order\": categories[]._ref },\n  _type == \"serviceCards\" => { \n  heading, intro, \"group\": group._ref,\n  services[]->{ \n  _id, \"_view\": \"card-section\", \n  \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title,\n  \"description\": coalesce(cardText, description),\n  features, \"badge\": upper(badge), isPopular, rating, reviewCount, chatMessage,\n  plate{ picture{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, card{ x, y, w, h } }\n, \n  \"line\": select(\n    _type != \"service\" => _id,\n    defined(placePrices[place == \"section\"][0].price) => slug.current + \".section\",\n    slug.current\n  ),\n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout, band\n },\n  _type == \"steps\" => { \n  heading, intro,\n  items[]{ \n  _key, title, description, when{ from, to, unit }, time, isThroughout },\n  layout, band\n },\n  _type == \"testimonials\" => { \n  heading, intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading, intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { heading, intro, \n  poster{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript, band }\n },\n  \n  \"seo\": seo{\n    customTitle, customDescription, \"namesPreset\": defined(preset._ref), keywords, city, noIndex,\n    image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id, \"_view\": \"preset\", key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id, \"_view\": \"preset\", key, title, description, keywords }\n  )\n }": SINGLE_PAGE_QUERY_RESULT;
@@ -6782,8 +6715,8 @@ declare global {
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"contact\",\n  hours[]{ _key, label, value }, \"promise\": promises.reply, \"support\": promises.support }": CONTACT_QUERY_RESULT;
     "*[_type == \"article\"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title } }": NEWEST_ARTICLES_QUERY_RESULT;
     "*[_type == \"announcement\" && (!defined(shownOn) || count(shownOn) == 0 || $section in shownOn)]{ \n  _id, \"_view\": \"bar\", _createdAt, title, tone, \"isForSections\": count(shownOn) > 0,\n  links[0...1]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } }": ANNOUNCEMENTS_QUERY_RESULT;
-    "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"suggestions\", suggestions[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } },\n  \"listed\": *[_type == \"navigation\"][0].suggestions[].target->{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"placeAmounts\": placePrices[].price.amount,\n  \"planAmounts\": landing.sections[_type == \"packages\"].set->packages[].price.amount,\n  \"designAmounts\": plansPage->sections[_type == \"packages\"].set->packages[].price.amount },\n  \"roles\": *[_type == \"role\" && !defined(service)] | order(_id asc){\n    title,\n    \"summary\": description,\n    \"keywords\": features,\n    searchPhrases,\n    \"price\": startingPrice\n  }\n}": SUGGESTIONS_QUERY_RESULT;
-    "*[_type in [\"service\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_type == \"service\" desc, _id asc){\n  \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"placeAmounts\": placePrices[].price.amount,\n  \"planAmounts\": landing.sections[_type == \"packages\"].set->packages[].price.amount,\n  \"designAmounts\": plansPage->sections[_type == \"packages\"].set->packages[].price.amount,\n  \"questions\": sections[_type == \"questions\" && isHidden != true].items[]{ question, answer, words },\n  \"landingQuestions\": landing.sections[_type == \"questions\" && isHidden != true].items[]{ question, answer, words }\n}": ANSWERS_QUERY_RESULT;
+    "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"suggestions\", suggestions[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } } },\n  \"listed\": *[_type == \"navigation\"][0].suggestions[].target->{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"roles\": *[_type == \"role\" && !defined(service)] | order(_id asc){\n    title,\n    \"summary\": description,\n    \"keywords\": features,\n    searchPhrases,\n    \"price\": startingPrice\n  }\n}": SUGGESTIONS_QUERY_RESULT;
+    "*[_type in [\"service\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_type == \"service\" desc, _id asc){\n  \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"questions\": sections[_type == \"questions\" && isHidden != true].items[]{ question, answer, words },\n  \"landingQuestions\": landing.sections[_type == \"questions\" && isHidden != true].items[]{ question, answer, words }\n}": ANSWERS_QUERY_RESULT;
     "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"menu-rates\",\n  header[]{ children[]{ landing, target->{ \n  _id, \"_view\": \"menu-rate\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"price\": select(_type == \"service\" => coalesce(placePrices[place == \"template\"][0].price, startingPrice)),\n  \"landingPrice\": select(_type == \"service\" => coalesce(placePrices[place == \"landing\"][0].price, startingPrice)),\n  service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes,\n  plate{ picture{ \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n }, card{ x, y, w, h } } },\n  \"packages\": select(_type == \"designPage\" => sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\", facts{ duration{ from, to, unit }, limited[]{ thing, months } },\n  packages[]{\n    _key, title, price, scope, description, includesPrevious, features, facts{ duration{ from, to, unit }, limited[]{ thing, months } },\n    badge, isPopular, chatMessage,\n    \"platforms\": platforms[]._ref\n  } }) } } } },\n  \"services\": count(*[_type == \"service\"])\n}": MENU_RATES_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ _id, \"_view\": \"regions\", regions }": REGIONS_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"enquiry-notes\", \"quotePromise\": promises.quote, nextSteps, newBuildsFrom,\n  sampleQuote->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n },\n  collectionNotice, chatNotice }": ENQUIRY_NOTES_QUERY_RESULT;

@@ -19,7 +19,6 @@ export const DOCUMENT_TYPES = {
       prefix: "/services/",
       isComposed: false,
       hasLanding: true,
-      llmsTxt: "Services and prices",
     },
   },
   serviceGroup: {
@@ -59,7 +58,7 @@ export const DOCUMENT_TYPES = {
     group: { field: "category", type: "articleCategory" },
     order: ["publishedAt"],
     search: "Article",
-    page: { prefix: "/blog/", isComposed: false, llmsTxt: "Articles" },
+    page: { prefix: "/blog/", isComposed: false },
   },
   articleCategory: {
     title: "Article categories",
@@ -67,7 +66,7 @@ export const DOCUMENT_TYPES = {
     studio: "Blog",
     order: ["_type"],
     search: "Blog",
-    page: { prefix: "/blog/category/", isComposed: true, llmsTxt: "Articles" },
+    page: { prefix: "/blog/category/", isComposed: true },
   },
   project: {
     title: "Portfolio",
@@ -82,7 +81,7 @@ export const DOCUMENT_TYPES = {
     studio: "Pages",
     documents: "one",
     search: "Page",
-    page: { path: "/", isComposed: true, llmsTxt: "Main pages" },
+    page: { path: "/", isComposed: true },
   },
   aboutPage: {
     title: "About",
@@ -90,7 +89,7 @@ export const DOCUMENT_TYPES = {
     studio: "Pages",
     documents: "one",
     search: "Page",
-    page: { path: "/about", isComposed: true, llmsTxt: "Main pages" },
+    page: { path: "/about", isComposed: true },
   },
   contactPage: {
     title: "Contact",
@@ -98,7 +97,7 @@ export const DOCUMENT_TYPES = {
     studio: "Pages",
     documents: "one",
     search: "Page",
-    page: { path: "/contact", isComposed: true, llmsTxt: "Main pages" },
+    page: { path: "/contact", isComposed: true },
   },
   sectionPage: {
     title: "Section pages",
@@ -108,28 +107,28 @@ export const DOCUMENT_TYPES = {
     isQuotable: true,
     hasOffer: true,
     search: "Page",
-    page: { prefix: "/", isComposed: true, llmsTxt: "Main pages" },
+    page: { prefix: "/", isComposed: true },
   },
   platformPage: {
     title: "Platform pages",
     icon: "share",
     studio: "Pages",
     search: "Page",
-    page: { prefix: "/social-media/", isComposed: true, llmsTxt: "Social media platforms" },
+    page: { prefix: "/social-media/", isComposed: true },
   },
   designPage: {
     title: "Design pages",
     icon: "color-wheel",
     studio: "Pages",
     search: "Page",
-    page: { prefix: "/ui-ux-design/", isComposed: true, llmsTxt: "Design pages" },
+    page: { prefix: "/ui-ux-design/", isComposed: true },
   },
   page: {
     title: "Other pages",
     icon: "document",
     studio: "Pages",
     search: "Page",
-    page: { prefix: "/", isComposed: true, llmsTxt: "Optional" },
+    page: { prefix: "/", isComposed: true },
   },
   seoPreset: {
     title: "Search presets",

@@ -36,10 +36,7 @@ export const listed = /* groq */ `
     ...landing.sections[_type == "questions" && ${VISIBLE}].items[].question
   ],
   "price": select(_type == "service" => startingPrice),
-  "priceIncludes": select(_type == "service" => priceIncludes),
-  "placeAmounts": placePrices[].price.amount,
-  "planAmounts": landing.sections[_type == "packages"].set->packages[].price.amount,
-  "designAmounts": plansPage->sections[_type == "packages"].set->packages[].price.amount` as const;
+  "priceIncludes": select(_type == "service" => priceIncludes)` as const;
 
 /** A picture with what an `<img>` needs: address, size, crop and alternative text. */
 export const pictureFields = /* groq */ `

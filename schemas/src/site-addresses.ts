@@ -27,16 +27,14 @@ const RESERVED_PATHS = [
   "/blog/page",
   "/drawing",
   "/failure",
-  // The home page is called `index` in other formats: `/index.md`, `/og/index.png`.
+  // The home page is called `index` in other formats: `/og/index.png`.
   "/index",
-  "/markdown",
   "/not-found",
   "/og",
   "/rest",
   "/quote",
   "/search",
   "/sitemap",
-  "/skills",
 ] as const;
 
 /** Whether an address such as `/search` or `/blog/page/2` is reserved for the site. */

@@ -1,13 +1,3 @@
-/** Sections of `llms.txt`, in its order. */
-export const LLMS_TXT_SECTIONS = [
-  "Main pages",
-  "Services and prices",
-  "Social media platforms",
-  "Design pages",
-  "Articles",
-  "Optional",
-] as const;
-
 /** Where the Studio's structure lists documents of a type. */
 export type StudioPlace = "Services" | "Hire" | "Blog" | "Portfolio" | "Pages" | "Search" | "Site";
 
@@ -23,7 +13,6 @@ export type PageEntry = (
   isComposed: boolean;
   /** Whether its documents may have a second page at a top-level address. */
   hasLanding?: true;
-  llmsTxt: (typeof LLMS_TXT_SECTIONS)[number] | null;
   /** Whether the sitemap lists its documents: unless `false`. */
   sitemap?: boolean;
   /** Whether editors can link to its documents: unless `false`. */

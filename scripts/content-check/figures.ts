@@ -26,7 +26,7 @@ export const countsIn = (text: string): Count[] =>
     figure: numberOf(figure, more),
   }));
 
-/** The paragraphs within a value, as the Markdown twin has them too, each with the documents it links to or prices. */
+/** The paragraphs within a value, each with the documents it links to or prices. */
 export function* paragraphsIn(
   value: unknown,
   path = "",

@@ -1,5 +1,5 @@
 import { tags as tagNames } from "../src/content/tags.ts";
-import { isNegotiated, standInFor } from "../src/routing/page-path.ts";
+import { standInFor } from "../src/routing/page-path.ts";
 import {
   type CacheEntry,
   CDN_FRESH,
@@ -45,7 +45,6 @@ export function createEntry(path: string, rendered: Rendered, loader: string): C
   };
   if (location) return entryOf(Buffer.alloc(0), { location });
   if (!headers["content-type"]?.startsWith("text/html")) return entryOf(rendered.body);
-  if (isNegotiated(path)) headers.vary = "accept, accept-encoding";
   // The page called `notFound()`: Next's document is empty.
   if (status === 404) return { ...entryOf(Buffer.alloc(0), CDN_NEVER), standIn: standInFor(path) };
   // Not async: it enhances what has arrived. Blocks rendering until the page has arrived, or content that is centred or

@@ -66,7 +66,7 @@ async function handleForm(
     get: (name: string) => [request.headers[name] ?? []].flat().join(", ") || null,
   };
   const loadPage = async () => {
-    const { entry } = await pages.get(renderPath(path, query, ""));
+    const { entry } = await pages.get(renderPath(path, query));
     return entry.status === 200 ? entry.body.toString() : undefined;
   };
   const respond = () => respondToForm({ body, headers, page: path, loadPage, writeQuote });

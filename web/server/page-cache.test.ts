@@ -39,8 +39,7 @@ async function open(pages: Record<string, Page>, addresses: Record<string, Found
   const cache = new PageCache({
     store,
     addresses: {
-      find: async (path) =>
-        addresses[path] ?? (all[path.replace(/^\/markdown/, "")] ? "known" : "unknown"),
+      find: async (path) => addresses[path] ?? (all[path] ? "known" : "unknown"),
     },
     loader: "/loader.js",
     render: async ({ url }) => {
@@ -55,12 +54,11 @@ async function open(pages: Record<string, Page>, addresses: Record<string, Found
   });
   const origin = await serve((request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-    const isNegotiated = request.headers.accept === "text/markdown";
-    const target = { key: decodeURIComponent(pathname), query: search, isNegotiated };
+    const target = { key: decodeURIComponent(pathname), query: search };
     cache.respond(request, response, { kind: "page", ...target });
   });
-  const get = async (path: string, accept = "text/html") => {
-    const response = await fetch(origin + path, { redirect: "manual", headers: { accept } });
+  const get = async (path: string) => {
+    const response = await fetch(origin + path, { redirect: "manual" });
     const headers = Object.fromEntries(response.headers);
     return { status: response.status, headers, text: await response.text() };
   };
@@ -111,27 +109,6 @@ it("does not let a request join a rendering that began before a change", async (
   expect((await get("/about")).text).toContain("new");
 });
 
-it("makes a page's Markdown twin of its entry, and again after an invalidation", async () => {
-  const withMain = (text: string) => page(`<main><h1>${text}</h1></main>`);
-  const { get, store, pages, rendered } = await open({ "/about": withMain("one") });
-  const twin = await get("/markdown/about");
-  expect(twin.text).toMatch(/^# one\n/);
-  expect(twin.headers).toMatchObject({
-    "content-type": "text/markdown; charset=utf-8",
-    link: `<${CANONICAL}>; rel="canonical"`,
-    vary: "accept-encoding",
-  });
-  await get("/about");
-  expect(rendered).toEqual(["/about"]);
-  expect((await get("/markdown/about")).headers["cache-status"]).toBe("site; hit");
-  pages["/about"] = withMain("two");
-  store.invalidate(["a"]);
-  expect((await get("/markdown/about")).text).toContain("two");
-  pages["/about"] = { failed: true };
-  store.invalidate(["a"]);
-  expect((await get("/markdown/about")).headers["cache-status"]).toBe("site; fwd=stale");
-});
-
 it("lets a CDN keep fresh pages and files for a second, and only those", async () => {
   const { get, store, pages } = await open({
     "/about": page("words"),
@@ -146,22 +123,6 @@ it("lets a CDN keep fresh pages and files for a second, and only those", async (
   expect(await lifetime("/about")).toBe("no-store");
 });
 
-it("never lets Markdown at a page's own address be cached", async () => {
-  const { get } = await open({ "/about": page("<main><h1>About</h1></main>") });
-  const vary = "accept, accept-encoding";
-  expect((await get("/about")).headers.vary).toBe(vary);
-  for (let times = 0; times < 2; times++) {
-    const { headers } = await get("/markdown/about", "text/markdown");
-    const caching = { "cache-control": "private, no-store", "cdn-cache-control": "no-store" };
-    expect(headers).toMatchObject({ ...caching, vary });
-    // At its own address, as at any other.
-    expect((await get("/markdown/about")).headers).toMatchObject({
-      vary: "accept-encoding",
-      "cdn-cache-control": FRESH,
-    });
-  }
-});
-
 it("answers for unknown addresses without rendering them, each kind with its own 404", async () => {
   const { get, rendered, store } = await open({ "/blog": page("All articles") });
   for (let n = 0; n < 20; n++) {
@@ -170,7 +131,6 @@ it("answers for unknown addresses without rendering them, each kind with its own
     expect(text).toContain("We can’t find that page");
   }
   expect((await get("/blog/made-up")).text).toContain("All articles");
-  expect((await get("/markdown/made-up")).text).toMatch(/^# Not found/);
   expect(rendered).toEqual(["/not-found", "/blog"]);
   store.invalidate(["addresses"]);
   expect((await get("/made-up")).status).toBe(404);
@@ -204,20 +164,9 @@ it("forgets a page whose address no longer exists, also for outages", async () =
   expect(store.get("/about")).toBeUndefined();
 });
 
-it("shows a page that is called like the twin of another, and files in their one format", async () => {
-  const { get } = await open(
-    { "/guide.md": page("<main><h1>Guide</h1></main>"), "/feed.xml": page("Feed") },
-    { "/markdown/guide": "unknown", "/markdown/feed.xml": "unknown" },
-  );
-  expect((await get("/markdown/guide")).text).toContain("<h1>Guide</h1>");
-  expect((await get("/markdown/guide.md")).text).toMatch(/^# Guide/);
-  expect((await get("/markdown/feed.xml", "text/markdown")).text).toContain("Feed");
-});
-
 it("takes an address that is known but not found for an error, and serves what was there while it fails", async () => {
   const { get, store, pages } = await open({ "/about": MISSING });
   expect((await get("/about")).status).toBe(500);
-  expect((await get("/about.md")).status).toBe(404);
   pages["/about"] = page("published");
   expect((await get("/about")).text).toContain("published");
   const moved = { ...MISSING, tags: ["a"], status: 308, headers: { location: "/" } };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { noteImplausible } from "../src/content/plausibility.ts";
 import type { AddressBook, Found } from "../src/routing/known-addresses.ts";
-import { FAILURE, NOT_FOUND, pageOfTwin, pathOfKey, REFERENCE } from "../src/routing/page-path.ts";
+import { FAILURE, NOT_FOUND, pathOfKey, REFERENCE } from "../src/routing/page-path.ts";
 import { errorText, log, redactPath } from "../src/runtime/observability/log.ts";
 import { requestOrigin } from "./admission.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
@@ -11,7 +11,7 @@ import { FairQueue, RETRY_AFTER, TooBusy } from "./fair-queue.ts";
 import type { Render } from "./render.ts";
 import type { Target } from "./request.ts";
 import { send } from "./send.ts";
-import { isStandIn, NO_MARKDOWN, standInOf } from "./stand-in.ts";
+import { isStandIn, standInOf } from "./stand-in.ts";
 import { type CacheHit, type CacheStore, isSearch } from "./store.ts";
 
 /** How much that is rendered for single visitors may be under way, and how much may wait. */
@@ -43,13 +43,6 @@ type Options = {
   loader: string;
 };
 
-/** Markdown at a page's own address: a shared cache would send it to browsers as well. */
-const NEGOTIATED = {
-  "cache-control": "private, no-store",
-  ...CDN_NEVER,
-  vary: "accept, accept-encoding",
-};
-
 /** Responds with pages and files that are the same for everyone, rendering each on its first request. */
 export class PageCache {
   /** Called with the path of each alias that is followed. */
@@ -66,21 +59,16 @@ export class PageCache {
   respond(request: IncomingMessage, response: ServerResponse, target: PageTarget): void {
     const hit = this.#options.store.get(target.key);
     if (hit?.isFresh && hit.entry.status === 200) {
-      send(request, response, hit.entry, target.isNegotiated ? { headers: NEGOTIATED } : {});
+      send(request, response, hit.entry);
     } else {
       void this.#respondLater(request, response, target);
     }
   }
 
   async #respondLater(request: IncomingMessage, response: ServerResponse, target: PageTarget) {
-    const { query, isNegotiated } = target;
-    let { key } = target;
+    const { key, query } = target;
     try {
-      let found = await this.find(key);
-      const address = key.slice("/markdown".length) + (isNegotiated ? "" : ".md");
-      // A page may itself be called `/guide.md`.
-      const mayBePage = found === "unknown" && key.startsWith("/markdown/");
-      if (mayBePage && (await this.find(address)) === "known") [key, found] = [address, "known"];
+      const found = await this.find(key);
       if (typeof found === "object") {
         if (found.isAlias) this.onRedirect?.(request, key);
         const location = found.movedTo + query;
@@ -94,7 +82,6 @@ export class PageCache {
       const headers: Record<string, string> = {
         "cache-status": CACHE_STATUS[source],
         ...(!isFresh && CDN_NEVER),
-        ...(isNegotiated && NEGOTIATED),
         // A redirect is cached by its path, without the query.
         ...(location && query && !location.includes("?") && { location: location + query }),
       };
@@ -181,26 +168,13 @@ export class PageCache {
   async #renderOr(key: string, { hit: stale, found, since }: Known): Promise<Result> {
     const isKnown = found === "known" || stale?.entry.status === 200;
     try {
-      const page = key === NO_MARKDOWN ? NOT_FOUND : pageOfTwin(key);
-      return await (page ? this.#renderTwin(key, page, since) : this.#render(key, since, isKnown));
+      return await this.#render(key, since, isKnown);
     } catch (error) {
       // Only page content may be served stale, not a redirect or a 404 for an address.
       const isPage = stale?.entry.status === 200 || key === FAILURE || isStandIn(key);
       if (!stale || !isPage) throw error;
       return { entry: stale.entry, source: "stale" };
     }
-  }
-
-  /** Renders the Markdown twin of a page from the page's entry, so that the two always agree. */
-  async #renderTwin(key: string, page: string, since: number): Promise<Result> {
-    const { entry: original, source } = await this.get(page);
-    // Loaded for the first twin only: the parsers take some 30 MB.
-    const { createTwinEntry } = await import("./twin-entry.ts");
-    const entry = createTwinEntry(original);
-    const isWhole = entry.status === 200 || isStandIn(key);
-    if (source === "stale" || !isWhole) return { entry, source };
-    const isStored = source !== "passed" && this.#options.store.set(key, entry, since);
-    return { entry, source: isStored ? "stored" : "passed" };
   }
 
   /** @throws where it fails, or finds nothing at an address that is known: it stays as it was */

@@ -24,8 +24,8 @@ function parse(method: string, url: string, headers: Record<string, string> = {}
 }
 
 /** The key of a page, or the kind of any other target. */
-function keyOf(url: string, accept?: string): string {
-  const target = parse("GET", url, accept === undefined ? {} : { accept });
+function keyOf(url: string): string {
+  const target = parse("GET", url);
   return target.kind === "page" ? target.key : target.kind;
 }
 
@@ -92,27 +92,11 @@ it("finds files, and addresses that may mean another", () => {
   for (const url of ["//elsewhere.example/x", "/about/", "/About)"]) expect(keyOf(url)).toBe(url);
 });
 
-it("finds a page's Markdown by its own address, and for clients that prefer Markdown", () => {
-  expect(keyOf("/about.md")).toBe("/markdown/about");
-  expect(keyOf("/services/uber-clone", "text/markdown, */*")).toBe("/markdown/services/uber-clone");
-  expect(keyOf("/", "text/markdown")).toBe("/markdown/index");
-  for (const accept of ["text/html", "*/*", "", "text/html, text/markdown;q=0.1", ",;q=x"]) {
-    expect(keyOf("/", accept)).toBe("/");
-  }
-  expect(keyOf("/", "text/markdown;q=0")).toBe("/");
-  expect(keyOf("/", "text/html;q=0.5, text/markdown")).toBe("/markdown/index");
-  expect(keyOf("/next.js-vs-remix", "text/markdown")).toBe("/markdown/next.js-vs-remix");
-  for (const url of ["/feed.xml", "/markdown/about"]) {
-    expect(keyOf(url, "text/markdown")).toBe(url);
-  }
-});
-
 it("gives equivalent selections one key", () => {
   const selectionKey = keyOf("/services?q=shop&max=500");
   expect(selectionKey).toMatch(/^\/search\/in\/services\/[\w-]+$/);
   expect(keyOf("/services?max=500&q=shop&from=mail")).toBe(selectionKey);
   expect(keyOf(selectionKey)).toBe(selectionKey);
-  expect(keyOf("/services?q=shop", "text/markdown")).toBe("/markdown/services");
 });
 
 it("accepts forms only at pages", () => {

@@ -23,13 +23,7 @@ type Refusal = 404 | 405 | 411 | 413 | 414 | 415;
 
 export type Target =
   /** A page or file that is the same for everyone, by its key in the cache. */
-  | {
-      kind: "page";
-      key: string;
-      query: string;
-      /** Markdown at the page's own address, for a client that prefers it. */
-      isNegotiated: boolean;
-    }
+  | { kind: "page"; key: string; query: string }
   /** A file of the build, or of `public/`. */
   | { kind: "static"; path: string }
   /** For Next, under the normalised address. */
@@ -113,14 +107,12 @@ function parseRead(
   publicFiles: ReadonlySet<string>,
 ): Target {
   if (path === undefined || INTERNAL.has(path)) {
-    return { kind: "page", key: NOT_FOUND, query: "", isNegotiated: false };
+    return { kind: "page", key: NOT_FOUND, query: "" };
   }
   if (asksForDraft(request)) return { kind: "next", url: path + query };
   if (NEXT.test(path)) return path.startsWith(STATIC) ? { kind: "static", path } : refused(404);
   if (publicFiles.has(path)) return { kind: "static", path };
-  const key = renderPath(path, query, request.headers.accept ?? "");
-  const isNegotiated = key.startsWith("/markdown/") && !/\.md$|^\/markdown\//.test(path);
-  return { kind: "page", key, query, isNegotiated };
+  return { kind: "page", key: renderPath(path, query), query };
 }
 
 function parseWrite(

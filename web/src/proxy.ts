@@ -137,12 +137,9 @@ export async function proxy(request: NextRequest, later: Later): Promise<NextRes
   // The site's own server asks for the path that is rendered (`server/request.ts`).
   if (process.env.SITE_SERVER || pathname.startsWith("/api/"))
     return NextResponse.next({ headers });
-  const path = renderPath(pathname, search, request.headers.get("accept") ?? "");
+  const path = renderPath(pathname, search);
   const response = await withoutOwnServer(request, path, headers, later);
   if (response) return response;
-  // Next itself replaces `Vary` on pages, so a shared cache could send this Markdown to browsers.
-  const isNegotiated = path.startsWith("/markdown/") && !/\.md$|^\/markdown\//.test(pathname);
-  if (isNegotiated) headers["cache-control"] = "private, no-store";
   return path === pathname
     ? NextResponse.next({ headers })
     : NextResponse.rewrite(new URL(path, request.url), { headers });

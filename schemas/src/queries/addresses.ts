@@ -34,7 +34,7 @@ export const DIRECTORY_QUERY = defineQuery(`{
 
 /** Every document that the sitemap lists, with the fields it needs. */
 export const SITEMAP_QUERY = defineQuery(`*[${isInSitemap}] | order(_id asc){
-  _id, ${linkFields}, "categoryId": category._ref,
+  _id, ${linkFields}, "categoryId": category._ref, title, "landingTitle": landing.title,
   _updatedAt,
   "noIndex": ${noIndex},
   "landingNoIndex": landing.seo.noIndex,

@@ -7,9 +7,7 @@ import { shows, visit } from "../support/site.ts";
 const SLUG = "hidden-block";
 const HEADING = "What the magpies saw";
 
-test("a hidden block leaves the page, its twin and search, and is faded in the preview", async ({
-  page,
-}) => {
+test("a hidden block leaves the page and search, and is faded in the preview", async ({ page }) => {
   await lake.create({
     _id: SLUG,
     _type: "page",
@@ -21,7 +19,7 @@ test("a hidden block leaves the page, its twin and search, and is faded in the p
       { _type: "useCases", heading: HEADING, items: [{ title: "Song", description: "At dawn." }] },
     ]),
   });
-  const places = [`/${SLUG}`, `/${SLUG}.md`, "/search/index.json"];
+  const places = [`/${SLUG}`, "/search/index.json"];
   for (const path of places) await shows(path, HEADING);
 
   await lake.patch(SLUG, { set: { "sections[1].isHidden": true } }).commit();

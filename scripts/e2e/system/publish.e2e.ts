@@ -20,8 +20,8 @@ test("a new price replaces the old one on every surface, including texts that na
   const articlePaths = slugs.map((slug) => `/blog/${slug}`);
   expect(articlePaths).not.toEqual([]);
   const pages = [...PAGES_WITH_PRICE, ...articlePaths];
-  const surfaces = [...pages, ...pages.map((path) => `${path}.md`), "/llms.txt", "/menu.json"];
-  const all = [...surfaces, `/og${PATH}.png`, "/feed.xml", "/sitemap.xml"];
+  const surfaces = [...pages, "/menu.json"];
+  const all = [...surfaces, `/og${PATH}.png`, "/llms.txt", "/feed.xml", "/sitemap.xml"];
   const bodiesAt = async (amount: number) => {
     const figure = await publishPrice(amount);
     await reconcile();

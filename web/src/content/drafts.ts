@@ -30,7 +30,7 @@ const rendering = cache((): { perspective?: string } => ({}));
 
 /**
  * Makes everything that this rendering loads from here on come from the drafts. Only the editors'
- * page calls it (`app/api/draft/page`), so feeds, Markdown twins and pictures never contain drafts.
+ * page calls it (`app/api/draft/page`), so feeds and pictures never contain drafts.
  */
 export function showDrafts(perspective: string): void {
   rendering().perspective = perspective;

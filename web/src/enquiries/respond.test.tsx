@@ -42,7 +42,6 @@ const pageOf = (kind: FormKind) => {
       {...{ kind, action: "/page", chatNumber: "+61 491 570 006", label: "Send", privacy: "" }}
       service={kind === "contact" ? undefined : "SEO"}
       services={["SEO", "Web <Design>"]}
-      tool={{}}
     />,
   );
   const page = `<!doctype html><html><head><script src="/a.js"></script><script type="application/ld+json">{"a":1}</script></head><body><h1>Page</h1><b data-reference></b>${form}</body></html>`;

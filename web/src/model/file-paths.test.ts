@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { drawingPath, markdownPath, pageOfFile, socialPicturePath } from "./file-paths.ts";
+import { drawingPath, pageOfFile, socialPicturePath } from "./file-paths.ts";
 
 it.each(["/", "/services/uber-clone", "/blog/page/2"])("maps %s to its files and back", (path) => {
-  const segments = (file: string, prefix = "/") => file.slice(prefix.length).split("/");
-  expect(pageOfFile(segments(markdownPath(path)), ".md")).toBe(path);
+  const segments = (file: string, prefix: string) => file.slice(prefix.length).split("/");
   expect(pageOfFile(segments(socialPicturePath(path), "/og/"), ".png")).toBe(path);
   expect(pageOfFile(segments(drawingPath(path), "/drawing/"), ".svg")).toBe(path);
-  expect(pageOfFile(segments(markdownPath(path)), ".png")).toBeNull();
+  expect(pageOfFile(segments(drawingPath(path), "/drawing/"), ".png")).toBeNull();
 });

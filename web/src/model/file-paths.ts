@@ -3,11 +3,6 @@ import { joinSegments } from "@currawong/schemas/paths";
 /** A page's path without an extension, the home page as `/index`. */
 const fileName = (path: string) => (path === "/" ? "/index" : path);
 
-/** The path of a page's Markdown twin. */
-export function markdownPath(path: string): string {
-  return `${fileName(path)}.md`;
-}
-
 /** The path of a page's social picture. */
 export function socialPicturePath(path: string): string {
   return `/og${fileName(path)}.png`;

@@ -9,6 +9,6 @@ it("shows drafts only on pages of documents", () => {
     expect(mayBeDraft(path), path).toBe(true);
   }
   const others =
-    "/search /search/chatbot /feed.xml /about.md /markdown/about /og/about /sitemap/pages /api/health /_next/static/x /failure /not-found";
+    "/search /search/chatbot /feed.xml /about.md /og/about /sitemap/pages /api/health /_next/static/x /failure /not-found";
   for (const path of others.split(" ")) expect(mayBeDraft(path), path).toBe(false);
 });

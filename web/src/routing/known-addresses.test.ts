@@ -1,9 +1,8 @@
 import { pathOf } from "@currawong/schemas/paths";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { markdownPath, socialPicturePath } from "../model/file-paths.ts";
+import { socialPicturePath } from "../model/file-paths.ts";
 import { AddressBook, KnownAddresses } from "./known-addresses.ts";
-import { pageOfTwin, renderPath } from "./page-path.ts";
 
 const article = (n: number) => ({
   _type: "article",
@@ -48,7 +47,7 @@ it.each([
   ["/blog/category", "/blog/category/ai", "/blog/category/ai/page/2", "/blog/category/empty"],
   ["/blog/category/ai/feed.xml", "/og/blog/category/ai.png"],
   ["/blog/category/empty/feed.xml"],
-  ["/markdown/index", "/markdown/services/uber-clone", "/og/index.png", "/og/blog/page/2.png"],
+  ["/og/index.png", "/og/blog/page/2.png"],
   ["/drawing/services/uber-clone.svg"],
   ["/rest/index.json", "/rest/services/uber-clone.json"],
   ["/search/in/search/cT1h", "/%C3%BCber-uns", "/what%3F", "/50%25-off"],
@@ -67,7 +66,7 @@ it.each([
   ["/blog/category/ai/page/1", "/blog/category/ai (alias)"],
   ["/blog/category/AI/", "/blog/category/ai"],
   ["/blog/category/ai/feed", "/blog/category/ai/feed.xml (alias)"],
-  ["/markdown/who-we-are", "/about.md (alias)"],
+  ["/who-we-are.md", "/about"],
   ["/About", "/about"],
   ["/ABOUT/", "/about"],
   ["//about", "/about"],
@@ -85,7 +84,9 @@ it.each([
   ["/about;jsessionid=1", "/about"],
   ["/search%3Fq=voice%20ai&x=1", "/search?q=voice+ai&x=1"],
   ["/Sitemap.XML", "/sitemap.xml"],
-  ["/markdown/About", "/about.md"],
+  ["/About.md", "/about"],
+  ["/services/uber-clone.md", "/services/uber-clone"],
+  ["/index.md", "/ (alias)"],
   ["/u%CC%88ber-uns", "/%C3%BCber-uns"],
   ["/What", "/what%3F"],
   ["/feed", "/feed.xml (alias)"],
@@ -97,21 +98,20 @@ it.each([
 
 it("does not know any other address", () => {
   const unknown =
-    "/wp-login.php /.env /services /services/none /blog/page/4 /blog/category/empty/page/2 /blog/articles/2 /og/who-we-are.png /drawing/services/none.svg /drawing/about.png /markdown/search /og/about /markdown /search/in/none/x /api/health /about/more";
+    "/wp-login.php /.env /services /services/none /blog/page/4 /blog/category/empty/page/2 /blog/articles/2 /og/who-we-are.png /drawing/services/none.svg /drawing/about.png /og/about /search/in/none/x /api/health /about/more";
   for (const path of unknown.split(" ")) expect(at(path), path).toBe("unknown");
-  const others = ["/x/in/about", "/search/of/about", "/markdown/rss", `/about${")".repeat(600)}`];
+  const others = ["/x/in/about", "/search/of/about", "/none.md", `/about${")".repeat(600)}`];
   for (const path of others) expect(at(path), path).toBe("unknown");
 });
 
-it("tells pages apart that are called like a file, like a twin, or alike but for their case", () => {
+it("tells pages apart that are called like a file, like one in Markdown, or alike but for their case", () => {
   const page = (slug: string) => ({ _id: slug, _type: "page", slug });
   const long = "x".repeat(600);
   const slugs = ["feed.xml", "guide", "guide.md", "same", "Same", long];
   const book = new KnownAddresses(slugs.map(page), ["/feed.xml"]);
   expect(book.find("/feed.xml")).toBe("known");
-  for (const path of ["/og/feed.xml.png", "/markdown/guide"])
-    expect(book.find(path)).toBe("unknown");
-  expect(book.find("/markdown/same")).toBe("known");
+  expect(book.find("/og/feed.xml.png")).toBe("unknown");
+  for (const path of ["/guide", "/guide.md"]) expect(book.find(path)).toBe("known");
   expect(book.find("/SAME")).toMatchObject({ movedTo: "/same" });
   expect(book.find(`/${long})`)).toMatchObject({ movedTo: `/${long}` });
 });
@@ -135,12 +135,11 @@ it("takes no control character for a slip", () => {
     const character = `%${code.toString(16).padStart(2, "0")}`;
     for (const path of [`/${character}`, `/${character}about`, `/about${character}`]) {
       expect(at(path), path).toBe("unknown");
-      expect(at(`/markdown${path}`), path).toBe("unknown");
     }
   }
 });
 
-it("knows the page, twin and picture of every slug, also of one that looks like a file", () => {
+it("knows the page and picture of every slug, also of one that looks like a file", () => {
   const text = fc.stringMatching(/^[a-zA-Z0-9.%?ü -]{1,12}$/);
   const file = fc.constantFrom(".md", ".png", ".xml", ".json", ".html", ".js", ".txt", "");
   const slug = fc.tuple(text, file).map((parts) => parts.join(""));
@@ -155,10 +154,6 @@ it("knows the page, twin and picture of every slug, also of one that looks like 
         if (/\/\.{1,2}$/.test(path)) continue; // Browsers resolve these.
         expect(book.find(path)).toBe("known");
         expect(book.find(socialPicturePath(path))).toBe("known");
-        const twin = renderPath(markdownPath(path), "", "");
-        const isPage = documents.some((other) => pathOf(other) === `${path}.md`);
-        expect(book.find(twin)).toBe(isPage ? "unknown" : "known");
-        if (!isPage) expect(pageOfTwin(twin)).toBe(path);
       }
     }),
     { seed: 61, numRuns: 300 },

@@ -6,13 +6,7 @@ import { isPageType, PAGE_TYPES } from "@currawong/schemas/types";
 import { fetchContent } from "../content/fetch-content.ts";
 import { client } from "../content/lake.ts";
 import { noteImplausible } from "../content/plausibility.ts";
-import {
-  drawingPath,
-  markdownPath,
-  pageOfFile,
-  restPath,
-  socialPicturePath,
-} from "../model/file-paths.ts";
+import { drawingPath, pageOfFile, restPath, socialPicturePath } from "../model/file-paths.ts";
 import { hasSelection } from "./selected-path.ts";
 
 const FEED = "/feed.xml";
@@ -27,9 +21,9 @@ const FEED_ALIASES = [
 const FEED_ENDINGS = ["/feed.xml", "/feed", "/rss.xml"];
 
 /** What other servers call the home page. */
-const HOME_ALIASES = ["/index.html", "/index.php"];
+const HOME_ALIASES = ["/index.html", "/index.php", "/index.md"];
 
-/** The files of a page beside its Markdown twin, by their folder. */
+/** The files of a page, by their folder. */
 const FILES: Readonly<
   Record<string, { extension: string; addressOf: (path: string) => string } | undefined>
 > = {
@@ -65,6 +59,9 @@ const MOST_ADDED = 512;
 /** A query that programs encoded with the address, or added to it without a question mark. */
 const QUERY = /[?&;][\w.~-]+=.*/;
 
+/** Each page was here as Markdown, at its address with this ending. */
+const MARKDOWN = /\.md$/i;
+
 /** Characters that cannot be seen: soft hyphens, zero-width spaces, marks of direction, controls. */
 const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 
@@ -79,6 +76,7 @@ const fold = (path: string) =>
     .replace(INVISIBLE, "")
     .replace(QUERY, "")
     .replace(TRAILING, "")
+    .replace(MARKDOWN, "")
     .replace(/\/{2,}/g, "/")
     .toLowerCase() || "/";
 
@@ -140,12 +138,6 @@ export class KnownAddresses {
     const segments = path.split("/").slice(1);
     const [folder = "", ...rest] = segments;
     if (rest.length === 0) return this.#resolve(path);
-    if (folder === "markdown") {
-      const page = pageOfFile(rest, "");
-      // A page called `/guide.md` is not the twin of `/guide`.
-      const isPage = page !== null && this.#pages.has(decode(`${page}.md`));
-      return isPage ? "unknown" : this.#findPage(page, markdownPath);
-    }
     const file = FILES[folder];
     if (file) {
       const found = this.#findPage(pageOfFile(rest, file.extension), file.addressOf);

@@ -9,13 +9,13 @@ import type { Metadata } from "next";
 import type { Page } from "@/model/page";
 import { loadAgency } from "../content/agency.ts";
 import { sharedPicture } from "../content/picture-address.ts";
-import { markdownPath, socialPicturePath } from "../model/file-paths.ts";
+import { socialPicturePath } from "../model/file-paths.ts";
 import { HEIGHT, WIDTH } from "../model/social-card.ts";
 
 type Subject = SearchSubject &
   Pick<Page, "path" | "seo" | "category"> & {
-    /** Whether it has a Markdown twin and a picture of its own, as all pages except the search do. */
-    hasTwin?: boolean;
+    /** Whether it has a picture of its own, as all pages of documents do. */
+    hasPicture?: boolean;
     /** Whether it is a list of nothing. */
     isEmpty?: boolean;
   };
@@ -34,10 +34,10 @@ const feedsOf = ({ category, title }: Subject) => ({
 /** The metadata of a page: its own texts first, then its preset's, then those from its content. */
 export async function metadataFor(subject: Subject): Promise<Metadata> {
   const { name } = await loadAgency();
-  const { path, seo, hasTwin = true, isEmpty } = subject;
+  const { path, seo, hasPicture = true, isEmpty } = subject;
   const title = searchTitle(subject, name);
   const description = searchDescription(subject);
-  const url = sharedPicture(seo?.image ?? null) ?? socialPicturePath(hasTwin ? path : "/");
+  const url = sharedPicture(seo?.image ?? null) ?? socialPicturePath(hasPicture ? path : "/");
   const images = [{ url, width: WIDTH, height: HEIGHT, alt: seo?.image?.alt || title }];
   return {
     title: { absolute: title },
@@ -45,7 +45,7 @@ export async function metadataFor(subject: Subject): Promise<Metadata> {
     keywords: searchKeywords(subject),
     alternates: {
       canonical: path,
-      types: { ...feedsOf(subject), ...(hasTwin && { "text/markdown": markdownPath(path) }) },
+      types: feedsOf(subject),
     },
     openGraph: {
       title,

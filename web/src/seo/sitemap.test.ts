@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { Agency } from "../content/agency.ts";
+import { llmsTxt } from "./llms-txt.ts";
 import { sitemapEntries } from "./sitemap.ts";
 
 type Documents = Parameters<typeof sitemapEntries>[0];
@@ -15,4 +17,19 @@ it("lists only pages that may be indexed, at their canonical paths and in order"
     document({ _type: "homePage" }),
   ]).map(({ path }) => path);
   expect(paths).toEqual(["/", "/a-bot", "/c-bot", "/services/a"]);
+});
+
+it("lists the same pages for language models, by their titles", () => {
+  // The fields that the file reads.
+  const agency = { name: "A", description: "B", phone: "C", email: "d@e.example" } as Agency;
+  const entries = sitemapEntries([
+    document({ _type: "service", slug: "a", title: "A [b]", landingSlug: "a-bot" }),
+    document({ _type: "sectionPage", slug: "blog", title: "Blog" }),
+  ]);
+  const links = [...llmsTxt(agency, entries).matchAll(/^- (\[.*\])\(\S+?:\/\/[^/]+(\S+)\)$/gm)];
+  expect(links.map(([, title, path]) => [title, path])).toEqual([
+    ["[A \\[b\\]]", "/a-bot"],
+    ["[Blog]", "/blog"],
+    ["[A \\[b\\]]", "/services/a"],
+  ]);
 });

@@ -7,18 +7,24 @@ import { tags } from "../content/tags.ts";
 import { absolute } from "../runtime/site-url.ts";
 import { element, XML_DECLARATION } from "./xml.ts";
 
-/** A page for search engines, and a picture on it. */
-type SitemapEntry = { path: string; lastModified: string; image?: string | null };
+/** A page for search engines, and a picture on it. Further pages of lists have no title of their own. */
+export type SitemapEntry = {
+  path: string;
+  title?: string | null;
+  lastModified: string;
+  image?: string | null;
+};
 
 /** The pages that may be indexed, at their canonical addresses, and the further pages of lists of articles. */
 export function sitemapEntries(documents: SITEMAP_QUERY_RESULT): SitemapEntry[] {
   const pages = documents.flatMap((document) => {
-    const { _updatedAt: lastModified, image, landingImage } = document;
+    const { _updatedAt: lastModified, title, image, landingImage } = document;
+    const landingTitle = document.landingTitle ?? title;
     const [path, landing] = [pathOf(document), landingPathOf(document)];
     return [
-      ...(path && !document.noIndex ? [{ path, lastModified, image }] : []),
+      ...(path && !document.noIndex ? [{ path, title, lastModified, image }] : []),
       ...(landing && !document.landingNoIndex
-        ? [{ path: landing, lastModified, image: landingImage }]
+        ? [{ path: landing, title: landingTitle, lastModified, image: landingImage }]
         : []),
     ];
   });
@@ -34,10 +40,13 @@ export function sitemapEntries(documents: SITEMAP_QUERY_RESULT): SitemapEntry[] 
   return [...pages, ...further].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The sitemap (https://www.sitemaps.org/protocol.html): at most 50,000 pages. Depends on all documents. */
+/** What the sitemap lists. Depends on all documents. */
+export const loadSitemapEntries = async () =>
+  sitemapEntries(await load(SITEMAP_QUERY, {}, [tags.documents]));
+
+/** The sitemap (https://www.sitemaps.org/protocol.html): at most 50,000 pages. */
 export async function loadSitemap(): Promise<string> {
-  const entries = sitemapEntries(await load(SITEMAP_QUERY, {}, [tags.documents]));
-  const urls = entries.map(({ path, lastModified, image }) => {
+  const urls = (await loadSitemapEntries()).map(({ path, lastModified, image }) => {
     const picture = image ? `<image:image>${element("image:loc", image)}</image:image>` : "";
     return `<url>${element("loc", absolute(path))}${element("lastmod", lastModified)}${picture}</url>`;
   });

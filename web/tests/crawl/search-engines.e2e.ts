@@ -40,14 +40,13 @@ test("the sitemap lists the indexable pages, and each is linked from another", a
   expect(paths.filter((path) => !linked.has(path))).toEqual([]);
 });
 
-test("every page declares its canonical URL, language, feed and twin", ({ site }) => {
+test("every page declares its canonical URL, language and feed", ({ site }) => {
   const has = (selector: string) => (document: HTMLElement) =>
     document.querySelector(selector) !== null;
   expect(pagesFailing(site, (document, { path }) => canonicalOf(document) === path)).toEqual([]);
   expect(pagesFailing(site, has("html[lang=en-AU]"))).toEqual([]);
   expect(pagesFailing(site, has("meta[name=keywords][content]"))).toEqual([]);
   expect(pagesFailing(site, has("link[rel=alternate][type='application/rss+xml']"))).toEqual([]);
-  expect(pagesFailing(site, has("link[rel=alternate][type='text/markdown']"))).toEqual([]);
 });
 
 test("titles and descriptions are present, unique and within length limits", ({ site }) => {
@@ -79,12 +78,6 @@ test("filtered lists and searches are kept out of search engines", async ({ site
   const html = await textAt(site, "/services?q=shop");
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/services"/);
-  const markdown = { accept: "text/markdown, text/html;q=0.5" };
-  for (const path of ["/search", "/search?q=chatbot"]) {
-    const { status, headers } = await ask(path, markdown);
-    expect(status, path).toBe(200);
-    expect(headers.get("content-type"), path).toContain("text/html");
-  }
 });
 
 test("the feed lists articles, each of which is in the sitemap", async ({ site }) => {
@@ -116,24 +109,19 @@ test("robots.txt allows everything public and names the sitemap", async ({ site 
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test("llms.txt lists every page, with prices", async ({ site }) => {
+test("llms.txt lists every page, and what was Markdown leads to its page", async ({ site }) => {
   const text = await textAt(site, "/llms.txt");
   expect(text).toMatch(/^# \S/);
-  const linked = new Set(
-    [...text.matchAll(/\]\((https?:[^)]+)\.md\)/g)].map(([, url = ""]) => new URL(url).pathname),
+  const linked = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(
+    ([, url = ""]) => new URL(url).pathname,
   );
-  const missing = (await sitemapPaths(site)).filter(
-    (path) => !linked.has(path === "/" ? "/index" : path) && !/\/page\/\d+$/.test(path),
-  );
-  expect(missing).toEqual([]);
-  expect(text).toMatch(/\$\d[\d,]* AUD/);
-});
-
-test("the agent catalogue names the skill for requesting a quote", async ({ site }) => {
-  for (const path of ["/.well-known/ai-catalog.json", "/ai-catalog.json"]) {
-    const catalog = JSON.parse(await textAt(site, path));
-    expect(catalog.specVersion).toBe("1.0");
-    const skill = await textAt(site, new URL(catalog.entries[0].url).pathname);
-    expect(skill).toContain("name: request-a-quote");
+  const paths = (await sitemapPaths(site)).filter((path) => !/\/page\/\d+$/.test(path));
+  expect(linked.toSorted()).toEqual(paths.toSorted());
+  for (const [path, page] of [
+    ["/index.md", "/"],
+    ["/about.md?a=1", "/about?a=1"],
+  ] as const) {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get("location")]).toEqual([308, page]);
   }
 });

@@ -13,8 +13,6 @@ export type SentPage = Answer & {
   path: string;
   html: string;
   document: HTMLElement;
-  /** The page in Markdown. */
-  twin: Answer;
 };
 
 /** A service with its own page, as in the content. */
@@ -57,8 +55,6 @@ export async function ask(address: string, headers: Record<string, string> = {})
   return { status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-const twinOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
-
 /** Fetches until a round finds no changes: other tests publish, and checks need a consistent state. */
 async function fetchAll() {
   const answers = new Map<string, Answer>();
@@ -66,7 +62,7 @@ async function fetchAll() {
     const { pages, aliases } = await loadAddresses();
     const services = await published.fetch<Service[]>(SERVICES);
     let changes = 0;
-    await forEach([...pages, ...pages.map(twinOf), ...LISTS], async (address) => {
+    await forEach([...pages, ...LISTS], async (address) => {
       const previous = answers.get(address);
       const answer = await ask(address, { "if-none-match": previous?.headers.get("etag") ?? "" });
       if (answer.status === 304 || previous?.body.equals(answer.body)) return;
@@ -87,7 +83,7 @@ async function takeSnapshot(): Promise<Snapshot> {
   const pages = paths.map((path) => {
     const answer = answerOf(path);
     const html = answer.body.toString();
-    return { ...answer, path, html, document: parse(html), twin: answerOf(twinOf(path)) };
+    return { ...answer, path, html, document: parse(html) };
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const known = new Map<string, Answer | Promise<Answer>>(answers);

@@ -1,86 +1,13 @@
 import { expect } from "@playwright/test";
-import { compiledContent } from "../../../scripts/content-check/documents.ts";
-import { checkFigures } from "../../../scripts/content-check/figures.ts";
-import { offersIn } from "../../../scripts/content-check/offers.ts";
-import { forEach } from "../../../scripts/e2e/support/site.ts";
-import { graphOf, isNode, plain, structuredDataOf, textOf } from "./read.ts";
-import { ask, type SentPage, SITE, type Snapshot, test } from "./snapshot.ts";
+import { graphOf, isNode, structuredDataOf, textOf } from "./read.ts";
+import { type SentPage, type Snapshot, test } from "./snapshot.ts";
 import { nodesIn, structuredDataProblems } from "./structured-data.ts";
 
-const pagesWithTwin = ({ pages }: Snapshot) => pages.filter(({ path }) => path !== "/search");
-
-/** Removes Markdown's marks, so that text can be compared. */
-const plainText = (markdown: string) =>
-  plain(
-    markdown
-      .replace(/\]\([^)]*\)/g, "")
-      .replace(/\\(.)/g, "$1")
-      .replace(/[*#>[\]`|]/g, ""),
-  );
-
-/** Removes spaces and marks from a text. */
-const fold = (text: string) => text.replace(/[*#>[\]`|:\s]/g, "");
-
-/** Returns an address as it must be written in Markdown. */
-const inMarkdown = (href: string) =>
-  (href.startsWith("/") ? SITE + href : href).replace(
-    /[() ]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-
-/** Returns the headings, prices and links of a page that its twin lacks. */
-function missingFromTwin({ document, twin }: SentPage): string[] {
-  const main = document.querySelector("main");
-  if (!main) return ["main"];
-  const markdown = twin.body.toString();
-  const text = plainText(markdown);
-  const folded = fold(text);
-  const headings = main
-    .querySelectorAll("h1, h2, h3, h4")
-    .filter((heading) => !heading.closest("[hidden], [data-twin=omit], .sr-only"))
-    .map(textOf);
-  const prices = textOf(main).match(/\$\d[\d,]*/g) ?? [];
-  const links = main
-    .querySelectorAll("a[href]")
-    .filter(
-      (link) => !link.closest("[hidden], [data-twin=omit], [aria-label=Breadcrumb], .sr-only"),
-    )
-    .map((link) => link.getAttribute("href") ?? "")
-    .filter((href) => !href.startsWith("#"));
-  return [
-    ...(headings.length === 0 ? ["a heading"] : []),
-    ...headings.filter((heading) => !folded.includes(fold(heading))),
-    ...prices.filter((price) => !text.includes(price)),
-    ...links.filter((link) => !markdown.includes(inMarkdown(link))),
-  ];
-}
-
-test("a Markdown twin has the headings, prices and links of its page", ({ site }) => {
-  const missing = pagesWithTwin(site).flatMap((page) =>
-    missingFromTwin(page).map((item) => `${page.path}: ${item}`),
-  );
-  expect(missing).toEqual([]);
-});
-
-test("twins are Markdown, are not indexed, and are served on request", async ({ site }) => {
-  const wrong: string[] = [];
-  await forEach(pagesWithTwin(site), async ({ path, twin }) => {
-    const { headers, body } = twin;
-    const isTwin =
-      headers.get("content-type")?.startsWith("text/markdown") &&
-      headers.get("x-robots-tag") === "noindex" &&
-      /^# \S/.test(body.toString());
-    if (!isTwin) wrong.push(path);
-    const negotiated = await ask(path, { accept: "text/markdown" });
-    // The text itself may have changed since.
-    if (negotiated.headers.get("content-type") !== headers.get("content-type")) wrong.push(path);
-  });
-  expect(wrong).toEqual([]);
-});
+const pagesOfDocuments = ({ pages }: Snapshot) => pages.filter(({ path }) => path !== "/search");
 
 test("every page has one graph, and it is valid", async ({ site }) => {
   const problems: string[] = [];
-  for (const { path, document } of pagesWithTwin(site)) {
+  for (const { path, document } of pagesOfDocuments(site)) {
     const found = structuredDataOf(document);
     if (found.length !== 1) problems.push(`${path}: ${found.length} graphs`);
     for (const text of found) {
@@ -94,7 +21,7 @@ const figure = (price: unknown) => `$${Number(price).toLocaleString("en-AU")}`;
 
 test("prices and ratings in structured data appear on the page", ({ site }) => {
   const hidden: string[] = [];
-  for (const { path, document } of pagesWithTwin(site)) {
+  for (const { path, document } of pagesOfDocuments(site)) {
     const graph = graphOf(document);
     // The specification's sample offers belong to the agency, on every page.
     const others = graph.filter((node) => !String(node["@id"]).endsWith("#business"));
@@ -169,20 +96,4 @@ test("a card's price matches the page it leads to, or says what it covers", ({ s
   }
   expect(problems).toEqual([]);
   expect(followed).toBeGreaterThan(120);
-});
-
-test("no twin promises more of a thing than the price that it links to", async ({ site }) => {
-  const paragraphs = site.pages.flatMap(({ path, twin }) =>
-    `${twin.body}`.split(/\n{2,}/).map((text) => {
-      const slugs = [...text.matchAll(/\/services\/([\w-]+)[)#]/g)].map(([, slug]) => slug);
-      const markDefs = slugs.map((slug) => ({ reference: { _ref: `service-${slug}` } }));
-      const words = text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1");
-      return {
-        _id: path,
-        _type: "twin",
-        body: [{ _type: "block", children: [{ text: words }], markDefs }],
-      };
-    }),
-  );
-  expect(checkFigures(paragraphs, offersIn(await compiledContent()))).toEqual([]);
 });

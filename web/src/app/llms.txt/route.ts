@@ -1,11 +1,11 @@
 import { loadAgency } from "@/content/agency";
-import { loadDirectory } from "@/content/directory";
-import { llmsTxt } from "@/seo/agents/llms-txt";
+import { llmsTxt } from "@/seo/llms-txt";
+import { loadSitemapEntries } from "@/seo/sitemap";
 
 /** The site for language models. */
 export async function GET() {
-  const [agency, documents] = await Promise.all([loadAgency(), loadDirectory()]);
-  return new Response(llmsTxt(agency, documents), {
+  const [agency, entries] = await Promise.all([loadAgency(), loadSitemapEntries()]);
+  return new Response(llmsTxt(agency, entries), {
     headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" },
   });
 }

@@ -20,7 +20,7 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
   const chapters = headings.filter(({ level }) => level === 2);
   if (chapters.length < 2) return null;
   return (
-    <nav className={`print:hidden ${styles.toc}`} aria-labelledby="contents" data-twin="omit">
+    <nav className={`print:hidden ${styles.toc}`} aria-labelledby="contents">
       <h2 id="contents" className="label pb-1.5 text-text">
         In this article
       </h2>

@@ -75,7 +75,7 @@ type SwitchProps = Pick<Props, "path" | "selection">;
 
 /** Links to the page with its list as cards and as a rate card. */
 const ViewSwitch = ({ path, selection }: SwitchProps) => (
-  <p className={cardStyles.switch} data-twin="omit">
+  <p className={cardStyles.switch}>
     {each(VIEWS, ({ view, name }) => (
       <a href={path + queryOf({ ...selection, view })} data-view={view}>
         {name}
@@ -110,7 +110,7 @@ export async function Catalogue(props: Props) {
         <h2 id="groups" className="sr-only">
           {heading}
         </h2>
-        <ol data-twin="omit">
+        <ol>
           {each(parts, ({ anchor, title, left }) => (
             <li hidden={left === 0}>
               <a href={`#${anchor}`}>{title}</a>

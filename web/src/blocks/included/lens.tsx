@@ -25,7 +25,7 @@ export function Lens({ picture, page, frames, features }: Props) {
     .map((frame, index) => ({ ...frame, index, at: features.indexOf(frame.caption) }))
     .toSorted((one, other) => one.at - other.at);
   return (
-    <div className={styles.lens} data-twin="omit" aria-hidden="true">
+    <div className={styles.lens} aria-hidden="true">
       <div className={styles.view}>
         {placed.map(({ _key, x, y, w, h, index }) => (
           <span key={_key} data-frame={index + 1}>

@@ -59,7 +59,7 @@ function Actions({ service }: { service: Service }) {
       <ChatLink message={serviceChatMessage(service)}>Get Quote</ChatLink>
       {service.price && (
         // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
-        <label className="button ghost" data-twin="omit">
+        <label className="button ghost">
           <Tick line={service.line} label={service.title} price={service.price} />
           <span data-off="">Add to your quote</span>
           <span data-on="">On your quote</span>
@@ -110,7 +110,7 @@ export const serviceHero = defineBlock("serviceHero", {
         </Sky>
         {price && (
           // It repeats the opening, for those who have scrolled past it.
-          <div className={styles.strip} aria-hidden="true" data-twin="omit">
+          <div className={styles.strip} aria-hidden="true">
             <p className="wrap">
               <span>{title}</span>
               <Price price={withoutFrom(price)} />

@@ -24,7 +24,6 @@ export function AnnouncementBar({ announcement }: { announcement: StoredAnnounce
       aria-label="Announcement"
       data-tone={tone}
       data-revision={revisionOf(announcement)}
-      data-twin="first"
     >
       <div className="wrap flex min-h-5.5 items-center gap-1 py-1">
         <p className="min-w-0 flex-1 text-[0.95rem] [overflow-wrap:anywhere]">

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { readBody } from "@/model/body";
-import { createTwin } from "@/seo/markdown/twin.ts";
 import { Body } from "./body.tsx";
 
 it.each([" ", "\u00a0", "\u200b", "\ufeff", "\n\t"])(
@@ -18,7 +17,7 @@ it.each([" ", "\u00a0", "\u200b", "\ufeff", "\n\t"])(
   },
 );
 
-it("plays a film in a text as on a page: its poster without scripts, its transcript, and a link in the twin", () => {
+it("plays a film in a text as on a page: its poster without scripts and its transcript", () => {
   const film = {
     ...{ _type: "video", _key: "v", heading: "How it goes", transcript: "We draw.\nYou decide." },
     ...{ address: "https://youtu.be/dQw4w9WgXcQ?t=1m30s", captions: null, isHidden: null },
@@ -31,8 +30,4 @@ it("plays a film in a text as on a page: its poster without scripts, its transcr
   expect(html).toContain("<summary>Transcript</summary>");
   expect(html).toMatch(/<iframe[^>]* srcDoc="[^"]*start=90/i);
   expect(html).not.toContain("Not yet");
-  const page = `<link rel="canonical" href="https://a.example"><main>${html}</main>`;
-  const twin = createTwin(page)?.markdown;
-  expect(twin).toContain("https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s");
-  expect(twin).toContain("You decide.");
 });

@@ -19,8 +19,12 @@ export type FormProps = {
   label: string;
   /** What this form does with the details entered. */
   privacy: string;
-  /** Attributes that describe the form to an agent in the visitor's browser. */
-  tool: Record<string, string>;
+};
+
+const NAMES: Record<FormKind, string> = {
+  contact: "Contact",
+  quote: "Quote request",
+  enquiry: "Enquiry",
 };
 
 /**
@@ -28,11 +32,11 @@ export type FormProps = {
  * (`enquiries/answer-page.ts`); `client/forms/form.ts` does both in place.
  */
 export function Form(props: FormProps) {
-  const { kind, action, service, quote, services = [], chatNumber, label, privacy, tool } = props;
+  const { kind, action, service, quote, services = [], chatNumber, label, privacy } = props;
   const id = `${kind}-form`;
   return (
     <form
-      {...tool}
+      aria-label={NAMES[kind]}
       id={id}
       data-form={kind}
       className={styles.form}

@@ -1,6 +1,5 @@
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import { loadAgency, loadEnquiryNotes } from "@/content/agency";
-import { TOOL_ATTRIBUTES } from "./tool-attributes.ts";
 
 /** Loads the props that a form needs on any page; runs on the server. */
 export async function setUpForm(kind: FormKind) {
@@ -10,6 +9,5 @@ export async function setUpForm(kind: FormKind) {
     kind,
     chatNumber,
     privacy: (kind === "enquiry" ? collectionNotice : (chatNotice ?? collectionNotice)) ?? "",
-    tool: TOOL_ATTRIBUTES[kind],
   };
 }

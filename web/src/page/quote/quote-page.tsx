@@ -23,7 +23,7 @@ export async function quoteMetadata(request: QuoteRequest): Promise<Metadata> {
     path: QUOTE_PATH,
     title: lines.length > 0 ? quoteTitle(lines) : "Your quote",
     description: "The prices you ticked, with their total and the GST in it.",
-    ...{ seo: null, preset: null, hasTwin: false },
+    ...{ seo: null, preset: null, hasPicture: false },
   });
   return { ...metadata, robots: { index: false } };
 }

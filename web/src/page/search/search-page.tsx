@@ -1,6 +1,5 @@
 import { pathOf } from "@currawong/schemas/paths";
 import type { Metadata } from "next";
-import { TOOL_ATTRIBUTES } from "@/components/form/tool-attributes";
 import { loadLayout } from "@/content/agency";
 import { Hit } from "@/search/hit";
 import { loadSearchIndex } from "@/search/load-index";
@@ -19,7 +18,7 @@ export async function searchMetadata(query?: string): Promise<Metadata> {
     description: "Find a service, an article or a page.",
     seo: null,
     preset: null,
-    hasTwin: false,
+    hasPicture: false,
   });
   return { ...metadata, robots: { index: false } };
 }
@@ -70,7 +69,7 @@ function Hits({ hits }: { hits: readonly SearchEntry[] }) {
 export function SearchForm({ query, autoFocus }: { query?: string; autoFocus?: boolean }) {
   return (
     <search>
-      <form {...TOOL_ATTRIBUTES.search} className="mt-part max-w-text" action="/search">
+      <form aria-label="Search" className="mt-part max-w-text" action="/search">
         <label htmlFor="q">Search services, articles and pages</label>
         <div className="mt-1 flex gap-1">
           <input
