@@ -22,7 +22,7 @@ RUN --mount=type=cache,target=/home/node/.cache,uid=1000 \
 COPY --chown=node . .
 
 FROM installed AS demo
-# Ports that the container publishes; the Studio asks for the secret that `npm start` prints.
+# Publish the ports on 127.0.0.1 only, as compose.yaml does: whoever reaches the lake is its administrator.
 ENV SITE_HOST=0.0.0.0 STUDIO_HOST=0.0.0.0 LAKE_HOST=0.0.0.0 SUPABASE_HOST=0.0.0.0 MAILBOX_HOST=0.0.0.0
 EXPOSE 3000 3333 3010 54321 8025
 # A volume takes its owner from the folder in the image.

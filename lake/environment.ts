@@ -1,20 +1,6 @@
 import { isOrigin, isPort } from "../local-server.ts";
-import { isLoopback } from "./http/hosts.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/**
- * The secret required to sign in; undefined when only this machine can reach the lake: it listens on
- * loopback and has no other host name.
- */
-export function signInSecret(env: Environment): string | undefined {
-  const names = [env.LAKE_HOST || "127.0.0.1", ...hostsFrom(env)];
-  return names.every(isLoopback) ? undefined : (env.LAKE_SIGN_IN_SECRET ?? "");
-}
-
-/** Clients may use another host name, for example behind a proxy. */
-const hostsFrom = ({ SANITY_API_HOST }: Environment): string[] =>
-  URL.canParse(SANITY_API_HOST ?? "") ? [new URL(SANITY_API_HOST ?? "").hostname] : [];
 
 /**
  * Reads the lake's settings from the environment.
@@ -33,8 +19,6 @@ export function lakeEnvironment(env: Environment) {
       .split(",")
       .map((origin) => origin.trim()),
     administratorTypes: (env.LAKE_ADMINISTRATOR_TYPES ?? "").split(",").filter(Boolean),
-    hosts: hostsFrom(env),
-    signInSecret: signInSecret(env),
     webhook: env.LAKE_WEBHOOK_URL
       ? { url: env.LAKE_WEBHOOK_URL, secret: env.SANITY_WEBHOOK_SECRET ?? "" }
       : undefined,
@@ -48,6 +32,10 @@ export function lakeEnvironment(env: Environment) {
       secret === undefined || secret.length >= 20,
       `${variable} must be set, to 20 characters or more`,
     );
+  check(
+    ["127.0.0.1", "0.0.0.0"].includes(options.host),
+    `LAKE_HOST must be 127.0.0.1, or 0.0.0.0 inside a container, not "${env.LAKE_HOST}"`,
+  );
   check(
     isPort(options.port),
     `LAKE_PORT must be a port number up to 65535, not "${env.LAKE_PORT}"`,
@@ -69,8 +57,6 @@ export function lakeEnvironment(env: Environment) {
   }
   checkSecret("SANITY_API_WRITE_TOKEN", options.writeToken);
   checkSecret("SANITY_API_READ_TOKEN", options.readToken);
-  // Undefined on loopback, where it is not required.
-  checkSecret("LAKE_SIGN_IN_SECRET", options.signInSecret);
   const { webhook } = options;
   check(
     !webhook || (/^https?:\/\//.test(webhook.url) && URL.canParse(webhook.url)),

@@ -7,7 +7,7 @@ import { actionRoutes } from "./actions/routes.ts";
 import { AssetFiles } from "./assets/files.ts";
 import { serveRoutes } from "./assets/serve.ts";
 import { uploadRoutes } from "./assets/upload.ts";
-import { isLoopback, originPolicy } from "./http/hosts.ts";
+import { allowedOrigins } from "./http/hosts.ts";
 import { createLakeServer } from "./http/server.ts";
 import { listenRoutes } from "./listen/routes.ts";
 import { startWebhook, type WebhookOptions } from "./listen/webhook.ts";
@@ -22,7 +22,6 @@ import { accountRoutes } from "./studio/account.ts";
 import { historyRoutes } from "./studio/history.ts";
 import { hostedOnlyRoutes } from "./studio/hosted-only.ts";
 import { loginRoutes } from "./studio/login.ts";
-import { managementRoutes } from "./studio/management.ts";
 import { presenceRoute } from "./studio/presence.ts";
 import { projectRoutes } from "./studio/project.ts";
 
@@ -38,10 +37,6 @@ export interface LakeOptions {
   dataset?: string;
   /** Document types that only administrators may write; none by default. */
   administratorTypes?: string[];
-  /** Accepted host names besides the loopback ones, e.g. of a reverse proxy. */
-  hosts?: string[];
-  /** Optional when only this machine can reach the lake: signing in is then automatic. */
-  signInSecret?: string;
   webhook?: WebhookOptions;
   /** Receives log lines for the operator; by default they are discarded. */
   log?: (message: string) => void;
@@ -51,13 +46,6 @@ export interface LakeOptions {
 export type Lake = Awaited<ReturnType<typeof createLake>>;
 
 export async function createLake(options: LakeOptions) {
-  const requireSecret = (hosts: readonly string[]) => {
-    if (options.signInSecret || hosts.every(isLoopback)) return;
-    throw new Error(
-      `A lake at ${hosts.join(", ")} can be reached from elsewhere: it needs a sign-in secret`,
-    );
-  };
-  requireSecret(options.hosts ?? []);
   const inMemory = options.dataDir === ":memory:";
   const dataDir = inMemory ? mkdtempSync(join(tmpdir(), "lake-")) : options.dataDir;
   mkdirSync(dataDir, { recursive: true });
@@ -76,8 +64,7 @@ export async function createLake(options: LakeOptions) {
     store,
     documents: new Documents(store),
     sessions,
-    signInSecret: options.signInSecret,
-    origins: originPolicy(options.corsOrigins, options.hosts ?? []),
+    origins: allowedOrigins(options.corsOrigins),
     webhook: options.webhook,
     streams: new Set(),
     log,
@@ -97,7 +84,6 @@ export async function createLake(options: LakeOptions) {
       ...accountRoutes,
       ...projectRoutes,
       ...historyRoutes,
-      ...managementRoutes,
       ...hostedOnlyRoutes,
     ],
     presenceRoute,
@@ -107,9 +93,7 @@ export async function createLake(options: LakeOptions) {
   return Object.assign(services, {
     /** Starts listening. Port 0 picks a free port. */
     async listen(port: number, host = "127.0.0.1") {
-      requireSecret([host]);
-      const name = host === "127.0.0.1" ? "localhost" : host;
-      return { url: `http://${name}:${await listen(server, port, host)}` };
+      return { url: `http://localhost:${await listen(server, port, host)}` };
     },
     /** Closes every connection, the server and the database. */
     async close() {

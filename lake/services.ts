@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import type { AssetFiles } from "./assets/files.ts";
-import type { OriginPolicy } from "./http/hosts.ts";
 import type { WebhookOptions } from "./listen/webhook.ts";
 import type { Documents } from "./query/documents.ts";
 import type { Sessions } from "./store/identity.ts";
@@ -15,9 +14,8 @@ export interface LakeServices {
   readonly store: Store;
   readonly documents: Documents;
   readonly sessions: Sessions;
-  /** Required to sign in; undefined when signing in is automatic. */
-  readonly signInSecret: string | undefined;
-  readonly origins: OriginPolicy;
+  /** The origins whose pages may call the lake. */
+  readonly origins: ReadonlySet<string>;
   readonly webhook: WebhookOptions | undefined;
   /** Open event streams; closing the lake ends them. */
   readonly streams: Set<ServerResponse>;

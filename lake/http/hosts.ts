@@ -2,23 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** True for a host name that only this machine can reach. */
 export const isLoopback = (name: string): boolean =>
-  ["localhost", "127.0.0.1", "::1", "[::1]"].includes(name) || name.endsWith(".localhost");
+  ["localhost", "127.0.0.1", "[::1]"].includes(name) || name.endsWith(".localhost");
 
 /**
  * True for a Host header that names this machine. A browser sends the host name of the URL, so this
  * check stops another site from reaching a local server through its own host name (DNS rebinding).
- * @param hosts accepted names besides the loopback ones, without a port
  */
-export function isKnownHost(header: string | undefined, hosts: readonly string[]): boolean {
-  const name = (header ?? "").replace(/:\d+$/, "").toLowerCase();
-  return isLoopback(name) || hosts.includes(name);
-}
-
-/** True for a request from a page that this server sent. */
-export function isFromOwnPage({ headers }: IncomingMessage): boolean {
-  // Behind an HTTPS proxy the schemes differ, so rely on the browser's own same-origin header.
-  return headers.origin === `http://${headers.host}` || headers["sec-fetch-site"] === "same-origin";
-}
+export const isKnownHost = (header = ""): boolean =>
+  isLoopback(header.replace(/:\d+$/, "").toLowerCase());
 
 /** The origin a request was sent to. The Studio's `stream-1.localhost` etc. become `localhost`. */
 export function publicOrigin(request: IncomingMessage): string {
@@ -26,31 +17,15 @@ export function publicOrigin(request: IncomingMessage): string {
   return `http://${host.replace(/^[^:]+\.localhost/, "localhost")}`;
 }
 
-/** The origins and host names that the lake accepts. */
-export type OriginPolicy = ReturnType<typeof originPolicy>;
-
-/** @param hosts accepted host names besides the loopback ones, without a port */
-export function originPolicy(origins: readonly string[], hosts: readonly string[]) {
-  // The settings hold origins without a trailing slash.
-  const listed = new Set<string>();
-  const allowed = new Set<string>();
-  const add = (origin: string) => {
-    listed.add(origin);
-    allowed.add(origin);
-    allowed.add(origin.replace("//localhost", "//127.0.0.1"));
-    allowed.add(origin.replace("//127.0.0.1", "//localhost"));
-  };
-  origins.forEach(add);
-  return {
-    add,
-    /** As in the settings, and added since. */
-    list: () => [...listed],
-    /** True for a listed origin; `localhost` and `127.0.0.1` are interchangeable. */
-    allows: (origin: string) => allowed.has(origin),
-    /** True for a Host header that names this machine: prevents DNS rebinding. */
-    allowsHost: (host: string | undefined) => isKnownHost(host, hosts),
-  };
-}
+/** The origins whose pages may call the lake; `localhost` and `127.0.0.1` are interchangeable. */
+export const allowedOrigins = (listed: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    listed.flatMap((origin) => [
+      origin,
+      origin.replace("//localhost", "//127.0.0.1"),
+      origin.replace("//127.0.0.1", "//localhost"),
+    ]),
+  );
 
 /** Sets the CORS headers of a response to an allowed origin. */
 export function setCorsHeaders(request: IncomingMessage, response: ServerResponse): void {

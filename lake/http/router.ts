@@ -14,23 +14,18 @@ export interface RouteContext {
   /** Null without a token, which is possible on routes with "public" access only. */
   readonly identity: Identity | null;
   readonly lake: LakeServices;
-  /** Reads the whole body; throws 413 beyond `limit` bytes (default 8 MB). */
-  readText(limit?: number): Promise<string>;
   /** Parses the body as JSON; throws 400 with a reason if it is invalid. An empty body gives undefined. */
   readJson(limit?: number): Promise<unknown>;
   /** Sends a JSON response: a value, or bytes that are already JSON. */
   json(status: number, body: unknown): void;
 }
 
-/**
- * One endpoint. `access`: "public" for anyone, "token" for any valid token, "grant" for one that may write,
- * "administrator" for an administrator's.
- */
+/** One endpoint. `access`: "public" for anyone, "token" for any valid token, "grant" for one that may write. */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path after the API version: `/data/query/:dataset`; `/journey/*` matches everything below it. */
   readonly pattern: string;
-  readonly access: "public" | "token" | "grant" | "administrator";
+  readonly access: "public" | "token" | "grant";
   handle(ctx: RouteContext): void | Promise<void>;
 }
 

@@ -66,7 +66,7 @@ export function identify(
 }
 
 /** Compares in constant time; an empty secret never matches. */
-export function sameSecret(candidate: string, secret: string): boolean {
+function sameSecret(candidate: string, secret: string): boolean {
   if (secret === "") return false;
   return timingSafeEqual(Buffer.from(sha256(candidate)), Buffer.from(sha256(secret)));
 }

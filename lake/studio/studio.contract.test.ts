@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
-import { sharedLake, startTestLake, TEST_ORIGIN, TEST_TOKENS } from "../testing/lake-fixture.ts";
+import { sharedLake, TEST_ORIGIN, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
 const studio = TEST_ORIGIN;
 const { write: writeToken, read: readToken } = TEST_TOKENS;
@@ -40,33 +40,6 @@ it("sends a session id to allowed origins only", async () => {
     expect(response.status).toBe(403);
     expect(await response.text()).toContain("LAKE_CORS_ORIGINS");
   }
-});
-
-it("requires the sign-in secret when other machines can reach the lake", async () => {
-  const signInSecret = "0123456789-sign-in-secret";
-  const hosts = ["lake.example"];
-  await expect(startTestLake({ hosts })).rejects.toThrow("sign-in secret");
-  await expect(lake.listen(0, "0.0.0.0")).rejects.toThrow("sign-in secret");
-  const { lake: reachable, url } = await startTestLake({ hosts, signInSecret });
-  const address = `${url}/v1/auth/login/local?origin=${studio}/structure`;
-  const send = (secret: string, origin = url) =>
-    fetch(address, {
-      method: "POST",
-      body: new URLSearchParams({ secret }),
-      headers: { origin },
-      redirect: "manual",
-    });
-  const form = await fetch(address, { redirect: "manual" });
-  expect([form.status, form.headers.get("location")]).toEqual([200, null]);
-  expect(await form.text()).toContain('<form method="post">');
-  for (const wrong of ["", "nearly-the-sign-in-secret"]) {
-    const refused = await send(wrong);
-    expect([refused.status, refused.headers.get("location")]).toEqual([401, null]);
-  }
-  expect((await send(signInSecret, "https://elsewhere.example")).status).toBe(403);
-  const accepted = await send(signInSecret);
-  expect(accepted.headers.get("location")).toMatch(`${studio}/structure#sid=`);
-  await reachable.close();
 });
 
 it("returns the signed-in user, or an empty object without a session", async () => {

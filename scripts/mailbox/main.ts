@@ -2,8 +2,8 @@
 import "../../process-guards.ts";
 import { createMailbox } from "./server.ts";
 
-const { MAILBOX_PORT, MAILBOX_HOST, MAILBOX_URL } = process.env;
-const { http, smtp } = createMailbox(MAILBOX_URL ? [new URL(MAILBOX_URL).hostname] : []);
+const { MAILBOX_PORT, MAILBOX_HOST } = process.env;
+const { http, smtp } = createMailbox();
 const port = Number(MAILBOX_PORT || "8025");
 // SMTP is for this machine's own programs, even if others can see the page.
 smtp.listen(port + 1, "127.0.0.1", () => {

@@ -35,11 +35,8 @@ async function parseMail(source: Buffer): Promise<Mail> {
   };
 }
 
-/**
- * Creates a mail server that accepts every mail and forwards none, and a page that shows them at `/`.
- * @param hosts host names that the page accepts besides the loopback ones
- */
-export function createMailbox(hosts: readonly string[] = []): { http: Server; smtp: SMTPServer } {
+/** Creates a mail server that accepts every mail and forwards none, and a page that shows them at `/`. */
+export function createMailbox(): { http: Server; smtp: SMTPServer } {
   let mails: Mail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -61,7 +58,7 @@ export function createMailbox(hosts: readonly string[] = []): { http: Server; sm
   const http = createServer((request, response) => {
     response.setHeader("x-content-type-options", "nosniff");
     response.setHeader("cache-control", "no-store");
-    if (!isKnownHost(request.headers.host, hosts)) {
+    if (!isKnownHost(request.headers.host)) {
       response.writeHead(403).end();
     } else if (request.method === "GET" && request.url === "/") {
       response.setHeader("content-security-policy", POLICY);

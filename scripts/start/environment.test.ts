@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { findUnset, isolatedEnvironment, localEnvironment, ROOT } from "./environment.ts";
-import { signInLine } from "./stack.ts";
 
 const NO_FILE = join(tmpdir(), "no-such.env");
 
@@ -50,7 +49,6 @@ it("treats a copy of .env.example like a missing file", () => {
 it("applies a custom port and interface to the site and to everything that refers to it", () => {
   const { env, ports } = localEnvironment(data, fileWith("SITE_PORT=3100\nSITE_HOST=0.0.0.0"));
   expect(ports.web).toBe(3100);
-  expect(signInLine(env, ports)).toBe("");
   expect(() => localEnvironment(data, fileWith("SITE_PORT=http"))).toThrow(/SITE_PORT.*“http”/);
   expect(env).toMatchObject({
     SITE_HOST: "0.0.0.0",
@@ -59,21 +57,6 @@ it("applies a custom port and interface to the site and to everything that refer
     SUPABASE_CORS_ORIGINS: "http://localhost:3100",
     SANITY_STUDIO_SITE_URL: "http://localhost:3100",
   });
-});
-
-it("uses the host names of GitHub Codespaces, except for internal calls", () => {
-  vi.stubEnv("CODESPACE_NAME", "fluffy-bird");
-  vi.stubEnv("GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN", "app.github.dev");
-  const { env, ports } = localEnvironment(data, NO_FILE);
-  expect(env).toMatchObject({
-    SITE_URL: "https://fluffy-bird-3000.app.github.dev",
-    SANITY_API_HOST: "https://fluffy-bird-3010.app.github.dev",
-    LAKE_CORS_ORIGINS:
-      "https://fluffy-bird-3000.app.github.dev,https://fluffy-bird-3333.app.github.dev",
-    LAKE_WEBHOOK_URL: "http://localhost:3000/api/revalidate",
-  });
-  expect(signInLine(env, ports)).toContain(env.LAKE_SIGN_IN_SECRET);
-  expect(isolatedEnvironment(data).SITE_URL).toMatch(/^http:\/\/localhost:/);
 });
 
 it("restricts tests and benchmarks to local servers, with their own secrets", () => {

@@ -34,7 +34,6 @@ export const mailboxSmtp = (ports: Ports) => `smtp://127.0.0.1:${ports.mailbox +
 const SECRETS = {
   SANITY_API_WRITE_TOKEN: "skw",
   SANITY_API_READ_TOKEN: "skr",
-  LAKE_SIGN_IN_SECRET: "",
   SANITY_WEBHOOK_SECRET: "whs",
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_",
   SUPABASE_SECRET_KEY: "sb_secret_",

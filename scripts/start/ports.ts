@@ -94,17 +94,10 @@ export function ownAddress(server: keyof Ports, port: number, configured: Variab
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-/**
- * Returns the address at which a browser reaches each server. GitHub Codespaces gives each port its own host
- * name, built from two variables:
- * https://docs.github.com/en/codespaces/developing-in-a-codespace/default-environment-variables-for-your-codespace
- */
+/** Returns the address of each server. */
 export function addresses(ports: Ports, configured: Variables): Servers {
-  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = configured;
-  const address = (server: keyof Ports) =>
-    name && domain
-      ? `https://${name}-${ports[server]}.${domain}`
-      : ownAddress(server, ports[server], configured);
   const servers = Object.keys(ports) as (keyof Ports)[];
-  return Object.fromEntries(servers.map((server) => [server, address(server)])) as Servers;
+  return Object.fromEntries(
+    servers.map((server) => [server, ownAddress(server, ports[server], configured)]),
+  ) as Servers;
 }

@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { signInSecret } from "@currawong/lake/environment";
 import { ADMINISTRATOR_TYPES } from "@currawong/schemas/types";
 import { lockFile } from "../../local-server.ts";
 import web from "../../web/package.json" with { type: "json" };
@@ -76,12 +75,6 @@ export function isLocal(service: Service, env: Variables, ports: Ports): boolean
     mailbox: env.SMTP_URL === mailboxSmtp(ports),
   };
   return matches[service];
-}
-
-/** Returns a line with the sign-in secret, if the local Content Lake can be reached from other machines. */
-export function signInLine(env: Variables, ports: Ports): string {
-  const secret = isLocal("lake", env, ports) && signInSecret(env);
-  return secret ? `\n  Sign-in secret ${secret} (the Studio asks for it: keep it to yourself)` : "";
 }
 
 /**

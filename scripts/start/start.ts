@@ -1,7 +1,7 @@
 import { localEnvironment } from "./environment.ts";
 import { addresses } from "./ports.ts";
 import { fail, stopAll, stopOnSignals } from "./processes.ts";
-import { checkPorts, isLocal, signInLine, startDevelopment, startServers } from "./stack.ts";
+import { checkPorts, isLocal, startDevelopment, startServers } from "./stack.ts";
 
 /* `npm start`, and `npm run dev`, where the site and the Studio reload as their files change. */
 
@@ -25,7 +25,7 @@ Ready in ${seconds} s.
   Studio         ${studio}
   Content Lake   ${env.SANITY_API_HOST || "hosted by Sanity"}
   Supabase       ${env.SUPABASE_URL}
-  Mailbox        ${mail}${signInLine(env, ports)}
+  Mailbox        ${mail}
 Press Ctrl-C to stop. Your data stays in .data/; “npm run reset” puts it aside and starts over.`);
   // For continuous integration, which only checks that everything starts.
   if (process.argv.includes("--once")) {

@@ -5,7 +5,7 @@ import { ROOT } from "./environment.ts";
 
 /** Variables that others define: Node, npm, Next, Vite, a terminal, the host. */
 const FOREIGN =
-  /^(?:_|CI$|MODE$|NODE_|NEXT_|PATH$|HOME$|npm_|CODESPACE_NAME$|GITHUB_|VERCEL_|DISPLAY$|XDG_|TZ$|MALLOC_|[A-Z]+_TELEMETRY)/;
+  /^(?:_|CI$|MODE$|NODE_|NEXT_|PATH$|HOME$|npm_|GITHUB_|VERCEL_|DISPLAY$|XDG_|TZ$|MALLOC_|[A-Z]+_TELEMETRY)/;
 
 /** Variables that one part of a command passes to another: no settings, so not in `.env.example`. */
 const INTERNAL = [
