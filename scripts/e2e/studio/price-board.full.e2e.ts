@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { lake, newService } from "../support/lake.ts";
-import { amountIn, lineOf, openBoard, publishBoard } from "../support/studio.ts";
+import { lake, newService, signInColleague } from "../support/lake.ts";
+import { amountIn, lineOf, openBoard } from "../support/studio.ts";
 
 const IDS = ["board-a", "board-b", "board-c"];
 
@@ -65,50 +64,30 @@ test("prices are entered and raised by keyboard across rows and columns, and sur
   await expect(studio.getByText("2 changes", { exact: true })).toBeVisible();
 });
 
-test("a price file is previewed before import; a quoted price is accepted with one click", async ({
+test("publishes a figure quoted elsewhere and a new price, but not over a colleague’s", async ({
   studio,
 }) => {
-  const dialog = studio.getByRole("dialog");
+  const colleague = await signInColleague("editor");
   const quotedPrice = { _key: "q", _type: "quotedPrice", price: { amount: 1499, unit: "once" } };
   await lake.patch("board-c", { set: { alsoQuoted: [quotedPrice] } }).commit();
   await openBoard(studio);
   // The board may still show prices that it read before these existed.
-  await expect(studio.getByRole("button", { name: "Use $1,499 AUD" })).toBeVisible();
-  const download = studio.waitForEvent("download");
-  await studio.getByRole("button", { name: "Export" }).click();
-  const file = await (await download).path();
-  const lines = (await readFile(file, "utf8")).trimEnd().split("\r\n");
-  const editedLines = lines.map((line) =>
-    line.replace(",,board-a", ',"2,299",board-a').replace(",,board-b", ",soon,board-b"),
-  );
-  await studio.getByRole("button", { name: "Import" }).click();
-  const prices = { name: "prices.csv", mimeType: "text/csv" };
-  const buffer = Buffer.from(editedLines.join("\r\n"));
-  await studio.getByLabel("File of prices").setInputFiles({ ...prices, buffer });
-  await expect(dialog).toContainText("1 to change, 1 that cannot be read");
-  const unreadable = dialog.getByRole("table", { name: "Lines that cannot be read" });
-  const line = editedLines.findIndex((text) => text.includes("board-b")) + 1;
-  await expect(unreadable).toHaveText(`Line ${line}Board b“soon” is not an amount.`);
-  await dialog.getByRole("button", { name: "Put 1 on the board" }).click();
-  await expect(priceOf(studio, "board-a")).toHaveValue("$2,299");
-  expect((await lake.getDocument("board-a"))?.startingPrice.amount).toBe(1999);
-
   await studio.getByRole("button", { name: "Use $1,499 AUD" }).click();
-  await publishBoard(studio, "Publish 2 changes");
-  const service = await lake.getDocument("board-c");
-  expect(service?.startingPrice).toMatchObject({ amount: 1499 });
-  expect(service?.alsoQuoted).toBeUndefined();
-
-  // One line can be undone alone, and the other one later.
-  await dialog.getByRole("button", { name: "Undo" }).click();
-  const amountOf = async (id: string) => (await lake.getDocument(id))?.startingPrice.amount;
-  await dialog.locator('[data-change^="board-c#"]').getByText("Leave this one").click();
-  await dialog.getByRole("button", { name: "Undo publication" }).click();
-  await expect(dialog).toContainText("These prices are back");
-  expect([await amountOf("board-a"), await amountOf("board-c")]).toEqual([1999, 1499]);
-  await dialog.getByRole("button", { name: "Close" }).last().click();
-  await studio.getByRole("button", { name: "Undo last publication" }).click();
-  await dialog.getByRole("button", { name: "Undo publication" }).click();
-  await expect(dialog).toContainText("These prices are back");
-  expect(await amountOf("board-c")).not.toBe(1499);
+  for (const [id, amount] of Object.entries({ "board-a": "2299", "board-b": "3199" })) {
+    await priceOf(studio, id).click();
+    await studio.keyboard.type(amount);
+    await studio.keyboard.press("Enter");
+  }
+  await colleague.patch("board-b", { set: { "startingPrice.amount": 3333 } }).commit();
+  await expect(cellOf(studio, "board-b", "notes")).toContainText("A colleague changed it");
+  await studio.getByRole("button", { name: "Review and publish" }).click();
+  await expect(studio.getByTestId("left")).toContainText("Board b");
+  await studio.getByRole("button", { name: "Publish 2 changes" }).click();
+  await expect(studio.getByText("Visitors see the new prices now")).toBeVisible();
+  const [a, b, c] = await lake.getDocuments(IDS);
+  const amounts = [a, b, c].map((document) => document?.startingPrice.amount);
+  expect(amounts).toEqual([2299, 3333, 1499]);
+  expect(c?.alsoQuoted).toBeUndefined();
+  await cellOf(studio, "board-b", "notes").getByRole("button", { name: "Undo" }).click();
+  await expect(priceOf(studio, "board-b")).toHaveValue("$3,333");
 });

@@ -137,7 +137,7 @@ export const amountIn = (studio: Page, key: string): Locator =>
 export async function publishBoard(studio: Page, button: string): Promise<void> {
   await studio.getByRole("button", { name: "Review and publish" }).click();
   await studio.getByRole("button", { name: button }).click();
-  await expect(studio.getByRole("dialog")).toContainText("Visitors see the new prices now");
+  await expect(studio.getByText("Visitors see the new prices now")).toBeVisible();
 }
 
 /** Shows the price board in the open Studio. */

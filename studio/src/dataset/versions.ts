@@ -50,3 +50,9 @@ export const isVersion = (versionType?: string): boolean =>
 
 /** A document with all its fields. */
 export type WholeDocument = Readonly<{ _id: string; _type: string; [field: string]: unknown }>;
+
+/** A document’s title or name, if it has one. */
+export function documentTitle(document: WholeDocument | undefined): string | undefined {
+  const title = document?.title || document?.name || document?.platform;
+  return typeof title === "string" ? title : undefined;
+}

@@ -53,11 +53,6 @@ export type VersionPatch = {
   unset?: string[];
 };
 
-/** The result of a write: all was written, or nothing because the documents with these titles had changed. */
-export type Outcome<Details = object> =
-  | ({ kind: "written" } & Details)
-  | { kind: "refused"; titles: readonly string[] };
-
 /** Reads every version of some documents. Queries can’t find versions in releases by published id. */
 export async function readVersions<T extends { _id: string }>(
   client: SanityClient,

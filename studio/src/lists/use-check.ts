@@ -2,12 +2,11 @@ import { useCallback } from "react";
 import { useCurrentUser, useWorkspace, validateDocument } from "sanity";
 import { memoryClient } from "../dataset/memory-client.ts";
 import type { WholeDocument } from "../dataset/versions.ts";
-import { publishedId } from "../dataset/versions.ts";
 import { type Check, findingsOf } from "./model/findings.ts";
 
 /**
  * Creates checks that validate a document by its form; rules query `dataset`, not the Content Lake.
- * `validateDocument` is beta: if it goes, remove “To put right” and the check before a replacement.
+ * `validateDocument` is beta: if it goes, remove “To put right”.
  */
 export function useCheck() {
   const workspace = useWorkspace();
@@ -26,11 +25,7 @@ export function useCheck() {
           getDocumentExists: async ({ id }) => ids.has(id),
           signal,
         });
-        return {
-          id: publishedId(document._id),
-          type: document._type,
-          findings: findingsOf(document, markers, workspace.schema.get(document._type), user),
-        };
+        return findingsOf(document, markers, workspace.schema.get(document._type), user);
       };
     },
     [workspace, user],

@@ -9,7 +9,13 @@ import { IntentLink } from "sanity/router";
 import { styled } from "styled-components";
 import { useLive, useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
-import { latestOf, publishedId, releaseOf, type WholeDocument } from "../dataset/versions.ts";
+import {
+  documentTitle,
+  latestOf,
+  publishedId,
+  releaseOf,
+  type WholeDocument,
+} from "../dataset/versions.ts";
 import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
 import {
   counted,
@@ -22,7 +28,7 @@ import {
 } from "../ui/parts.tsx";
 import { Sheet } from "../ui/styles.ts";
 import { useAttempt } from "../ui/use-task.ts";
-import { documentTitle, find, type Hit } from "./find.ts";
+import { find, type Hit } from "./find.ts";
 import { replaceInDrafts } from "./replace.ts";
 
 /** More hits than an editor would review before replacing them. */

@@ -32,12 +32,6 @@ export type Hit = {
   after: string;
 };
 
-/** A document’s title or name, if it has one. */
-export const documentTitle = (document?: WholeDocument): string | undefined => {
-  const title = document?.title || document?.name;
-  return typeof title === "string" ? title : undefined;
-};
-
 /** Whether a field, or one of the types it is based on, is a choice from a list or `isCode`. */
 const isForSoftware = (type: FormType): boolean => {
   const options: { list?: unknown; isCode?: boolean } = type.options ?? {};

@@ -1,8 +1,14 @@
 import type { SanityClient } from "@sanity/client";
-import { draftId, latestOf, publishedId, type WholeDocument } from "../dataset/versions.ts";
+import {
+  documentTitle,
+  draftId,
+  latestOf,
+  publishedId,
+  type WholeDocument,
+} from "../dataset/versions.ts";
 import { readVersions, writeTogether } from "../dataset/write-together.ts";
 import { withChanges } from "../pages/changes.ts";
-import { documentTitle, type Hit } from "./find.ts";
+import type { Hit } from "./find.ts";
 
 type Revision = WholeDocument & { _rev: string };
 

@@ -9,12 +9,11 @@ import { useLive } from "../dataset/use-live.ts";
 import { useList } from "../inbox/site.ts";
 import { foundText, timeOf } from "../inbox/words.ts";
 import { CHANGED, UNPUBLISHED } from "../lists/ui/changed.tsx";
-import { findingRow, useChecked } from "../lists/ui/to-fix.tsx";
 import { TO_REVIEW } from "../review/review-list.tsx";
 import { isStaff } from "../roles/roles.tsx";
 import { SCHEDULED } from "../schedule/scheduled-list.tsx";
 import { Documents, Sheet } from "../ui/frame.tsx";
-import { counted, Reading, Small } from "../ui/parts.tsx";
+import { Reading, Small } from "../ui/parts.tsx";
 
 /** How many lines a section shows; the rest is one click away. */
 const SHOWN = 4;
@@ -60,7 +59,7 @@ function Section({ title, lead, live, pane, children }: SectionProps) {
 
 const LISTS = [TO_REVIEW, UNPUBLISHED, SCHEDULED, CHANGED];
 
-/** Everything but the checks, read together: browsers open few connections to listen with. */
+/** All of it, read together: browsers open few connections to listen with. */
 const readToday = (client: SanityClient) =>
   Promise.all(
     LISTS.map(async ({ id, title, read }) => ({ id, title, sectionOf: await read(client) })),
@@ -99,26 +98,6 @@ function Enquiries() {
   );
 }
 
-/** What the checks find. */
-function ToPutRight({ open }: { open: string | undefined }) {
-  const live = useChecked();
-  const { checked = [], left = 0 } = live.data ?? {};
-  const found = counted(checked.length, "document");
-  const rows = checked
-    .slice(0, SHOWN)
-    .map((one) => findingRow({ ...one, findings: one.findings.slice(0, 1) }));
-  return (
-    <Section
-      title="To put right"
-      lead={left > 0 ? `Still checking: ${found} so far` : found}
-      live={live}
-      pane="to-put-right"
-    >
-      <Documents rows={rows} open={open} />
-    </Section>
-  );
-}
-
 /** The pane “Today”, the first that opens: what waits for someone, each a line that opens it. */
 export const Today: UserComponent = ({ childItemId: open }) => {
   const user = useCurrentUser();
@@ -138,10 +117,7 @@ export const Today: UserComponent = ({ childItemId: open }) => {
           {isStaff(user) && <Enquiries />}
           {sections.slice(0, 3)}
         </div>
-        <div>
-          <ToPutRight open={open} />
-          {sections.slice(3)}
-        </div>
+        <div>{sections.slice(3)}</div>
       </Columns>
     </Sheet>
   );

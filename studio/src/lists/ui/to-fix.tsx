@@ -1,160 +1,123 @@
-import { formatPrice } from "@currawong/schemas/price";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
-import { Box, Button } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
-import { useEffect, useMemo, useState } from "react";
-import { useCurrentUser } from "sanity";
+import { useEffect, useState } from "react";
+import { useSchema } from "sanity";
 import type { UserComponent } from "sanity/structure";
-import useSWR from "swr";
-import { BY_IDENTITY, useLive, useRawClient } from "../../dataset/use-live.ts";
-import { draftId, type WholeDocument } from "../../dataset/versions.ts";
-import { NOTHING, settle } from "../../price-board/model/pending.ts";
-import { publish } from "../../price-board/model/publish.ts";
-import { allRows, type PricedDocument, shownPrice } from "../../price-board/model/rows.ts";
-import { isStaff } from "../../roles/roles.tsx";
-import { Documents, FindingItem, Frame, type Row } from "../../ui/frame.tsx";
-import { counted, Pick } from "../../ui/parts.tsx";
-import { useAttempt } from "../../ui/use-task.ts";
+import { useLive } from "../../dataset/use-live.ts";
 import {
-  type Checked,
-  checkInTurn,
-  type Found,
-  KINDS,
-  lacking,
-  ofKind,
-} from "../model/findings.ts";
+  documentTitle,
+  latestOf,
+  publishedId,
+  type WholeDocument,
+} from "../../dataset/versions.ts";
+import { Documents, FindingItem, Frame } from "../../ui/frame.tsx";
+import { counted } from "../../ui/parts.tsx";
+import type { Finding } from "../model/findings.ts";
 import { useCheck } from "../use-check.ts";
 
 const ASSET_TYPES = ["sanity.imageAsset", "sanity.fileAsset"];
 const LIVE = { types: [...PUBLIC_TYPES, ...ASSET_TYPES], quietMs: 5_000 };
 
-const REVISIONS_QUERY = `*[_type in $types && !(_id in path("versions.**"))]{ _id, _type, _rev }`;
+/** Documents and drafts in full; rules only ask whether an asset exists. */
+const DOCUMENTS_QUERY = `[
+  ...*[_type in $types && !(_id in path("versions.**"))],
+  ...*[_type in $assets]{ _id, _type }
+]`;
 
-/** Documents that have been read in full, by id. */
-const cache = new Map<string, WholeDocument>();
+const readDocuments = (client: SanityClient): Promise<WholeDocument[]> =>
+  client.fetch(DOCUMENTS_QUERY, { types: PUBLIC_TYPES, assets: ASSET_TYPES });
 
-/** Documents and drafts in full, assets by id, type and revision only. Unchanged ones are cached. */
-async function readDocuments(client: SanityClient): Promise<WholeDocument[]> {
-  const all = await client.fetch<WholeDocument[]>(REVISIONS_QUERY, { types: LIVE.types });
-  const ids = all
-    .filter((document) => isPublic(document) && cache.get(document._id)?._rev !== document._rev)
-    .map(({ _id }) => _id);
-  const changed = await client.fetch<WholeDocument[]>("*[_id in $ids]", { ids });
-  for (const document of changed) cache.set(document._id, document);
-  return all.map((document) => cache.get(document._id) ?? document);
-}
+/** A document as it was checked, and its findings. */
+type Checked = { document: WholeDocument; findings: readonly Finding[] };
 
-const NONE: Found = new Map();
+const hasError = ({ findings }: Checked) => findings.some(({ isError }) => isError);
 
-/** Validates every document. This takes a while, so findings are shown as they arrive. */
-export function useChecked() {
+/** How often the list shows what has been found so far. */
+const SHOW_MS = 500;
+
+/** Validates every document, those that changed since the last time first, and shows findings as they arrive. */
+function useChecked() {
   const createCheck = useCheck();
-  const live = useLive("to-fix", readDocuments, LIVE);
-  const { data: documents } = live;
-  // Outlives the pane, like the documents.
-  const { data: found = NONE, mutate } = useSWR<Found>("to-fix/found", null, BY_IDENTITY);
-  const [known] = useState(() => new Map(found));
+  const { data: documents, isAway } = useLive("to-fix", readDocuments, LIVE);
+  const [checked, setChecked] = useState<readonly Checked[]>([]);
+  const [isChecking, setChecking] = useState(true);
+  const [known] = useState(() => new Map<string, Checked>());
   useEffect(() => {
     if (!documents) return;
     const controller = new AbortController();
-    const show = () => void mutate(new Map(known), { revalidate: false });
-    const timer = setInterval(show, 500);
-    checkInTurn(documents.filter(isPublic), known, createCheck(documents, controller.signal))
-      // Aborted when a document changes: everything is checked again.
+    const check = createCheck(documents, controller.signal);
+    const latest = latestOf(documents.filter(({ _type }) => PUBLIC_TYPES.includes(_type)));
+    const isKnown = ({ _id, _rev }: WholeDocument) =>
+      known.get(publishedId(_id))?.document._rev === _rev;
+    const show = () => setChecked(latest.flatMap(({ _id }) => known.get(publishedId(_id)) ?? []));
+    const checkAll = async () => {
+      setChecking(true);
+      for (const document of latest.toSorted((a, b) => Number(isKnown(a)) - Number(isKnown(b)))) {
+        const findings = await check(document);
+        if (controller.signal.aborted) return;
+        known.set(publishedId(document._id), { document, findings });
+      }
+      setChecking(false);
+      show();
+    };
+    const timer = setInterval(show, SHOW_MS);
+    // Aborted when a document changes: everything is checked again.
+    void checkAll()
       .catch(() => {})
-      .finally(() => {
-        clearInterval(timer);
-        show();
-      });
-    return () => controller.abort();
-  }, [documents, known, createCheck, mutate]);
-  const data = useMemo(
-    () => documents && lacking(documents.filter(isPublic), found),
-    [documents, found],
-  );
-  return { ...live, data };
+      .finally(() => clearInterval(timer));
+    return () => {
+      clearInterval(timer);
+      controller.abort();
+    };
+  }, [documents, known, createCheck]);
+  const wrong = checked
+    .filter(({ findings }) => findings.length > 0)
+    .sort((a, b) => Number(hasError(b)) - Number(hasError(a)));
+  return { isAway, data: documents && { wrong, isChecking } };
 }
 
-const isPublic = ({ _type }: WholeDocument) => PUBLIC_TYPES.includes(_type);
-
-/** What is wrong in a document: red stops publishing, amber is advice. The form opens at the first. */
-export const findingRow = ({ id, type, findings }: Checked): Row => ({
-  id,
-  type,
-  path: findings[0]?.path,
-  action: findings.some(({ kind }) => kind === "price") && <KeepPrice id={id} />,
-  note: (
-    <ul className="findings">
-      {findings.map(({ label, message, isError }) => (
-        <FindingItem key={`${label} ${message}`} isError={isError}>
-          {/* Some messages already begin with the field's name. */}
-          {label && !message.startsWith(label) && <b>{label}: </b>}
-          {message}
-        </FindingItem>
-      ))}
-    </ul>
-  ),
-});
-
-/** Settles a price for which other figures are quoted: what visitors see stays, and the figures are dropped. */
-function KeepPrice({ id }: { id: string }) {
-  const client = useRawClient();
-  const toast = useToast();
-  const attempt = useAttempt("Not settled");
-  const mayPublish = isStaff(useCurrentUser());
-  // Documents in the cache have all their fields.
-  const versions = [id, draftId(id)].flatMap((one) => cache.get(one) ?? []) as PricedDocument[];
-  const row = allRows(versions).find(({ quoted }) => quoted);
-  if (!row || !mayPublish) return null;
-  const price = formatPrice(shownPrice(row));
-  const keep = async () => {
-    const { kind } = await publish(client, settle(NOTHING, row, shownPrice(row)));
-    if (kind === "refused") throw new Error("Someone changed it just now. Look at it first.");
-    toast.push({ status: "success", title: `Settled: ${price}` });
-  };
-  return (
-    <Box paddingX={4} paddingBottom={3}>
-      <Button
-        mode="ghost"
-        fontSize={1}
-        padding={2}
-        text={`Keep ${price}`}
-        onClick={() => void attempt(keep)}
-      />
-    </Box>
-  );
-}
-
-/** The pane “To put right”: the validation findings of every document. */
+/**
+ * The pane “To put right”: what the forms’ rules find in all documents, errors first. It validates while it is open.
+ * Sanity shows the findings of one form only.
+ */
 export const ToFix: UserComponent = ({ childItemId }) => {
-  const [kind, setKind] = useState("");
-  const options = (checked: readonly Checked[]) =>
-    Object.entries({ "": "Everything", ...KINDS }).flatMap(([value, title]) => {
-      const count = ofKind(checked, value).reduce((sum, { findings }) => sum + findings.length, 0);
-      return count > 0 ? [[value, `${title} (${count})`] as const] : [];
-    });
+  const schema = useSchema();
   return (
     <Frame
       live={useChecked()}
-      lead={({ checked, left }) => (
-        <>
-          <p>
-            {left > 0 && "Still checking. "}
-            {checked.length > 0 &&
-              `${counted(ofKind(checked, kind).length, "document")}. Red stops publishing; amber is advice.`}
-            {checked.length + left === 0 && "Nothing is wrong or missing."}
-          </p>
-          {checked.length > 0 && (
-            <Pick label="What to list" value={kind} options={options(checked)} onPick={setKind} />
-          )}
-          {kind === "price" && <p>To use another figure, choose “To settle” in Prices.</p>}
-        </>
+      lead={({ wrong, isChecking }) => (
+        <p>
+          {isChecking && "Still checking. "}
+          {wrong.length > 0
+            ? `${counted(wrong.length, "document")}. Red stops publishing; amber is advice.`
+            : !isChecking && "Nothing is wrong or missing."}
+        </p>
       )}
     >
-      {({ checked }) => (
-        <Documents rows={ofKind(checked, kind).map(findingRow)} open={childItemId} />
+      {({ wrong }) => (
+        <Documents
+          rows={wrong.map(({ document, findings }) => ({
+            id: publishedId(document._id),
+            type: document._type,
+            heading: documentTitle(document) ?? schema.get(document._type)?.title ?? "",
+            path: findings[0]?.path,
+            note: <Findings findings={findings} />,
+          }))}
+          open={childItemId}
+        />
       )}
     </Frame>
   );
 };
+
+const Findings = ({ findings }: { findings: readonly Finding[] }) => (
+  <ul className="findings">
+    {findings.map(({ label, message, isError }) => (
+      <FindingItem key={`${label} ${message}`} isError={isError}>
+        {/* Some messages already begin with the field's name. */}
+        {label && !message.startsWith(label) && <b>{label}: </b>}
+        {message}
+      </FindingItem>
+    ))}
+  </ul>
+);

@@ -1,13 +1,16 @@
 import type { Price } from "@currawong/schemas/price";
 import { releaseOf } from "../../dataset/versions.ts";
-import { latestPrice, type Row, samePrice, shownPrice, type VersionPrices } from "./rows.ts";
+import { inWords } from "../../sydney.ts";
+import { latestPrice, type Releases, type Row, samePrice, shownPrice } from "./rows.ts";
 
-/** An unpublished edit of a row, with the prices it is based on. */
+/** An unpublished edit of a row. */
 export type Edit = {
-  to: VersionPrices;
-  base: VersionPrices;
-  /** The new list of quoted figures: empty once settled, the previous list in an undo. */
-  quotes?: { list: string; to: readonly unknown[]; base: readonly unknown[] };
+  to: Price;
+  /** The price that the board showed when it was made, and that of the draft. */
+  base: Price;
+  draft: Price | undefined;
+  /** The quoted figures that it settles, as they were then. */
+  settles?: { list: string; items: readonly unknown[] } | undefined;
 };
 
 /** An editor’s unpublished edits, by row key. */
@@ -15,159 +18,96 @@ export type Pending = Readonly<Record<string, Edit>>;
 
 export const NOTHING: Pending = {};
 
-/** Ignores prices in releases: they are overwritten and never cause a conflict. */
-const samePrices = (id: string, one: VersionPrices, other: VersionPrices) =>
-  samePrice(one[id], other[id]) && samePrice(latestPrice(id, one), latestPrice(id, other));
-
-export const sameItems = (one: readonly unknown[], other: readonly unknown[] = []) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** Whether a version belongs to a release that plans another price than the one shown. */
-export const isPlanned = (id: string, price: Price, shown: Price): boolean =>
-  releaseOf(id) !== undefined && !samePrice(price, shown);
-
-/** The same price for every version of a document, except where a release plans another one. */
-function atPrice(price: Price, row: Pick<Row, "id" | "prices">): VersionPrices {
-  const shown = shownPrice(row);
-  const versions = Object.entries(row.prices).map(
-    ([id, planned]) => [id, isPlanned(id, planned, shown) ? planned : price] as const,
-  );
-  return Object.fromEntries(versions);
-}
-
-/** Makes an edit replace the price that a release plans, or keep it. */
-export function replacePlan(
-  pending: Pending,
-  row: Row,
-  version: string,
-  isReplaced: boolean,
-): Pending {
-  const edit = pending[row.key];
-  const price = edit && (isReplaced ? after(row, edit) : row.prices[version]);
-  if (!price) return pending;
-  return { ...pending, [row.key]: { ...edit, to: { ...edit.to, [version]: price } } };
-}
-
-const after = ({ id }: Row, { to }: Edit) => shownPrice({ id, prices: to });
-
 /** The price the board shows in a row: the edited price, or else the current one. */
-export function writtenPrice(row: Row, pending: Pending): Price {
-  const edit = pending[row.key];
-  return edit ? after(row, edit) : shownPrice(row);
-}
+export const writtenPrice = (row: Row, pending: Pending): Price =>
+  pending[row.key]?.to ?? shownPrice(row);
+
+/** The edits without those of some rows. */
+export const without = (pending: Pending, keys: ReadonlySet<string>): Pending =>
+  Object.fromEntries(Object.entries(pending).filter(([key]) => !keys.has(key)));
 
 /** Discards the edit of a row, including a settled quote. */
-export const revert = (pending: Pending, row: Row): Pending =>
-  Object.fromEntries(Object.entries(pending).filter(([key]) => key !== row.key));
+export const revert = (pending: Pending, row: Row): Pending => without(pending, new Set([row.key]));
+
+/** The prices that an edit made now is based on. */
+const basisOf = (row: Row) => ({
+  base: shownPrice(row),
+  draft: latestPrice(row.id, row.prices),
+});
+
+const isAtPrice = (row: Row, price: Price): boolean => {
+  const { base, draft } = basisOf(row);
+  return samePrice(price, base) && samePrice(price, draft);
+};
 
 /** Sets the price of a row; setting the current price discards the edit. */
 export function write(pending: Pending, row: Row, price: Price): Pending {
-  const { base, quotes } = pending[row.key] ?? { base: row.prices };
-  const to = atPrice(price, row);
-  const isAsBefore = samePrices(row.id, to, row.prices) && samePrices(row.id, base, row.prices);
-  if (isAsBefore && !quotes) return revert(pending, row);
-  return { ...pending, [row.key]: { to, base, quotes } };
+  const known = pending[row.key];
+  const isAsBefore = isAtPrice(row, price) && !(known && hasChanged(row, known));
+  if (isAsBefore && !known?.settles) return revert(pending, row);
+  return { ...pending, [row.key]: { ...(known ?? basisOf(row)), to: price } };
 }
-
-/** Sets the amounts of many rows. */
-export const writeAmounts = (
-  pending: Pending,
-  changes: readonly { row: Row; amount: number }[],
-): Pending =>
-  changes.reduce(
-    (edits, { row, amount }) => write(edits, row, { ...writtenPrice(row, edits), amount }),
-    pending,
-  );
 
 /** Settles the figures quoted for a document: sets `price` and clears the list of figures. */
 export function settle(pending: Pending, row: Row, price: Price): Pending {
   if (!row.quoted) return pending;
   const { list, items } = row.quoted;
-  const { base } = pending[row.key] ?? { base: row.prices };
-  const quotes = { list, to: [], base: items };
-  return { ...pending, [row.key]: { to: atPrice(price, row), base, quotes } };
+  const { base, draft } = pending[row.key] ?? basisOf(row);
+  return { ...pending, [row.key]: { to: price, base, draft, settles: { list, items } } };
 }
 
-/** A row that someone else changed after the editor did. */
-export type Conflict = { row: Row; mine: Price; theirs: Price; was: Price };
-
-/** Finds edited rows that someone else has changed; nothing is published until they are resolved. */
-export function conflictsOf(pending: Pending, rows: readonly Row[]): Conflict[] {
-  return rows.flatMap((row) => {
-    const { id, key, prices, quoted } = row;
-    const edit = pending[key];
-    if (!edit) return [];
-    const { base, quotes } = edit;
-    const isSame = samePrices(id, base, prices);
-    if (isSame && (!quotes || sameItems(quotes.base, quoted?.items))) return [];
-    const draft = samePrice(base[id], prices[id]) ? latestPrice(id, prices) : undefined;
-    const was = shownPrice({ id, prices: base });
-    return [{ row, mine: after(row, edit), was, theirs: draft ?? shownPrice(row) }];
-  });
+/** Whether someone else has changed a row since an editor did; undoing the edit shows what it is now. */
+export function hasChanged(row: Row, { base, draft, settles }: Edit): boolean {
+  const now = basisOf(row);
+  return (
+    !samePrice(base, now.base) ||
+    !samePrice(draft, now.draft) ||
+    (settles !== undefined && JSON.stringify(settles.items) !== JSON.stringify(row.quoted?.items))
+  );
 }
 
 /** A row before and after an edit. */
-export type Change = {
-  row: Row;
-  before: Price;
-  after: Price;
-  /** Prices in the draft and in releases that the change overwrites, by version id. */
-  replaces: readonly (readonly [id: string, price: Price])[];
-  /** Prices that releases plan and that stay as planned, by version id. */
-  keeps: readonly (readonly [id: string, price: Price])[];
-  /** Whether the change clears the quoted figures. */
-  settles: boolean;
-};
+export type Change = Edit & { row: Row };
 
 /** Every edit as a change, in row order. */
-export function changesOf(pending: Pending, rows: readonly Row[]): Change[] {
-  return rows.flatMap((row) => {
+export const changesOf = (pending: Pending, rows: readonly Row[]): Change[] =>
+  rows.flatMap((row) => {
     const edit = pending[row.key];
-    if (!edit) return [];
-    const [before, next] = [shownPrice(row), after(row, edit)];
-    const others = Object.entries(row.prices).filter(
-      ([id, price]) => !samePrice(price, next) && (releaseOf(id) || !samePrice(price, before)),
-    );
-    const isKept = ([id, price]: readonly [string, Price]) =>
-      isPlanned(id, price, before) && samePrice(edit.to[id] ?? price, price);
-    const [keeps, replaces] = [others.filter(isKept), others.filter((one) => !isKept(one))];
-    return [{ row, before, after: next, replaces, keeps, settles: edit.quotes?.to.length === 0 }];
+    return edit ? [{ row, ...edit }] : [];
+  });
+
+/** An edit that can’t be published now, and why, as a sentence. */
+export type Left = { key: string; title: string; why: string };
+
+/** The edits that can’t be published now: they stay on the board, and the others are published without them. */
+export function leftOf(pending: Pending, rows: readonly Row[], releases: Releases): Left[] {
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return Object.entries(pending).flatMap(([key, edit]) => {
+    const row = byKey.get(key);
+    if (!row) return [{ key, title: key, why: "The price is no longer there." }];
+    const why = whyLeft(row, edit, releases);
+    return why ? [{ key, title: row.title, why }] : [];
   });
 }
 
-/** Resolves a conflict by keeping the editor’s own price. */
-export function keepMine(pending: Pending, row: Row): Pending {
-  const edit = pending[row.key];
-  if (!edit) return pending;
-  const quotes = edit.quotes && { ...edit.quotes, base: row.quoted?.items ?? [] };
-  const to = atPrice(after(row, edit), row);
-  return { ...pending, [row.key]: { to, base: row.prices, quotes } };
+function whyLeft(row: Row, edit: Edit, releases: Releases): string | undefined {
+  if (hasChanged(row, edit))
+    return "A colleague changed it meanwhile. “Undo” in its line shows what it is now.";
+  for (const [id, price] of Object.entries(row.prices)) {
+    const release = releases.get(releaseOf(id) ?? "");
+    if (!release?.isLocked || !(edit.settles || samePrice(price, edit.base))) continue;
+    const at = release.at ? ` for ${inWords(new Date(release.at))}` : "";
+    return `It is in what is scheduled${at}, which would bring the old price back. Change it there.`;
+  }
+  return undefined;
 }
 
 /** Drops edits that are already published or whose price no longer exists. */
 export function prune(pending: Pending, rows: readonly Row[]): Pending {
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  const edits = Object.entries(pending);
-  const remaining = edits.filter(([key, { to, quotes }]) => {
+  const done = Object.entries(pending).flatMap(([key, { to, settles }]) => {
     const row = byKey.get(key);
-    if (!row) return false;
-    const isSettled = !quotes || sameItems(quotes.to, row.quoted?.items);
-    return !isSettled || !samePrices(row.id, to, row.prices);
+    return !row || (isAtPrice(row, to) && !(settles && row.quoted)) ? [key] : [];
   });
-  return remaining.length === edits.length ? pending : Object.fromEntries(remaining);
-}
-
-/** The edits that undo these: from the new prices back to the current ones. */
-export function inverseOf(pending: Pending, rows: readonly Row[]): Pending {
-  const edits = rows.flatMap(({ key, prices, quoted }) => {
-    const edit = pending[key];
-    if (!edit) return [];
-    const quotes = edit.quotes && {
-      ...edit.quotes,
-      to: quoted?.items ?? [],
-      base: edit.quotes.to,
-    };
-    return [[key, { to: prices, base: edit.to, quotes }] as const];
-  });
-  return Object.fromEntries(edits);
+  return done.length === 0 ? pending : without(pending, new Set(done));
 }

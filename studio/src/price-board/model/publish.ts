@@ -1,26 +1,12 @@
 import type { Price } from "@currawong/schemas/price";
 import { pricesOf } from "@currawong/schemas/price-fields";
 import type { SanityClient } from "@sanity/client";
-import type { WholeDocument } from "../../dataset/versions.ts";
-import { publishedId } from "../../dataset/versions.ts";
-import {
-  type Outcome,
-  readVersions,
-  type VersionPatch,
-  writeTogether,
-} from "../../dataset/write-together.ts";
+import { publishedId, releaseOf, type WholeDocument } from "../../dataset/versions.ts";
+import { readVersions, type VersionPatch, writeTogether } from "../../dataset/write-together.ts";
 import { pagesOfChanges, withChanges } from "../../pages/changes.ts";
 import type { FindPages } from "../../pages/find-pages.ts";
-import { conflictsOf, inverseOf, isPlanned, type Pending, sameItems } from "./pending.ts";
-import { allRows, latestPrice, PROJECTION, type PricedDocument, shownPrice } from "./rows.ts";
-
-/** A publication that can be undone. */
-export type Publication = {
-  /** ISO time of the publication. */
-  at: string;
-  /** The edits that undo it. */
-  inverse: Pending;
-};
+import { type Left, leftOf, type Pending, without } from "./pending.ts";
+import { allRows, PROJECTION, type PricedDocument, readReleases, samePrice } from "./rows.ts";
 
 /** The published id of the document in a row key. */
 const documentOf = (key: string) => key.slice(0, key.indexOf("#"));
@@ -42,20 +28,12 @@ function patchOf(document: PricedDocument, pending: Pending): VersionPatch {
   const unset: string[] = [];
   for (const { path, price } of pricesOf(document)) {
     const edit = pending[`${id}#${path}`];
-    if (!edit) continue;
-    const { to, base } = edit;
-    const isNewPlan =
-      !(document._id in to) && isPlanned(document._id, price, shownPrice({ id, prices: base }));
-    // An undo restores the price of each version. A release that plans another price keeps it.
-    const after = to[document._id] ?? (isNewPlan ? undefined : latestPrice(id, to));
-    if (after) Object.assign(set, changedLeaves(path, price, after));
+    // A release that plans another price keeps it.
+    const isPlanned = edit && releaseOf(document._id) && !samePrice(price, edit.base);
+    if (edit && !isPlanned) Object.assign(set, changedLeaves(path, price, edit.to));
   }
-  for (const [key, { quotes }] of Object.entries(pending)) {
-    if (!quotes || documentOf(key) !== id) continue;
-    const items = document[quotes.list];
-    if (!sameItems(quotes.base, Array.isArray(items) ? items : [])) continue;
-    if (quotes.to.length > 0) set[quotes.list] = quotes.to;
-    else unset.push(quotes.list);
+  for (const [key, { settles }] of Object.entries(pending)) {
+    if (settles && documentOf(key) === id && document[settles.list]) unset.push(settles.list);
   }
   return { id: document._id, revision: document._rev, set, unset };
 }
@@ -69,26 +47,23 @@ export const patchesOf = (pending: Pending, documents: readonly PricedDocument[]
     .map((document) => patchOf(document, pending))
     .filter(({ set, unset = [] }) => Object.keys(set).length > 0 || unset.length > 0);
 
-/** Publishes all edits in one transaction, or none if another editor has changed one of the prices. */
-export async function publish(
-  client: SanityClient,
-  pending: Pending,
-): Promise<Outcome<{ publication: Publication }>> {
-  let titles: string[] = [];
-  let inverse: Pending = {};
-  const isWritten = await writeTogether(client, "price-board", async () => {
-    const documents = await readVersions<PricedDocument>(client, idsOf(pending), PROJECTION);
-    const rows = allRows(documents);
-    const keys = new Set(rows.map(({ key }) => key));
-    const missing = Object.keys(pending).filter((key) => !keys.has(key));
-    const changed = conflictsOf(pending, rows).map(({ row }) => row.title);
-    titles = [...new Set([...changed, ...missing.map((key) => `${key} (no longer there)`)])];
-    inverse = inverseOf(pending, rows);
-    return titles.length > 0 ? null : patchesOf(pending, documents);
+/**
+ * Publishes the edits in one transaction, without those that a colleague’s change or schedule stands against.
+ * @returns what was left
+ */
+export async function publish(client: SanityClient, pending: Pending): Promise<Left[]> {
+  let left: Left[] = [];
+  await writeTogether(client, "price-board", async () => {
+    const [documents, releases] = await Promise.all([
+      readVersions<PricedDocument>(client, idsOf(pending), PROJECTION),
+      readReleases(client),
+    ]);
+    left = leftOf(pending, allRows(documents), releases);
+    const rest = without(pending, new Set(left.map(({ key }) => key)));
+    const patches = patchesOf(rest, documents);
+    return patches.length > 0 ? patches : null;
   });
-  if (!isWritten) return { kind: "refused", titles };
-  const publication = { at: new Date().toISOString(), inverse };
-  return { kind: "written", publication };
+  return left;
 }
 
 type Revision = WholeDocument & { _rev: string };

@@ -33,6 +33,34 @@ export const TYPES = [...PRICED_TYPES.keys()];
 export const readPriced = (client: SanityClient): Promise<PricedDocument[]> =>
   client.fetch(DOCUMENTS_QUERY, { types: TYPES });
 
+/** The releases that are not published yet, by name. A scheduled one is locked. */
+export type Releases = ReadonlyMap<string, Release>;
+
+type Release = {
+  name: string;
+  title: string;
+  at: string | null;
+  isOne: boolean;
+  isLocked: boolean;
+};
+
+const RELEASES_QUERY = `*[_type == "system.release" && state in ["active", "scheduling", "scheduled"]]{
+  name, "title": coalesce(metadata.title, "Untitled"),
+  "at": coalesce(publishAt, metadata.intendedPublishAt),
+  "isOne": coalesce(metadata.cardinality == "one", false), "isLocked": state != "active"
+}`;
+
+export async function readReleases(client: SanityClient): Promise<Releases> {
+  const releases = await client.fetch<Release[]>(RELEASES_QUERY);
+  return new Map(releases.map((release) => [release.name, release]));
+}
+
+/** What the board reads. */
+export const readBoard = async (client: SanityClient) => {
+  const [documents, releases] = await Promise.all([readPriced(client), readReleases(client)]);
+  return { rows: allRows(documents), releases };
+};
+
 /** One price in each version of its document that has it, by version id. */
 export type VersionPrices = Readonly<Record<string, Price>>;
 

@@ -14,7 +14,8 @@ export type Listing = {
   place: string;
   /** Whether to show only rows with a quote to settle, or only edited ones. */
   only: "all" | "quoted" | "changed";
-  sort: { by: "board" | "title" | "place" | "price"; descending: boolean };
+  /** By the order of the site, or by a column. */
+  sort: "board" | "title" | "place" | "price";
 };
 
 export const EVERYTHING: Listing = {
@@ -22,7 +23,7 @@ export const EVERYTHING: Listing = {
   group: "",
   place: "",
   only: "all",
-  sort: { by: "board", descending: false },
+  sort: "board",
 };
 
 /** What filtering and sorting need to know besides the rows. */
@@ -30,12 +31,6 @@ type RowFacts = { priceOf: (row: Row) => Price; isChanged: (row: Row) => boolean
 
 const filterText = (row: Row, price: Price) =>
   `${row.title} ${row.name ?? ""} ${row.place} ${row.group} ${price.amount} ${price.amount.toLocaleString("en-AU")}`.toLowerCase();
-
-const ORDERS = {
-  board: () => 0,
-  title: (one: Row, other: Row) => one.title.localeCompare(other.title),
-  place: (one: Row, other: Row) => one.place.localeCompare(other.place),
-} as const;
 
 /** Filters and sorts the rows; only the board’s own order keeps them in their groups. */
 export function listed(rows: readonly Row[], listing: Listing, facts: RowFacts): Row[] {
@@ -49,12 +44,12 @@ export function listed(rows: readonly Row[], listing: Listing, facts: RowFacts):
     const text = words.length > 0 ? filterText(row, facts.priceOf(row)) : "";
     return words.every((word) => text.includes(word));
   });
-  if (sort.by === "board") return found;
-  const compare =
-    sort.by === "price"
-      ? (one: Row, other: Row) => facts.priceOf(one).amount - facts.priceOf(other).amount
-      : ORDERS[sort.by];
-  return found.sort((one, other) => compare(one, other) * (sort.descending ? -1 : 1));
+  if (sort === "board") return found;
+  return found.sort((one, other) =>
+    sort === "price"
+      ? facts.priceOf(one).amount - facts.priceOf(other).amount
+      : one[sort].localeCompare(other[sort]),
+  );
 }
 
 /** The values a filter offers, in the order of the board. */

@@ -1,32 +1,36 @@
 import { DownloadIcon } from "@sanity/icons/Download";
 import { SearchIcon } from "@sanity/icons/Search";
-import { UndoIcon } from "@sanity/icons/Undo";
-import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import { useStored } from "../../dataset/use-stored.ts";
 import { inField } from "../../sydney.ts";
-import { BarButton, counted, downloadCsv, Empty, ToolHeader } from "../../ui/parts.tsx";
+import { BarButton, counted, csvOf, downloadCsv, Empty, ToolHeader } from "../../ui/parts.tsx";
 import { Sheet } from "../../ui/styles.ts";
 import { type Raise, raised } from "../model/amount.ts";
-import { toCsv } from "../model/csv.ts";
-import { NOTHING, writeAmounts, writtenPrice } from "../model/pending.ts";
-import type { Publication } from "../model/publish.ts";
+import { NOTHING, write, writtenPrice } from "../model/pending.ts";
+import { type Row, shownPrice, whereOf } from "../model/rows.ts";
 import { useBoard } from "../use-board.ts";
-import { EVERYTHING, type Listing, listed, RaiseBar, Toolbar } from "./bars.tsx";
-import { CsvDialog } from "./csv-dialog.tsx";
+import { EVERYTHING, listed, RaiseBar, Toolbar } from "./bars.tsx";
 import { PriceTable, useSelection } from "./price-table.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 
-/** The open dialog: the review, the import, or the publication to undo. */
-type Open = "review" | "csv" | Publication | null;
+const CSV_COLUMNS = ["Group", "Title", "Price of", "Price", "Charged per", "From"];
+
+const toCsv = (rows: readonly Row[]) =>
+  csvOf(
+    CSV_COLUMNS,
+    rows.map((row) => {
+      const { amount, unit, from } = shownPrice(row);
+      return [row.group, row.title, whereOf(row), amount, unit, from ? "from" : ""];
+    }),
+  );
 
 /** The tool “Prices”: every price on one screen, changed together and published at once. */
 export default function PriceBoard() {
   const board = useBoard();
-  const { rows, pending, setPending, changes, conflicts, last } = board;
-  const [listing, setListing] = useStored("tab", "price-board/listing/1", EVERYTHING);
-  const [open, setOpen] = useState<Open>(null);
+  const { rows, pending, setPending, changes, left } = board;
+  const [listing, setListing] = useStored("tab", "price-board/listing/2", EVERYTHING);
+  const [isReviewing, setReviewing] = useState(false);
 
   const shown = useMemo(
     () =>
@@ -40,19 +44,12 @@ export default function PriceBoard() {
   const selection = useSelection(keys);
   const selected = shown.filter(({ key }) => selection.has(key));
 
-  const sort = (by: Listing["sort"]["by"]) =>
-    setListing((before) => {
-      if (before.sort.by !== by) return { ...before, sort: { by, descending: false } };
-      const isThirdClick = before.sort.descending;
-      return { ...before, sort: isThirdClick ? EVERYTHING.sort : { by, descending: true } };
-    });
-
   const raise = (change: Raise) =>
     setPending((before) =>
-      writeAmounts(
-        before,
-        selected.map((row) => ({ row, amount: raised(writtenPrice(row, before).amount, change) })),
-      ),
+      selected.reduce((edits, row) => {
+        const price = writtenPrice(row, edits);
+        return write(edits, row, { ...price, amount: raised(price.amount, change) });
+      }, before),
     );
 
   const clear = () => setListing(({ sort }) => ({ ...EVERYTHING, sort }));
@@ -61,15 +58,11 @@ export default function PriceBoard() {
     <Card height="fill">
       <Sheet>
         <ToolHeader title="Prices">
-          {last && (
-            <BarButton icon={UndoIcon} text="Undo last publication" onClick={() => setOpen(last)} />
-          )}
           <BarButton
             icon={DownloadIcon}
             text="Export CSV"
             onClick={() => downloadCsv(toCsv(shown), `prices-${date}.csv`)}
           />
-          <BarButton icon={UploadIcon} text="Import CSV" onClick={() => setOpen("csv")} />
         </ToolHeader>
         {board.isAway && (
           <div className="bar away" role="alert">
@@ -97,7 +90,7 @@ export default function PriceBoard() {
               board={board}
               rows={shown}
               sort={listing.sort}
-              onSort={sort}
+              onSort={(sort) => setListing((before) => ({ ...before, sort }))}
               selection={selection}
             />
           )}
@@ -113,34 +106,15 @@ export default function PriceBoard() {
           <div className="bar foot">
             <strong role="status">
               {counted(changes.length, "change")}
-              {conflicts.length > 0 && `, ${conflicts.length} to look at again`}
+              {left.length > 0 && `, ${left.length} to look at again`}
             </strong>
             <span className="grow" />
             <BarButton text="Discard all" onClick={() => setPending(NOTHING)} />
-            <Button text="Review and publish" fontSize={1} onClick={() => setOpen("review")} />
+            <Button text="Review and publish" fontSize={1} onClick={() => setReviewing(true)} />
           </div>
         )}
       </Sheet>
-      {open && open !== "csv" && (
-        <PublishDialog
-          key={open === "review" ? open : open.at}
-          board={board}
-          edits={open === "review" ? pending : open.inverse}
-          undoes={open === "review" ? undefined : open.at}
-          onUndo={() => setOpen(last)}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {open === "csv" && (
-        <CsvDialog
-          rows={rows}
-          onClose={() => setOpen(null)}
-          onTake={(lines) => {
-            setPending((before) => writeAmounts(before, lines));
-            setOpen(null);
-          }}
-        />
-      )}
+      {isReviewing && <PublishDialog board={board} onClose={() => setReviewing(false)} />}
     </Card>
   );
 }

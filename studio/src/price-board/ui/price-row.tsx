@@ -3,9 +3,10 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from "react"
 import { IntentLink } from "sanity/router";
 import { useStored } from "../../dataset/use-stored.ts";
 import { isComposing } from "../../ui/composing.ts";
-import type { Conflict, Edit } from "../model/pending.ts";
+import type { Edit } from "../model/pending.ts";
 import {
   latestPrice,
+  type Releases,
   type Row,
   releasePrices,
   samePrice,
@@ -18,7 +19,9 @@ type Props = {
   row: Row;
   price: Price;
   edit?: Edit;
-  conflict?: Conflict;
+  /** Why the edit can’t be published now. */
+  problem?: string | undefined;
+  releases: Releases;
   isSelected: boolean;
   onSelect: (isRange: boolean) => void;
   onWrite: (text: string) => string | null;
@@ -29,13 +32,13 @@ type Props = {
 
 /** One row of the board: one price. */
 export function PriceRow(props: Props) {
-  const { row, price, conflict, isSelected, onChange } = props;
+  const { row, price, problem, isSelected, onChange } = props;
   const where = whereOf(row);
   const name = `${row.title}, ${where}`;
   const before = shownPrice(row);
   const isChanged = before.amount !== price.amount;
   const cell = (column: string, differs = false) => ({
-    className: `${column} ${conflict ? "is-clash" : differs ? "is-changed" : ""}`,
+    className: `${column} ${problem ? "is-clash" : differs ? "is-changed" : ""}`,
     "data-column": column,
   });
   return (
@@ -96,8 +99,8 @@ const Chip = (props: ComponentProps<"button">) => (
   <button type="button" className="chip" {...props} />
 );
 
-/** Notes and actions for a price: quoted figures, drafts, releases and conflicts. */
-function Notes({ row, edit, conflict, onSettle, onRevert }: Props) {
+/** Notes and actions for a price: quoted figures, drafts, releases and what stands against an edit. */
+function Notes({ row, edit, problem, releases, onSettle, onRevert }: Props) {
   const { id, prices, quoted } = row;
   const shown = shownPrice(row);
   const latest = latestPrice(id, prices);
@@ -106,12 +109,12 @@ function Notes({ row, edit, conflict, onSettle, onRevert }: Props) {
   if (!quoted && !edit && !draftDiffers && inReleases.length === 0 && prices[id]) return null;
   return (
     <div>
-      {conflict && <strong>Now {formatPrice(conflict.theirs)}: choose when you publish</strong>}
+      {problem && <strong>{problem}</strong>}
       {!prices[id] && <span className="quiet">Not published</span>}
       {draftDiffers && <span className="quiet">Its draft: {formatPrice(latest)}</span>}
-      {inReleases.length > 0 && <ReleasePrices prices={inReleases} />}
-      {edit?.quotes && <span className="quiet">Settled</span>}
-      {quoted && !edit?.quotes && (
+      {inReleases.length > 0 && <ReleasePrices prices={inReleases} releases={releases} />}
+      {edit?.settles && <span className="quiet">Settled</span>}
+      {quoted && !edit?.settles && (
         <>
           <span className="quiet">Also quoted</span>
           <Chip onClick={() => onSettle(shown)}>Keep {formatPrice(shown)}</Chip>

@@ -8,17 +8,17 @@ import type { Board } from "../use-board.ts";
 import type { Listing } from "./bars.tsx";
 import { PriceRow } from "./price-row.tsx";
 
-type SortBy = Listing["sort"]["by"];
+type Sort = Listing["sort"];
 
 type Props = {
   board: Board;
   rows: readonly Row[];
-  sort: Listing["sort"];
-  onSort: (by: SortBy) => void;
+  sort: Sort;
+  onSort: (by: Sort) => void;
   selection: Selection;
 };
 
-const HEADINGS: readonly { column: string; title: string; by?: SortBy }[] = [
+const HEADINGS: readonly { column: string; title: string; by?: Sort }[] = [
   { column: "title", title: "Item", by: "title" },
   { column: "place", title: "Where", by: "place" },
   { column: "price", title: "Price, AUD", by: "price" },
@@ -43,9 +43,9 @@ const cellAt = (target: EventTarget) => {
 
 /** Every price in an input: Enter and the arrow keys move within a column, Tab along a row. */
 export function PriceTable({ board, rows, sort, onSort, selection }: Props) {
-  const { pending, setPending, conflicts } = board;
+  const { pending, setPending, left, releases } = board;
   const keys = rows.map(({ key }) => key);
-  const byKey = new Map(conflicts.map((conflict) => [conflict.row.key, conflict]));
+  const whyLeft = new Map(left.map(({ key, why }) => [key, why]));
 
   /** Writes text into a row, where empty text discards the edit; returns what is wrong with invalid text. */
   const writeText = (row: Row, text: string): string | null => {
@@ -110,7 +110,7 @@ export function PriceTable({ board, rows, sort, onSort, selection }: Props) {
       </thead>
       <tbody>
         {rows.map((row, index) => [
-          sort.by === "board" && rows[index - 1]?.group !== row.group && (
+          sort === "board" && rows[index - 1]?.group !== row.group && (
             <GroupRow
               key={row.group}
               group={row.group}
@@ -123,7 +123,8 @@ export function PriceTable({ board, rows, sort, onSort, selection }: Props) {
             row={row}
             price={writtenPrice(row, pending)}
             edit={pending[row.key]}
-            conflict={byKey.get(row.key)}
+            problem={whyLeft.get(row.key)}
+            releases={releases}
             isSelected={selection.has(row.key)}
             onSelect={(isRange) => selection.click(row.key, isRange)}
             onWrite={(text) => writeText(row, text)}
@@ -141,17 +142,15 @@ export function PriceTable({ board, rows, sort, onSort, selection }: Props) {
 
 type HeadingProps = Pick<Props, "sort" | "onSort"> & (typeof HEADINGS)[number];
 
-/** A column heading; most of them sort. */
+/** A column heading; most of them sort, and sort by the order of the site again. */
 function Heading({ column, title, by, sort, onSort }: HeadingProps) {
-  const direction = sort.by !== by ? "none" : sort.descending ? "descending" : "ascending";
+  const isSorted = sort === by;
   return (
-    <th scope="col" className={column} aria-sort={by && direction}>
+    <th scope="col" className={column} aria-sort={by && (isSorted ? "ascending" : "none")}>
       {by ? (
-        <button type="button" onClick={() => onSort(by)}>
+        <button type="button" onClick={() => onSort(isSorted ? "board" : by)}>
           {title}
-          <span aria-hidden="true">
-            {{ none: "", ascending: " ↑", descending: " ↓" }[direction]}
-          </span>
+          {isSorted && <span aria-hidden="true"> ↑</span>}
         </button>
       ) : (
         title
