@@ -18,11 +18,8 @@ const stopEvents = (page: Page) =>
 
 test("what a page does needs no event to reach an element", async ({ page }) => {
   await stopEvents(page);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.context().route("https://wa.me/**", (route) => route.abort());
   await page.goto("/services/react-developer");
-  await page.getByRole("button", { name: "Pause background" }).click();
-  await expect(page.getByRole("button", { name: "Play background" })).toBeVisible();
   await page.locator("main a[href*='//wa.me/']").first().click();
   await expect(page.locator("html")).toHaveAttribute("data-sent", "/api/contacts/chat");
   const ticks = page.locator("main input[name=line]");

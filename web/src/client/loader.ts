@@ -22,7 +22,6 @@
 
 import { followAnnouncement } from "./announcement.ts";
 import { attempt } from "./attempt.ts";
-import { playBackgrounds } from "./background/player.ts";
 import { carryOver } from "./carry-over.ts";
 import { ROWS } from "./catalogue/rows.ts";
 import { countContacts } from "./count-contact.ts";
@@ -124,7 +123,7 @@ const WORK = [
   ignoreDoubleClicks,
   // Of use before the first paint only.
   followAnnouncement,
-  () => paintFirstScreenFirst(playBackgrounds),
+  paintFirstScreenFirst,
   // Before everything else that listens to a part.
   () => startParts(PARTS),
   // The browser would scroll to the field that it focuses, not to where the visitor was.

@@ -16,7 +16,7 @@ export function Facts({ block, settings }: Props) {
       className={`night relative isolate overflow-clip ${styles.details}`}
       aria-labelledby="facts"
     >
-      {/* The sky at this hour, without a scene: nothing moves behind text. */}
+      {/* Without a scene: nothing moves behind text. */}
       <div aria-hidden="true" className="background" />
       <div className="sticky top-15">
         <h2 id="facts" className="label">

@@ -1,7 +1,6 @@
-import { FramedPicture, framedSource } from "@/components/picture/framed-picture";
+import { framedSource } from "@/components/picture/framed-picture";
 import type { Service } from "@/model/block";
 import type { PictureData } from "@/model/picture";
-import { sizeOf } from "../plate/frames";
 import styles from "./included.module.css";
 
 type Frames = NonNullable<NonNullable<Service["plate"]>["frames"]>;
@@ -16,9 +15,8 @@ type Props = {
 };
 
 /**
- * The frames of a service's picture on top of each other, over a map of the whole with the place of the one shown. The
- * stylesheet shows the frame of the inclusion that the visitor points at, focuses or scrolls to. Decorative: the plate
- * above has the text alternative.
+ * The frames of a service's picture on top of each other. The stylesheet shows the frame of the inclusion that the
+ * visitor points at, focuses or scrolls to. Decorative: the plate above has the text alternative.
  */
 export function Lens({ picture, page, frames, features }: Props) {
   const placed = frames
@@ -33,14 +31,6 @@ export function Lens({ picture, page, frames, features }: Props) {
             <img src={framedSource(picture, { x, y, w, h }, page) ?? ""} alt="" loading="lazy" />
           </span>
         ))}
-      </div>
-      <div className={styles.map}>
-        <FramedPicture picture={picture} page={page} alt="" />
-        <svg viewBox={sizeOf(picture)} aria-hidden="true">
-          {frames.map(({ _key, x, y, w, h }, index) => (
-            <rect key={_key} data-frame={index + 1} x={x} y={y} width={w} height={h} rx="16" />
-          ))}
-        </svg>
       </div>
     </div>
   );

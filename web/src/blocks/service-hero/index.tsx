@@ -108,15 +108,7 @@ export const serviceHero = defineBlock("serviceHero", {
             </div>
           </div>
         </Sky>
-        {price && (
-          // It repeats the opening, for those who have scrolled past it.
-          <div className={styles.strip} aria-hidden="true">
-            <p className="wrap">
-              <span>{title}</span>
-              <Price price={withoutFrom(price)} />
-            </p>
-          </div>
-        )}
+        <div className={styles.leader} aria-hidden="true" />
       </>
     );
   },

@@ -2,7 +2,6 @@ import type { BackgroundType } from "@currawong/schemas/fields";
 import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import type { Crumb } from "@/model/crumb";
-import { Background } from "../background/background";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
 import styles from "./hero.module.css";
 
@@ -25,11 +24,11 @@ type Props = {
 
 type SkyProps = Pick<Props, "background" | "children"> & { className?: string };
 
-/** The dark surface of every opening, with its animated background; it extends under the header. */
+/** The dark surface of every opening, with its scene (`../background/background.css`); it extends under the header. */
 export function Sky({ background, className, children }: SkyProps) {
   return (
     <div className={classes("night", styles.hero, className)} data-opening>
-      {background && <Background type={background} />}
+      {background && <div aria-hidden="true" className="background" data-scene={background} />}
       {children}
     </div>
   );
