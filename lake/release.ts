@@ -24,6 +24,10 @@ export const releaseIdOf = (name: string) => RELEASES + name;
 /** True for the id of a release's own document. */
 export const isReleaseId = (id: string) => id.startsWith(RELEASES);
 
+/** True for a date and time as text. */
+export const isTime = (value: unknown): value is string =>
+  typeof value === "string" && !Number.isNaN(Date.parse(value));
+
 /** True for a name that no release may have: a release called `drafts` would look like the drafts layer. */
 export const isReservedName = (name: string) =>
   ["drafts", "published", "raw", "previewDrafts"].includes(name);

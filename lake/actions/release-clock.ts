@@ -1,7 +1,7 @@
 import { checkReferences } from "../mutate/commit.ts";
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
-import { isRelease, isReleaseId, type Release } from "../release.ts";
+import { isRelease, isReleaseId, isTime, type Release } from "../release.ts";
 import type { LakeServices } from "../services.ts";
 import { publishAll } from "./releases.ts";
 
@@ -19,7 +19,7 @@ export function startClock(lake: Pick<LakeServices, "store" | "log">): () => voi
   let timer: NodeJS.Timeout | undefined;
 
   function track(release: Release): void {
-    if (release.state === "scheduled" && release.publishAt) {
+    if (release.state === "scheduled" && isTime(release.publishAt)) {
       due.set(release._id, Date.parse(release.publishAt));
     } else {
       due.delete(release._id);

@@ -8,7 +8,7 @@ import {
 import type { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { invalidId } from "../mutate/ids.ts";
-import { isRelease, isReservedName, type Release, releaseIdOf } from "../release.ts";
+import { isRelease, isReservedName, isTime, type Release, releaseIdOf } from "../release.ts";
 import { lastState } from "../store/log.ts";
 import type { Store } from "../store/store.ts";
 import { objectField, type PerformAction, unpublishExisting, writePublished } from "./drafts.ts";
@@ -63,10 +63,11 @@ export const importRelease: PerformAction = (transaction, action) => {
   const name = nameIn(action);
   const _id = releaseIdOf(name);
   const imported = objectField(action, action.document === undefined ? "attributes" : "document");
-  if (transaction.get(_id)) {
-    if (action.ifExists === "ignore") return;
-    if (action.ifExists !== "replace") throw Failure.exists(_id);
-  }
+  const existing = transaction.get(_id);
+  if (existing && action.ifExists === "ignore") return;
+  if (existing && action.ifExists !== "replace") throw Failure.exists(_id);
+  // Its versions are locked: an import that could not write them would only unschedule it.
+  if (existing?.state === "scheduled") throw Failure.locked(_id, name);
   const { publishAt, error: _, ...attributes } = imported;
   const { state, metadata } = attributes;
   transaction.write("createOrReplace", {
@@ -76,7 +77,7 @@ export const importRelease: PerformAction = (transaction, action) => {
     state: state === "published" || state === "archived" ? state : "active",
     metadata: {
       releaseType: "undecided",
-      ...(typeof publishAt === "string" && { intendedPublishAt: publishAt }),
+      ...(isTime(publishAt) && { intendedPublishAt: publishAt }),
       ...(isRecord(metadata) ? metadata : {}),
     },
   });
@@ -99,9 +100,8 @@ export const editRelease: PerformAction = (transaction, action) => {
 export const scheduleRelease: PerformAction = (transaction, action) => {
   const { _id } = releaseIn(transaction, action, "active", "scheduled");
   const { publishAt } = action;
-  if (typeof publishAt !== "string" || Number.isNaN(Date.parse(publishAt))) {
+  if (!isTime(publishAt))
     throw Failure.invalid(`"publishAt" is not a date and time: "${publishAt}"`);
-  }
   transaction.patch(_id, { set: { state: "scheduled", publishAt }, unset: ["error"] });
 };
 
@@ -124,21 +124,31 @@ export const archiveRelease: PerformAction = (transaction, action, store) => {
   transaction.patch(_id, { set, unset: ["error"] });
 };
 
-/** Makes an archived release active again, with the versions it had. */
+/**
+ * Makes an archived release active again, with the versions it had, or those written since.
+ * @throws Failure when one never existed here: an archived release is imported without its versions
+ */
 export const unarchiveRelease: PerformAction = (transaction, action, store) => {
   const { _id, finalDocumentStates = [] } = releaseIn(transaction, action, "archived");
   for (const { id } of finalDocumentStates) {
+    if (transaction.get(id)) continue;
     const version = lastState(store, id);
-    if (version) transaction.write("create", version);
+    if (!version) throw Failure.notFound(id);
+    transaction.write("create", version);
   }
   transaction.patch(_id, { set: { state: "active" }, unset: ["finalDocumentStates"] });
 };
 
 const finalStates = (ids: readonly string[]) => ids.map((id) => ({ _key: publishedIdOf(id), id }));
 
-/** Deletes a published or archived release. */
-export const deleteRelease: PerformAction = (transaction, action) =>
-  transaction.delete(releaseIn(transaction, action, "published", "archived")._id);
+/** Deletes a release that is over: one in a passing state of the hosted lake, as stored by an import, too. */
+export const deleteRelease: PerformAction = (transaction, action) => {
+  const { _id, state } = releaseIn(transaction, action);
+  if (state === "active" || state === "scheduled") {
+    throw Failure.invalid(`The release is ${state}: archive it first`);
+  }
+  transaction.delete(_id);
+};
 
 /** A version's `_system` attribute: what it was copied from, and whether it unpublishes. */
 const systemOf = ({ _system }: LakeDocument) => (isRecord(_system) ? _system : {});

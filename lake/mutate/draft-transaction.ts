@@ -1,6 +1,6 @@
 import { Mutation as SanityMutation } from "@sanity/mutator";
 import { isRecord, isVersionId, type LakeDocument, layerOf } from "../documents.ts";
-import { isRelease, releaseIdOf } from "../release.ts";
+import { isRelease, isTime, releaseIdOf } from "../release.ts";
 import type { Store } from "../store/store.ts";
 import type { DocumentChange, Mutation, Transaction } from "../store/transaction.ts";
 import { Failure } from "./failure.ts";
@@ -154,7 +154,7 @@ function documentId(value: unknown): string {
 
 function timestampOr(value: unknown, fallback: string): string {
   if (value === undefined || value === null) return fallback;
-  if (typeof value === "string" && !Number.isNaN(Date.parse(value))) return value;
+  if (isTime(value)) return value;
   throw Failure.invalid(`"${String(value)}" is not a date and time`);
 }
 
