@@ -44,6 +44,17 @@ export const isAssetType = (type: unknown): boolean =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The ids that a value references at any depth: all, or those of this dataset that must exist. */
+export function referencesIn(value: unknown, onlyStrong = false, found = new Set<string>()) {
+  if (Array.isArray(value)) for (const item of value) referencesIn(item, onlyStrong, found);
+  else if (isRecord(value)) {
+    const isStrong = value._weak !== true && !("_dataset" in value || "_projectId" in value);
+    if (typeof value._ref === "string" && (isStrong || !onlyStrong)) found.add(value._ref);
+    for (const child of Object.values(value)) referencesIn(child, onlyStrong, found);
+  }
+  return found;
+}
+
 /** The layer of a public document: published, and at the root path. */
 export const PUBLIC_LAYER = "";
 /** The layer of a published document whose id has a dot: reading it needs a token. */

@@ -22,7 +22,7 @@ import { accountRoutes } from "./studio/account.ts";
 import { historyRoutes } from "./studio/history.ts";
 import { hostedOnlyRoutes } from "./studio/hosted-only.ts";
 import { loginRoutes } from "./studio/login.ts";
-import { presenceRoute } from "./studio/presence.ts";
+import { openPresence } from "./studio/presence.ts";
 import { projectRoutes } from "./studio/project.ts";
 
 export interface LakeOptions {
@@ -86,7 +86,7 @@ export async function createLake(options: LakeOptions) {
       ...historyRoutes,
       ...hostedOnlyRoutes,
     ],
-    presenceRoute,
+    openPresence,
   );
   const stopWebhook = options.webhook && startWebhook(services, options.webhook);
   const stopClock = startClock(services);

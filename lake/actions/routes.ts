@@ -6,57 +6,34 @@ import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { transactionIdFrom } from "../mutate/ids.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
-import {
-  createDraft,
-  createVersion,
-  deleteDocument,
-  discardDraft,
-  discardVersion,
-  editDraft,
-  type PerformAction,
-  publish,
-  replaceDraft,
-  replaceVersion,
-  unpublish,
-  unpublishVersion,
-} from "./drafts.ts";
-import {
-  archiveRelease,
-  createRelease,
-  deleteRelease,
-  editRelease,
-  importRelease,
-  publishRelease,
-  scheduleRelease,
-  unarchiveRelease,
-  unscheduleRelease,
-} from "./releases.ts";
+import * as drafts from "./drafts.ts";
+import * as releases from "./releases.ts";
 
 /**
  * The actions of https://www.sanity.io/docs/http-reference/actions that the lake performs: all on documents,
  * and those on releases that scheduled publishing needs. Variants exist in the hosted service only.
  */
-const ACTIONS: Readonly<Record<string, PerformAction>> = {
-  "sanity.action.document.create": createDraft,
-  "sanity.action.document.edit": editDraft,
-  "sanity.action.document.replaceDraft": replaceDraft,
-  "sanity.action.document.discard": discardDraft,
-  "sanity.action.document.publish": publish,
-  "sanity.action.document.unpublish": unpublish,
-  "sanity.action.document.delete": deleteDocument,
-  "sanity.action.document.version.create": createVersion,
-  "sanity.action.document.version.discard": discardVersion,
-  "sanity.action.document.version.replace": replaceVersion,
-  "sanity.action.document.version.unpublish": unpublishVersion,
-  "sanity.action.release.create": createRelease,
-  "sanity.action.release.import": importRelease,
-  "sanity.action.release.edit": editRelease,
-  "sanity.action.release.schedule": scheduleRelease,
-  "sanity.action.release.unschedule": unscheduleRelease,
-  "sanity.action.release.publish": publishRelease,
-  "sanity.action.release.archive": archiveRelease,
-  "sanity.action.release.unarchive": unarchiveRelease,
-  "sanity.action.release.delete": deleteRelease,
+const ACTIONS: Readonly<Record<string, drafts.PerformAction>> = {
+  "sanity.action.document.create": drafts.createDraft,
+  "sanity.action.document.edit": drafts.editDraft,
+  "sanity.action.document.replaceDraft": drafts.replaceDraft,
+  "sanity.action.document.discard": drafts.discardDraft,
+  "sanity.action.document.publish": drafts.publish,
+  "sanity.action.document.unpublish": drafts.unpublish,
+  "sanity.action.document.delete": drafts.deleteDocument,
+  "sanity.action.document.version.create": drafts.createVersion,
+  "sanity.action.document.version.discard": drafts.discardVersion,
+  "sanity.action.document.version.replace": drafts.replaceVersion,
+  "sanity.action.document.version.unpublish": drafts.unpublishVersion,
+  "sanity.action.release.create": releases.createRelease,
+  "sanity.action.release.import": releases.importRelease,
+  "sanity.action.release.edit": releases.editRelease,
+  "sanity.action.release.schedule": releases.scheduleRelease,
+  "sanity.action.release.unschedule": releases.unscheduleRelease,
+  "sanity.action.release.publish": releases.publishRelease,
+  "sanity.action.release.archive": releases.archiveRelease,
+  "sanity.action.release.unarchive": releases.unarchiveRelease,
+  "sanity.action.release.delete": releases.deleteRelease,
 };
 
 /** `/data/actions`. */

@@ -17,7 +17,6 @@ export interface ReceivedFile {
 export class AssetFiles {
   readonly #originals: string;
   readonly #rendered: string;
-  readonly #rendering = new Map<string, Promise<Buffer>>();
 
   /** @param folder created when missing; partial files that a crash left in it are deleted */
   constructor(folder: string) {
@@ -81,26 +80,16 @@ export class AssetFiles {
   }
 
   /**
-   * Returns a rendered picture from the cache, or renders it. Concurrent requests share one render.
+   * Returns a rendered picture from the cache, or renders it.
    * @param key a safe file name
    */
-  rendered(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
+  async rendered(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const file = path.join(this.#rendered, key);
-    const pending = this.#rendering.get(key);
-    const result =
-      pending ??
-      readFile(file)
-        .catch(() => renderInto(file, render))
-        .finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, result);
-    return result;
+    if (existsSync(file)) return readFile(file);
+    const bytes = await render();
+    const temporary = `${file}.${randomUUID()}${PARTIAL}`;
+    await writeFile(temporary, bytes);
+    await rename(temporary, file);
+    return bytes;
   }
-}
-
-async function renderInto(file: string, render: () => Promise<Buffer>): Promise<Buffer> {
-  const bytes = await render();
-  const temporary = `${file}.${randomUUID()}${PARTIAL}`;
-  await writeFile(temporary, bytes);
-  await rename(temporary, file);
-  return bytes;
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/lake-fixture.ts";
 import { AssetFiles } from "./files.ts";
-import { inspectImage, parseImageParams, renderImage } from "./image.ts";
+import { parseImageParams, renderImage } from "./image.ts";
 
 const folder = temporaryFolder();
 /** 80×40: left half ink, right half gold. */
@@ -51,21 +51,6 @@ test.each(["w=wide", "h=0", "q=101", "dpr=x", "fit=stretch", "fm=exe", "rect=1,2
   async (query) => expect((await render(query)).size).toBe("80x40"),
 );
 
-test.each([
-  ["without transparency", [1, 2, 3], { hasAlpha: false, isOpaque: true }],
-  ["with opaque pixels only", [1, 2, 3, 255], { hasAlpha: true, isOpaque: true }],
-  ["with a translucent pixel", [1, 2, 3, 254], { hasAlpha: true, isOpaque: false }],
-])("describes a picture %s", async (name, last, described) => {
-  const file = path.join(folder, `${name}.png`);
-  const channels = last.length === 4 ? 4 : 3;
-  const pixels = Buffer.alloc(20 * 20 * channels, 255);
-  pixels.set(last, pixels.length - channels);
-  await sharp(pixels, { raw: { width: 20, height: 20, channels } })
-    .png()
-    .toFile(file);
-  expect((await inspectImage(file)).metadata).toMatchObject(described);
-});
-
 test("caches rendered pictures, across restarts too", async () => {
   let renders = 0;
   const draw = async () => {
@@ -73,7 +58,7 @@ test("caches rendered pictures, across restarts too", async () => {
     return Buffer.alloc(40);
   };
   const files = new AssetFiles(folder);
-  await Promise.all(["a", "a", "b"].map((key) => files.rendered(key, draw)));
+  for (const key of ["a", "a", "b"]) await files.rendered(key, draw);
   expect(renders).toBe(2);
   await new AssetFiles(folder).rendered("a", draw);
   expect(renders).toBe(2);

@@ -24,23 +24,20 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 const open = (file: string) => sharp(file, { limitInputPixels: MAX_SOURCE_PIXELS }).autoOrient();
 
 /**
- * Reads an image file's format and metadata; dimensions are as displayed (EXIF orientation applied).
- * @param extract the metadata to extract beside the dimensions; by default `lqip`, the only kind made here
+ * Reads an image file's format and dimensions, as displayed (EXIF orientation applied).
  * @throws LakeError 400 when the file is too large or not an image that sharp can read.
  */
-export async function inspectImage(file: string, extract: readonly string[] = ["lqip"]) {
+export async function inspectImage(file: string) {
   try {
     const { format, hasAlpha, autoOrient } = await open(file).metadata();
     const extension = format && EXTENSIONS[format];
     if (!extension) throw new Error(`format ${format} is not accepted`);
     const { width, height } = autoOrient;
-    const isOpaque = !hasAlpha || (await isFullyOpaque(file));
     const metadata = {
       _type: "sanity.imageMetadata",
       dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
-      ...(extract.includes("lqip") && { lqip: await previewOf(file, isOpaque) }),
       hasAlpha,
-      isOpaque,
+      isOpaque: !hasAlpha,
     };
     return { extension, metadata };
   } catch (error) {
@@ -50,19 +47,6 @@ export async function inspectImage(file: string, extract: readonly string[] = ["
       `Invalid image, could not read metadata: ${reason}. Upload a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG of at most ${MAX_SOURCE_PIXELS / 1e6} megapixels.`,
     );
   }
-}
-
-/** Whether no pixel lets the background through. sharp's own `stats` takes ten times as long. */
-async function isFullyOpaque(file: string): Promise<boolean> {
-  const alpha = await open(file).extractChannel("alpha").raw().toBuffer();
-  return alpha.equals(Buffer.alloc(alpha.length, 255));
-}
-
-/** A tiny picture as a data URL, shown while the whole one loads. */
-async function previewOf(file: string, isOpaque: boolean): Promise<string> {
-  const small = open(file).resize({ width: 20 });
-  const bytes = await (isOpaque ? small.jpeg({ quality: 60 }) : small.png()).toBuffer();
-  return `data:image/${isOpaque ? "jpeg" : "png"};base64,${bytes.toString("base64")}`;
 }
 
 /** The parameters of an image URL: sizes in output pixels, the quality from 1 to 100. */

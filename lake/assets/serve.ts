@@ -12,7 +12,6 @@ import {
   mimeTypeFor,
   parseAssetFileName,
 } from "./names.ts";
-import { parseRange } from "./range.ts";
 
 /** Downloads: `/images/:project/:dataset/:file` with the CDN's parameters, and `/files/…`. */
 export const serveRoutes = [
@@ -67,21 +66,23 @@ async function sendOriginal(ctx: RouteContext, name: AssetName): Promise<void> {
   const file = originalOf(ctx, name);
   const { size } = await stat(file);
   const etag = `"${assetFileName(name)}"`;
-  response.setHeader("accept-ranges", "bytes");
-  // Set first, because the error for a range outside the file names the size too.
-  const isSameFile = (request.headers["if-range"] ?? etag) === etag;
-  response.setHeader("content-range", `bytes */${size}`);
-  const range = isSameFile ? parseRange(request.headers.range, size) : undefined;
-  response.removeHeader("content-range");
   if (setHeaders(ctx, mimeTypeFor(name.extension), etag)) return;
-  if (range) {
+  response.setHeader("accept-ranges", "bytes");
+  const { start, end } = rangeIn(request.headers.range, size);
+  if (start > 0 || end < size - 1) {
     response.statusCode = 206;
-    response.setHeader("content-range", `bytes ${range.start}-${range.end}/${size}`);
+    response.setHeader("content-range", `bytes ${start}-${end}/${size}`);
   }
-  const { start, end } = range ?? { start: 0, end: size - 1 };
   response.setHeader("content-length", end - start + 1);
   if (request.method === "HEAD") response.end();
   else await pipeline(createReadStream(file, { start, end }), response).catch(ignoreAbort);
+}
+
+/** The first and last byte to send: one range, without which Safari plays no film, or else the whole file. */
+function rangeIn(header = "", size: number) {
+  const [, from = "0", to = ""] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
+  const [start, end] = [Number(from), Math.min(Number(to || size), size - 1)];
+  return start <= end ? { start, end } : { start: 0, end: size - 1 };
 }
 
 /** Ignores a download that the client aborted. */

@@ -40,7 +40,7 @@ async function upload(kind: AssetKind, ctx: RouteContext): Promise<void> {
   ctx.json(200, { document: withAssetAddress(document, publicOrigin(ctx.request)) });
 }
 
-/** An asset's name, and the fields of its document that depend on the file and the upload's options. */
+/** An asset's name, and the fields of its document that depend on the file. */
 async function describe(
   kind: AssetKind,
   { file, sha1, size }: ReceivedFile,
@@ -48,11 +48,10 @@ async function describe(
 ) {
   const originalFilename = query.get("filename") || undefined;
   const [mediaType = ""] = (request.headers["content-type"] ?? "").split(";", 1);
-  const image = kind === "image" ? await inspectImage(file, metadataIn(query)) : undefined;
+  const image = kind === "image" ? await inspectImage(file) : undefined;
   const extension = image?.extension ?? extensionFor(originalFilename, mediaType);
   const name: AssetName = { sha1, extension, dimensions: image?.metadata.dimensions };
   const fields = {
-    ...optionalFields(query),
     assetId: sha1,
     extension,
     mimeType: mimeTypeFor(extension),
@@ -63,24 +62,6 @@ async function describe(
     ...(image && { metadata: image.metadata }),
   };
   return { name, fields };
-}
-
-/** The metadata to extract, such as `lqip`; undefined for the usual. */
-function metadataIn(query: URLSearchParams): string[] | undefined {
-  return query.has("meta") ? query.getAll("meta").flatMap((names) => names.split(",")) : undefined;
-}
-
-/** What the uploader says about the file. */
-function optionalFields(query: URLSearchParams): Record<string, unknown> {
-  const described = ["label", "title", "description", "creditLine"].flatMap((name) => {
-    const value = query.get(name);
-    return value ? [[name, value] as const] : [];
-  });
-  const [id, name, url] = ["sourceId", "sourceName", "sourceUrl"].map((key) => query.get(key));
-  return {
-    ...Object.fromEntries(described),
-    ...(id && { source: { id, ...(name && { name }), ...(url && { url }) } }),
-  };
 }
 
 /** Writes the asset's document, or returns the existing one when the same bytes were uploaded before. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
 
@@ -37,12 +36,6 @@ export const route = (
   handle: Route["handle"],
 ): Route => ({ method, pattern, access, handle });
 
-/** The WebSocket endpoint: `handle` takes over the socket from the upgrade request on. */
-export interface UpgradeRoute {
-  readonly pattern: string;
-  handle(request: IncomingMessage, socket: Duplex, head: Buffer, lake: LakeServices): void;
-}
-
 /** Splits a path into the API version and the rest; collapses doubled slashes. */
 export function splitVersion(pathname: string): { apiVersion: string; path: string } {
   const path = pathname.replace(/\/{2,}/g, "/");
@@ -73,20 +66,12 @@ function decode(segment: string): string {
   }
 }
 
-/** The first route that matches the method and path; otherwise the path's methods, for a 405. */
-export function findRoute(
-  routes: readonly Route[],
-  method: string,
-  path: string,
-): { route: Route; params: Record<string, string> } | { methods: string[] } {
-  const methods = new Set<string>();
+/** The first route that matches the method and path. */
+export function findRoute(routes: readonly Route[], method: string, path: string) {
+  const wanted = method === "HEAD" ? "GET" : method;
   for (const route of routes) {
-    const params = matchPattern(route.pattern, path);
-    if (!params) continue;
-    if (route.method === method || (method === "HEAD" && route.method === "GET")) {
-      return { route, params };
-    }
-    methods.add(route.method);
+    const params = route.method === wanted && matchPattern(route.pattern, path);
+    if (params) return { route, params };
   }
-  return { methods: [...methods] };
+  return undefined;
 }

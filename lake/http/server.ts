@@ -6,23 +6,21 @@ import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
 import { answerPreflight, isKnownHost, setCorsHeaders } from "./hosts.ts";
 import { parseJson } from "./json.ts";
-import {
-  findRoute,
-  matchPattern,
-  type Route,
-  type RouteContext,
-  splitVersion,
-  type UpgradeRoute,
-} from "./router.ts";
+import { findRoute, matchPattern, type Route, type RouteContext, splitVersion } from "./router.ts";
 
 const BODY_LIMIT = 8 * 1024 * 1024;
+
+/** Takes over the socket of the one WebSocket endpoint, from the upgrade request on. */
+export type OpenSocket = (
+  ...upgrade: [lake: LakeServices, request: IncomingMessage, socket: Duplex, head: Buffer]
+) => void;
 
 /** Creates the HTTP server, not yet listening, and a function that stops it and closes all connections. */
 export function createLakeServer(
   lake: LakeServices,
   identify: (token: string) => Identity | null,
   routes: readonly Route[],
-  webSocket: UpgradeRoute,
+  openSocket: OpenSocket,
 ) {
   async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin, host } = request.headers;
@@ -34,11 +32,7 @@ export function createLakeServer(
     if (!url) throw httpError(400, "The address cannot be read");
     const { apiVersion, path } = splitVersion(url.pathname);
     const found = findRoute(routes, request.method ?? "GET", path);
-    if ("methods" in found) {
-      if (found.methods.length === 0) throw httpError(404, `No such endpoint: ${path}`);
-      response.setHeader("allow", found.methods.join(", "));
-      throw httpError(405, `${request.method} is not allowed here`);
-    }
+    if (!found) throw httpError(404, `No such endpoint: ${request.method} ${path}`);
     const { route, params } = found;
     const identity = identityOf(request, identify);
     requireAccess(route, identity);
@@ -64,7 +58,7 @@ export function createLakeServer(
     handleRequest(request, response).catch((error: unknown) => sendError(lake, response, error));
   });
   server.on("upgrade", (request, socket, head) => {
-    upgrade(lake, webSocket, request, socket, head);
+    upgrade(lake, openSocket, request, socket, head);
   });
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
@@ -86,7 +80,7 @@ export function createLakeServer(
 
 function upgrade(
   lake: LakeServices,
-  route: UpgradeRoute,
+  openSocket: OpenSocket,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
@@ -97,8 +91,8 @@ function upgrade(
   const isAllowed = isKnownHost(host) && (!origin || lake.origins.has(origin));
   const { pathname = "" } = URL.parse(request.url ?? "/", "http://localhost") ?? {};
   if (!isAllowed) socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
-  else if (matchPattern(route.pattern, splitVersion(pathname).path)) {
-    route.handle(request, socket, head, lake);
+  else if (matchPattern("/socket/:dataset", splitVersion(pathname).path)) {
+    openSocket(lake, request, socket, head);
   } else socket.end("HTTP/1.1 404 Not Found\r\n\r\n");
 }
 

@@ -1,4 +1,4 @@
-import { draftIdOf, isRecord, publishedIdOf } from "../documents.ts";
+import { draftIdOf, publishedIdOf, referencesIn } from "../documents.ts";
 import { httpError, type Part, transactionError } from "../errors.ts";
 import { isReleaseId } from "../release.ts";
 import type { LakeServices } from "../services.ts";
@@ -56,7 +56,7 @@ export function checkReferences(store: Store, transaction: DraftTransaction): vo
       const sources = strongSources(store, transaction, id);
       if (sources.length > 0) throw Failure.referenced(id, sources);
     } else {
-      for (const target of strongReferences(document)) {
+      for (const target of referencesIn(document, true)) {
         if (!transaction.has(target)) throw Failure.missingReference(id, target);
       }
     }
@@ -64,9 +64,9 @@ export function checkReferences(store: Store, transaction: DraftTransaction): vo
 }
 
 function strongSources(store: Store, transaction: DraftTransaction, target: string): string[] {
-  return store.sourcesOf(target).filter((id) => {
-    return strongReferences(transaction.get(id)).has(target);
-  });
+  return store
+    .sourcesOf(target)
+    .filter((id) => referencesIn(transaction.get(id), true).has(target));
 }
 
 /**
@@ -107,16 +107,4 @@ function hasOtherVersion(transaction: DraftTransaction, id: string): boolean {
 function wasPublished({ store }: LakeServices, id: string): boolean {
   for (const _ of store.log.ofDocument(publishedIdOf(id))) return true;
   return false;
-}
-
-/** The targets in this dataset of a value's strong references, at any depth. */
-function strongReferences(value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const item of value) strongReferences(item, found);
-  else if (isRecord(value)) {
-    const isForeign = "_dataset" in value || "_projectId" in value;
-    const isStrong = value._weak !== true && !isForeign;
-    if (isStrong && typeof value._ref === "string") found.add(value._ref);
-    for (const child of Object.values(value)) strongReferences(child, found);
-  }
-  return found;
 }

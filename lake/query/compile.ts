@@ -70,16 +70,8 @@ function parseOrThrow(query: string, params: Record<string, unknown>): CompiledQ
     const start = error instanceof GroqSyntaxError ? error.position : 0;
     const end = error instanceof GroqSyntaxError ? start : query.length;
     const detail = reason.replace(/^Syntax error in GROQ query at position \d+(: )?/, "");
-    throw queryParseError(query, start, end, describeSyntaxError(detail, query.slice(start)));
+    throw queryParseError(query, start, end, detail || "unable to parse entire expression");
   }
-}
-
-/** Words an error as the hosted Content Lake does; groq-js calls every unexpected character the end. */
-function describeSyntaxError(detail: string, rest: string): string {
-  if (detail !== "Unexpected end of query") return detail || "unable to parse entire expression";
-  return rest.slice(1).trim() === ""
-    ? "unexpected end-of-file, expected expression"
-    : "unable to parse entire expression";
 }
 
 // Strings and comments come first, so that a `$name` inside one is not taken for a parameter.

@@ -68,7 +68,7 @@ test("returns Sanity's parse error with its position for an invalid query", asyn
   );
   await expect(listening).rejects.toMatchObject({
     name: "ChannelError",
-    message: expect.stringMatching(/^GROQ query parse error:.*unexpected end-of-file/s),
+    message: expect.stringMatching(/^GROQ query parse error:.*Unexpected end of query/s),
   });
 });
 

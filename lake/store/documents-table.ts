@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { isRecord, type LakeDocument, layerOf, publishedIdOf } from "../documents.ts";
+import { type LakeDocument, layerOf, publishedIdOf, referencesIn } from "../documents.ts";
 
 /** Opens the table of documents, with the references that each contains. */
 export function openDocumentsTable(db: DatabaseSync) {
@@ -50,14 +50,4 @@ export function openDocumentsTable(db: DatabaseSync) {
       for (const target of referencesIn(document)) addReference.run(id, target);
     },
   };
-}
-
-/** The ids that a value references, strongly or weakly, at any depth. */
-function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const item of value) referencesIn(item, found);
-  else if (isRecord(value)) {
-    if (typeof value._ref === "string") found.add(value._ref);
-    for (const child of Object.values(value)) referencesIn(child, found);
-  }
-  return found;
 }

@@ -1,6 +1,6 @@
 import { type WebSocket, WebSocketServer } from "ws";
 import { isRecord } from "../documents.ts";
-import type { UpgradeRoute } from "../http/router.ts";
+import type { OpenSocket } from "../http/server.ts";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
 
@@ -25,12 +25,8 @@ const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYT
  * Presence between Studio tabs: JSON-RPC over a WebSocket, as `@sanity/bifur-client` expects.
  * Nothing is stored; each message goes to every subscribed tab.
  */
-export const presenceRoute: UpgradeRoute = {
-  pattern: "/socket/:dataset",
-  handle(request, socket, head, lake) {
-    server.handleUpgrade(request, socket, head, (webSocket) => join(webSocket, lake));
-  },
-};
+export const openPresence: OpenSocket = (lake, request, socket, head) =>
+  server.handleUpgrade(request, socket, head, (webSocket) => join(webSocket, lake));
 
 function join(socket: WebSocket, lake: LakeServices): void {
   const peer: Peer = { socket, lake, identity: null };
