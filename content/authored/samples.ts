@@ -138,7 +138,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
         _type: "exhibit",
         heading: "One week of what was published",
         intro: "Fourteen posts went out in May. These are the five of one week.",
-        layout: "calendar",
+        layout: "records",
         rows: [
           {
             label: "Monday 19",
@@ -172,7 +172,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
       {
         _type: "exhibit",
         heading: "What changes in June",
-        layout: "comparison",
+        layout: "records",
         columns: ["Part", "In May", "In June"],
         rows: [
           {

@@ -1,4 +1,4 @@
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,33 +12,6 @@ export const story: ServiceStory = {
         ["Admin screen for correcting answers", 1226, 290, 400, 500],
       ],
     },
-  ),
-  show: records(
-    "The test it has to pass before launch",
-    ["Question", "What the documents say", "Result"],
-    [
-      [
-        "Can I return a sale item?",
-        "Returns policy, part 3: exchange within 14 days; faults under consumer law any time",
-        "Right, source shown",
-      ],
-      [
-        "Is the 2019 model compatible?",
-        "Not in any of the manuals supplied",
-        "Said so, passed it on",
-      ],
-      [
-        "Which one would you choose for a baby?",
-        "Safety advice is on the list of things it won’t answer",
-        "Declined, offered a person",
-      ],
-      [
-        "How long does freight to Darwin take?",
-        "One document says five days, another eight",
-        "Asked the team, documents fixed",
-      ],
-    ],
-    "Illustrative example: four questions from a longer list. You keep the list and can run it again.",
   ),
   without: [
     [

@@ -1,5 +1,5 @@
 import { weeks } from "../offers.ts";
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory, table } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -14,7 +14,7 @@ export const story: ServiceStory = {
       ],
     },
   ),
-  show: records(
+  show: table(
     "The first fortnight’s verdict",
     ["Question", "What was measured", "Verdict"],
     [

@@ -1,4 +1,4 @@
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,20 +12,6 @@ export const story: ServiceStory = {
         ["Comparison against last quarter’s calls", 1120, 50, 560, 700],
       ],
     },
-  ),
-  show: records(
-    "Monday morning in the CRM",
-    ["Enquiry", "Why it ranks there", "Score"],
-    [
-      [
-        "Café fit-out, Geelong",
-        "Named a budget, opened the price list twice, similar to eight jobs you won",
-        "86 · ring first",
-      ],
-      ["Office refresh, Ballarat", "Right kind of job, no date given", "54 · email"],
-      ["Student, Melbourne", "Free email address, asked for a template", "8 · set aside"],
-      ["Same café, second form", "Duplicate of the first enquiry", "Merged"],
-    ],
   ),
   without: [
     [

@@ -1,4 +1,4 @@
-import { checklist, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,24 +12,6 @@ export const story: ServiceStory = {
         ["Old addresses redirected one by one", 1066, 24, 420, 525],
       ],
     },
-  ),
-  show: checklist(
-    "The last check before launch",
-    ["Checked", "On what, and how", "Result"],
-    [
-      ["Largest image loads", "Mid-range Android, mobile data, on a bus in Orange", "1.9 s"],
-      [
-        "Enquiry form",
-        "Sent empty, half filled, by keyboard only, by screen reader",
-        "Arrived, errors read out",
-      ],
-      [
-        "Old addresses",
-        "12 from the old site, each one tested",
-        "11 redirected, 1 retired on purpose",
-      ],
-      ["Logins", "Domain, hosting, repository, analytics", "All in the client’s name"],
-    ],
   ),
   without: [
     [

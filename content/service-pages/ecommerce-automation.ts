@@ -1,4 +1,4 @@
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,24 +12,6 @@ export const story: ServiceStory = {
         ["Exception screen for everything unusual", 1120, 50, 560, 700],
       ],
     },
-  ),
-  show: records(
-    "What’s left for a person",
-    ["Order", "What ran on its own", "To do"],
-    [
-      [
-        "#4017",
-        "Label printed, stock updated, sale posted. It’s running late, and the customer was told",
-        "Nothing",
-      ],
-      ["#4018", "No unit number in the address, so no label yet", "Ask the customer"],
-      [
-        "#4019",
-        "Wrong size. Return approved by rule, label sent, refund set to run on arrival",
-        "Nothing",
-      ],
-      ["#4020", "Four of the priciest item, new customer, overseas card", "Check before packing"],
-    ],
   ),
   without: [
     [

@@ -1,4 +1,4 @@
-import { checklist, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,24 +12,6 @@ export const story: ServiceStory = {
         ["Two-step sign-in for all staff", 1120, 50, 560, 700],
       ],
     },
-  ),
-  show: checklist(
-    "A domain’s mail records, before the switch",
-    ["Record", "What it says now", "State"],
-    [
-      ["MX", "Mail for the domain goes to the new provider and nowhere else", "Set"],
-      [
-        "SPF",
-        "One record, naming the provider and the newsletter tool. Two would cancel each other out",
-        "Set, merged from two",
-      ],
-      ["DKIM", "Each sender signs with its own key", "Set, verified"],
-      [
-        "DMARC",
-        "Reports only for three weeks, then forged mail is turned away",
-        "p=none until the 28th",
-      ],
-    ],
   ),
   without: [
     ["Subscriptions", "Google or Microsoft bills your company by the month for each mailbox."],

@@ -1,4 +1,4 @@
-import { checklist, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory, table } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,7 +13,7 @@ export const story: ServiceStory = {
       ],
     },
   ),
-  show: checklist(
+  show: table(
     "The first issue, tested before it went out",
     ["Tested in", "What we checked", "Outcome"],
     [

@@ -1,4 +1,4 @@
-import { chat, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,14 +13,6 @@ export const story: ServiceStory = {
       ],
     },
   ),
-  show: chat("A Saturday question on the page", [
-    "do you do kids parties on a sunday",
-    "We do, 10 am to 4 pm, for 8 to 20 kids. Which date, and how many?",
-    "14th, about 12 of them",
-    "The 14th is free at 10 am. The party list and what to bring are on this page. Want me to hold it for two days?",
-    "yes. nut allergy in the group, is that ok?",
-    "I’ll pass that to a person before anything’s booked. Someone from the kitchen will message you on Monday morning.",
-  ]),
   without: [
     [
       "Page moderation",

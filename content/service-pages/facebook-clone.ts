@@ -1,4 +1,4 @@
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,20 +12,6 @@ export const story: ServiceStory = {
         ["Buy-and-sell listings by postcode", 1262, 268, 384, 480],
       ],
     },
-  ),
-  show: records(
-    "The report queue on a club’s network",
-    ["Post", "Reported for", "Outcome"],
-    [
-      ["Photo of the under-12s", "Parent didn’t agree to it", "Taken down, uploader told"],
-      ["“Committee is useless”", "Rude, but within the rules", "Stays"],
-      ["Ute for sale, no price", "Listing without a price", "Sent back to the seller"],
-      [
-        "Last week’s ban",
-        "Member appealed, and a second member wrote in",
-        "Secretary takes another look",
-      ],
-    ],
   ),
   without: [
     [

@@ -1,5 +1,5 @@
 import { weeks } from "../offers.ts";
-import { checklist, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,16 +13,6 @@ export const story: ServiceStory = {
         ["TestFlight and Play test tracks", 1120, 50, 560, 700],
       ],
     },
-  ),
-  show: checklist(
-    "A release, step by step",
-    ["Step", "What it means", "Done by"],
-    [
-      ["Version and notes", "In words a user understands", "Developer, you approve"],
-      ["Signing", "By the pipeline, with keys in your own account", "Pipeline"],
-      ["Test tracks", "TestFlight and Play, with your ten testers", "Developer"],
-      ["Store review", "Apple asked about location; answered with a video", "Developer"],
-    ],
   ),
   without: [
     [

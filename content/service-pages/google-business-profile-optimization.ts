@@ -1,4 +1,4 @@
-import { comparison, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,20 +12,6 @@ export const story: ServiceStory = {
         ["QR card that asks for reviews", 1240, 300, 384, 480],
       ],
     },
-  ),
-  show: comparison(
-    "A map listing, before and after",
-    ["Part", "Before", "After"],
-    [
-      ["Category", "Contractor", "Roofing contractor; gutter cleaning second"],
-      [
-        "Hours",
-        "Open 24 hours, which wasn’t true",
-        "7–4 on weekdays, with the year’s public holidays entered",
-      ],
-      ["Pin", "The owner’s old flat", "No pin: a service area of eleven suburbs"],
-      ["Photos", "Two, one of a competitor’s van", "Fourteen of real roofs, straightened"],
-    ],
   ),
   without: [
     [

@@ -1,4 +1,4 @@
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory, table } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,7 +13,7 @@ export const story: ServiceStory = {
       ],
     },
   ),
-  show: records(
+  show: table(
     "The week before a new starter",
     ["Step", "What ran", "Waiting on"],
     [

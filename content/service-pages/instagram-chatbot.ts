@@ -1,4 +1,4 @@
-import { chat, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,14 +13,6 @@ export const story: ServiceStory = {
       ],
     },
   ),
-  show: chat("A comment that became an order", [
-    "Is the olive one still in stock? Saw your reel",
-    "It is: olive in S, M and L. Want the product page, or should I ask someone about the fit?",
-    "The fit. I’m between M and L",
-    "A person will answer that here by ten tomorrow. Should I put an M and an L aside until then?",
-    "Yes please",
-    "Done. Both are on hold until noon tomorrow, under your handle.",
-  ]),
   without: [
     [
       "Posts and reels",

@@ -1,4 +1,4 @@
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,16 +12,6 @@ export const story: ServiceStory = {
         ["Product tags leading to checkout", 1262, 34, 400, 500],
       ],
     },
-  ),
-  show: records(
-    "Where a member’s photo turns up",
-    ["Where", "What people see", "Leads to"],
-    [
-      ["Feed", "Croquembouche, three photos, in the order they were posted", "Profile"],
-      ["Place page", "The same cake among forty from one town", "Map of bakers"],
-      ["Tag page", "All wedding cakes, newest first", "Saved collections"],
-      ["Shop tab", "“Four to nine tiers”, on the baker’s own terms", "Baker’s checkout"],
-    ],
   ),
   without: [
     [

@@ -1,5 +1,5 @@
 import { weeks } from "../offers.ts";
-import { calendar, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -14,17 +14,6 @@ export const story: ServiceStory = {
       ],
     },
   ),
-  show: calendar("A fortnight, ready for you to approve", [
-    ["Mon 3", "Carousel: five questions to ask before you buy a second-hand bike", "Approved"],
-    ["Wed 5", "Reel: a bent wheel trued in forty seconds, workshop sound only", "Approved"],
-    ["Fri 7", "Story frames: Saturday’s ride, where and how hard", "New time needed"],
-    ["Mon 10", "Reel: why your gears skip, shown on a customer’s bike with her okay", "Approved"],
-    [
-      "Thu 13",
-      "Post with the café next door: coffee while we pump your tyres",
-      "Waiting on the café",
-    ],
-  ]),
   without: [
     [
       "Ad spend",

@@ -1,4 +1,4 @@
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,24 +12,6 @@ export const story: ServiceStory = {
         ["Vacancies, applications and shortlists", 1256, 30, 400, 500],
       ],
     },
-  ),
-  show: records(
-    "An employer’s search",
-    ["Member", "What matched", "Shown as"],
-    [
-      [
-        "Rigger, Karratha",
-        "Dogging and rigging tickets in date, vouched for by two supervisors",
-        "Open to work",
-      ],
-      ["Rigger, Perth", "Ticket lapses next month; member reminded", "Open to work"],
-      ["Crane operator, Darwin", "Three projects in common with your site lead", "By referral"],
-      [
-        "A member, name hidden",
-        "Meets every requirement, visible only to the peak body",
-        "Counted, not named",
-      ],
-    ],
   ),
   without: [
     [

@@ -1,4 +1,4 @@
-import { checklist, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,16 +12,6 @@ export const story: ServiceStory = {
         ["Profile pictures and favicon cut", 956, 380, 336, 420],
       ],
     },
-  ),
-  show: checklist(
-    "Where a logo has to work",
-    ["Place", "How we tested it", "Holds up?"],
-    [
-      ["Browser tab", "16 pixels, light and dark", "Yes, without the name"],
-      ["Cap", "Embroidered at 50 mm, one colour", "Yes, hairline thickened"],
-      ["Ute", "Read at 60 km/h from the next lane", "Yes, name only"],
-      ["Printed invoice", "Black on white, on a bad printer", "Yes"],
-    ],
   ),
   without: [
     [

@@ -1,4 +1,4 @@
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,16 +12,6 @@ export const story: ServiceStory = {
         ["Sign-in, permission and failure screens", 1012, 256, 340, 425],
       ],
     },
-  ),
-  show: records(
-    "What five people did with one task",
-    ["Tried on a phone", "What they did", "Changed"],
-    [
-      ["Log a dive", "Four of five looked for it under the map", "Button moved there"],
-      ["Add a buddy", "Two stopped at “sync contacts”", "Just a name, contacts later"],
-      ["No signal", "All five thought the dive was lost", "“Saved on this phone” in words"],
-      ["Glare", "No one could read the grey on the boat", "Contrast doubled, larger figures"],
-    ],
   ),
   without: [
     [

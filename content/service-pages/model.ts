@@ -14,8 +14,8 @@ type Pair = readonly [title: string, text: string];
 export type ServiceStory = {
   /** What the customer gets, as a picture in the opening. */
   plate: Plate;
-  /** A sample of what the service delivers, labelled as an example. */
-  show: Exhibit;
+  /** A sample of what the service delivers, labelled as an example, where the picture does not say the same. */
+  show?: Exhibit;
   /** What is not included, where it comes from instead, and offers that it does not go with. */
   without: readonly (readonly [...Pair, offers?: Exclusion["offers"]])[];
   /** The steps of the work; with times, they form a roster. */
@@ -33,28 +33,13 @@ const lines = (rows: readonly Line[]) =>
 
 const SAMPLE = "Illustrative example.";
 
-/** Builds an exhibit in a table layout from a heading, column headings and lines. */
-const sheet =
-  (layout: "records" | "comparison" | "checklist") =>
-  (heading: string, columns: string[], rows: readonly Line[], note = SAMPLE): Exhibit => ({
-    heading,
-    layout,
-    columns,
-    rows: lines(rows),
-    note,
-  });
-
-export const records = sheet("records");
-export const comparison = sheet("comparison");
-export const checklist = sheet("checklist");
-
-/** An exhibit of days, each with what happens on it and in which format. */
-export const calendar = (heading: string, rows: readonly Line[], note = SAMPLE): Exhibit => ({
-  heading,
-  layout: "calendar",
-  rows: lines(rows),
-  note,
-});
+/** An exhibit of lines under column headings. */
+export const table = (
+  heading: string,
+  columns: string[],
+  rows: readonly Line[],
+  note = SAMPLE,
+): Exhibit => ({ heading, layout: "records", columns, rows: lines(rows), note });
 
 const turnsOf = (texts: readonly string[]) =>
   texts.map((text, index) => ({
@@ -106,17 +91,12 @@ export const exclusionsOf = ({ without }: ServiceStory): Exclusion[] =>
  */
 export function sectionsOf({ show, time, ask, links }: ServiceStory, title: string): Sections {
   const isRoster = time.every(([, , when]) => when !== undefined);
-  const exhibit: Sections[number] = { _type: "exhibit", ...show };
+  const exhibits: Sections = show ? [{ _type: "exhibit", ...show }] : [];
   const timeline = steps(
     `${title}, step by step`,
     time,
     isRoster ? { layout: "roster", band: true } : {},
   );
-  const order = isRoster ? [timeline, exhibit] : [exhibit, timeline];
-  const reading: Sections[number] = {
-    _type: "prose",
-    heading: `${title}: before you decide`,
-    body: links,
-  };
-  return [...order, questions(ask), reading];
+  const order = isRoster ? [timeline, ...exhibits] : [...exhibits, timeline];
+  return [...order, questions(ask), { _type: "prose", body: links }];
 }

@@ -1,5 +1,5 @@
 import { days, weeks } from "../offers.ts";
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,24 +13,6 @@ export const story: ServiceStory = {
         ["Plain report after any outage", 1120, 50, 560, 700],
       ],
     },
-  ),
-  show: records(
-    "A plain report after an outage",
-    ["Time", "What happened", "What changes"],
-    [
-      [
-        "2.10 am",
-        "The payment provider sent each event twice",
-        "We record each event, so a repeat does nothing",
-      ],
-      ["2.14 am", "An alarm woke your person on call", "It worked as intended"],
-      [
-        "2.31 am",
-        "Eleven duplicate orders found, none shipped",
-        "A check runs before labels are printed",
-      ],
-      ["9.00 am", "Eleven customers told, with an apology", "Nothing, that was right"],
-    ],
   ),
   without: [
     [

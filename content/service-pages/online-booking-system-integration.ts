@@ -1,4 +1,4 @@
-import { checklist, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,21 +12,6 @@ export const story: ServiceStory = {
         ["SMS reminder the day before", 1236, 20, 396, 495],
       ],
     },
-  ),
-  show: checklist(
-    "Test bookings before the link goes live",
-    ["Tested", "From where, and what happened", "Right?"],
-    [
-      [
-        "9 am in Brisbane",
-        "Booked from Hobart in January: shows as 10 am there, with the city beside it",
-        "Yes",
-      ],
-      ["Last slot of the day", "Clean-up gap kept; the next free time is tomorrow", "Yes"],
-      ["Deposit", "Card declined once, then paid; the slot was held for ten minutes", "Yes"],
-      ["Table for six at a café", "Two tables joined for 90 minutes, the kitchen told", "Yes"],
-      ["Labour Day", "Offered in one state and blocked in the other", "Fixed, tested again"],
-    ],
   ),
   without: [
     [

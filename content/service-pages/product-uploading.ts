@@ -1,4 +1,4 @@
-import { comparison, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,20 +12,6 @@ export const story: ServiceStory = {
         ["Photos cropped, compressed and renamed", 1240, 90, 384, 480],
       ],
     },
-  ),
-  show: comparison(
-    "Three lines of a supplier’s spreadsheet",
-    ["Column", "As the supplier sent it", "As we uploaded it"],
-    [
-      ["Name", "JKT MNS SFTSHL BLK *LTD*", "Men’s softshell jacket, black"],
-      ["Sizes", "Five lines, one of them “XXLL”", "One product with S to 2XL"],
-      ["Weight", "0", "We asked; 620 g entered"],
-      [
-        "Photo",
-        "IMG_20391(2).tiff, 41 MB",
-        "mens-softshell-black-front.jpg, 180 kB, with a description",
-      ],
-    ],
   ),
   without: [
     [

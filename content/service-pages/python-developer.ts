@@ -1,5 +1,5 @@
 import { days, weeks } from "../offers.ts";
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory, table } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -14,7 +14,7 @@ export const story: ServiceStory = {
       ],
     },
   ),
-  show: records(
+  show: table(
     "What became of a Thursday spreadsheet",
     ["Step", "By hand", "Now"],
     [

@@ -1,5 +1,5 @@
 import { weeks } from "../offers.ts";
-import { checklist, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,16 +13,6 @@ export const story: ServiceStory = {
         ["Shipping table compared with carrier prices", 1272, 276, 388, 485],
       ],
     },
-  ),
-  show: checklist(
-    "A shop’s monthly check",
-    ["Checked", "What was found", "Outcome"],
-    [
-      ["Checkout", "Bought with a live card and refunded, on a phone", "Fine"],
-      ["Apps", "Two do the same job, and one adds 400 kB to each page", "Price for removing it"],
-      ["Shipping table", "Parcels over 5 kg cost more to send than customers pay", "Your call"],
-      ["Uploads", "14 of 20: the winter range, with sizes and weights", "Online"],
-    ],
   ),
   without: [
     [

@@ -1,4 +1,4 @@
-import { comparison, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory, table } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,7 +13,7 @@ export const story: ServiceStory = {
       ],
     },
   ),
-  show: comparison(
+  show: table(
     "A product page, before and after",
     ["Part", "Before", "At launch"],
     [

@@ -1,5 +1,5 @@
 import { weeks } from "../offers.ts";
-import { calendar, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,16 +13,6 @@ export const story: ServiceStory = {
         ["One-page report with one recommendation", 1330, 244, 332, 415],
       ],
     },
-  ),
-  show: calendar(
-    "One week of the month",
-    [
-      ["Mon", "What the frost did to the roses, and what to prune now", "Facebook, Instagram"],
-      ["Wed", "New: bare-root fruit trees, named and priced", "Both, Google profile"],
-      ["Fri", "A customer’s garden, before and after, with her okay", "Both"],
-      ["Sat", "Sausage sizzle for the school, open until four", "Both"],
-    ],
-    "Illustrative example. There’s a whole month’s report in our samples.",
   ),
   without: [
     ["Stories, reels and carousels", "They’re an add-on, priced beside the starting price."],

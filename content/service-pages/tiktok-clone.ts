@@ -1,4 +1,4 @@
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,20 +12,6 @@ export const story: ServiceStory = {
         ["Captions generated in English", 1240, 310, 384, 480],
       ],
     },
-  ),
-  show: records(
-    "The moderator’s console, one afternoon",
-    ["Clip", "Why it’s here", "Decision"],
-    [
-      ["“Bombie at low tide”", "Reported twice as dangerous. Warning card added", "Stays"],
-      ["“Chart hit, full song”", "Sound matched to an unlicensed track", "Muted"],
-      ["“Same clip, ninth upload”", "Account has two earlier strikes", "Removed, third strike"],
-      [
-        "“Learner’s first wave”",
-        "A child’s face, uploaded by a stranger",
-        "Hidden for a person to check",
-      ],
-    ],
   ),
   without: [
     [

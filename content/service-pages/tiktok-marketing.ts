@@ -1,4 +1,4 @@
-import { calendar, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,16 +13,6 @@ export const story: ServiceStory = {
       ],
     },
   ),
-  show: calendar("A shot list for one Tuesday", [
-    [
-      "Clip 1",
-      "“This is what three years without cleaning looks like.” Open the filter, say nothing",
-      "8 seconds",
-    ],
-    ["Clip 2", "The apprentice explains the noise, walking, first take", "20 seconds"],
-    ["Clip 3", "Answer to a comment: does tinted glass help? Two meters in the sun", "15 seconds"],
-    ["Clip 4", "Packing up. Read yesterday’s best comment aloud", "12 seconds"],
-  ]),
   without: [
     [
       "Chart music",

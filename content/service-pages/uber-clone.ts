@@ -1,4 +1,4 @@
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,24 +12,6 @@ export const story: ServiceStory = {
         ["Fares from distance, time and tolls", 900, 362, 334, 418],
       ],
     },
-  ),
-  show: records(
-    "One trip, as the office sees it",
-    ["Time", "What happened", "Fare"],
-    [
-      ["6.02 pm", "Request from the station, one passenger, one wheelchair", "Estimate given"],
-      [
-        "6.03 pm",
-        "Two drivers had no ramp; the third, four minutes away, accepted",
-        "Estimate held",
-      ],
-      [
-        "6.31 pm",
-        "Dropped off at the hospital, 2.1 km further: the passenger asked for a stop at a chemist",
-        "Adjusted by tariff",
-      ],
-      ["6.33 pm", "Receipt with GST sent, driver’s share recorded", "Settled"],
-    ],
   ),
   without: [
     [

@@ -1,5 +1,5 @@
 import { days } from "../offers.ts";
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,25 +13,6 @@ export const story: ServiceStory = {
         ["Square, upright and widescreen versions", 1120, 50, 560, 700],
       ],
     },
-  ),
-  show: records(
-    "A 20-second ad, as a script",
-    ["Seconds", "On screen", "Heard or read"],
-    [
-      ["0–3", "A wet dog runs at a white sofa", "“Wait for it.”"],
-      [
-        "3–9",
-        "Cover goes on in one pull, dog lands, water beads",
-        "Caption: no spray, no sound needed",
-      ],
-      [
-        "9–16",
-        "Cover into the machine; the same dog, asleep",
-        "“Washes at forty. Made in Geelong.”",
-      ],
-      ["16–20", "End card: price, one size for two seats", "One instruction: see your size"],
-    ],
-    "Illustrative example. We check claims, such as where a product is made, against proof.",
   ),
   without: [
     [

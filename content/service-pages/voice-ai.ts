@@ -1,4 +1,4 @@
-import { chat, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,14 +13,6 @@ export const story: ServiceStory = {
       ],
     },
   ),
-  show: chat("A Sunday call, written down", [
-    "Hello? The fridge in the shop’s at nine degrees and climbing",
-    "You’ve reached the refrigeration service’s automated line. Is there food for sale in it?",
-    "Yes, the whole dairy wall",
-    "That’s urgent, so I’m putting you through to the technician on call. First, what’s your suburb, in case we’re cut off?",
-    "Thirroul, Lawrence Hargrave Drive",
-    "Thirroul, on Lawrence Hargrave Drive. Connecting you now. I’m texting the technician these details.",
-  ]),
   without: [
     [
       "Call charges",

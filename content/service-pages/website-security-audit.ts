@@ -1,4 +1,4 @@
-import { plate, records, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -12,32 +12,6 @@ export const story: ServiceStory = {
         ["Written authority and limits agreed first", 1160, 60, 450, 563],
       ],
     },
-  ),
-  show: records(
-    "Four of nineteen findings",
-    ["Finding", "What a stranger could do with it", "Priority"],
-    [
-      [
-        "Backup in a public folder",
-        "Download every customer’s address with one guess at a file name",
-        "1 · today",
-      ],
-      [
-        "No limit on logins",
-        "Try a thousand passwords an hour on the “admin” account",
-        "2 · today",
-      ],
-      [
-        "Form plugin, two years old",
-        "Put a script in the page, using a published flaw",
-        "3 · this week",
-      ],
-      [
-        "Missing security headers",
-        "Little on its own, but it makes other flaws worse",
-        "14 · next release",
-      ],
-    ],
   ),
   without: [
     [

@@ -1,4 +1,4 @@
-import { chat, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -13,14 +13,6 @@ export const story: ServiceStory = {
       ],
     },
   ),
-  show: chat("A booking taken after closing", [
-    "Hi, hot water’s gone cold. Can someone come tomorrow?",
-    "Sorry to hear it. I’m the plumber’s booking bot. Which suburb, and is the unit gas or electric?",
-    "Marrickville. Gas. Photo attached",
-    "Thanks, the plumber has the photo. Tomorrow we’ve got 7.30 am or 1 pm free. Which suits?",
-    "7.30",
-    "You’re booked for 7.30 am in Marrickville. We’ll message when the van leaves. To speak to a person, reply PERSON.",
-  ]),
   without: [
     [
       "Meta’s message charges",

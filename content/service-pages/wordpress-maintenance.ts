@@ -1,5 +1,5 @@
 import { days, weeks } from "../offers.ts";
-import { checklist, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory, table } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -14,7 +14,7 @@ export const story: ServiceStory = {
       ],
     },
   ),
-  show: checklist(
+  show: table(
     "What one month of care covered",
     ["Checked", "What was found", "Outcome"],
     [

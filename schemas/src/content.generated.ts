@@ -830,7 +830,7 @@ export type Exhibit = {
   _type: "exhibit";
   heading?: string;
   intro?: string;
-  layout?: "records" | "comparison" | "checklist" | "calendar" | "chat";
+  layout?: "records" | "chat";
   columns?: Array<string>;
   rows?: Array<{
     _key: string;
@@ -2404,7 +2404,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
   isHidden: boolean | null;
   heading: string | null;
   intro: string | null;
-  layout: "calendar" | "chat" | "checklist" | "comparison" | "records" | null;
+  layout: "chat" | "records" | null;
   columns: Array<string> | null;
   rows: Array<{
     _key: string;

@@ -195,7 +195,7 @@ export const SHAPES: readonly Shape[] = [
   {"kind":"object","attributes":{"_id":2,"_view":89,"_type":10,"slug":7,"hasDetailPage":1,"landingSlug":1,"title":2,"summary":2,"image":101,"packages":182}},
   {"kind":"list","of":183},
   {"kind":"literal","values":["exhibit"]},
-  {"nullable":true,"kind":"literal","values":["calendar","chat","checklist","comparison","records"]},
+  {"nullable":true,"kind":"literal","values":["chat","records"]},
   {"kind":"object","attributes":{"_key":2,"label":2,"text":7,"result":7}},
   {"kind":"list","of":187},
   {"nullable":true,"kind":"list","of":187},

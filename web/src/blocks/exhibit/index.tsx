@@ -8,12 +8,12 @@ import styles from "./exhibit.module.css";
 type Exhibit = BlockOf<"exhibit">;
 
 /** A table of label, text and result. On narrow screens each row is a block. */
-function Sheet({ layout, columns, rows }: Exhibit) {
+function Sheet({ columns, rows }: Exhibit) {
   const heads = columns ?? [];
   const hasResults = rows?.some(({ result }) => result);
   return (
     <table>
-      {heads.length > 0 && layout !== "calendar" && (
+      {heads.length > 0 && (
         <thead>
           <tr>
             {heads.map((head) => (
@@ -41,7 +41,7 @@ function Sheet({ layout, columns, rows }: Exhibit) {
 export const exhibit = defineBlock("exhibit", {
   section: "stacked",
   View: ({ block }) => (
-    <figure className={classes("top-rule", styles.exhibit, styles[block.layout ?? "records"])}>
+    <figure className={classes("top-rule", styles.exhibit)}>
       <figcaption>
         <strong>Sample</strong> {block.note}
       </figcaption>
