@@ -51,7 +51,7 @@ function fail(message) {
   process.exit(1);
 }
 
-if (!(command in COMMANDS)) fail(`Usage: npm run ${Object.keys(COMMANDS).join(" | ")}`);
+if (!(command in COMMANDS)) fail(`Usage: npm run tool -- ${Object.keys(COMMANDS).join(" | ")}`);
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 12)) {
   fail(

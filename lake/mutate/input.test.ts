@@ -109,12 +109,12 @@ test.each<[string, (file: string) => void, RegExp]>([
   [
     "a damaged data file",
     (file) => writeFileSync(file, "not a database".repeat(1_000)),
-    /lake\.sqlite is damaged .*npm run reset/,
+    /lake\.sqlite is damaged .*-- reset/,
   ],
   [
     "one of another version",
     (file) => new DatabaseSync(file).exec("CREATE TABLE documents (id); PRAGMA user_version = 4"),
-    /lake\.sqlite was written by another version .*npm run reset/,
+    /lake\.sqlite was written by another version .*-- reset/,
   ],
 ])("names %s, and the way out", async (_, write, sentence) => {
   const dataDir = temporaryFolder();

@@ -20,7 +20,7 @@ export function openDatabase(file: string): DatabaseSync {
     if (version === TABLES_VERSION) return db;
     if (hasTables(db)) {
       throw new Error(
-        `${file} was written by another version of the lake: to keep its data, “npm run backup”, “npm run reset”, then “npm run restore” with the backup. “npm run reset” alone puts it aside`,
+        `${file} was written by another version of the lake: start that version, or “npm run tool -- reset”, which puts it aside`,
       );
     }
     inTransaction(db, () => db.exec(CREATE_TABLES));
@@ -40,7 +40,7 @@ function requireSound(db: DatabaseSync, file: string): void {
   }
   if (problem === "ok") return;
   throw new Error(
-    `${file} is damaged (${problem}): “npm run reset” puts it aside and keeps it, then “npm run restore” loads your last backup`,
+    `${file} is damaged (${problem}): “npm run tool -- reset” puts it aside and keeps it, then “npm run tool -- restore” loads your last backup`,
   );
 }
 

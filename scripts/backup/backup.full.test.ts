@@ -1,127 +1,250 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { gzipSync } from "node:zlib";
 import {
   startTestLake,
   TEST_TOKENS,
   temporaryFolder,
   withLake,
 } from "@currawong/lake/testing/lake-fixture";
-import { readEnquiries } from "@currawong/supabase/backup";
-import { openDatabase } from "@currawong/supabase/database";
+import { openDatabase, POSTGRES_MAJOR } from "@currawong/supabase/database";
+import { startSupabase } from "@currawong/supabase/start";
+import type { SanityClient } from "@sanity/client";
+import { packTar } from "modern-tar/fs";
 import { expect, test } from "vitest";
-import { backUp, dataFolders, restore } from "./backup.ts";
-import { backUpHosted, clientFromFile, describeDataset } from "./hosted.ts";
+import { completeRestore, type DataFolders } from "../start/aside.ts";
+import { backUp, restore } from "./backup.ts";
+import { pull } from "./pull.ts";
 
 const root = temporaryFolder();
-const [old, fresh] = [dataFolders(join(root, "old")), dataFolders(join(root, "new"))];
-const saved = join(root, "saved");
+const foldersIn = (name: string): DataFolders => ({
+  lake: join(root, name, "lake"),
+  supabase: join(root, name, "supabase"),
+});
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** A red pixel. */
-const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
-  "base64",
-);
-
-/** Writes data as another version of the project left it: neither server starts on it. */
-async function writeOldData(): Promise<void> {
-  await withLake(old.lake, async (client) => {
-    const { _id } = await client.assets.upload("image", PNG, {
-      filename: "red.png",
-    });
-    const picture = { _type: "picture", alt: "Red.", asset: { _type: "reference", _ref: _id } };
-    await client.createOrReplace({ _id: "project-x", _type: "project", image: picture });
-    await client.createOrReplace({ _id: "drafts.project-x", _type: "project", title: "Edited" });
+/** What editors do: drafts, published prices, files, and releases that are scheduled, archived, published, or delete. */
+async function edit(client: SanityClient): Promise<void> {
+  const picture = await client.assets.upload("image", Buffer.from(SVG), { filename: "a.svg" });
+  await client.assets.upload("file", Buffer.from("Terms"), { filename: "terms.txt" });
+  const reference = { _type: "reference", _ref: picture._id };
+  const image = { _type: "picture", alt: "A.", asset: reference };
+  const price = { _type: "price", amount: 2999 };
+  const a = { _type: "project", title: "A", image, price };
+  await client.create({ ...a, _id: "a" });
+  await client.create({ _id: "b", _type: "project", title: "B" });
+  await client.create({ ...a, _id: "drafts.a", price: { ...price, amount: 3299 } });
+  await client.action({
+    actionType: "sanity.action.document.publish",
+    draftId: "drafts.a",
+    publishedId: "a",
   });
-  const lake = new DatabaseSync(join(old.lake, "lake.sqlite"));
-  lake.exec("PRAGMA user_version = 2");
-  lake.close();
-  mkdirSync(old.supabase, { recursive: true });
-  const database = await openDatabase(join(old.supabase, "pgdata"));
-  await database.driver.exec(`
-    insert into public.contact_submissions (name, email, message, page, fill_ms)
-      values ('Mai', 'mai@visitor.example', 'Hello', '/contact', 8000);
-    insert into private.enquiry_notes (enquiry, written_by, note)
-      select id, 'u1', 'Rang back' from public.contact_submissions;
-    update supabase_migrations.schema_migrations set version = '20260101000000'
-      where version = '20261120090000';
-  `);
-  await database.close();
+  await client.create({ _id: "drafts.b", _type: "project", title: "Unfinished" });
+  for (const releaseId of ["timed", "old", "done", "leaving"]) {
+    await client.releases.create({ releaseId, metadata: { title: releaseId } });
+    const _id = `versions.${releaseId}.${releaseId === "done" ? "c" : "a"}`;
+    await client.create({ _id, _type: "project", title: releaseId });
+  }
+  await client.patch("versions.old.a").set({ title: "patched" }).commit();
+  await client.action({
+    actionType: "sanity.action.document.version.unpublish",
+    versionId: "versions.leaving.b",
+    publishedId: "b",
+  });
+  await client.releases.schedule({ releaseId: "timed", publishAt: "2090-01-01T00:00:00.000Z" });
+  await client.releases.archive({ releaseId: "old" });
+  await client.releases.publish({ releaseId: "done" });
 }
 
-test("data of an older version is saved and restored whole, and twice is as once", async () => {
-  await writeOldData();
-  expect(await backUp(old, saved)).toBe("2 documents and 1 enquiries.");
-  expect(statSync(saved).mode & 0o077).toBe(0);
+const KEYS = {
+  publishableKey: `sb_publishable_${"p".repeat(22)}`,
+  secretKey: `sb_secret_${"s".repeat(22)}`,
+};
 
-  await restore(saved, fresh);
-  await restore(saved, fresh);
-  const before = JSON.parse(readFileSync(join(saved, "enquiries.json"), "utf8"));
-  expect(await readEnquiries(fresh.supabase)).toEqual(before);
-  expect(before["private.enquiry_notes"]).toHaveLength(1);
-  const query = `*[_type == "project"] | order(_id) { _id, title, "alt": image.alt, "file": image.asset->originalFilename }`;
-  const restored = await withLake(fresh.lake, (client) =>
-    client.fetch(query, {}, { perspective: "raw" }),
-  );
-  expect(restored).toEqual([
-    { _id: "drafts.project-x", title: "Edited", alt: null, file: null },
-    { _id: "project-x", title: null, alt: "Red.", file: "red.png" },
-  ]);
-  // It opens a PostgreSQL five times, which takes seconds each on a busy machine.
-}, 300_000);
+/** What visitors and staff do: enquiries, of which one is taken, answered and noted, and one erased. */
+async function answer(dataDir: string): Promise<void> {
+  const supabase = await startSupabase({ ...KEYS, port: 0, dataDir });
+  const { driver } = supabase.database;
+  const send = async (email: string) => {
+    const { rows } = await driver.query<{ id: string }>(
+      `insert into public.contact_submissions (name, email, message, page, fill_ms, idempotency_key)
+       values ('Mai', $1, 'Hello', '/contact', 8000, $2) returning id`,
+      [email, randomUUID()],
+    );
+    return rows[0]?.id;
+  };
+  const id = await send("mai@visitor.example");
+  await send("other@visitor.example");
+  await driver.query("select public.staff_read_enquiry('u1', $1)", [id]);
+  await driver.query("select public.staff_take_enquiry('u1', $1)", [id]);
+  await driver.query("select public.staff_add_enquiry_note('u1', $1, 'Rang back')", [id]);
+  await driver.query("select public.staff_set_enquiry_state('u1', $1, 'answered')", [id]);
+  await driver.query("select public.staff_erase_enquiries('u1', 'other@visitor.example')");
+  await driver.query("select public.count_contact('/contact', 'phone')");
+  await supabase.close();
+}
 
-test("what a newer version stored is named, not dropped without a word", async () => {
-  const newer = join(root, "newer");
-  mkdirSync(newer);
-  const rows = JSON.parse(readFileSync(join(saved, "enquiries.json"), "utf8"));
-  for (const row of rows["public.contact_submissions"])
-    Object.assign(row, { budget: 5, gone: null });
-  rows["private.enquiry_marks"] = [{ id: 1 }];
-  writeFileSync(join(newer, "enquiries.json"), JSON.stringify(rows));
-  const line = await restore(newer, dataFolders(join(root, "older")));
-  expect(line).toContain(
-    "no place for private.enquiry_marks, public.contact_submissions.budget: they stay in the backup",
-  );
-}, 120_000);
-
-test("a folder that is no backup is refused by name", async () => {
-  await expect(restore(root, fresh)).rejects.toThrow(`${root} is no backup`);
-});
-
-test("a hosted dataset replaces the local one, with drafts and files, and the local one is put aside", async () => {
-  const { lake, url, client } = await startTestLake();
-  const { _id } = await client.assets.upload("image", PNG, { filename: "hosted.png" });
-  const image = { _type: "image", asset: { _type: "reference", _ref: _id } };
-  await client.createOrReplace({ _id: "project-y", _type: "project", image });
-  await client.createOrReplace({ _id: "drafts.project-z", _type: "project" });
-  const file = join(root, "production.env");
-  writeFileSync(
-    file,
-    `SANITY_PROJECT_ID=${lake.projectId}\nSANITY_DATASET=${lake.dataset}\nSANITY_API_HOST=${url}\nSANITY_API_READ_TOKEN=${TEST_TOKENS.read}\n`,
-  );
-  const source = clientFromFile(file);
-  expect(await describeDataset(source)).toContain("2 documents, of which 1 are drafts; 1 files");
-  const pulled = join(root, "pulled");
-  await backUpHosted(source, pulled);
+/** Everything that both servers have: documents with their history, files, and each row of each table. */
+async function read(folders: DataFolders): Promise<unknown> {
+  const { lake, client } = await startTestLake({ dataDir: folders.lake });
+  const raw = { perspective: "raw" } as const;
+  const documents = await client.fetch("*[true] | order(_id) { ..., 'url': null }", {}, raw);
+  const history = await client.request({
+    url: `/data/history/${lake.dataset}/transactions/a?excludeContent=true`,
+  });
   await lake.close();
+  const originals = join(folders.lake, "assets");
+  const files = readdirSync(originals, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(originals, name)).isFile())
+    .sort()
+    .map((name) => [name, readFileSync(join(originals, name), "utf8")]);
+  const database = await openDatabase(join(folders.supabase, "pgdata"));
+  const { rows: tables } = await database.driver.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'private') order by 1`,
+  );
+  const rows: unknown[] = [];
+  for (const { name } of tables) {
+    rows.push(
+      name,
+      (await database.driver.query(`select * from ${name} as t order by t::text`)).rows,
+    );
+  }
+  await database.close();
+  return { documents, history, files, rows };
+}
 
-  const folders = dataFolders(join(root, "local"));
-  const local = folders.lake;
-  await withLake(local, (own) => own.createOrReplace({ _id: "project-own", _type: "project" }));
-  const [, aside = ""] = / is in (.+?): delete/.exec(await restore(pulled, folders)) ?? [];
-  const query = `*[_type == "project"] | order(_id) { _id, "file": image.asset->originalFilename }`;
-  const documents = (folder: string) =>
-    withLake(folder, (own) => own.fetch(query, {}, { perspective: "raw" }));
-  expect(await documents(local)).toEqual([
-    { _id: "drafts.project-z", file: null },
-    { _id: "project-y", file: "hosted.png" },
-  ]);
-  expect(await documents(aside)).toEqual([{ _id: "project-own", file: null }]);
+/** Restores in a process that is killed before a change to the file system. @returns whether it was killed */
+function restoreAndKill(archive: string, folders: DataFolders, at: number): boolean {
+  const script = `
+    import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    let step = 0;
+    const beforeEach = (object, name) => {
+      const original = object[name];
+      object[name] = (...args) => {
+        if (step++ === ${at}) process.kill(process.pid, "SIGKILL");
+        return original(...args);
+      };
+    };
+    for (const name of ["renameSync", "rmSync"]) beforeEach(fs, name);
+    for (const name of ["rename", "rm", "mkdir"]) beforeEach(fs.promises, name);
+    syncBuiltinESMExports();
+    const { restore } = await import(${JSON.stringify(join(import.meta.dirname, "backup.ts"))});
+    await restore(${JSON.stringify(archive)}, ${JSON.stringify(folders)});`;
+  const options = ["--disable-warning=ExperimentalWarning", "--input-type=module", "-e", script];
+  const { signal, stderr } = spawnSync(process.execPath, options, { encoding: "utf8" });
+  expect(stderr).toBe("");
+  return signal === "SIGKILL";
+}
+
+const archive = join(root, "backups/saved.tar.gz");
+const used = foldersIn("used");
+const titleIn = ({ lake }: DataFolders) =>
+  withLake(lake, (client) => client.fetch('*[_id == "a"][0].title'));
+
+test("what visitors, editors and staff did returns after a restore, wherever it is interrupted", async () => {
+  await withLake(used.lake, edit);
+  await answer(used.supabase);
+  writeFileSync(join(used.lake, "._lake.sqlite"), "macOS");
+  const before = await read(used);
+  await backUp(used, archive);
+  expect(statSync(archive).mode & 0o077).toBe(0);
+
+  const other = foldersIn("other");
+  await withLake(other.lake, (client) =>
+    client.create({ _id: "a", _type: "project", title: "Other" }),
+  );
+  mkdirSync(other.supabase);
+  writeFileSync(join(other.supabase, "other"), "");
+  const seen = new Set<unknown>();
+  for (let at = 0; ; at++) {
+    const copy = foldersIn(`killed-${at}`);
+    cpSync(join(root, "other"), join(root, `killed-${at}`), { recursive: true });
+    const killed = restoreAndKill(archive, copy, at);
+    completeRestore(copy);
+    const isOld = (await titleIn(copy)) === "Other";
+    expect(existsSync(join(copy.supabase, "other")), `killed before step ${at}`).toBe(isOld);
+    seen.add(isOld);
+    if (killed) continue;
+    expect(await read(copy)).toEqual(before);
+    expect(existsSync(join(copy.lake, "._lake.sqlite"))).toBe(false);
+    await withLake(copy.lake, (client) => client.releases.unarchive({ releaseId: "old" }));
+    const names = readdirSync(join(copy.lake, "..")).map((name) => name.replace(/\d.*/, "<time>"));
+    expect(names.sort()).toEqual(["lake", "lake-<time>", "supabase", "supabase-<time>"]);
+    break;
+  }
+  expect(seen).toEqual(new Set([true, false]));
+}, 600_000);
+
+test("an archive that is damaged, cut off or of another PostgreSQL changes nothing", async () => {
+  const data = foldersIn("own");
+  await withLake(data.lake, (client) =>
+    client.create({ _id: "a", _type: "project", title: "Own" }),
+  );
+  const bytes = readFileSync(archive);
+  const damaged = Buffer.from(bytes);
+  damaged.fill(0, bytes.length / 2, bytes.length / 2 + 100);
+  const description = JSON.stringify({
+    commit: "v2031.01.01",
+    postgres: `${Number(POSTGRES_MAJOR) + 1}`,
+  });
+  const newer = packTar([{ type: "content", target: "backup.json", content: description }]);
+  const cases: [Buffer, string][] = [
+    [bytes.subarray(0, -1000), "was not restored"],
+    [damaged, "was not restored"],
+    [gzipSync(Buffer.concat(await newer.toArray())), "v2031.01.01 reads it"],
+  ];
+  for (const [content, message] of cases) {
+    const file = join(root, "refused.tar.gz");
+    writeFileSync(file, content);
+    await expect(restore(file, data)).rejects.toThrow(message);
+    expect(await titleIn(data)).toBe("Own");
+    expect(readdirSync(join(root, "own")).sort()).toEqual(["lake", "supabase"]);
+  }
 });
 
-test("a file of settings that names no dataset is refused", () => {
-  const file = join(root, "empty.env");
-  writeFileSync(file, "SANITY_PROJECT_ID=x\n");
-  expect(() => clientFromFile(file)).toThrow("SANITY_DATASET");
-  expect(() => clientFromFile(join(root, "none.env"))).toThrow("none.env");
+test("a server that runs is named, and nothing is saved or replaced", async () => {
+  const { lake } = await startTestLake({ dataDir: used.lake });
+  await expect(backUp(used, join(root, "backups/no.tar.gz"))).rejects.toThrow(
+    "Another lake is running",
+  );
+  await expect(restore(archive, used)).rejects.toThrow("Another lake is running");
+  await lake.close();
+});
+
+test("a hosted dataset replaces the local documents, with drafts, releases and files, and no enquiries", async () => {
+  const { lake, url, client } = await startTestLake();
+  await edit(client);
+  const local = foldersIn("pulled");
+  await withLake(local.lake, (own) => own.create({ _id: "own", _type: "project" }));
+  mkdirSync(local.supabase);
+  writeFileSync(join(local.supabase, "own"), "");
+  const settings = {
+    SANITY_PROJECT_ID: lake.projectId,
+    SANITY_DATASET: lake.dataset,
+    SANITY_API_HOST: url,
+  };
+  expect(() => pull(settings, local)).toThrow("SANITY_API_READ_TOKEN");
+  const aside = await pull({ ...settings, SANITY_API_READ_TOKEN: TEST_TOKENS.read }, local);
+  await lake.close();
+  expect(aside).toEqual([expect.stringContaining("lake-")]);
+  const query = '*[_type == "project"] | order(_id) { _id, "file": image.asset->originalFilename }';
+  const pulled = await withLake(local.lake, (own) => own.fetch(query, {}, { perspective: "raw" }));
+  expect(pulled).toContainEqual({ _id: "a", file: expect.stringMatching(/svg$/) });
+  expect(pulled.map(({ _id }: { _id: string }) => _id)).toEqual(
+    expect.arrayContaining(["drafts.b", "versions.timed.a", "versions.leaving.a"]),
+  );
+  expect(pulled).not.toContainEqual(expect.objectContaining({ _id: "own" }));
+  expect(existsSync(join(local.supabase, "own"))).toBe(true);
 });

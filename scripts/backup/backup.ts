@@ -1,132 +1,93 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { lockFolder } from "@currawong/lake/store/tables";
-import { type EnquiryBackup, readEnquiries, writeEnquiries } from "@currawong/supabase/backup";
-import { lockDirectory } from "@currawong/supabase/start";
-import { lockFile } from "../../local-server.ts";
-import { completeSwap, isSwapping, type Move, type OnStep, swapFolders } from "../dataset/swap.ts";
-import { backUpContent, missingLine } from "./content.ts";
-import { restoreContent } from "./load.ts";
+import { execFileSync } from "node:child_process";
+import { createReadStream, createWriteStream, existsSync, readFileSync } from "node:fs";
+import { mkdir, rename } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { openDatabase as openLake } from "@currawong/lake/store/tables";
+import { openDatabase, POSTGRES_MAJOR } from "@currawong/supabase/database";
+import { packTar, unpackTar } from "modern-tar/fs";
+import type { DataFolders } from "../start/aside.ts";
+import { ROOT } from "../start/environment.ts";
+import { replaceData, withStoppedServers } from "./replace.ts";
 
-/** The time (UTC) to the second, as a folder’s name. */
-export const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+/** What an archive says of itself. */
+type Description = { commit: string; postgres: string };
 
-/** The data folders of the two local servers. */
-export type DataFolders = { lake: string; supabase: string };
+function describe(folders: DataFolders): Description {
+  const version = join(folders.supabase, "pgdata/PG_VERSION");
+  const postgres = existsSync(version) ? readFileSync(version, "utf8").trim() : POSTGRES_MAJOR;
+  // A copy without git has no name.
+  let commit = "an unknown version";
+  try {
+    const command = ["describe", "--tags", "--always"];
+    commit = execFileSync("git", command, { cwd: ROOT, encoding: "utf8" }).trim();
+  } catch {}
+  return { commit, postgres };
+}
 
-/** The names of the folders in `.data`. */
-export const dataFolders = (data: string): DataFolders => ({
-  lake: join(data, "lake"),
-  supabase: join(data, "supabase"),
-});
+/** Leaves out locks, which belong to the machine, and what macOS adds beside files. */
+const isSaved = (path: string) => !/^(?:\._|lake\.lock|lock\.sqlite)/.test(basename(path));
 
 /**
- * Saves the local dataset, its files and everything in the enquiry database. Nobody but the owner can read
- * the result, which holds what visitors wrote.
- * @param target a folder, created: `content/` is for `sanity dataset import`, `enquiries.json` has the rows
- * @returns what was saved, for the terminal
+ * Unpacks an archive and opens its data as the servers do.
+ * @throws an error that says why the archive cannot be restored whole, and which version can
  */
-export async function backUp(folders: DataFolders, target: string): Promise<string> {
-  completeSwap(folders.lake);
-  await mkdir(target, { recursive: true, mode: 0o700 });
-  const hasContent = existsSync(join(folders.lake, "lake.sqlite"));
-  const content = hasContent
-    ? await backUpContent(folders.lake, join(target, "content"))
-    : { documents: 0, missing: [] };
-  const enquiries = await readEnquiries(folders.supabase);
-  await writeFile(join(target, "enquiries.json"), JSON.stringify(enquiries, null, 2), {
-    mode: 0o600,
+async function unpack(archive: string, target: string): Promise<void> {
+  const files = unpackTar(target, {
+    strict: true,
+    filter: ({ name, type }) => isSaved(name) && (type === "file" || type === "directory"),
   });
-  const sent = enquiries["public.contact_submissions"]?.length ?? 0;
-  return `${content.documents} documents and ${sent} enquiries.${missingLine(content)}`;
-}
-
-/** Where a backup has its content: a folder, or the archive of `sanity dataset export` that earlier versions saved. */
-const contentOf = (source: string) =>
-  ["content", "content.tar.gz"].map((name) => join(source, name)).find(existsSync);
-
-/** Locks the data folders that exist, so that no server loses what it writes. @returns a function that unlocks them */
-function lockFolders({ lake, supabase }: DataFolders): () => void {
-  const data = dirname(lake);
-  const locks = [lockFile(join(data, "restore.lock"), `Another restore is running on ${data}.`)];
-  const unlock = () => {
-    for (const release of locks) release();
-  };
-  try {
-    if (existsSync(lake)) locks.push(lockFolder(lake));
-    if (existsSync(supabase)) locks.push(lockDirectory(supabase));
-  } catch (error) {
-    unlock();
-    throw error;
+  await pipeline(createReadStream(archive), createGunzip(), files);
+  const text = readFileSync(join(target, "backup.json"), "utf8");
+  const { commit, postgres }: Description = JSON.parse(text);
+  if (postgres !== POSTGRES_MAJOR) {
+    throw new Error(`It has PostgreSQL ${postgres}, not ${POSTGRES_MAJOR}: ${commit} reads it.`);
   }
-  return unlock;
+  try {
+    openLake(join(target, "lake/lake.sqlite")).close();
+    await (await openDatabase(join(target, "supabase/pgdata"))).close();
+  } catch (cause) {
+    throw new Error(`${cause instanceof Error ? cause.message : cause} (${commit} wrote it.)`, {
+      cause,
+    });
+  }
 }
 
 /**
- * Replaces the local servers' data by a backup: loads it aside, checks it, and swaps. Wherever it is interrupted, the data
- * is all as before or all as in the backup. What a backup does not have, such as enquiries in one of a hosted dataset,
- * stays. The data before is put aside, not deleted.
- * @param source as `backUp` or `backUpHosted` wrote it; releases keep their schedules
- * @returns what was restored, for the terminal
- * @throws when `source` is not a backup or cannot be loaded whole; nothing is changed then
+ * Saves the data folders of both servers as one archive that only its owner can read, and reads it back.
+ * @param target the archive, created
+ * @throws when a server runs, or what was saved could not be restored
  */
-export async function restore(
-  source: string,
-  folders: DataFolders,
-  onStep: OnStep = () => {},
-): Promise<string> {
-  completeSwap(folders.lake);
-  const content = contentOf(source);
-  const file = join(source, "enquiries.json");
-  if (!content && !existsSync(file)) {
-    throw new Error(
-      `${source} is no backup: it has neither content nor enquiries. “npm run backup” makes one.`,
+export function backUp(folders: DataFolders, target: string): Promise<void> {
+  const [part, copy] = [`${target}.part`, `${target}.copy`];
+  return withStoppedServers(folders, [part, copy], async () => {
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    const content = JSON.stringify(describe(folders));
+    const files = packTar(
+      [
+        { type: "content", target: "backup.json", content },
+        { type: "directory", target: "lake", source: folders.lake },
+        { type: "directory", target: "supabase", source: folders.supabase },
+      ],
+      { filter: isSaved },
     );
-  }
-  const time = timestamp();
-  const moves: Move[] = [];
-  const notes: string[] = [];
-  const loadAside = (folder: string) => {
-    const from = `${folder}-loading`;
-    rmSync(from, { recursive: true, force: true });
-    moves.push({ from, to: folder, aside: `${folder}-${time}` });
-    return from;
-  };
-  mkdirSync(dirname(folders.lake), { recursive: true });
-  const unlock = lockFolders(folders);
-  try {
-    if (content) {
-      onStep("load the content");
-      const loaded = await restoreContent(content, loadAside(folders.lake));
-      notes.push(`${loaded.documents} documents were restored.${missingLine(loaded)}`);
-    }
-    if (existsSync(file)) {
-      onStep("load the enquiries");
-      // Written by `backUp`; the database checks every value.
-      const enquiries = JSON.parse(await readFile(file, "utf8")) as EnquiryBackup;
-      const { rows, omitted } = await writeEnquiries(loadAside(folders.supabase), enquiries);
-      notes.push(`${rows} rows of the enquiry database were restored.${omittedLine(omitted)}`);
-    }
-    const kept = moves.filter(({ to }) => existsSync(to)).map(({ aside }) => aside);
-    swapFolders(folders.lake, moves, onStep);
-    if (kept.length > 0) {
-      notes.push(
-        `The data before is in ${kept.join(" and ")}: delete it when you no longer need it.`,
-      );
-    }
-    return notes.join("\n");
-  } catch (error) {
-    if (!isSwapping(folders.lake)) {
-      for (const { from } of moves) rmSync(from, { recursive: true, force: true });
-    }
-    throw error;
-  } finally {
-    unlock();
-  }
+    await pipeline(files, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
+    await unpack(part, copy);
+    await rename(part, target);
+  });
 }
 
-const omittedLine = (columns: readonly string[]) =>
-  columns.length > 0
-    ? ` This version has no place for ${columns.join(", ")}: they stay in the backup. Keep it, and restore it in the version that wrote it to see them again.`
-    : "";
+/**
+ * Replaces the data of both servers by an archive's.
+ * @returns the folders with the data before
+ * @throws when a server runs, or the archive cannot be restored whole; nothing is changed then
+ */
+export function restore(archive: string, folders: DataFolders): Promise<string[]> {
+  return replaceData(folders, (target) =>
+    unpack(archive, target).catch((cause: Error) => {
+      const older = "v2026.11.28 reads what earlier versions saved.";
+      throw new Error(`${archive} was not restored: ${cause.message} ${older}`, { cause });
+    }),
+  );
+}

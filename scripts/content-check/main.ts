@@ -3,7 +3,7 @@ import { checkContent } from "./check.ts";
 import { compiledContent } from "./documents.ts";
 import { offerSheet } from "./offers.ts";
 
-await runCommand("Usage: npm run content:check [-- --offers]", async () => {
+await runCommand("Usage: npm run tool -- content:check [--offers]", async () => {
   const documents = await compiledContent();
   if (process.argv.includes("--offers")) {
     console.log(offerSheet(documents));

@@ -8,8 +8,8 @@ import { rollBack } from "./rollback.ts";
 import { loadSteps } from "./steps.ts";
 
 const NOT_WRITTEN = "Nothing was written. Run again with --apply to do it.";
-const USAGE = `Usage: npm run migrate -- [--apply]              (without --apply: says what would change)
-       npm run migrate -- --rollback [--apply]   undoes the last one`;
+const USAGE = `Usage: npm run tool -- migrate [--apply]              (without --apply: says what would change)
+       npm run tool -- migrate --rollback [--apply]   undoes the last one`;
 
 function printChanges(changes: readonly Change[]): void {
   for (const { id, fields } of changes) {

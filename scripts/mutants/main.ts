@@ -8,7 +8,7 @@ import { ROOT } from "../start/environment.ts";
 import { GROUPS } from "./files.ts";
 import { compare, type Excuse, type Report, scores } from "./report.ts";
 
-/* `npm run mutants`: changes the code in thousands of small ways and says which of them no unit test notices. Stryker does it
+/* `npm run tool -- mutants`: changes the code in thousands of small ways and says which of them no unit test notices. Stryker does it
    in a copy of the checkout, because it writes into the files, and packages find each other by links. */
 
 const FOLDER = join(ROOT, ".data/mutants");
@@ -52,7 +52,7 @@ async function mutate(groups: readonly string[]): Promise<Report> {
 }
 
 await runCommand(
-  `Usage: npm run mutants -- [${Object.keys(GROUPS).join(" | ")}]… [--accept]`,
+  `Usage: npm run tool -- mutants [${Object.keys(GROUPS).join(" | ")}]… [--accept]`,
   async () => {
     const { values, positionals: names } = parseArgs({
       options: { accept: { type: "boolean" } },

@@ -73,7 +73,7 @@ async function takePicture(page: Page, example: Example, client: SanityClient): 
   }
 }
 
-/* `npm run block-pictures`: takes pictures of the blocks named as arguments, or of all. */
+/* `npm run tool -- block-pictures`: takes pictures of the blocks named as arguments, or of all. */
 await withServers("block-pictures", ["lake", "supabase", "web"], async (env) => {
   const client = clientFromEnvironment(env);
   const browser = await chromium.launch({

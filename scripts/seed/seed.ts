@@ -103,7 +103,7 @@ async function settleMigrations(
   const pending = await migrate(client, { steps });
   const needed = pending.filter(({ changes }) => changes.length > 0).map(({ name }) => name);
   if (needed.length === 0) return pending.map(({ name }) => name);
-  const message = `The dataset is of an older version. Back it up, then run “npm run migrate -- --apply”, and seed again. Needed: ${needed.join(", ")}.`;
+  const message = `The dataset is of an older version. Back it up, then run “npm run tool -- migrate --apply”, and seed again. Needed: ${needed.join(", ")}.`;
   if (dryRun) onProgress(message);
   else if (migrateFirst) await migrate(client, { steps, apply: true, onProgress });
   else throw new Error(message);

@@ -47,7 +47,10 @@ it("treats a copy of .env.example like a missing file", () => {
 });
 
 it("applies a custom port and interface to the site and to everything that refers to it", () => {
-  const { env, ports } = localEnvironment(data, fileWith("SITE_PORT=3100\nSITE_HOST=0.0.0.0"));
+  const { env, ports } = localEnvironment(
+    data,
+    fileWith("\uFEFFSITE_PORT=3100\nSITE_HOST=0.0.0.0"),
+  );
   expect(ports.web).toBe(3100);
   expect(() => localEnvironment(data, fileWith("SITE_PORT=http"))).toThrow(/SITE_PORT.*“http”/);
   expect(env).toMatchObject({

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { isPort } from "../../local-server.ts";
-import { completeSwap } from "../dataset/swap.ts";
+import { completeRestore, type DataFolders } from "./aside.ts";
 import { addresses, HOST, ownAddress, PORTS, type Ports, TEST_PORTS, VARIABLES } from "./ports.ts";
 
 /** The repository's root. */
@@ -16,12 +16,22 @@ export type Variables = Record<string, string>;
 const MAY_BE_EMPTY = "SANITY_API_HOST";
 
 /**
+ * Reads a file of settings.
+ * @throws when there is none
+ */
+export function readVariables(file: string): Variables {
+  if (!existsSync(file)) throw new Error(`There is no ${file}: write one as .env.example.`);
+  // Editors on Windows begin a file with a byte order mark, which would become part of the first name.
+  const text = readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+  return parseEnv(text) as Variables; // It returns only strings.
+}
+
+/**
  * Reads variables from `.env` at the root, if it exists. Empty ones, as in a copy of `.env.example`, are
  * ignored.
  */
 function fromFile(file = join(ROOT, ".env")): Variables {
-  if (!existsSync(file)) return {};
-  const variables = parseEnv(readFileSync(file, "utf8")) as Variables; // It returns only strings.
+  const variables = existsSync(file) ? readVariables(file) : {};
   return Object.fromEntries(
     Object.entries(variables).filter(([name, value]) => value !== "" || name === MAY_BE_EMPTY),
   );
@@ -133,7 +143,7 @@ function fromShell(): Variables {
 export function localEnvironment(
   dataFolder = join(ROOT, ".data"),
   file?: string,
-): { env: Variables; ports: Ports } {
+): { env: Variables; ports: Ports; folders: DataFolders } {
   // It holds what visitors wrote, and secrets.
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   chmodSync(dataFolder, 0o700);
@@ -144,9 +154,9 @@ export function localEnvironment(
   }
   const local = localServers(ports, dataFolder, join(dataFolder, "secrets.env"), configured);
   const env = complete({ ...local, ...configured });
-  // A restore that was interrupted may have replaced one server's data only.
-  completeSwap(env.LAKE_DATA_DIR ?? "");
-  return { env, ports };
+  const folders = { lake: env.LAKE_DATA_DIR ?? "", supabase: env.SUPABASE_DATA_DIR ?? "" };
+  completeRestore(folders);
+  return { env, ports, folders };
 }
 
 /** Returns which of some variables neither `.env` nor the shell sets: local defaults stand in for them. */

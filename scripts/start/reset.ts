@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { timestamp } from "./aside.ts";
 import { localEnvironment, ROOT } from "./environment.ts";
 import { fail } from "./processes.ts";
 import { checkPorts, lockBuild } from "./stack.ts";
@@ -10,12 +11,12 @@ try {
   const builds = ["web/.next", "web/.next-test", "web/.next-files", "studio/dist", ".turbo"];
   for (const folder of builds) rmSync(join(ROOT, folder), { recursive: true, force: true });
   const data = join(ROOT, ".data");
-  const old = `.data-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`;
+  const old = `.data-${timestamp()}`;
   if (existsSync(data)) {
     renameSync(data, join(ROOT, old));
-    console.log(`Your data is now in ${old}: delete it when you no longer need it. To load it again:
-  npm run backup -- --from ${old}
-  npm run restore -- <the folder that it names>`);
+    console.log(
+      `Your data is now in ${old}: delete it when you no longer need it, or rename it back to .data.`,
+    );
   }
   console.log("The builds are deleted. “npm start” makes data and builds anew.");
 } catch (error) {

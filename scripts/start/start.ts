@@ -1,4 +1,6 @@
-import { localEnvironment } from "./environment.ts";
+import { dirname, join } from "node:path";
+import { findExpired } from "./aside.ts";
+import { localEnvironment, ROOT } from "./environment.ts";
 import { addresses } from "./ports.ts";
 import { fail, stopAll, stopOnSignals } from "./processes.ts";
 import { checkPorts, isLocal, startDevelopment, startServers } from "./stack.ts";
@@ -9,7 +11,7 @@ const startedAt = Date.now();
 const isDevelopment = process.argv.includes("--dev");
 stopOnSignals();
 try {
-  const { env, ports } = localEnvironment();
+  const { env, ports, folders } = localEnvironment();
   await checkPorts(ports);
   const localServers = ["lake", "supabase", "mailbox"] as const;
   await startServers(env, ports, isDevelopment ? localServers : [...localServers, "web", "studio"]);
@@ -26,7 +28,11 @@ Ready in ${seconds} s.
   Content Lake   ${env.SANITY_API_HOST || "hosted by Sanity"}
   Supabase       ${env.SUPABASE_URL}
   Mailbox        ${mail}
-Press Ctrl-C to stop. Your data stays in .data/; “npm run reset” puts it aside and starts over.`);
+Press Ctrl-C to stop. Your data stays in .data/; “npm run tool -- reset” puts it aside and starts over.`);
+  const parents = [ROOT, dirname(folders.lake), dirname(folders.supabase), join(ROOT, "backups")];
+  for (const path of findExpired([...new Set(parents)])) {
+    console.log(`Delete ${path}: it holds enquiries that are older than the privacy page allows.`);
+  }
   // For continuous integration, which only checks that everything starts.
   if (process.argv.includes("--once")) {
     await stopAll();

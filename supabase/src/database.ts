@@ -20,7 +20,11 @@ alter default privileges in schema public grant all on tables to anon, authentic
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
-const WAY_OUT = "“npm run reset” puts it aside and starts over; “npm run restore” loads a backup.";
+/** The major version of PGlite's PostgreSQL, whose files no other one reads. */
+export const POSTGRES_MAJOR = "17";
+
+const WAY_OUT =
+  "“npm run tool -- reset” puts it aside and starts over; “npm run tool -- restore” loads a backup.";
 
 const MIGRATIONS = join(import.meta.dirname, "../migrations");
 
@@ -80,10 +84,10 @@ export async function applyMigrations(
       continue;
     const reason =
       version > (migrations.at(-1)?.version ?? "")
-        ? `A newer version of this repository, perhaps another branch, made the local database: it has the migration ${version}. Start that version. To work in this one meanwhile, “npm run reset” puts all data aside in .data-<time>: rename that folder back to .data for the newer one. To take the data along instead`
-        : `The local database has another migration ${version} than this repository. Never change one that was applied, nor write one that is older. To keep the data`;
+        ? `A newer version of this repository, perhaps another branch, made the local database: it has the migration ${version}. Start that version`
+        : `The local database has another migration ${version} than this repository. Never change one that was applied, nor write one that is older. CHANGELOG.md says which version brings older data up to date`;
     throw new Error(
-      `${reason}, save it with “npm run backup”, put it aside with “npm run reset”, and load it with “npm run restore”, which names what this version has no place for.`,
+      `${reason}. “npm run tool -- reset” puts all data aside in .data-<time>: rename that folder back to .data for the version that wrote it.`,
     );
   }
   for (const { version, name, sql } of migrations.slice(applied.length)) {
