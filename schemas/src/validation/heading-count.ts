@@ -5,7 +5,7 @@ import { lakeOf } from "./lake.ts";
 const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** The number that a heading starts with, e.g. 4 in “Four AI services”; undefined if it counts several kinds. */
-export function countIn(heading: string | undefined): number | undefined {
+function countIn(heading: string | undefined): number | undefined {
   const [first = "", ...words] = (heading ?? "").toLowerCase().split(/\s+/);
   // “Two sizes and a retainer”, but not “Four services and their prices”.
   const countsMore = words.some(
@@ -15,15 +15,6 @@ export function countIn(heading: string | undefined): number | undefined {
   if (/^\d{1,2}$/.test(first)) return Number(first);
   const index = NUMBERS.indexOf(first);
   return index < 0 ? undefined : index + 2;
-}
-
-/** The heading with another number at its start, written as before: “Five AI services”. */
-export function withCount(heading: string, count: number): string {
-  const [first = ""] = heading.trim().split(/\s/);
-  const [initial = "", ...rest] = NUMBERS[count - 2] ?? "";
-  const isCapital = first !== first.toLowerCase();
-  const word = (isCapital ? initial.toUpperCase() : initial) + rest.join("");
-  return heading.replace(first, /^\d/.test(first) ? String(count) : word || String(count));
 }
 
 /** The fields in which a block lists what its heading may count, or names a document that does. */

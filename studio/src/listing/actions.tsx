@@ -1,178 +1,105 @@
-import { Spinner, Stack } from "@sanity/ui";
+import { Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { type DocumentActionProps, useCurrentUser } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../dataset/use-live.ts";
-import { useStored } from "../dataset/use-stored.ts";
-import type { WholeDocument } from "../dataset/versions.ts";
-import { changingActions, type Description } from "../document-actions.ts";
-import { ChangeSheet, Now } from "../pages/change-sheet.tsx";
-import { useFindPages } from "../pages/find-pages.ts";
-import { Estimate } from "../pages/pages.tsx";
+import { changingActions, type Description, useDialog } from "../document-actions.ts";
 import { isAdministrator } from "../roles/roles.tsx";
-import { Pick, Small, TextField } from "../ui/parts.tsx";
-import { useAttempt } from "../ui/use-task.ts";
-import { comingAppearancesOf } from "../where/model/appearances.ts";
-import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
+import { ConfirmDialog, Pick, Problem, Tick } from "../ui/parts.tsx";
+import { useTask } from "../ui/use-task.ts";
+import { publishListed, readPlaces } from "./places.ts";
 
 /** Makes the first publish of a service ask where to list it; other publishes are unchanged. */
 function useListing(
   description: Description,
-  { id, draft, published }: DocumentActionProps,
+  { draft, published, id }: DocumentActionProps,
 ): Description {
-  const client = useRawClient();
-  const user = useCurrentUser();
-  const toast = useToast();
-  const attempt = useAttempt("Not published");
-  /** The revision that was checked before the dialog opened. */
-  const [revision, setRevision] = useState<string>();
-  if (!description || !draft || published) return description;
-
-  const publish = async (places: readonly ListingPlace[]) => {
-    if (places.length === 0) return description.onHandle?.();
-    if (!(await publishListed(client, { id, revision: revision ?? "" }, places)))
-      throw new Error("Someone changed it just now. Look at it, then publish again.");
-    toast.push({ status: "success", title: "Published and listed" });
-  };
-  const { _ref: group = "" } = Object(draft.group);
-  const dialog = (
-    <ListingDialog
-      service={{ ...draft, _id: id }}
-      group={group}
-      withMenu={isAdministrator(user)}
-      onCancel={() => setRevision(undefined)}
-      onPublish={(places) => attempt(() => publish(places)).then(() => setRevision(undefined))}
-    />
+  const dialog = useDialog(
+    (close) =>
+      draft && (
+        <ListingDialog
+          id={id}
+          revision={draft._rev}
+          group={Object(draft.group)._ref ?? ""}
+          onPublish={() => description?.onHandle?.()}
+          onClose={close}
+        />
+      ),
   );
-  return {
-    ...description,
-    onHandle: () => setRevision(draft._rev),
-    dialog: revision ? { type: "custom", component: dialog } : description.dialog,
-  };
+  return description && draft && !published ? { ...description, ...dialog } : description;
 }
 
-/** Adds the listing dialog to the first publish of a service. */
+/**
+ * Adds a question to the first publish of a service. Lists of services are references by hand: without the question a
+ * new service is on no page but its own.
+ */
 export const listingActions = changingActions(
   { publish: useListing },
   (type) => type === "service",
 );
 
 type Props = {
-  /** The draft, under its published id. */
-  service: WholeDocument;
+  id: string;
+  /** The revision that was checked before the dialog opened. */
+  revision: string;
   group: string;
-  /** Only administrators can change the menu. */
-  withMenu: boolean;
-  onCancel: () => void;
-  onPublish: (places: readonly ListingPlace[]) => Promise<void>;
+  onPublish: () => void;
+  onClose: () => void;
 };
 
-const CHOICES = [
-  ["menu", "In the menu under"],
-  ["cards", "On the cards of"],
-] as const;
-
-/** The chosen places; null is nowhere. */
-type Selection = { [list in "menu" | "cards"]?: ListingPlace | null };
-
-const NOTHING: Selection = {};
-
-/** Asks which manually maintained lists a service is added to when it is first published. */
-function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props) {
-  const client = usePublishedClient();
-  const findPages = useFindPages();
-  const [selection, setSelection] = useStored("tab", `listing/1/${service._id}`, NOTHING);
-  const [isPublishing, setPublishing] = useState(false);
-  const { data, error } = useSWR(["listing", service._id, group], async () => {
-    const [places, { pages, isExact }] = await Promise.all([
-      readPlaces(client, group),
-      comingAppearancesOf(findPages, service),
-    ]);
-    const byItself = pages.filter(({ isOwn }) => !isOwn).map(({ path }) => path);
-    return { places, byItself, isExact };
-  });
-  const { menu = [], cards = [] } = data?.places ?? {};
-  const places = { menu: withMenu ? menu : [], cards };
-  const current = { menu: likeliest(places.menu), cards: likeliest(cards), ...selection };
+function ListingDialog({ id, revision: current, group, onPublish, onClose }: Props) {
+  const client = useRawClient();
+  const published = usePublishedClient();
+  const toast = useToast();
+  const { isBusy, failure, run } = useTask();
+  const [revision] = useState(current);
+  const [chosen, setChosen] = useState<string>();
+  const [isInMenu, setInMenu] = useState(true);
+  const mayChangeMenu = isAdministrator(useCurrentUser());
+  const { data } = useSWR(["listing", id, group], () => readPlaces(published, group));
+  const { cards = [], menu } = data ?? {};
+  const likely = cards[0]?.related ? cards[0].key : "";
+  const entry = mayChangeMenu && menu?.[0]?.related ? menu[0] : undefined;
   const publish = async () => {
-    setPublishing(true);
-    await onPublish([current.menu, current.cards].filter((place) => place != null));
+    const places = [
+      ...cards.filter(({ key }) => key === (chosen ?? likely)),
+      ...(entry && isInMenu ? [entry] : []),
+    ];
+    if (places.length === 0) onPublish();
+    else if (await publishListed(client, { id, revision }, places))
+      toast.push({ status: "success", title: "Published and listed" });
+    else throw new Error("Someone changed it just now. Look at it, then publish again.");
+    onClose();
   };
   return (
-    <ChangeSheet
+    <ConfirmDialog
       header="Where should visitors find it?"
       action={{
         text: "Publish",
         tone: "default",
         testId: "publish-listed",
-        disabled: !data && !error,
-        loading: isPublishing,
+        disabled: !data,
+        loading: isBusy,
       }}
-      testId="listing"
-      wrong={error && <Small>The lists couldn’t be read from the Content Lake.</Small>}
-      when={<Now />}
-      where={
-        data && (
-          <Stack gap={4}>
-            {data.byItself.length > 0 && (
-              <Small>{data.byItself.join(", ")} will show it in any case.</Small>
-            )}
-            {!data.isExact && <Estimate isComing />}
-          </Stack>
-        )
-      }
-      onCancel={onCancel}
-      onConfirm={() => void publish()}
+      onCancel={onClose}
+      onConfirm={() => void run(publish)}
     >
       <Stack gap={4}>
-        <Small>It is published, and listed where you choose:</Small>
-        {!data && !error && <Spinner muted />}
-        {CHOICES.map(([kind, label]) => (
-          <Choice
-            key={kind}
-            label={label}
-            places={places[kind]}
-            chosen={current[kind]}
-            onChoose={(place) => setSelection({ ...selection, [kind]: place })}
-          />
-        ))}
+        <Pick
+          label="On the cards of"
+          value={chosen ?? likely}
+          options={[
+            ["", "On no section page for now"],
+            ...cards.map(({ key, title }) => [key, `On the cards of ${title}`] as const),
+          ]}
+          onPick={setChosen}
+        />
+        {entry && (
+          <Tick label={`In the menu under ${entry.title}`} checked={isInMenu} onTick={setInMenu} />
+        )}
+        <Problem>{failure}</Problem>
       </Stack>
-    </ChangeSheet>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  places: readonly ListingPlace[];
-  chosen: ListingPlace | null | undefined;
-  onChoose: (place: ListingPlace | null) => void;
-};
-
-function Choice({ label, places, chosen, onChoose }: ChoiceProps) {
-  if (places.length === 0) return null;
-  return (
-    <Stack gap={3}>
-      <Small weight="semibold">{label}</Small>
-      <Pick
-        label={label}
-        value={chosen?.key ?? ""}
-        options={[
-          ["", "Nowhere for now"],
-          ...places.map(({ key, title }) => [key, title] as const),
-        ]}
-        onPick={(value) => onChoose(places.find(({ key }) => key === value) ?? null)}
-      />
-      {chosen?.newHeading !== undefined && (
-        <>
-          <Small muted>Its heading, “{chosen.heading}”, counts them. It becomes:</Small>
-          <TextField
-            label="Heading of the cards"
-            value={chosen.newHeading}
-            onWrite={(newHeading) => onChoose({ ...chosen, newHeading })}
-          />
-        </>
-      )}
-    </Stack>
+    </ConfirmDialog>
   );
 }
