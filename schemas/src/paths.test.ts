@@ -89,11 +89,14 @@ it("returns no aliases for a service without a page of its own", () => {
   });
 });
 
-it.each(["/a", "/hire-react-developer", "/ai-services/voice-ai"])("%s can be an alias", (alias) => {
+it.each([
+  ...["/a", "/hire-react-developer", "/ai-services/voice-ai", "/About_Us", "/about.html"],
+  "/wp-content/uploads/2020/01/brochure.pdf",
+])("%s can be an alias", (alias) => {
   expect(checkAlias(alias)).toBe(true);
 });
 
-it.each(["", "/", "a", "/A", "/a/", "//a", "/a b", "/a?b", "/feed.xml", "https://a.example/"])(
+it.each(["", "/", "a", "/a/", "//a", "/a b", "/a?b", "/a/../b", "https://a.example/"])(
   "“%s” cannot be an alias",
   (alias) => expect(checkAlias(alias)).toMatch(/^Write an address/),
 );

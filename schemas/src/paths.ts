@@ -111,11 +111,12 @@ export function addressesOf(document: Addressable): Addresses {
   return { pages, aliases: [...new Set(aliases)].filter((path) => !pages.includes(path)) };
 }
 
-const ALIAS = /^(\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+/** The parts of an address, as any server may have written them: no spaces, and no query. */
+const ALIAS = /^(?:\/(?!\.{1,2}(?:\/|$))[^\s/?#\\]+)+$/;
 
-/** Checks that a text can serve as an alias: `true`, or a sentence that says what to change. */
+/** Checks that the site follows a text as an alias: `true`, or a sentence that says what to change. */
 export function checkAlias(path: string): true | string {
   return ALIAS.test(path)
     ? true
-    : "Write an address within the site, e.g. /hire-react-developer: lower-case, no spaces, no trailing slash.";
+    : "Write an address within the site, e.g. /about.html: it starts with a slash, and has no spaces, question mark or slash at its end.";
 }

@@ -19,8 +19,8 @@ export function isSectionSlug(slug: string | null | undefined): slug is SectionS
 
 /**
  * Addresses that the site serves without a document, including everything below them: a page or alias
- * there would never be shown. Addresses with a dot, such as `/feed.xml`, are omitted, because neither
- * slugs nor aliases that the Studio accepts contain one.
+ * there would never be shown. Addresses with a dot, such as `/feed.xml`, are omitted: slugs that the Studio accepts
+ * contain none, and a file comes before an alias.
  */
 const RESERVED_PATHS = [
   "/api",

@@ -36,8 +36,8 @@ export const sectionSlugField = field("slug", "slug", "Address", {
 
 /**
  * Other addresses that redirect to this page, for pages that have moved or have several names; and the
- * reasons, which the Studio’s list of redirects shows. Only administrators can change them, so what is wrong
- * with one is advice: it must not stop an editor from publishing the page, and a page comes before a redirect.
+ * reasons, which the Studio’s list of redirects shows. What is wrong with one is advice: it must not stop an editor from
+ * publishing the page, and a page comes before a redirect.
  */
 export const aliasFields = [
   field("array", "aliases", "Other addresses", {

@@ -19,10 +19,7 @@ const GROUP = "serviceGroup-ai-chatbots";
 
 type Created = { _id: string; slug?: { current: string }; group: { _ref: string } };
 
-test("a service is created, published and listed", async ({
-  studio,
-  page,
-}) => {
+test("a service is created, published and listed", async ({ studio, page }) => {
   await go(studio, `/structure/services;service-by-group;${GROUP}`);
   await startDocument(studio, studio.getByTestId("action-intent-button").last());
   await titleField(studio).fill(TITLE);

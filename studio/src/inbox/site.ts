@@ -65,7 +65,6 @@ function openSite(siteUrl: string, token: string) {
         ({ isTold }) => isTold,
         () => false,
       ),
-    redirects: () => read<Record<string, number>>("redirects"),
   };
 }
 
@@ -133,9 +132,4 @@ export function useContacts(from: string, to: string) {
   const options = { ...SETTINGS, keepPreviousData: true };
   const key = from && to && ["contacts", from, to];
   return useSWR<PageContacts[], Error>(key, () => site.contacts(from, to), options);
-}
-
-/** How often each redirect was followed, by its address. */
-export function useRedirectHits() {
-  return useSWR<Record<string, number>, Error>("redirects", useSite().redirects, SETTINGS).data;
 }

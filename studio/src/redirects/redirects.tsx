@@ -3,21 +3,19 @@ import { type Addressable, addressesOf, checkAlias, pathOf } from "@currawong/sc
 import { isReservedPath } from "@currawong/schemas/site-addresses";
 import { PAGE_TYPES } from "@currawong/schemas/types";
 import type { SanityClient, SanityDocument } from "@sanity/client";
-import { Button, Flex, Stack } from "@sanity/ui";
-import { type FormEvent, useState } from "react";
+import { Button, Flex, Stack, TextArea } from "@sanity/ui";
 import { useCurrentUser } from "sanity";
 import type { UserComponent } from "sanity/structure";
-import { styled } from "styled-components";
 import { useLive, useRawClient } from "../dataset/use-live.ts";
 import { useStored } from "../dataset/use-stored.ts";
-import { readVersions, ScheduledError, writeTogether } from "../dataset/write-together.ts";
-import { useRedirectHits } from "../inbox/site.ts";
-import { isAdministrator } from "../roles/roles.tsx";
+import { publishedId } from "../dataset/versions.ts";
+import { readVersions, writeTogether } from "../dataset/write-together.ts";
+import { isStaff } from "../roles/roles.tsx";
 import { Documents, Frame } from "../ui/frame.tsx";
-import { counted, Small, TextField } from "../ui/parts.tsx";
-import { PageField } from "./page-field.tsx";
+import { counted, Problem, Small, TextField } from "../ui/parts.tsx";
+import { useTask } from "../ui/use-task.ts";
 
-/** A redirect to a page, stored as an alias in that page’s document. */
+/** A redirect to a page, stored among the other addresses of that page’s document. */
 export type Redirect = { from: string; to: string; why?: string; id: string; type: string };
 
 type Page = { path: string; title: string; id: string };
@@ -49,144 +47,136 @@ export async function readAddresses(client: SanityClient): Promise<SiteAddresses
   return { pages, redirects: redirects.sort((a, b) => a.from.localeCompare(b.from)) };
 }
 
-/** Why a redirect is invalid, as a sentence; undefined if it is valid. */
-export function problemOf(
-  { pages, redirects }: SiteAddresses,
-  { from, to }: Pick<Redirect, "from" | "to">,
-): string | undefined {
-  const check = checkAlias(from);
-  if (check !== true) return check;
-  if (from === to) return "An address can’t lead to itself.";
-  if (isReservedPath(from)) return `${from} is used by the site itself.`;
-  const page = pages.find(({ path }) => path === from);
-  if (page) return `${from} is the page “${page.title}”. Give that page another address first.`;
-  const existing = redirects.find((redirect) => redirect.from === from);
-  if (existing)
-    return `${from} leads to ${existing.to} already. Remove it from that page’s “Other addresses” first.`;
-  const chain = redirects.find((redirect) => redirect.from === to);
-  if (chain) return `${to} is a redirect itself, to ${chain.to}. Redirect there directly.`;
-  return pages.some(({ path }) => path === to) ? undefined : `There is no page at ${to}.`;
-}
-
-/** Adds an alias to a document, also in its draft and scheduled versions, so that publishing keeps it. */
-export async function addRedirect(
+/** Adds addresses to documents, also to their drafts and versions in releases, so that publishing keeps them. */
+export async function addRedirects(
   client: SanityClient,
-  { id, from, why }: Pick<Redirect, "id" | "from" | "why">,
+  redirects: readonly Pick<Redirect, "id" | "from" | "why">[],
 ): Promise<void> {
+  const byId = Map.groupBy(redirects, ({ id }) => id);
   await writeTogether(client, "redirects", async () => {
     const fields = "{ _id, _rev, aliases, aliasReasons }";
-    const versions = await readVersions<SanityDocument>(client, [id], fields);
-    const reason = { _key: crypto.randomUUID(), path: from, reason: why };
-    return versions.map(({ _id, _rev, aliases, aliasReasons }) => ({
-      id: _id,
-      revision: _rev,
-      set: {
-        aliases: [...new Set([...(aliases ?? []), from])],
-        ...(why && { aliasReasons: [...(aliasReasons ?? []), reason] }),
-      },
-    }));
+    const versions = await readVersions<SanityDocument>(client, byId.keys(), fields);
+    return versions.map(({ _id, _rev, aliases, aliasReasons }) => {
+      const added = byId.get(publishedId(_id)) ?? [];
+      const reasons = added.flatMap(({ from, why }) =>
+        why ? [{ _key: crypto.randomUUID(), path: from, reason: why }] : [],
+      );
+      const set = {
+        aliases: [...new Set([...(aliases ?? []), ...added.map(({ from }) => from)])],
+        ...(reasons.length > 0 && { aliasReasons: [...(aliasReasons ?? []), ...reasons] }),
+      };
+      return { id: _id, revision: _rev, set };
+    });
   });
 }
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-  gap: 8px;
-`;
+/** A pasted line: the redirect it asks for, or what is wrong with it; `note` is what to know of a good one. */
+type Line = { text: string; id?: string; from?: string; problem?: string; note?: string };
 
-const FAILURE_TEXT = "Not done: the Content Lake didn’t respond, or refused the change.";
-const EMPTY_FORM = { from: "", to: "", why: "" };
+/** An address without the site’s name, as lists of old addresses have it, and without a slash at its end. */
+const pathIn = (text: string) => text.replace(/^https?:\/\/[^/]+/i, "").replace(/(.)\/$/, "$1");
 
-/** The “Redirects” pane: every redirect with its reason and hits. Administrators can add redirects. */
+/** Reads pasted lines of two columns: an old address, and the page it leads to. */
+export function readLines(text: string, { pages, redirects }: SiteAddresses): Line[] {
+  const seen = new Set<string>();
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  return lines.map((line): Line => {
+    const [from = "", to = "", ...rest] = line
+      .trim()
+      .split(/[\s,;]+/)
+      .map(pathIn);
+    const wrong = (problem: string) => ({ text: line, problem });
+    if (!to || rest.length > 0) return wrong("Write two addresses: the old one and the page’s.");
+    const check = checkAlias(from);
+    if (check !== true) return wrong(check);
+    if (isReservedPath(from)) return wrong(`${from} is used by the site itself.`);
+    if (seen.has(from)) return wrong(`${from} is in a line above.`);
+    seen.add(from);
+    const existing = redirects.find((redirect) => redirect.from === from);
+    if (existing) return wrong(`${from} leads to ${existing.to} already.`);
+    const chain = redirects.find((redirect) => redirect.from === to);
+    const target = pages.find(({ path }) => path === (chain?.to ?? to));
+    if (!target) return wrong(`There is no page at ${to}.`);
+    const page = pages.find(({ path }) => path === from);
+    if (page?.id === target.id) return wrong("An address can’t lead to itself.");
+    const note = page && `${from} is the page “${page.title}”, which comes first until it leaves.`;
+    return { text: line, id: target.id, from, ...(note && { note }) };
+  });
+}
+
+/**
+ * The pane “Redirects”: every address that leads to a page, and a field for pasting many. Sanity knows nothing of
+ * addresses.
+ */
 export const Redirects: UserComponent = ({ childItemId }) => {
   const live = useLive("redirects", readAddresses);
-  const hits = useRedirectHits();
-  const client = useRawClient();
-  const canChange = isAdministrator(useCurrentUser());
-  const [status, setStatus] = useState("");
+  const mayAdd = isStaff(useCurrentUser());
   const [search, setSearch] = useStored("tab", "redirect/search/1", "");
-
-  const add = async (redirect: Pick<Redirect, "id" | "from" | "why">) => {
-    try {
-      await addRedirect(client, redirect);
-      setStatus(`${redirect.from} leads there now.`);
-      await live.refresh();
-      return true;
-    } catch (error) {
-      setStatus(error instanceof ScheduledError ? error.message : FAILURE_TEXT);
-      return false;
-    }
-  };
   return (
     <Frame
       live={live}
       lead={(site) => (
         <>
-          {canChange && <AddForm site={site} onAdd={add} />}
+          {mayAdd && <PasteForm site={site} onAdded={live.refresh} />}
           <TextField label="Search redirects" value={search} onWrite={setSearch} />
-          <span>{status || counted(site.redirects.length, "redirect")}</span>
+          <span>{counted(site.redirects.length, "redirect")}</span>
         </>
       )}
     >
       {({ redirects, pages }) => {
         const titles = new Map(pages.map(({ path, title }) => [path, title]));
-        const isFound = ({ from, to, why = "" }: Redirect) =>
-          `${from} ${to} ${why} ${titles.get(to)}`.toLowerCase().includes(search.toLowerCase());
-        const rows = redirects.filter(isFound).map(({ id, type, from, to, why }) => ({
-          id,
-          type,
-          key: from,
-          heading: `${from} → ${to}`,
-          note: (
-            <p className="when" data-from={from}>
-              {[titles.get(to), why, hits && counted(hits[from] ?? 0, "hit")]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-          ),
-        }));
+        const words = search.toLowerCase();
+        const rows = redirects.flatMap(({ id, type, from, to, why = "" }) => {
+          const note = [titles.get(to), why].filter(Boolean).join(" · ");
+          if (!`${from} ${to} ${note}`.toLowerCase().includes(words)) return [];
+          const heading = `${from} → ${to}`;
+          return { id, type, key: from, heading, note: <p className="when">{note}</p> };
+        });
         return <Documents rows={rows} open={childItemId} />;
       }}
     </Frame>
   );
 };
 
-type AddProps = {
-  site: SiteAddresses;
-  onAdd: (redirect: Pick<Redirect, "id" | "from" | "why">) => Promise<boolean>;
-};
-
-/** A form for a new redirect; it reports problems once both addresses are filled in. */
-function AddForm({ site, onAdd }: AddProps) {
-  const [{ from, to, why }, setFields] = useStored("tab", "redirect/1", EMPTY_FORM);
-  const isComplete = from !== "" && to !== "";
-  const problem = isComplete ? problemOf(site, { from, to }) : undefined;
-  const id = site.pages.find(({ path }) => path === to)?.id;
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (id && !problem && (await onAdd({ id, from, why }))) setFields(EMPTY_FORM);
+/** Adds the good lines of what is pasted; bad ones stay, each with what is wrong with it. */
+function PasteForm({ site, onAdded }: { site: SiteAddresses; onAdded: () => Promise<unknown> }) {
+  const client = useRawClient();
+  const [text, setText] = useStored("tab", "redirect/2", "");
+  const { isBusy, failure, run } = useTask();
+  const lines = readLines(text, site);
+  const good = lines.flatMap(({ id, from }) => (id && from ? [{ id, from }] : []));
+  const add = async () => {
+    await addRedirects(client, good);
+    const bad = lines.filter(({ problem }) => problem);
+    setText(bad.map((line) => line.text).join("\n"));
+    await onAdded();
   };
-  const field = (name: keyof typeof EMPTY_FORM, label: string) => ({
-    label,
-    value: { from, to, why }[name],
-    onWrite: (text: string) =>
-      setFields({ from, to, why, [name]: name === "why" ? text : text.trim() }),
-  });
   return (
-    <Stack as="form" gap={2} onSubmit={(event) => void add(event)}>
-      <Fields>
-        <TextField {...field("from", "From, e.g. /summer-offer")} />
-        <PageField {...field("to", "To the page")} pages={site.pages} />
-        <TextField {...field("why", "Why, e.g. printed on the 2025 flyer")} />
-      </Fields>
-      {problem && <Small role="alert">{problem}</Small>}
+    <Stack gap={3}>
+      <TextArea
+        aria-label="Paste redirects"
+        placeholder={"/summer-offer /services/app\n/old.html /about"}
+        rows={3}
+        fontSize={1}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {lines.map(
+        ({ text: line, problem, note }) =>
+          (problem ?? note) && (
+            <Small key={line} role={problem ? "alert" : "status"}>
+              {problem ? `${line}: ${problem}` : note}
+            </Small>
+          ),
+      )}
+      <Problem>{failure}</Problem>
       <Flex>
         <Button
-          type="submit"
-          text="Add redirect"
-          tone="primary"
+          text={`Add ${counted(good.length, "redirect")}`}
           fontSize={1}
-          disabled={!isComplete || problem !== undefined}
+          disabled={good.length === 0}
+          loading={isBusy}
+          onClick={() => void run(add)}
         />
       </Flex>
     </Stack>

@@ -33,32 +33,18 @@ export const isForAdministrators = (type: string): boolean =>
 export const mayAdd = (type: string, user: User): boolean =>
   isAddable(type) && (isAdministrator(user) || !isForAdministrators(type));
 
-/** The field with a page’s redirects, which only administrators can change. */
-const REDIRECTS = "aliases";
-
 const readOnly: ConditionalPropertyCallback = ({ currentUser }) => !isAdministrator(currentUser);
 
 const isDocument = (type: SchemaTypeDefinition): type is DocumentDefinition =>
   type.type === "document";
 
-/**
- * Makes documents for administrators and the aliases of pages read-only for editors. When an editor moves a
- * page, the Studio itself still adds the old address as an alias.
- */
-export function withRoles(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
-  return types.map((type) => {
-    if (!isDocument(type)) return type;
-    if (isForAdministrators(type.name)) {
-      return { ...type, readOnly, components: { input: FormWithNotice } };
-    }
-    const fields = type.fields.map((field) =>
-      field.name === REDIRECTS
-        ? { ...field, readOnly, description: `${field.description} Administrators change these.` }
-        : field,
-    );
-    return { ...type, fields };
-  });
-}
+/** Makes documents for administrators read-only for editors. */
+export const withRoles = (types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] =>
+  types.map((type) =>
+    isDocument(type) && isForAdministrators(type.name)
+      ? { ...type, readOnly, components: { input: FormWithNotice } }
+      : type,
+  );
 
 /** The tooltip of the disabled delete button. */
 export const ASK = "Only administrators can delete a published document.";

@@ -21,7 +21,7 @@ it("finds the routes", () => {
   expect(routes).toEqual(expect.arrayContaining(["/", "/[...path]", "/feed.xml"]));
 });
 
-/** Neither a slug nor an alias can have a dot, so no editor can take the address of a file. */
+/** No slug can have a dot, and a file comes before an alias, so no editor can take the address of a file. */
 const pageRoutes = routes.filter((route) => !route.replaceAll("...", "").includes("."));
 
 it.each(pageRoutes.map(fixedPart))("editors cannot take the route %s", (path) => {
