@@ -52,7 +52,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     ],
   },
   search: {
-    files: ["web/src/search/{query,rank,selection,amount}.ts"],
+    files: ["web/src/search/{query,rank,selection}.ts"],
     tests: ["web/src/search/*.test.ts"],
   },
   enquiries: {

@@ -93,9 +93,9 @@ it("finds files, and addresses that may mean another", () => {
 });
 
 it("gives equivalent selections one key", () => {
-  const selectionKey = keyOf("/services?q=shop&max=500");
+  const selectionKey = keyOf("/services?view=cards&q=shop&max=500");
   expect(selectionKey).toMatch(/^\/search\/in\/services\/[\w-]+$/);
-  expect(keyOf("/services?max=500&q=shop&from=mail")).toBe(selectionKey);
+  expect(keyOf("/services?from=mail&view=cards")).toBe(selectionKey);
   expect(keyOf(selectionKey)).toBe(selectionKey);
 });
 

@@ -14,7 +14,7 @@ const LOOSE = ["instrumentation.ts", "proxy.ts"];
 /** What the site's own server may import. */
 const FOR_SERVER =
   /^(?:(?:runtime|content|staff|enquiries|routing|seo\/markdown)\/|(?:preview\/pages|quote\/write-quote)\.ts$)/;
-const REACT_ALLOWED = /^(?:client\/(?:search|receipts)\/|search\/hit\.tsx$)/;
+const REACT_ALLOWED = /^client\/receipts\//;
 /** What the browser's code never reaches. */
 const SERVER_ONLY = /^(?:(?:content|runtime|staff)\/|next(?:\/|$))/;
 

@@ -62,17 +62,3 @@ test("a link to a group leads to it before the page is laid out", async ({ page 
   await followGroupLink(page);
   expect(await style()).toBe("red");
 });
-
-test("a link to a group leads to it while a visitor types in the filter", async ({ page }) => {
-  await page.goto("/services");
-  await laidOut(page);
-  const words = page.getByRole("searchbox", { name: "Find a service" });
-  await words.fill("on");
-  await expect(page).toHaveURL("/services?q=on");
-  await page.evaluate(() => {
-    // The page is never idle.
-    window.requestIdleCallback = () => 0;
-  });
-  await words.fill("online");
-  await followGroupLink(page);
-});

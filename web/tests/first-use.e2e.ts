@@ -41,16 +41,6 @@ test.describe("before a module has started", () => {
     await expect.poll(isFetched).toBe(true);
   });
 
-  test("a key takes effect once the module has loaded, even if it was being fetched", async ({
-    page,
-  }) => {
-    const release = await hold(page, "**/client/{open,dialog}-*.js");
-    await page.goto("/about", { waitUntil: "load" });
-    await page.keyboard.press("Control+k");
-    release();
-    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
-  });
-
   test("a form that is submitted is sent once, when its module has started", async ({ page }) => {
     const release = await hold(page, FORM_MODULE);
     const sent: string[] = [];

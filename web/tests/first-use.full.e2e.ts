@@ -41,10 +41,8 @@ test("what a page does needs no event to reach an element", async ({ page }) => 
 });
 
 test("links, including “Load More”, work before their code has loaded", async ({ page }) => {
-  await hold(page, "**/client/{load-more,open}-*.js");
+  await hold(page, "**/client/load-more-*.js");
   await page.goto("/blog");
   await page.getByRole("link", { name: "Load More Articles" }).click();
   await expect(page).toHaveURL("/blog/page/2");
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await expect(page).toHaveURL("/search");
 });

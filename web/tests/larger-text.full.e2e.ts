@@ -15,12 +15,11 @@ const SETTINGS: { name: string; args?: string[]; enlarge?: (page: Page) => Promi
   })),
 ];
 
-/** Addresses that no page has of its own: what visitors select, search for and put on a quote. */
+/** Addresses that no page has of its own: what visitors search for and put on a quote. */
 function furtherAddresses(html: string): string[] {
   const lines = [...html.matchAll(/name="line" value="([\w-]+)\.at/g)].map(([, key]) => key);
-  const [first, second, third] = [...new Set(lines)];
+  const [first, second] = [...new Set(lines)];
   return [
-    `/services?compare=${first}&compare=${second}&compare=${third}`,
     "/services?view=cards",
     "/hire-resources?view=cards",
     `/quote?line=${first}&line=${second}&line=react-developer.x3`,

@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
       await expect(shop.getByRole("link", { name: /^Get Quote/ })).toBeVisible();
       await expect(shop.getByRole("link", { name: /^Read More Details/ })).toBeVisible();
 
-      // Without scripts, a link leads to the rest.
+      // The rest is on its page.
       await expect(shop.getByRole("link", { name: /^\+ \d+ more/ })).toHaveAttribute(
         "href",
         "/services/shopify-store-setup",
@@ -88,18 +88,4 @@ test("a quote prints on one sheet, the catalogue on two, as a rate card", async 
   await expect(shop.locator("p").first()).toBeHidden();
   await expect(page.locator("main .button").filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("main nav h2").filter({ visible: true })).toHaveCount(0);
-});
-
-test("“+ N more features” opens in place, and closes", async ({ page }) => {
-  await openLaidOut(page, "/services");
-  const shop = row(page, "Shopify store setup");
-  const more = shop.getByText(/^\+ \d+ more features?$/);
-  const features = shop.locator("li:not([data-more])");
-  await expect(features).toHaveCount(4);
-  const hiddenCount = Number(/\d+/.exec((await more.textContent()) ?? "")?.[0]);
-  await more.click();
-  await expect(features.filter({ visible: true })).toHaveCount(4 + hiddenCount);
-  await expect(page).toHaveURL("/services");
-  await more.click();
-  await expect(features).toHaveCount(4);
 });

@@ -1,36 +1,68 @@
-import { expect, test } from "@playwright/test";
-import { axeProblems } from "./page-checks.ts";
-import { dialog, field, hits, magnifier } from "./search-support.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { axeProblems, watch } from "./page-checks.ts";
 
-test("opens by keyboard; arrows choose a hit, and Enter opens it", async ({ page }) => {
-  const indexes: string[] = [];
+const field = (page: Page) => page.getByRole("searchbox", { name: "Search services" });
+const found = (page: Page) => page.getByRole("main").getByRole("status");
+const results = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+
+/** The searches that a page asks the server for. */
+function watchSearches(page: Page): string[] {
+  const searches: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/search/index.json")) indexes.push(request.url());
+    const { pathname, search } = new URL(request.url());
+    if (pathname === "/search" && request.resourceType() === "fetch") searches.push(search);
   });
+  return searches;
+}
+
+test("“/” opens the search, whose results follow what is typed", async ({ page }) => {
+  const { complaints } = watch(page);
+  const searches = watchSearches(page);
   await page.goto("/about");
-  expect(indexes).toEqual([]);
   await page.keyboard.press("/");
+  await expect(page).toHaveURL("/search");
   await expect(field(page)).toBeFocused();
-  await field(page).fill("uber clone");
-  await expect(hits(page).first()).toContainText("Service");
-  await expect(hits(page).first()).toContainText(/\$\d+,\d{3}/);
-  await expect(hits(page).first()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ArrowDown");
-  await expect(hits(page).nth(1)).toHaveAttribute("aria-selected", "true");
-  const href = await hits(page).nth(1).getAttribute("href");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(href ?? "");
-  expect(indexes).toHaveLength(1);
+  await expect(results(page).filter({ hasText: "What does a website cost?" })).toBeVisible();
+  await page.keyboard.type("uber clone");
+  await expect(page).toHaveURL("/search?q=uber+clone");
+  await expect(results(page).first()).toHaveText("Uber clone");
+  await expect(found(page)).toHaveText(/^\d+ pages for “uber clone”$/);
+  await expect(field(page)).toBeFocused();
+  expect(await axeProblems(page)).toEqual([]);
+  await field(page).fill("xylophone");
+  await expect(found(page)).toHaveText("Nothing for “xylophone”");
+  // Not one for each key.
+  expect(searches.length).toBeLessThan(6);
+  expect(complaints).toEqual([]);
 });
 
-test("reports that there are no hits, and returns focus on Escape", async ({ page }) => {
-  await page.goto("/");
-  await magnifier(page).focus();
-  await page.keyboard.press("Enter");
-  await field(page).fill("xylophone");
-  await expect(dialog(page).getByRole("status")).toHaveText(/Nothing for “xylophone”/);
-  expect(await axeProblems(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(magnifier(page)).toBeFocused();
+test("a search that is refused keeps the last results, as does a word that is being composed", async ({
+  page,
+}) => {
+  const searches = watchSearches(page);
+  await page.goto("/search?q=uber+clone");
+  const composed = { bubbles: true, isComposing: true };
+  await field(page).focus();
+  await field(page).evaluate((input: HTMLInputElement, init) => {
+    input.value = "チ";
+    input.dispatchEvent(new InputEvent("input", init));
+  }, composed);
+  await page.route("/search?*", (route) => route.fulfill({ status: 429 }));
+  const refused = page.waitForResponse((response) => response.status() === 429);
+  await field(page).pressSequentially("a");
+  await refused;
+  await expect(results(page).first()).toHaveText("Uber clone");
+  expect(searches).toEqual([`?${new URLSearchParams({ q: "チa" })}`]);
+});
+
+test("without scripts, the header's link and the form search", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/about");
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill("uber clone");
+  await field(page).press("Enter");
+  await results(page).first().getByRole("link").click();
+  await expect(page).toHaveURL("/services/uber-clone");
+  await page.close();
 });

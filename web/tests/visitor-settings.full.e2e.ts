@@ -5,20 +5,12 @@ import { familiesOf, losses } from "./visitor-settings.ts";
 
 const WIDTHS = [320, 360, 768, 1280];
 
-/** The comparison with the most columns: the first three services of the catalogue. */
-const comparisonOf = (html: string) =>
-  [...html.matchAll(/<article[^>]*><input[^>]*name="line" value="([\w-]+)\.at/g)]
-    .slice(0, 3)
-    .map(([, slug]) => `compare=${slug}`)
-    .join("&");
-
 test("with visitors' settings, nothing is cut off or wider than the window at any width", async ({
   browser,
   site,
 }) => {
   test.setTimeout(480_000);
-  const compared = `/services?${comparisonOf(site.page("/services").html)}`;
-  const paths = [...familiesOf(site.pages), compared, "/search?q=chatbot", "/no-such-page"];
+  const paths = [...familiesOf(site.pages), "/search?q=chatbot", "/no-such-page"];
   expect(paths.length).toBeGreaterThan(20);
   const problems = await sweep(browser, { paths, widths: WIDTHS }, async (page) => {
     await openDetails(page);

@@ -36,7 +36,7 @@ test("an announcement is written, published on one section, and leaves it", asyn
     expect(body, path).not.toContain(WORDS);
     expect(rendered, path).toBe(false);
   }
-  for (const file of ["/search/index.json", "/llms.txt", "/sitemap.xml"]) {
+  for (const file of ["/llms.txt", "/sitemap.xml"]) {
     expect((await visit(file)).body, file).not.toContain("King’s Birthday");
   }
   await page.goto(PATH);

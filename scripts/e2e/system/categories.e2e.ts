@@ -27,7 +27,7 @@ test("a category's pages follow its articles and its name, and no other category
     expect(empty.status).toBe(200);
     expect(empty.body).toContain("No articles here yet.");
     expect(empty.body).toMatch(/<meta name="robots" content="noindex/);
-    for (const path of ["/sitemap.xml", "/llms.txt", "/search/index.json", "/blog"]) {
+    for (const path of ["/sitemap.xml", "/llms.txt", "/search?q=journeys", "/blog"]) {
       expect((await visit(path)).body, path).not.toContain(EMPTY);
     }
     expect((await visit(`${EMPTY}/feed.xml`)).body).not.toContain("<item>");

@@ -67,7 +67,7 @@ const FILES = [
   "/feed.xml",
   "/sitemap.xml",
   "/llms.txt",
-  "/search/index.json",
+  "/search?q=website",
   "/search/answers.json",
   "/menu.json",
 ];

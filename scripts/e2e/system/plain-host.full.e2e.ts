@@ -47,7 +47,7 @@ test("serves every page and its scripts", async ({ page }) => {
   await hasCode(page, "enquiry");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("/");
-  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/search`);
 });
 
 test("changes a quote once Next has hydrated it", async ({ page }) => {

@@ -7,7 +7,7 @@ export type BlockContext = {
   /** Its id on the page: its type, with a number from the second block of that type on. */
   anchor: string;
   whatsappNumber: string;
-  /** The visitor's selection from the page's list. */
+  /** The view of the page's catalogue. */
   selection: Selection;
 };
 

@@ -23,7 +23,6 @@
 import { followAnnouncement } from "./announcement.ts";
 import { attempt } from "./attempt.ts";
 import { carryOver } from "./carry-over.ts";
-import { ROWS } from "./catalogue/rows.ts";
 import { countContacts } from "./count-contact.ts";
 import { paintFirstScreenFirst } from "./defer-layout.ts";
 import { closesDropdown } from "./dropdowns.ts";
@@ -34,7 +33,7 @@ import { readLoaded } from "./loaded.ts";
 import { ignoreDoubleClicks, onAnyClick } from "./on-any-click.ts";
 import type { Part } from "./part.ts";
 import { readTicked } from "./quote/device.ts";
-import { isSearchShortcut } from "./search/is-search-shortcut.ts";
+import { followSearchKey } from "./search-key.ts";
 import { startParts } from "./start-parts.ts";
 import { showSydney } from "./sydney.ts";
 
@@ -50,6 +49,11 @@ function hasTicked(): boolean {
 /** A quote says at once whether it is this browser's own, or was sent from it. */
 const hasSheet = () => document.querySelector("[data-sheet]") !== null;
 
+/** Whether the browser has restored a filter, or a link sets one. */
+const hasFilter = () =>
+  new URLSearchParams(location.search).has("q") ||
+  document.querySelector("[data-filter]:not(:placeholder-shown)") !== null;
+
 const PARTS: readonly Part[] = [
   {
     selector: "[data-form]",
@@ -59,10 +63,9 @@ const PARTS: readonly Part[] = [
     hold: { submit: true },
   },
   {
-    selector: "[data-search]",
-    load: () => import("./search/open.ts"),
+    selector: "form[data-search]",
+    load: () => import("./search.ts"),
     when: "used",
-    hold: { click: "[data-search]", key: isSearchShortcut },
   },
   {
     selector: "[data-docket]",
@@ -79,11 +82,10 @@ const PARTS: readonly Part[] = [
     hold: { click: "[data-remove], [data-step]", submit: true },
   },
   {
-    selector: "[data-filter]",
-    load: () => import("./catalogue/follow-filter.ts"),
+    selector: "[data-catalogue]",
+    load: () => import("./catalogue/filter.ts"),
     when: "near",
-    now: () => ROWS.length > 0 && isRestored(),
-    hold: { click: "a[data-view]", submit: true },
+    now: hasFilter,
   },
   {
     selector: "a[data-copy]",
@@ -102,12 +104,6 @@ const PARTS: readonly Part[] = [
     load: () => import("./demo.ts"),
     when: "used",
     hold: { submit: true },
-  },
-  {
-    selector: "[data-more=fetched]",
-    load: () => import("./more-features.ts"),
-    when: "used",
-    hold: { click: "a, button" },
   },
   {
     selector: "[data-load-more]",
@@ -131,6 +127,7 @@ const WORK = [
     isRestored() &&
     document.querySelector<HTMLElement>("[autofocus]")?.focus({ preventScroll: true }),
   countContacts,
+  followSearchKey,
   () => onAnyClick((target) => target.closest("[data-print]") && print()),
   lookAtPointer,
   showSydney,

@@ -4,4 +4,4 @@ import { fetchJson } from "./fetch-json.ts";
 
 /** What this page needs only once it is used, fetched once; nothing while it cannot be fetched. */
 export const fetchRest = (): Promise<PageRest> =>
-  fetchJson<PageRest>(restPath(decodeURI(location.pathname))).catch(() => ({ features: {} }));
+  fetchJson<PageRest>(restPath(decodeURI(location.pathname))).catch(() => ({}));

@@ -47,7 +47,7 @@ export function PageFrame({ page, blocks, structuredData, announcement }: Props)
   );
 }
 
-/** A page as HTML, filtered by the visitor's selection if there is one. */
+/** A page as HTML, with its catalogue in the view that the visitor has selected. */
 export async function PageView({ page, selection }: { page: Page; selection?: Selection }) {
   const blocks = await preparedBlocks(page, selection);
   const summaries = blocks.map(({ summary }) => summary);

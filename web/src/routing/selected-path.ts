@@ -22,16 +22,16 @@ export const selectionIn = (segment: string): Selection => selectionOf(queryIn(s
 /** Decodes the lines of a quote from the last segment of its path. */
 export const quoteIn = (segment: string): QuoteRequest => parseQuote(queryIn(segment));
 
-/** The normal form of a page's query, so that each search, selection and quote is cached once. */
+/** The normal form of a page's query, so that each search, view and quote is cached once. */
 function canonicalQuery(path: string, query: URLSearchParams): string {
   if (path === QUOTE_PATH) return formatQuote(parseQuote(query));
-  const selection = selectionOf(query);
-  const { words } = selection;
-  return queryOf(path === SEARCH_PATH ? { ...EVERYTHING, words } : selection).slice(1);
+  const { words, view } = selectionOf(query);
+  const selected = path === SEARCH_PATH ? { words } : { view };
+  return queryOf({ ...EVERYTHING, ...selected }).slice(1);
 }
 
 /**
- * The path that a search, selection or quote is rendered and cached under, e.g. `/search/in/services/cT1zaG9w`, or
+ * The path that a search, view or quote is rendered and cached under, e.g. `/search/in/search/cT1zaG9w`, or
  * `null` for the plain page. In base64, because Next does not specify how often it decodes a segment.
  */
 export function selectedPath(path: string, query: URLSearchParams): string | null {

@@ -4,6 +4,4 @@ import type { Answer } from "./answer.ts";
 export type PageRest = {
   /** What its demonstration knows, and says when it knows no answer, before a link to the chat. */
   demo?: { answers: readonly Answer[]; otherwise: string; chat: string };
-  /** The features that the rows of its catalogue do not show, by the key of their line on a quote. */
-  features: Readonly<Record<string, readonly string[]>>;
 };

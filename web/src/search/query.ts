@@ -1,5 +1,3 @@
-import { type Amount, findAmount } from "./amount.ts";
-
 /** The longest search, in characters and in words: the rest is ignored. */
 export const MAX_LENGTH = 200;
 const MAX_WORDS = 20;
@@ -10,9 +8,6 @@ const FILLERS = new Set(
     " ",
   ),
 );
-
-const CHEAP =
-  /\b(?:cheap(?:er|est|ly)?|inexpensive|affordable|budget|low[- ]?cost|lowest price|bargain)\b/gi;
 
 /** Every apostrophe, prime and accent that a keyboard or phone writes for one. */
 const APOSTROPHES = /['`´‘’‚‛′‵ʹ-ʿˈˊˋ˴՚׳❛❜ꞌ＇]/gu;
@@ -34,6 +29,9 @@ export function fold(text: string): string {
     .replace(SPELLED, (letters) => letters.replace(/[. ]/g, ""));
 }
 
+/** The words of an indexed text. */
+export const indexedWords = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? [];
+
 /** The words of a search, normalised and without fillers. */
 export function wordsOf(text: string): string[] {
   // “E-commerce” is searched as one word, which the index also has.
@@ -42,32 +40,4 @@ export function wordsOf(text: string): string[] {
   const meaningful = all.filter((word) => !FILLERS.has(word));
   // A search that consists only of fillers keeps them.
   return (meaningful.length > 0 ? meaningful : all).slice(0, MAX_WORDS);
-}
-
-export type Search = Amount & {
-  words: string[];
-  /** Whether the cheapest results come first. */
-  isCheap: boolean;
-};
-
-/** How far from a price that a search names others still answer it, as a share of it. */
-const TOLERANCE = 0.2;
-
-/** Parses a search as the visitor typed it. Numbers of things are words, not prices. */
-export function parseSearch(query: string): Search {
-  const text = query.slice(0, MAX_LENGTH);
-  const { phrase, amount } = findAmount(text) ?? {};
-  const withoutAmount = phrase ? text.replace(phrase, " ") : text;
-  const isCheap = withoutAmount.search(CHEAP) !== -1;
-  const allWords = wordsOf(withoutAmount.replace(CHEAP, " "));
-  const isPriced = isCheap || amount !== undefined;
-  // With only fillers beside a price, the search is for everything at that price.
-  const words = isPriced && allWords.every((word) => FILLERS.has(word)) ? [] : allWords;
-  const { near } = amount ?? {};
-  const around = near && {
-    max: near * (1 + TOLERANCE),
-    // Beside words, a cheaper offer answers better than another at that price.
-    ...(words.length === 0 && { min: near * (1 - TOLERANCE) }),
-  };
-  return { words, ...amount, ...around, isCheap };
 }

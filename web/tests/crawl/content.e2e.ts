@@ -214,19 +214,6 @@ test("the menu's rate card has the same prices as the pages", async ({ site }) =
   expect(priced.filter(({ path, figure }) => !site.page(path).html.includes(figure))).toEqual([]);
 });
 
-test("without scripts, roles are filtered and compared by URL", async ({ site }) => {
-  const query = "?q=React&group=frontend&max=&compare=role-react-developer";
-  const page = parse(`${(await site.get(`/hire-resources${query}`)).body}`);
-  const rows = page.querySelectorAll("main section:not([hidden]) > article:not([hidden]) h3");
-  expect(rows.length).toBeGreaterThan(0);
-  expect(textOf(page.querySelector("main output"))).toMatch(
-    new RegExp(`^${rows.length} of \\d+ roles$`),
-  );
-  expect(page.querySelectorAll("#comparison thead th").map(textOf)).toEqual(["React developer"]);
-  expect(attributeOf(page, "main form", "action")).toBe("/hire-resources");
-  expect(attributeOf(page, "main input[name=q]", "value")).toMatch(/^react$/i);
-});
-
 test("the blog is read by category, and each article names its own", ({ site }) => {
   const current = (path: string) =>
     site

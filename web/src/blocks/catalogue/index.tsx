@@ -1,27 +1,25 @@
 import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { CATALOGUE_QUERY } from "@currawong/schemas/queries/services";
+import type { Entry } from "@/components/card/card";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
 import { Catalogue } from "./catalogue";
-import { type Entry, groupLine, restOf, type Words } from "./entry";
+import { groupLine, type Words } from "./entry";
 
 const WORDS: Words = {
   one: "service",
   many: "services",
-  group: "Group",
-  allGroups: "All groups",
-  none: "Nothing matches. Try fewer words or a different price, or ask us.",
+  none: "Nothing matches. Try fewer words, or ask us.",
   ask: "Ask for it",
   askMessage: "Hi Team, I'm looking for a service that is not in your catalogue:",
 };
 
 const entryOf = (service: CATALOGUE_QUERY_RESULT[number]["services"][number]): Entry => ({
   ...service,
-  slug: service.slug ?? service._id,
   href: pathOf(service),
   plate: service.plate && { ...service.plate, page: pathOf(service) },
   scope: service.priceIncludes,
@@ -36,7 +34,6 @@ export const catalogue = defineBlock("catalogue", {
     const groups = await load(CATALOGUE_QUERY, {}, lists);
     return inOrder(groups, order).map(({ services, ...group }) => ({
       ...group,
-      slug: group.slug ?? group._id,
       anchor: group.slug ?? group._id,
       services: inOrder(services, group.order),
     }));
@@ -54,7 +51,6 @@ export const catalogue = defineBlock("catalogue", {
       selection={selection}
     />
   ),
-  rest: ({ data }) => restOf(data.flatMap(({ services }) => services.map(entryOf))),
   summarise: ({ data }) => ({
     items: data.flatMap(({ services }) =>
       services.map((service) => ({ name: service.title, path: pathOf(service) })),

@@ -1,6 +1,7 @@
 import type { ROLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { ROLES_QUERY } from "@currawong/schemas/queries/hire";
+import type { Entry } from "@/components/card/card";
 import { load } from "@/content/load";
 import { sharedRating } from "@/content/look";
 import { tags } from "@/content/tags";
@@ -9,7 +10,7 @@ import { priceLine } from "@/model/price-line";
 import { ownRating, type Rating } from "@/model/rating";
 import { offersTogether } from "@/seo/structured-data/service";
 import { Catalogue } from "../catalogue/catalogue";
-import { type Entry, groupLine, restOf, type Words } from "../catalogue/entry";
+import { groupLine, type Words } from "../catalogue/entry";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
 import { repeatsTitle } from "./repeats-title";
@@ -29,8 +30,6 @@ export const lineOf = ({ _id, title, service, price }: Role) =>
 const WORDS: Words = {
   one: "role",
   many: "roles",
-  group: "Category",
-  allGroups: "All categories",
   none: "Nothing matches. A neighbouring specialist often covers the gap, so ask us.",
   ask: "Ask for the role",
   askMessage: "Hi Team, I'm looking for a role that is not in your list:",
@@ -46,7 +45,6 @@ function entryOf(role: Role, category: string, shared: Rating): Entry {
   return {
     ...role,
     ...(ownRating(role) ?? shared),
-    slug: role._id,
     badge: repeatsTitle(badge, title) ? category.toUpperCase() : badge,
     price,
     scope,
@@ -64,14 +62,9 @@ export const roles = defineBlock("roles", {
     return inOrder(categories, order)
       .filter(({ roles }) => roles.length > 0)
       .map(({ roles, ...category }) => {
-        const slug = category.slug ?? category._id;
         // A bare slug could clash with another id on the page.
-        return {
-          ...category,
-          slug,
-          anchor: `roles-${slug}`,
-          roles: inOrder(roles, category.order),
-        };
+        const anchor = `roles-${category.slug ?? category._id}`;
+        return { ...category, anchor, roles: inOrder(roles, category.order) };
       });
   },
   View: async ({ block, data, page, selection }) => {
@@ -91,12 +84,6 @@ export const roles = defineBlock("roles", {
       />
     );
   },
-  rest: ({ data }) =>
-    restOf(
-      data.flatMap(({ roles }) =>
-        roles.map((role) => ({ features: role.features, line: lineOf(role).line ?? null })),
-      ),
-    ),
   summarise: ({ data }) => {
     const roles = data.flatMap((category) => category.roles.map(lineOf));
     return {

@@ -16,22 +16,17 @@ function markGroup(strip: HTMLElement, id: string): void {
   }
 }
 
-/** Creates a function that marks the group in view, in a form that may have replaced the one before. */
-export function createGroupMarker(): (form: HTMLFormElement) => void {
-  let observed: HTMLFormElement | undefined;
+/** Follows a catalogue, and marks the group in view in its list of groups. */
+export function followGroups(catalogue: HTMLElement): void {
+  const strip = catalogue.querySelector<HTMLElement>("nav ol");
+  if (!strip) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      const strip = observed?.parentElement?.querySelector<HTMLElement>("nav ol");
       // The latest: a busy browser reports several moments at once.
       const inView = entries.findLast(({ isIntersecting }) => isIntersecting);
-      if (strip && inView) markGroup(strip, inView.target.id);
+      if (inView) markGroup(strip, inView.target.id);
     },
     { rootMargin: READING },
   );
-  return (form) => {
-    if (form === observed) return;
-    observed = form;
-    observer.disconnect();
-    for (const group of form.querySelectorAll("section:has(> article)")) observer.observe(group);
-  };
+  for (const group of catalogue.querySelectorAll("section:has(> article)")) observer.observe(group);
 }

@@ -62,15 +62,6 @@ function showPayments(lines: readonly QuoteLine[]): void {
   body.hidden = rows.length === 0;
 }
 
-/** Hides the links that compare a line which is not on the quote any more. */
-function showComparisons(lines: readonly QuoteLine[]): void {
-  const things = new Set(lines.map(({ key }) => thingOf(key)));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-slot=compare] a")) {
-    const compared = new URL(link.href).searchParams.getAll("compare");
-    link.hidden = !compared.every((thing) => things.has(thing));
-  }
-}
-
 /** Has the links and the form take away what the page shows. */
 function updateSending(lines: readonly QuoteLine[], path: string): void {
   const copy = slot(document, "link")?.querySelector("a");
@@ -104,7 +95,6 @@ export function showLines(lines: readonly QuoteLine[]): void {
   const { start = "" } = slot(document, "earliest")?.dataset ?? {};
   write(document, { earliest: earliestText(lines, start) });
   showPayments(lines);
-  showComparisons(lines);
   updateSending(lines, quotePath(ticksOf(lines)));
 }
 

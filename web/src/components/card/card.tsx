@@ -42,9 +42,6 @@ type Props = {
   isFirst?: boolean;
   /** Whether labels within it leave its title out: in a long list they exceed the page's size limit. */
   isBrief?: boolean;
-  isHidden?: boolean;
-  /** Whether a long page fetches its further features once they are asked for (`client/more-features.ts`). */
-  isLong?: boolean;
   /** What opens its line on phones, in words. */
   opener?: string;
 };
@@ -60,15 +57,12 @@ function CardPicture({ plate, isLead }: Pick<Entry, "plate"> & { isLead: boolean
  * name, dotted leader and price that opens to the rest. The container that it is in decides (`CardList`).
  */
 export function Card(props: Props) {
-  const { entry, isFirst, isBrief, isHidden, isLong, opener } = props;
+  const { entry, isFirst, isBrief, opener } = props;
   const { title, href, badge, isPopular, price, scope, plate, line } = entry;
   const isPictured = Boolean(plate?.picture?.asset);
   const isLead = Boolean(isFirst && isPictured);
   return (
-    <article
-      className={classes(styles.card, isPopular && styles.popular, isLead && styles.lead)}
-      hidden={isHidden}
-    >
+    <article className={classes(styles.card, isPopular && styles.popular, isLead && styles.lead)}>
       {isPictured && <CardPicture plate={plate} isLead={isLead} />}
       <Tick line={line} label={title} price={price} />
       <div className={styles.name}>
@@ -89,12 +83,7 @@ export function Card(props: Props) {
         <summary>{opener ?? (isBrief ? "About it" : `About ${title}`)}</summary>
       </details>
       <p>{entry.description}</p>
-      {/* They are found by the row's tick. */}
-      <Features
-        features={entry.features}
-        isFetched={Boolean(isLong && line && price)}
-        href={isLong ? href : null}
-      />
+      <Features features={entry.features} href={href} />
       <div className={styles.foot}>
         <Stars rating={entry.rating} reviewCount={entry.reviewCount} />
         <ChatLink message={entry.message} className="button ghost small">

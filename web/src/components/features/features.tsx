@@ -4,22 +4,17 @@ import { each } from "../each/each";
 /** The maximum number shown on a card (specification, section 9). */
 const CARD_LIMIT = 4;
 
-/** The features that a list leaves out at first. */
-export const furtherFeatures = (features: readonly string[]) => features.slice(CARD_LIMIT);
-
 type Props = {
   features: readonly string[];
   shown?: number;
-  /** Whether a long page fetches the others once they are asked for (`client/more-features.ts`). */
-  isFetched?: boolean;
-  /** The page with the whole list, for visitors without scripts. */
+  /** The page that has the whole list. */
   href?: string | null;
   className?: string;
 };
 
-/** A list of features: the first few, then a count of the others, which expands in place. */
+/** A list of features: the first few, then a count of the others, which leads to them or expands in place. */
 export function Features(props: Props) {
-  const { features, shown = CARD_LIMIT, isFetched, href, className } = props;
+  const { features, shown = CARD_LIMIT, href, className } = props;
   const rest = features.slice(shown);
   const note = `+ ${rest.length} more ${rest.length === 1 ? "feature" : "features"}`;
   return (
@@ -28,16 +23,14 @@ export function Features(props: Props) {
         <li>{feature}</li>
       ))}
       {rest.length > 0 && (
-        <li data-more={isFetched ? "fetched" : ""}>
-          {!isFetched ? (
+        <li data-more="">
+          {href ? (
+            <a href={href}>{note}</a>
+          ) : (
             <details>
               <summary>{note}</summary>
               <Features features={rest} shown={rest.length} />
             </details>
-          ) : href ? (
-            <a href={href}>{note}</a>
-          ) : (
-            <button type="button">{note}</button>
           )}
         </li>
       )}

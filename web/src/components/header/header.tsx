@@ -113,8 +113,7 @@ export async function Header(page: ActivePage) {
             </a>
           </div>
         </nav>
-        {/* Scripts open it as a dialog (`client/search/open.ts`). */}
-        <a className="search-link" href="/search" data-search="">
+        <a className="search-link" href="/search">
           <span className="sr-only">Search</span>
         </a>
         <ChatLink message={agency.chatGreeting} className={classes("button small", styles.chat)}>

@@ -1,27 +1,9 @@
 import { ChatLink } from "@/components/button/chat-link";
-import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
-import { EVERYTHING, MOST_COMPARED, queryOf } from "@/search/selection";
 import { NOTE } from "../../components/quote-sheet/quote-sheet";
-import { isAddOn, thingOf } from "../../quote/line.ts";
 import { chatMessage, mailMessage } from "../../quote/quote-text.ts";
 import type { SheetLine } from "../../quote/read-quote.ts";
-
-const COMPARED = [
-  { type: "service", path: "/services", what: "services" },
-  { type: "role", path: "/hire-resources", what: "roles" },
-] as const;
-
-/** The links that compare two or three of the lines, for each list that has them. */
-const comparisonsOf = (lines: readonly SheetLine[]) =>
-  COMPARED.flatMap(({ type, path, what }) => {
-    const compared = lines.filter((line) => line.type === type && !isAddOn(line.key));
-    const compare = compared.map(({ key }) => thingOf(key)).toSorted();
-    if (compare.length < 2 || compare.length > MOST_COMPARED) return [];
-    const href = `${path}${queryOf({ ...EVERYTHING, compare })}#comparison`;
-    return [{ label: `Compare these ${what}`, href }];
-  });
 
 type Props = { lines: readonly SheetLine[]; address: string };
 
@@ -66,13 +48,6 @@ export async function QuoteActions({ lines, address }: Props) {
             Print or save as PDF
           </button>
         </li>
-        {each(comparisonsOf(lines), ({ label, href }) => (
-          <li data-slot="compare">
-            <a className="button ghost" href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
       </ul>
       <p className="mt-2.5 text-sm">
         The link is this quote: whoever opens it sees these lines at current prices.

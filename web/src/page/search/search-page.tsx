@@ -1,7 +1,8 @@
 import { pathOf } from "@currawong/schemas/paths";
+import { formatPrice } from "@currawong/schemas/price";
 import type { Metadata } from "next";
+import { each } from "@/components/each/each";
 import { loadLayout } from "@/content/agency";
-import { Hit } from "@/search/hit";
 import { loadSearchIndex } from "@/search/load-index";
 import { MAX_LENGTH } from "@/search/query";
 import { rank, type SearchEntry } from "@/search/rank";
@@ -23,6 +24,25 @@ export async function searchMetadata(query?: string): Promise<Metadata> {
   return { ...metadata, robots: { index: false } };
 }
 
+/** A search result as a rate card line: kind, title, summary and, if it has one, its price. */
+function Hit({ entry }: { entry: SearchEntry }) {
+  const { path, title, summary, kind, price, scope } = entry;
+  return (
+    <li className="search-hit">
+      <span className="search-kind text-sm text-mute">{kind}</span>
+      <h3 className="text-lg">
+        <a href={path}>{title}</a>
+      </h3>
+      {price && <span className="display text-right text-[1rem]">{formatPrice(price)}</span>}
+      {scope && <span className="search-scope text-sm text-mute">{scope}</span>}
+      <span className="search-summary text-sm text-mute">{summary}</span>
+    </li>
+  );
+}
+
+const countOf = (hits: readonly SearchEntry[]) =>
+  hits.length === 0 ? "Nothing" : hits.length === 1 ? "1 page" : `${hits.length} pages`;
+
 /** The search page: with results, without results, or before a query. */
 export async function SearchPage({ query }: { query?: string }) {
   const { entries, suggestions } = await loadSearchIndex();
@@ -30,46 +50,44 @@ export async function SearchPage({ query }: { query?: string }) {
   return (
     <div className="wrap section">
       <h1 className="mb-3">Search</h1>
-      <SearchForm query={query} autoFocus={!query} />
-      {query && (
+      <SearchForm query={query} autoFocus={!query} isLive />
+      <div role="status" data-part="found">
         <h2 className="mt-apart mb-3 text-h3">
-          {hits.length === 0 ? "Nothing" : hits.length === 1 ? "1 page" : `${hits.length} pages`}{" "}
-          for “{query}”
+          {query ? `${countOf(hits)} for “${query}”` : "Asked often"}
         </h2>
-      )}
-      {hits.length > 0 ? (
-        <Hits hits={hits} />
-      ) : (
-        <>
-          {query && <p className="mt-3">Try fewer words, one of these questions, or a section.</p>}
-          <Hits hits={suggestions} />
-          <SectionLinks />
-        </>
-      )}
+      </div>
+      <div data-part="results">
+        {query && hits.length === 0 && (
+          <p className="mt-3">Try fewer words, one of these questions, or a section.</p>
+        )}
+        <ol className="mt-part top-rule">
+          {each(hits.length > 0 ? hits : suggestions, (entry) => (
+            <Hit entry={entry} />
+          ))}
+        </ol>
+        {hits.length === 0 && <SectionLinks />}
+      </div>
     </div>
   );
 }
 
-function Hits({ hits }: { hits: readonly SearchEntry[] }) {
-  if (hits.length === 0) return null;
-  return (
-    <ol className="mt-part top-rule">
-      {hits.map((entry) => (
-        <li key={entry.path}>
-          <a className="search-hit" href={entry.path}>
-            <Hit entry={entry} />
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-}
+type FormProps = {
+  query?: string;
+  autoFocus?: boolean;
+  /** Whether the results on its page follow what is typed (`client/search.ts`). */
+  isLive?: boolean;
+};
 
 /** The search form, which opens the results page. Works without JavaScript. */
-export function SearchForm({ query, autoFocus }: { query?: string; autoFocus?: boolean }) {
+export function SearchForm({ query, autoFocus, isLive }: FormProps) {
   return (
     <search>
-      <form aria-label="Search" className="mt-part max-w-text" action="/search">
+      <form
+        aria-label="Search"
+        className="mt-part max-w-text"
+        action="/search"
+        data-search={isLive && ""}
+      >
         <label htmlFor="q">Search services, articles and pages</label>
         <div className="mt-1 flex gap-1">
           <input

@@ -12,9 +12,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   const page = path && (await pageAt(path));
   if (!page) return new Response("No page has this file.", { status: 404 });
   const rests = (await preparedBlocks(page)).map(({ rest }) => rest);
-  const all: PageRest = {
-    ...Object.assign({}, ...rests),
-    features: Object.assign({}, ...rests.map(({ features }) => features)),
-  };
+  const all: PageRest = Object.assign({}, ...rests);
   return Response.json(all);
 }

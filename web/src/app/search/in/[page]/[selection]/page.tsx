@@ -11,7 +11,7 @@ import { queryOf } from "@/search/selection";
 
 type Props = { params: Promise<{ page: string; selection: string }> };
 
-// Next requires one example; `renderPath` maps every search and selection to here, to be cached on request.
+// Next requires one example; `renderPath` maps every search and view to here, to be cached on request.
 export const generateStaticParams = () => [{ page: "search", selection: "cT1jaGF0Ym90" }];
 
 async function selectedIn({ params }: Props) {
@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { ...(await pageMetadata(await requirePage(path))), robots: { index: false } };
 }
 
-/** The results of `/search?q=…`, a quote, or a list filtered by `/services?q=…`, cached under a path of its own. */
+/** The results of `/search?q=…`, a quote, or a catalogue in one view, cached under a path of its own. */
 export default async function SelectedPage(props: Props) {
   const { path, selection, quote } = await selectedIn(props);
   if (path === QUOTE_PATH) return <QuotePage request={quote} />;
