@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openLaidOut } from "./page-checks.ts";
 
 const row = (page: Page, title: string) =>
   page.locator("article", { has: page.getByRole("heading", { name: title, exact: true }) });
