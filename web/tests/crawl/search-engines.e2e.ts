@@ -74,8 +74,8 @@ test("every page has the tags for sharing", ({ site }) => {
   expect(pagesFailing(site, isOfType)).toEqual([]);
 });
 
-test("filtered lists and searches are kept out of search engines", async ({ site }) => {
-  const html = await textAt(site, "/services?q=shop");
+test("views and searches are kept out of search engines", async ({ site }) => {
+  const html = await textAt(site, "/services?view=rates");
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/services"/);
 });

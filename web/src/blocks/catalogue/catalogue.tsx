@@ -85,7 +85,7 @@ export function Catalogue(props: Props) {
         </div>
         <p className="py-3 text-lg" data-none hidden>
           {words.none}{" "}
-          <a className="text-link" href="/search">
+          <a className="text-link" href="/search" data-search="">
             Search the site
           </a>{" "}
           <ChatLink message={words.askMessage} className="text-link">

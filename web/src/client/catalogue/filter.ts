@@ -37,7 +37,7 @@ function showMatches(catalogue: Element, words: string): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const none = catalogue.querySelector<HTMLElement>("[data-none]");
   if (none) none.hidden = total > 0;
-  const link = none?.querySelector<HTMLAnchorElement>("a[href^='/search']");
+  const link = none?.querySelector<HTMLAnchorElement>("a[data-search]");
   if (link) link.search = words ? `?${new URLSearchParams({ q: words })}` : "";
   return total;
 }
