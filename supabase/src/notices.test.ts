@@ -102,15 +102,6 @@ test("a settled notice stays settled, whatever a late worker reports", async () 
   expect(await claim()).toEqual([]);
 });
 
-test("erasing an enquiry deletes its notice", async () => {
-  await send({ email: "jane@visitor.example" });
-  const [notice] = await claim();
-  const erasure = { actor: "staff-1", email: "jane@visitor.example" };
-  await local.staff.rpc("staff_erase_enquiries", erasure).throwOnError();
-  await settle(notice?.id ?? "", [], "webhook: 500");
-  expect(await notices()).toEqual([]);
-});
-
 test("a notice never tried within seven days is not sent, and its enquiry stays new", async () => {
   const { driver } = local.database;
   for (const name of ["Eight days ago", "Six days ago", "Failed before"]) await send({ name });

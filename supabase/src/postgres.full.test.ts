@@ -85,60 +85,6 @@ describe.skipIf(!bin)("on PostgreSQL", () => {
     expect(await count()).toBe(limit);
   });
 
-  test("restores a backup of every table as in the README, into an empty database, repeatedly", async () => {
-    const [reference] = (await insert()).split("\n");
-    const id = `(select id from public.contact_submissions where reference = '${reference}')`;
-    await postgres.query(
-      `select public.staff_add_enquiry_note('staff-1', ${id}, 'Rang back'),
-        public.staff_set_enquiry_state('staff-1', ${id}, 'answered'), public.claim_enquiry_notices(),
-        public.staff_watch_enquiry('staff-1', ${id}),
-        public.count_redirect('/old');
-      update private.enquiry_rate_limits set max_enquiries = 7 where scope = 'network'`,
-    );
-    const readme = readFileSync(join(PACKAGE, "README.md"), "utf8");
-    const [, dumpOptions = ""] = /pg_dump (.*?) "\$DATABASE_URL"/s.exec(readme) ?? [];
-    const [, restore = ""] = /```sql\n(alter table[\s\S]*?)```/.exec(readme) ?? [];
-    const dump = await postgres.dump(dumpOptions.replaceAll("'", "").split(/[\s\\]+/));
-
-    const other = await startPostgres(bin ?? "");
-    try {
-      await push(other.url);
-      const tables = await other.query(
-        `select schemaname || '.' || tablename from pg_tables where schemaname not in
-          ('pg_catalog', 'information_schema', 'supabase_migrations', 'cron')
-          and tablename not like 'enquiry_network%' order by 1`,
-      );
-      const rowsOf = ({ query }: Postgres) =>
-        Promise.all(
-          tables.split("\n").map(async (name) => ({
-            name,
-            rows: (await query(`select row::text from ${name} as row order by 1`)).split("\n"),
-          })),
-        );
-      const rows = await rowsOf(postgres);
-      expect(rows.filter((table) => table.rows[0] === "")).toEqual([]);
-      for (const _ of [1, 2]) {
-        await other.restore(restore, dump);
-        expect(await rowsOf(other)).toEqual(rows);
-      }
-      // The triggers are on again: an enquiry gets a reference and a notice.
-      await other.query(
-        `insert into public.contact_submissions (name, email, message, page)
-          values ('Test Visitor', 'next@visitor.example', 'Hello', '/')`,
-      );
-      await other.query("select public.staff_list_enquiries('staff-1')");
-      expect(await other.query("select count(*) from private.enquiry_notices")).toBe("2");
-
-      const broken = dump.replace(/insert into private\.enquiry_notes/i, "insert into nowhere");
-      await expect(other.restore(restore, broken)).rejects.toThrow("nowhere");
-      expect(
-        await other.query("select tgenabled from pg_trigger where tgname = 'receive_enquiry'"),
-      ).toBe("O");
-    } finally {
-      await other.stop();
-    }
-  }, 120_000);
-
   test("10 concurrent workers claim each notice once", async () => {
     await Promise.all(Array.from({ length: 12 }, () => insert()));
     const claims = await Promise.all(

@@ -42,13 +42,10 @@ test("returns an enquiry as sent, with the server's columns as the server set th
 test.each([
   ["select", () => table().select()],
   ["select with an exact count", () => table().select("*", { count: "exact" })],
-  ["a count alone", () => table().select("*", { count: "exact", head: true })],
-  ["select of every row that is not null", () => table().select("email").not("id", "is", null)],
 ])("with the public key, %s shows and changes nothing", (_, attempt) => hasNoEffect(attempt));
 
 test.each([
   ["update", () => table().update({ message: "changed" }).neq("name", "")],
-  ["update that returns rows", () => table().update({ name: "x" }).neq("name", "").select()],
   ["delete", () => table().delete().neq("name", "")],
   ["upsert", () => table().upsert(enquiry())],
 ])("with the public key, %s is refused as PostgREST refuses it", async (_, attempt) => {
@@ -58,23 +55,6 @@ test.each([
   expect([status, error?.code]).toEqual([401, "42501"]);
   expect(await stored()).toEqual(before);
 });
-
-test.each(["idempotency_key", "id", "reference"] as const)(
-  "with the public key, upsert on a known %s neither changes nor shows its row",
-  async (column) => {
-    const victim = await table().insert(enquiry()).select().single().throwOnError();
-    const before = await stored();
-    for (const ignoreDuplicates of [false, true]) {
-      const attack = enquiry({ [column]: victim.data[column], message: "changed" });
-      const { data } = await table()
-        .upsert(attack, { onConflict: column, ignoreDuplicates })
-        .select();
-      // Either rejected, or stored as a new enquiry.
-      expect(data?.map((row) => row.id) ?? []).not.toContain(victim.data.id);
-      expect(await stored()).toEqual(expect.arrayContaining(before));
-    }
-  },
-);
 
 test.each([
   ["supabase_migrations", "schema_migrations"],
@@ -114,28 +94,22 @@ test("concurrent reads by visitors and staff do not share a transaction", async 
   expect(answers.map(({ data }) => data?.length)).toEqual(answers.map((_, i) => i % 2));
 });
 
-/** Whether a visitor sees a row in the transaction that set these columns. */
-async function isSeen(columns: string): Promise<boolean> {
+test.each([
+  [
+    "sees a row of this transaction and time",
+    "inserted_in = pg_current_xact_id(), created_at = now()",
+    1,
+  ],
+  // Transaction ids start again when a dump is restored into a new cluster.
+  ["sees no older row with the id of this transaction", "inserted_in = pg_current_xact_id()", 0],
+  ["sees no row of this time from another transaction", "created_at = now()", 0],
+])("a visitor %s", async (_, columns, seen) => {
   const { driver } = local.database;
   await local.insert(enquiry()).throwOnError();
   await driver.exec(`begin; update public.contact_submissions set ${columns}; set local role anon`);
-  try {
-    return (await local.rows("select from public.contact_submissions")).length > 0;
-  } finally {
-    await driver.exec("rollback");
-  }
-}
-
-test("a visitor sees a row being inserted in this transaction, at this time", async () => {
-  expect(await isSeen("inserted_in = pg_current_xact_id(), created_at = now()")).toBe(true);
-});
-
-test.each([
-  // Transaction ids start again when a dump is restored into a new cluster.
-  ["an older row with the id of this transaction", "inserted_in = pg_current_xact_id()"],
-  ["a row of this time from another transaction", "created_at = now()"],
-])("a visitor does not see %s", async (_, columns) => {
-  expect(await isSeen(columns)).toBe(false);
+  const rows = await local.rows("select from public.contact_submissions");
+  await driver.exec("rollback");
+  expect(rows).toHaveLength(seen);
 });
 
 const ROLES = ["anon", "authenticated", "service_role"] as const;

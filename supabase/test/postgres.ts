@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -85,15 +85,6 @@ export async function startPostgres(bin: string) {
     /** Runs SQL in its own session and returns the rows as text. Throws PostgreSQL's error. */
     query: (sql: string, role?: "anon" | "service_role") =>
       psql("postgres", [...(role ? [`set role ${role}`] : []), sql]),
-    /** A backup made with the options of the README, as SQL. */
-    dump: (options: readonly string[]) => run("pg_dump", [...options, url]),
-    /** Runs a script that reads `enquiries.sql`. */
-    restore: async (script: string, enquiries: string) => {
-      writeFileSync(join(dir, "enquiries.sql"), enquiries);
-      writeFileSync(join(dir, "restore.sql"), script);
-      const options = ["--single-transaction", "--set=ON_ERROR_STOP=1", "--file=restore.sql"];
-      await run("psql", ["-X", ...options, url]);
-    },
     stop: async () => {
       server.kill("SIGINT");
       await once(server, "exit");
