@@ -103,26 +103,6 @@ test("deleting requires every draft and version to be listed", async () => {
   expect(await client.fetch("count(*)", {}, { perspective: "raw" })).toBe(0);
 });
 
-test("versions are created from a base, replaced and discarded", async () => {
-  const versionId = "versions.spring.a";
-  await client.create({ _id: "a", _type: "page", title: "One" });
-  const version: Action = {
-    actionType: "sanity.action.document.version.create",
-    publishedId: "a",
-    baseId: "a",
-    versionId,
-  };
-  await client.releases.create({ releaseId: "spring", metadata: { title: "Spring" } });
-  await client.action(version);
-  expect(await get(versionId)).toMatchObject({ title: "One" });
-  await expectRefused(version, { statusCode: 409 });
-  const document = { _id: versionId, _type: "page", title: "Two" };
-  await client.action({ actionType: "sanity.action.document.version.replace", document });
-  expect(await get(versionId)).toMatchObject({ title: "Two" });
-  await client.action({ actionType: "sanity.action.document.version.discard", versionId });
-  expect(await get(versionId)).toBeUndefined();
-});
-
 test("several actions are one transaction; a dry run changes nothing", async () => {
   await client.action([create({ title: "One" }), publish]);
   expect(await get("a")).toMatchObject({ title: "One" });

@@ -1,6 +1,5 @@
 import type { Action } from "@sanity/client";
 import { beforeEach, expect, test } from "vitest";
-import { publishedIdOf } from "../documents.ts";
 import { sharedLake, startTestLake, temporaryFolder } from "../testing/lake-fixture.ts";
 
 const dataDir = temporaryFolder();
@@ -72,57 +71,6 @@ test("a draft edited after scheduling stays a draft", async () => {
   await untilPublished();
   expect(await get("a")).toMatchObject({ title: "New" });
   expect(await get("drafts.a")).toMatchObject({ title: "Newer" });
-});
-
-/** Reverts the release as the Studio does, from the history of its versions. */
-async function revert(): Promise<void> {
-  const history = "/data/history/production";
-  const versions: { id: string }[] = (await state())?.finalDocumentStates;
-  const last = await client.request({
-    url: `${history}/documents/${versions.map(({ id }) => id)}?lastRevision=true`,
-  });
-  const actions: Action[] = [];
-  for (const version of last.documents) {
-    const publishedId = publishedIdOf(version._id);
-    const query = `toTransaction=${version._rev}&reverse=true&effectFormat=mendoza`;
-    const url = `${history}/transactions/${publishedId}?${query}`;
-    const lines = String(await client.request({ url }))
-      .trim()
-      .split("\n");
-    const [publishing, before] = lines.map((line) => JSON.parse(line));
-    expect(publishing.id).toBe(version._rev);
-    const [live] = before
-      ? (await client.request({ url: `${history}/documents/${publishedId}?revision=${before.id}` }))
-          .documents
-      : [{ ...version, _system: { delete: true } }];
-    if (!before) expect(publishing.effects[publishedId].revert).toEqual([0, null]);
-    const document = { ...live, _id: `versions.back.${publishedId}` };
-    actions.push({ actionType: "sanity.action.document.version.create", publishedId, document });
-  }
-  await client.action([{ ...createRelease, releaseId: "back" } as Action, ...actions]);
-  await client.action({ actionType: "sanity.action.release.publish", releaseId: "back" });
-}
-
-test("reverting a release restores what was live just before it ran, and removes what it added", async () => {
-  await editor.create(published);
-  await editor.create(draft);
-  await editor.create({ ...published, _id: "off", title: "To be taken off" });
-  await editor.action([createRelease, createVersion]);
-  await editor.create({ _id: "versions.r1.added", _type: "page", title: "Added" });
-  await editor.action({
-    actionType: "sanity.action.document.version.unpublish",
-    publishedId: "off",
-    versionId: "versions.r1.off",
-  });
-  await editor.patch("a").set({ title: "Corrected meanwhile" }).commit();
-  await editor.action(release("publish"));
-  expect(await get("a")).toMatchObject({ title: "New" });
-  expect(await get("added")).toMatchObject({ title: "Added" });
-  expect(await get("off")).toBeUndefined();
-  await revert();
-  expect(await get("a")).toMatchObject({ title: "Corrected meanwhile" });
-  expect(await get("added")).toBeUndefined();
-  expect(await get("off")).toMatchObject({ title: "To be taken off" });
 });
 
 test("an archived release can be made active again, with its versions", async () => {

@@ -71,15 +71,10 @@ it.each([
   expect(response.headers.get("content-range")).toBe(sent);
 });
 
-it("refuses uploads without write access and invalid images, and leaves no partial files", async () => {
-  const send = (token: string, body: Buffer) =>
-    client(token).assets.upload("image", body, { filename: "x.png" });
-  await expect(send(readToken, picture)).rejects.toMatchObject({ statusCode: 403 });
-  await expect(send("unknown", picture)).rejects.toMatchObject({ statusCode: 401 });
-  await expect(send(writeToken, Buffer.from("hello"))).rejects.toMatchObject({
-    statusCode: 400,
-    message: expect.stringMatching(/Invalid image.*Upload a JPEG/),
-  });
+it("refuses invalid images, and leaves no partial files", async () => {
+  const upload = client(writeToken).assets.upload("image", Buffer.from("hello"));
+  const message = expect.stringMatching(/Invalid image.*Upload a JPEG/);
+  await expect(upload).rejects.toMatchObject({ statusCode: 400, message });
   const files = await readdir(path.dirname(lake.assets.pathOf("x")));
   expect(files.filter((name) => name.endsWith(".partial"))).toEqual([]);
 });

@@ -80,33 +80,8 @@ test("conflicts return 409 with Sanity's messages and details", async () => {
   const missingError = conflict({ type: "documentNotFoundError", id: "absent" });
   const absent = client.patch("absent").set({ a: 1 });
   await expect(absent.commit()).rejects.toMatchObject(missingError);
-  await expect(absent.ifRevisionId("long-gone").commit()).rejects.toMatchObject(missingError);
-});
-
-test("deletes a document only at the revision that the caller expects", async () => {
-  const { _id, _rev } = await client.create({ _type: "page" });
-  const { _rev: newer } = await client.patch(_id).set({ title: "Changed" }).commit();
-  const remove = (ifRevisionID: string) =>
-    client.mutate([{ delete: { id: _id, ifRevisionID } }] as never);
-  await expect(remove(_rev)).rejects.toMatchObject(
-    conflict({
-      type: "documentRevisionIDDoesNotMatchError",
-      currentRevisionID: newer,
-      expectedRevisionID: _rev,
-    }),
-  );
-  expect(await client.getDocument(_id)).toBeDefined();
-  await remove(newer);
-  expect(await client.getDocument(_id)).toBeUndefined();
-});
-
-test("refuses a mutation with two operations, and performs neither", async () => {
-  const two = {
-    create: { _id: "two-a", _type: "page" },
-    createOrReplace: { _id: "two-b", _type: "page" },
-  };
-  await expect(client.mutate([two] as never)).rejects.toThrow("exactly one operation");
-  expect(await client.fetch("*[_id in ['two-a', 'two-b']]")).toEqual([]);
+  const removal = { delete: { id: "taken", ifRevisionID: "long-gone" } } as never;
+  await expect(client.mutate([removal])).rejects.toMatchObject(staleError);
 });
 
 test("refuses the ids that the hosted lake refuses", async () => {
@@ -190,27 +165,13 @@ test("a document that a transaction creates and deletes leaves no trace", async 
 
 test("generates the keys that objects in arrays lack, if asked to", async () => {
   const options = { autoGenerateArrayKeys: true };
-  const parts = [
-    { n: 1, lines: [{ n: 2 }, "text"] },
-    { _key: "own", n: 3 },
-  ];
+  const parts = [{ n: 1, lines: [{ n: 2 }, "text"] }, { _key: "own" }];
   await client.create({ _id: "keys", _type: "page", parts }, options);
-  const patch = client
-    .patch("keys")
-    .set({ "parts[0]": { n: 4 } })
-    .append("parts", [{ n: 5 }]);
-  await patch.commit(options);
   const key = expect.stringMatching(/^[0-9a-f]{12}$/);
-  const { parts: stored } = Object(await client.getDocument("keys"));
-  expect(stored).toEqual([
-    { _key: key, n: 4 },
-    { _key: "own", n: 3 },
-    { _key: key, n: 5 },
-  ]);
-  await client.create({ _id: "nested", _type: "page", parts }, options);
-  expect(await client.getDocument("nested")).toMatchObject({
-    parts: [{ _key: key, lines: [{ _key: key, n: 2 }, "text"] }, { _key: "own" }],
-  });
-  await client.create({ _id: "without", _type: "page", parts });
-  expect(await client.getDocument("without")).toMatchObject({ parts });
+  const stored = { parts: [{ _key: key, lines: [{ _key: key, n: 2 }, "text"] }, { _key: "own" }] };
+  expect(await client.getDocument("keys")).toMatchObject(stored);
+  const patch = client.patch("keys").set({ "parts[0]": { n: 4 } });
+  await patch.append("parts", [{ n: 5 }]).commit(options);
+  const patched = { parts: [{ _key: key, n: 4 }, { _key: "own" }, { _key: key, n: 5 }] };
+  expect(await client.getDocument("keys")).toMatchObject(patched);
 });

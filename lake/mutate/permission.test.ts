@@ -30,19 +30,9 @@ const allDocuments = () => client.fetch("*|order(_id)", {}, { perspective: "raw"
 test.each<[string, (client: SanityClient) => Promise<unknown>]>([
   ["patch settings", (client) => client.patch("settings").set({ phone: "1" }).commit()],
   ["make a draft of settings", (client) => client.create({ ...settings, _id: "drafts.settings" })],
-  ["turn a page into settings", (client) => recreate(client, { ...page, _type: "settings" })],
   ["turn settings into a page", (client) => recreate(client, { ...settings, _type: "page" })],
   ["delete settings", (client) => client.delete("settings")],
   ["delete pages by query", (client) => client.delete({ query: `*[_type == "page"]` })],
-  [
-    "change settings together with a page",
-    (client) =>
-      client
-        .transaction()
-        .patch("page", (patch) => patch.set({ title: "New" }))
-        .patch("settings", (patch) => patch.set({ phone: "1" }))
-        .commit(),
-  ],
   [
     "edit settings through an action",
     (client) =>

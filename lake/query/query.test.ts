@@ -27,7 +27,6 @@ const TITLES = '*[_type == "service"] | order(title) .title';
 test.each([
   ["published", ["Instagram chatbot"]],
   ["drafts", ["Draft title", "Never published"]],
-  ["previewDrafts", ["Draft title", "Never published"]],
   ["raw", ["Draft title", "Instagram chatbot", "Never published", "Spring title"]],
   [
     ["spring", "drafts"],
@@ -111,12 +110,6 @@ test("refuses source maps with a sentence", async () => {
     statusCode: 400,
     message: expect.stringContaining("makes no source maps"),
   });
-});
-
-test("returns all versions of a document", async () => {
-  const versions = await client.getDocument("chatbot", { includeAllVersions: true });
-  const ids = versions.map(({ _id }) => _id);
-  expect(ids.toSorted()).toEqual(["chatbot", "drafts.chatbot", "versions.spring.chatbot"]);
 });
 
 test("a version that unpublishes its document hides it from its release's perspective", async () => {

@@ -61,13 +61,6 @@ async function titlesIn(id: string): Promise<string[]> {
   return titles;
 }
 
-it("opens and restores every history entry of a document written by the seed", async () => {
-  await client.createOrReplace(document(published, "Seeded"));
-  await client.patch(published).set({ title: "Seeded again" }).commit();
-  expect(await titlesIn(draft)).toEqual(["Seeded again", "Seeded"]);
-  expect(await titlesIn(published)).toEqual(["Seeded again", "Seeded"]);
-});
-
 it("opens and restores every history entry of a document published with a release", async () => {
   await client.createOrReplace(document(published, "Seeded"));
   const release = `later-${published}`;
