@@ -16,8 +16,6 @@ export const projects: AuthoredDocument<Project>[] = [
     category: "Delivery app",
     location: "Brisbane",
     description: "Orders from independent grocers, florists and bakers, carried by local drivers.",
-    decision:
-      "One state machine holds every order. Customer, counter and courier see the same state, and only one of them may move it on.",
     tradeOff:
       "No batching of routes in the first release. Drivers carry one order at a time, which costs minutes and saves arguments.",
     scope: [
@@ -42,8 +40,6 @@ export const projects: AuthoredDocument<Project>[] = [
     location: "Hobart",
     description:
       "A small community with its own kind of post and a queue for moderators from day one.",
-    decision:
-      "The feed runs in plain date order, with followed places first, so members can tell why they see a post.",
     tradeOff:
       "Slower growth. Invitations go out region by region, so newcomers find company instead of an empty feed.",
     scope: [
@@ -67,8 +63,6 @@ export const projects: AuthoredDocument<Project>[] = [
     category: "Ride-hailing app",
     location: "Adelaide",
     description: "A booking app for cabs that already have licences, regulars and a phone number.",
-    decision:
-      "Airport runs, account customers and wheelchair vehicles come first, because no global rival looks after them.",
     tradeOff:
       "Cars queue by zone instead of by a clever score. It’s a little slower at peak, and every driver understands it.",
     scope: [
@@ -92,8 +86,6 @@ export const projects: AuthoredDocument<Project>[] = [
     category: "Fintech app",
     location: "Sydney",
     description: "Buying, selling and holding a short list of assets, on the web and on phones.",
-    decision:
-      "A double-entry ledger sits under everything and is checked each night against the chains and the bank.",
     tradeOff:
       "Withdrawals that look unusual wait for a person. Some customers wait an hour, and the books still balance.",
     scope: [
@@ -117,8 +109,6 @@ export const projects: AuthoredDocument<Project>[] = [
     category: "Booking marketplace",
     location: "Melbourne",
     description: "Search by suburb, see chairs that are free, pay a deposit, done.",
-    decision:
-      "The database itself refuses a double booking, so no screen has to be trusted with it.",
     tradeOff:
       "Colours and treatments need their own timing rules. Set-up takes longer for each salon, and the half hour a colour develops isn’t lost.",
     scope: [
@@ -143,8 +133,6 @@ export const projects: AuthoredDocument<Project>[] = [
     location: "Perth",
     description:
       "Homewares that are heavy, fragile and often three thousand kilometres from the buyer.",
-    decision:
-      "Freight is quoted before the cart, by weight, postcode and coast, so the total never jumps at checkout.",
     tradeOff:
       "Stock is counted separately for east and west. It means two counts a week, and no parcel crosses the country for nothing.",
     scope: [

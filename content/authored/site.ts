@@ -57,11 +57,7 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
   claims: [
     { figure: "500+", label: "projects delivered" },
     { figure: "98%", label: "client satisfaction" },
-    {
-      figure: "8+",
-      label: "Australian states served",
-      note: "six states and two territories",
-    },
+    { figure: "8+", label: "Australian states served" },
     { figure: "24/7", label: "support" },
     { figure: "50+", label: "brand accounts managed" },
     { figure: "60+", label: "hireable roles" },

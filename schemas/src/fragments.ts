@@ -266,7 +266,7 @@ export const richFrame = /* groq */ `
 /** The card of a project. */
 export const project = /* groq */ `
   _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,
-  decision, tradeOff,
+  tradeOff,
   scope[]{ _key, label, value },
   typical[]{ _key, label, value },
   image { ${pictureFields} },

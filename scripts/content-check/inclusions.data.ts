@@ -75,7 +75,6 @@ export const INCLUSIONS: readonly Inclusion[] = [
   { id: "sectionPage-ui-ux-design", at: `${plansOf()}packages[3]`, says: ["20-25 hours"] },
   { id: "sectionPage-portfolio", says: ["Our Australian Success Stories"] },
   { id: "siteSettings", says: ["24 hours", "2-4 hours during business hours", "24/7"] },
-  { id: "contactPage", says: ["24 hours"] },
   article("it-infrastructure-readiness-checklist", "8-10", "5-7", "0-4", "immediate action"),
   article("shopify-maintenance-australia-2025", "$199", "$399", "$699", "4 hours"),
   article("wordpress-maintenance-australia-2025", "$149", "$299", "$599", "2 hours"),

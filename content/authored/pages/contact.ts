@@ -12,7 +12,6 @@ export const contactPage: AuthoredDocument<ContactPage> = {
     {
       _type: "contact",
       formHeading: "Tell us about the job",
-      promise: "We’ll get back to you within 24 hours.",
       services: [...CONTACT_SERVICES],
       factsHeading: "Other ways to reach us",
       chatLabel: "Skip the form, open WhatsApp",

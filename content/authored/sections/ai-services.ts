@@ -26,7 +26,6 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
   sections: [
     {
       _type: "hero",
-      eyebrow: "AI services",
       background: "cells",
       aside: "rates",
       ratesTitle: "Rate card",

@@ -11,7 +11,6 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
   sections: [
     {
       _type: "hero",
-      eyebrow: "App clones",
       background: "cells",
       aside: "picture",
       picture: {

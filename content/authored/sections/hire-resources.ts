@@ -11,7 +11,6 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
   sections: [
     {
       _type: "hero",
-      eyebrow: "Hire resources",
       background: "net",
       aside: "picture",
       picture: {

@@ -7,7 +7,7 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-portfolio",
   title: "Our Australian Success Stories",
   intro:
-    "Each entry describes a kind of project, not one client’s: the decisions, the trade-offs, and the usual scope and weeks.",
+    "Each entry describes a kind of project, not one client’s: what it is, what it gave up, and its usual scope and weeks.",
   sections: [
     {
       _type: "hero",

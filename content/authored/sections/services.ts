@@ -32,7 +32,6 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
   sections: [
     {
       _type: "hero",
-      eyebrow: "The rate card",
       background: "net",
       aside: "rates",
       ratesTitle: "Ten groups",

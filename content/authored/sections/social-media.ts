@@ -21,7 +21,6 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
   sections: [
     {
       _type: "hero",
-      eyebrow: "Social media marketing",
       background: "waves",
       aside: "rates",
       ratesTitle: "Monthly packages",

@@ -26,7 +26,6 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
   sections: [
     {
       _type: "hero",
-      eyebrow: "UI/UX design",
       background: "cells",
       aside: "picture",
       picture: {

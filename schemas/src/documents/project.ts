@@ -19,11 +19,6 @@ export const project = documentType("project", "Project", {
     line("category", "Category"),
     line("location", "Location"),
     paragraph("description", "What it is", { rows: 2 }),
-    paragraph("decision", "The decision", {
-      rows: 3,
-      description: "What the design turned on, and why.",
-      optional: true,
-    }),
     paragraph("tradeOff", "The trade-off", {
       rows: 3,
       description: "What was given up for it.",

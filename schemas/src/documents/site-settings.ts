@@ -133,17 +133,14 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
     ]),
     ...inGroup("claims", [
       field("array", "claims", "Claims", {
-        description: "The figures on the home and portfolio pages. The first four are shown.",
+        description:
+          "The figures on the home and portfolio pages. The first two are in the home page’s opening, the first four elsewhere.",
         of: [
           object(
             "claim",
             [
               line("figure", "Figure", { description: "e.g. 500+" }),
               line("label", "What it counts"),
-              line("note", "Note", {
-                description: "Explains the figure, e.g. six states and two territories.",
-                optional: true,
-              }),
             ],
             { preview: { select: { title: "figure", subtitle: "label" } } },
           ),

@@ -40,7 +40,7 @@ export const PAGE_QUERY = defineQuery(
 
 export const claims = /* groq */ `
   _id, "_view": "claims",
-  "claims": claims[0...4]{ _key, figure, label, note }` as const;
+  "claims": claims[0...4]{ _key, figure, label }` as const;
 
 export const CLAIMS_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${claims} }`);
 

@@ -119,10 +119,7 @@ test("a project's picture, name and button link to its case study, which shows i
     expect(textOf(document)).toMatch(/Typical scope of such a project.*Screens.*Weeks/);
   }
   for (const project of projects) {
-    const [name, ...facts] = project.querySelectorAll("h2, dl");
-    expect(name?.tagName).toBe("H2");
-    expect(facts.map(textOf).join()).toMatch(/Decision.*Trade-off.*Screens.*Weeks.*Integrations/);
-    expect(textOf(project)).toContain("Typical scope of such a project");
+    expect(textOf(project)).toMatch(/Trade-off.*Typical: .* screens, .* weeks, .* integrations/);
   }
 });
 

@@ -1,7 +1,6 @@
 export const contactExample = {
   _type: "contact",
   formHeading: "Tell us about the job",
-  promise: "Whoever reads it will answer you within 24 hours.",
   services: ["Web Development", "SEO Services", "Other"],
   factsHeading: "Other ways to reach us",
   chatLabel: "Skip the form, open WhatsApp",

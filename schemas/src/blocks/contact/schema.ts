@@ -10,7 +10,6 @@ export const contact = defineBlock("contact", "Contact form and details", {
   initialValue: { services: [...CONTACT_SERVICES] },
   fields: [
     line("formHeading", "Heading of the form"),
-    line("promise", "Response promise", { optional: true }),
     field("array", "services", "Services to choose from", {
       description: "The choices under “Service Interested In”. If empty: the usual eight.",
       of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(120) })],
@@ -28,5 +27,5 @@ export const contact = defineBlock("contact", "Contact form and details", {
 });
 
 export const contactView = /* groq */ `
-  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage
+  formHeading, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage
 ` as const;

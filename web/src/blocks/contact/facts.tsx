@@ -1,3 +1,4 @@
+import { ChatLink } from "@/components/button/chat-link";
 import { FactList } from "@/components/fact-list/fact-list";
 import { OpenNow } from "@/components/open-now/open-now";
 import type { ContactSettings } from "@/content/agency";
@@ -26,7 +27,7 @@ export function Facts({ block, settings }: Props) {
           {settings.promise}
         </p>
         <OpenNow hours={answering} />
-        <p className="mb-5.5 text-mute">{settings.support}</p>
+        <p className="mb-4 text-mute">{settings.support}</p>
         <FactList
           className={styles.facts}
           facts={[
@@ -53,11 +54,15 @@ export function Facts({ block, settings }: Props) {
               ),
             },
             { label: "ABN", value: <span className="num inline-block">{abn}</span> },
+            ...(hours ?? []),
             ...(assurances ?? []),
           ]}
         />
-        <h3 className="mt-5 mb-1.5 text-[1.15rem]">Hours</h3>
-        <FactList facts={hours} className={styles.facts} />
+        {block.callLabel && (
+          <ChatLink message={block.callMessage ?? ""} className="button ghost mt-4">
+            {block.callLabel}
+          </ChatLink>
+        )}
       </div>
     </section>
   );

@@ -4,7 +4,6 @@ import { Form } from "@/components/form/form";
 import { NextSteps } from "@/components/form/next-steps";
 import { setUpForm } from "@/components/form/set-up";
 import { loadContactSettings, loadEnquiryNotes } from "@/content/agency";
-import { telephone } from "@/enquiries/contact-links/telephone";
 import { defineBlock } from "../define-block";
 import styles from "./contact.module.css";
 import { Facts } from "./facts";
@@ -20,23 +19,12 @@ export const contact = defineBlock("contact", {
         <div className={styles.form}>
           <h1>{page.title}</h1>
           <p className="lede mt-3">{page.description}</p>
-          <div className="mt-3.5 grid max-w-[27rem] grid-cols-2 gap-1.75 *:px-1">
-            <ChatLink message={block.chatMessage} className="button col-span-full">
-              {block.chatLabel}
-            </ChatLink>
-            <a className="button ghost" href={telephone(data.phone)}>
-              {data.phone}
-            </a>
-            {block.callLabel && (
-              <ChatLink message={block.callMessage ?? ""} className="button ghost">
-                {block.callLabel}
-              </ChatLink>
-            )}
-          </div>
-          <h2 className="mt-apart mb-4 top-rule pt-2.5 text-h3 [letter-spacing:-0.025em]">
+          <ChatLink message={block.chatMessage} className="text-link">
+            {block.chatLabel}
+          </ChatLink>
+          <h2 className="mt-part mb-4 top-rule pt-2.5 text-h3 [letter-spacing:-0.025em]">
             {block.formHeading}
           </h2>
-          {block.promise && <p className="-mt-3 mb-4">{block.promise}</p>}
           <Form {...form} action={page.path} services={services} label="Send on WhatsApp" />
           <NextSteps notes={data.notes} />
         </div>

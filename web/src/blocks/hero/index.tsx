@@ -1,7 +1,6 @@
-import { Claims } from "@/components/claims/claims";
 import { Hero } from "@/components/hero/hero";
 import { PriceRange } from "@/components/price/price-range";
-import { loadAgency, loadClaims } from "@/content/agency";
+import { loadClaims } from "@/content/agency";
 import type { BlockOf, BlockSummary } from "@/model/block";
 import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
@@ -35,10 +34,7 @@ const amountsOf = ({ prices = [] }: BlockSummary) => prices.flatMap(({ price }) 
 
 /** The dark opening of a page: breadcrumb, title, introduction, buttons and prices. */
 export const hero = defineBlock("hero", {
-  load: async ({ claims }) => ({
-    claims: claims ? await loadClaims() : null,
-    hours: (await loadAgency()).answering,
-  }),
+  load: async ({ claims }) => (claims ? (await loadClaims()).slice(0, 2) : []),
   View: ({ block, data, page, priced }) => (
     <Hero
       forms={formsOf(block, page)}
@@ -48,7 +44,13 @@ export const hero = defineBlock("hero", {
       background={block.background}
       crumbs={page.showsCrumbs ? page.crumbs : undefined}
       aside={renderAside({ block, page, priced })}
-      foot={data.claims && <Claims claims={data.claims} hours={data.hours} />}
+      foot={
+        data.length > 0 && (
+          <p className="py-4 text-mute">
+            {data.map(({ figure, label }) => `${figure} ${label}`).join(", ")}
+          </p>
+        )
+      }
     >
       <Buttons buttons={block.buttons} />
       {block.priceRange && <PriceRange prices={amountsOf(priced)} />}

@@ -15,6 +15,7 @@ import { defineBlock } from "../define-block";
 import { frameId, inclusionId } from "../plate/frames";
 import styles from "./included.module.css";
 import { Lens } from "./lens";
+import { OtherPrices } from "./other-prices";
 
 /** The add-ons of a service. Each can be on a quote, named after the service. */
 const addOnLines = ({ addOns, line }: Service) =>
@@ -54,6 +55,7 @@ export const included = defineBlock("included", {
               }}
             />
             <FactList facts={factLines(factsOf(service))} className={styles.facts} />
+            <OtherPrices service={service} />
             {service.addOns?.length ? (
               <div className="mt-5 [--sign:'+']">
                 <h3 className="pb-1.5">Add-ons</h3>

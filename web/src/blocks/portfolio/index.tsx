@@ -1,6 +1,5 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { PROJECTS_QUERY } from "@currawong/schemas/queries/writing";
-import { classes } from "@/components/classes";
 import { SectionHead } from "@/components/section-head/section-head";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
@@ -8,6 +7,7 @@ import { creativeWork } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
 import { Case } from "./case";
+import styles from "./portfolio.module.css";
 import { Teasers } from "./teasers";
 
 /** The agency’s projects: all of them in full, or a few as cards. */
@@ -17,14 +17,16 @@ export const portfolio = defineBlock("portfolio", {
       ? projects
       : inOrder(await load(PROJECTS_QUERY, {}, [tags.list("project")]), order),
   View: ({ block, data }) => (
-    <div className={classes("section wrap", !block.projects?.length && "grid gap-section")}>
+    <div className="section wrap">
       {block.heading && <SectionHead title={block.heading} intro={block.intro} />}
       {block.projects?.length ? (
         <Teasers projects={data} />
       ) : (
-        data.map((project, index) => (
-          <Case key={project._id} project={project} priority={index === 0} />
-        ))
+        <div className={styles.cases}>
+          {data.map((project, index) => (
+            <Case key={project._id} project={project} priority={index === 0} />
+          ))}
+        </div>
       )}
     </div>
   ),

@@ -2,18 +2,12 @@ import { pathOf } from "@currawong/schemas/paths";
 import card from "@/components/article-card/article-card.module.css";
 import { each } from "@/components/each/each";
 import { Picture } from "@/components/picture/picture";
-import type { Project } from "./case";
+import { type Project, typicalText } from "./case";
 import styles from "./portfolio.module.css";
 
 /** The address of a project's case study or, without one, of its entry in the portfolio. */
 const caseStudyPath = ({ article, slug }: Project): string =>
   (article && pathOf(article)) ?? `/portfolio#${slug}`;
-
-/** The typical sizes in one line: `Typical: 20–26 screens, 16–22 weeks`. */
-const typicalText = ({ typical }: Project): string =>
-  typical?.length
-    ? `Typical: ${typical.map(({ label, value }) => `${value} ${label.toLowerCase()}`).join(", ")}`
-    : "";
 
 /** A few projects as cards, and a link to all of them. */
 export function Teasers({ projects }: { projects: readonly Project[] }) {

@@ -1,4 +1,4 @@
-import { formatPrice, withoutFrom } from "@currawong/schemas/price";
+import { withoutFrom } from "@currawong/schemas/price";
 import { Badge } from "@/components/badge/badge";
 import { Breadcrumb } from "@/components/breadcrumb/breadcrumb";
 import { ChatLink } from "@/components/button/chat-link";
@@ -15,42 +15,10 @@ import { ownRating } from "@/model/rating";
 import { absolute } from "@/runtime/site-url";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
-import { lowestPlan, type OtherPrice, otherPrices } from "./other-prices";
+import { otherPrices } from "./other-prices";
 import styles from "./service-hero.module.css";
 
 const STARTING_AT = "Starting at";
-
-const Figure = ({ price, href }: OtherPrice) => {
-  const figure = <span className="whitespace-nowrap">{formatPrice(price)}</span>;
-  return href ? (
-    <a href={href} className="underline">
-      {figure}
-    </a>
-  ) : (
-    figure
-  );
-};
-
-/** Prices of the same service that other pages show. */
-function OtherPrices({ service }: { service: Service }) {
-  const plan = lowestPlan(service);
-  const { price } = service;
-  return (
-    <>
-      {otherPrices(service, plan).map((other) => (
-        <p key={other.scope}>
-          {price && other.price.amount < price.amount && "A smaller version: "}
-          <Figure {...other} /> {other.scope}
-        </p>
-      ))}
-      {plan && (
-        <p>
-          Plans start at <Figure {...plan} /> for {plan.scope}
-        </p>
-      )}
-    </>
-  );
-}
 
 /** Get a quote, add the price to one's own, or read on. */
 function Actions({ service }: { service: Service }) {
@@ -104,7 +72,6 @@ export const serviceHero = defineBlock("serviceHero", {
               <Stars rating={rating} reviewCount={reviewCount} />
               {price && <span>GST included</span>}
               {priceIncludes && <span>{describeScope(priceIncludes)}</span>}
-              <OtherPrices service={service} />
             </div>
           </div>
         </Sky>

@@ -55,14 +55,7 @@ export async function Footer() {
             className={styles.hours}
           />
         </div>
-        <div className={styles.cities}>
-          <h2>Serving</h2>
-          <ul>
-            {each(agency.cities, (city) => (
-              <li>{city}</li>
-            ))}
-          </ul>
-        </div>
+        <p className={styles.cities}>Serving {agency.cities?.join(", ")}</p>
         <p className={styles.legal}>
           <span>{`© ${agency.copyrightYear} ${agency.name}`}</span>
           <a href="/sitemap.xml">Sitemap</a>
