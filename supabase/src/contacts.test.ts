@@ -41,10 +41,3 @@ test("rejects any other kind of contact", async () => {
   const other = await local.staff.rpc("count_contact", { page: "/", kind: "fax" });
   expect(other.error?.code).toBe("23514");
 });
-
-test("counts redirects by address", async () => {
-  for (const path of ["/old", "/older", "/old"])
-    await local.staff.rpc("count_redirect", { path }).throwOnError();
-  const { data } = await local.staff.rpc("staff_redirect_hits").throwOnError();
-  expect(data).toEqual({ "/old": 2, "/older": 1 });
-});

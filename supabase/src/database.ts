@@ -54,10 +54,10 @@ export const grantsIn = ({ sql }: Migration): string[] =>
   sql.match(/^(?:grant|revoke) [^;]+;/gm) ?? [];
 
 /**
- * The newest of the migrations whose SQL was merged into those before it. A database that has it has all of them,
+ * The newest of the migrations whose SQL was merged or dropped. A database that has it has all of them,
  * with the same schema from other files. The Supabase CLI compares versions only, so the files of all remain.
  */
-const SQUASHED = "20261126090000";
+const SQUASHED = "20261129100000";
 
 /** SQL for comparison: a comment may be reworded after its migration was applied. */
 const withoutComments = (sql: string) => sql.replace(/--.*$/gm, "").replace(/\s+/g, " ").trim();

@@ -40,8 +40,6 @@ export type Database = {
     Functions: {
       claim_enquiry_notices: { Args: { most?: number; lease_seconds?: number }; Returns: unknown };
       count_contact: { Args: { page: string; kind: string }; Returns: undefined };
-      count_redirect: { Args: { path: string }; Returns: undefined };
-      deployment_state: { Args: never; Returns: unknown };
       delete_contact_submissions_older_than: { Args: { months?: number }; Returns: number };
       settle_enquiry_notice: {
         Args: { notice: string; receivers: string[]; problem?: string };
@@ -53,7 +51,6 @@ export type Database = {
       };
       staff_count_contacts: { Args: { first_day: string; last_day: string }; Returns: unknown };
       staff_count_enquiries: { Args: never; Returns: unknown };
-      staff_enquiry_notes: { Args: { enquiries: string[] }; Returns: unknown };
       staff_erase_enquiries: { Args: { actor: string; email: string }; Returns: number };
       staff_list_enquiries: {
         Args: {
@@ -68,7 +65,6 @@ export type Database = {
         Returns: unknown;
       };
       staff_read_enquiry: { Args: { actor: string; enquiry: string }; Returns: unknown };
-      staff_redirect_hits: { Args: never; Returns: unknown };
       staff_set_enquiry_state: {
         Args: { actor: string; enquiry: string; state: string };
         Returns: boolean;

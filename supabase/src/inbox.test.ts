@@ -56,15 +56,6 @@ test("continues after a page of the inbox, even if its last enquiry has been era
   expect([...names(first), ...names(rest)].toSorted()).toEqual(rows.map(({ name }) => name));
 });
 
-test("exports the notes on enquiries, in the order they were written", async () => {
-  const [first, second] = [await send(), await send()];
-  for (const note of ["Called her", "She will call"]) await addNote(first.id, note);
-  const { data } = await local.staff
-    .rpc("staff_enquiry_notes", { enquiries: [first.id, second.id] })
-    .throwOnError();
-  expect(data).toEqual({ [first.id]: ["Called her", "She will call"] });
-});
-
 test.each([
   ["a name by its beginning", "ren cit"],
   ["a name without its accents", "renee"],

@@ -68,6 +68,5 @@ export async function clear({ database }: Supabase): Promise<void> {
     delete from private.enquiry_networks;
     delete from private.enquiry_audit;
     delete from private.contact_counts;
-    delete from private.redirect_hits;
   `);
 }

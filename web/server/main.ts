@@ -8,7 +8,6 @@ import { Reconciler, shareReconciler } from "../src/content/revalidation/reconci
 import { startNotices } from "../src/enquiries/notices/deliver.ts";
 import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import { readEnvironment } from "../src/runtime/environment.ts";
-import { redirectCounter } from "../src/staff/count-redirect.ts";
 import { sharePageIndex } from "../src/staff/page-index.ts";
 import { watchSchedules } from "../src/staff/watch-schedules.ts";
 import { guardConnections } from "./connections.ts";
@@ -26,9 +25,6 @@ const port = Number(process.env.SITE_PORT || process.env.PORT || 3000);
 const host = process.env.SITE_HOST || "127.0.0.1";
 const store = CacheStore.open(DIST_FOLDER);
 const site = await openSite(port, store);
-const countRedirect = await redirectCounter(environment);
-site.pages.onRedirect = ({ method = "", headers }, path) =>
-  void countRedirect?.(method, headers["user-agent"], path);
 const reconciler = new Reconciler({
   client,
   ledger: store.ledger,

@@ -45,8 +45,6 @@ type Options = {
 
 /** Responds with pages and files that are the same for everyone, rendering each on its first request. */
 export class PageCache {
-  /** Called with the path of each alias that is followed. */
-  onRedirect: ((request: IncomingMessage, path: string) => void) | undefined;
   readonly #options: Options;
   readonly #queue = new FairQueue(LIMITS);
   readonly #rendering = new Map<string, { since: number; result: Promise<Result> }>();
@@ -70,7 +68,6 @@ export class PageCache {
     try {
       const found = await this.find(key);
       if (typeof found === "object") {
-        if (found.isAlias) this.onRedirect?.(request, key);
         const location = found.movedTo + query;
         const headers = { location, "cache-control": REVALIDATE, ...CDN_NEVER };
         return send(request, response, createResponse(308, headers));

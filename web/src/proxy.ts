@@ -1,16 +1,14 @@
-import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
+import { type NextRequest, NextResponse } from "next/server";
 import { FORM_HEADER, FORM_TYPE } from "./enquiries/read-form.ts";
 import { gate } from "./preview/gate.ts";
 import { DRAFT_PAGES, mayBeDraft } from "./preview/pages.ts";
 import { DRAFT_MODE_COOKIE } from "./preview/session.ts";
 import { AddressBook, loadKnownAddresses } from "./routing/known-addresses.ts";
 import { INTERNAL, NO_ARTICLE, renderPath, standInFor } from "./routing/page-path.ts";
-import { readEnvironment } from "./runtime/environment.ts";
 import { processWide } from "./runtime/process-wide.ts";
 import { rateLimit } from "./runtime/rate-limit.ts";
 import { nextHeaders } from "./runtime/security-headers.ts";
 import { corsHeaders } from "./staff/cors.ts";
-import { redirectCounter } from "./staff/count-redirect.ts";
 
 // Of what is below `/_next/`, only what Next could not decode.
 export const config = { matcher: ["/((?!_next/).*)", "/_next/(.*%.*)"] };
@@ -60,15 +58,6 @@ const addressBook = () =>
       ),
   );
 
-/** Counts an alias that a visitor follows. */
-async function countRedirect({ method, headers, nextUrl }: NextRequest): Promise<void> {
-  const count = await processWide("redirects", () => redirectCounter(readEnvironment()));
-  await count?.(method, headers.get("user-agent") ?? undefined, nextUrl.pathname);
-}
-
-/** What goes on after the response. */
-type Later = Pick<NextFetchEvent, "waitUntil">;
-
 /**
  * What the site's own server does before Next: sends a visitor from an alias, or an address with a slip, to the one
  * that is meant, and answers for unknown addresses and too many searches without rendering them.
@@ -77,7 +66,6 @@ async function withoutOwnServer(
   request: NextRequest,
   path: string,
   headers: Record<string, string>,
-  later: Later,
 ): Promise<NextResponse | undefined> {
   const { pathname, search } = request.nextUrl;
   if (INTERNAL.has(pathname) || NOT_FOUND_PAGES.test(pathname)) return notFound(request, headers);
@@ -91,7 +79,6 @@ async function withoutOwnServer(
     .find(pathname)
     .catch(() => "known" as const);
   if (typeof found === "object") {
-    if (found.isAlias) later.waitUntil(countRedirect(request));
     const target = new URL(found.movedTo + search, request.url);
     return NextResponse.redirect(target, { status: 308, headers });
   }
@@ -106,10 +93,10 @@ const isForm = ({ method, headers, nextUrl: { pathname } }: NextRequest) =>
   !pathname.startsWith("/api/");
 
 /** Has a form answered by its route, which shows the page again. The site's own server does so itself. */
-async function answerForm(request: NextRequest, later: Later): Promise<NextResponse> {
+async function answerForm(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const headers = nextHeaders("/api/forms");
-  const response = await withoutOwnServer(request, pathname, headers, later);
+  const response = await withoutOwnServer(request, pathname, headers);
   if (response) return response;
   const forwarded = new Headers(request.headers);
   forwarded.set(FORM_HEADER, pathname + search);
@@ -121,11 +108,11 @@ async function answerForm(request: NextRequest, later: Later): Promise<NextRespo
  * Shows drafts to editors, and answers CORS preflight requests for the staff routes. Where Next runs without the site's
  * own server, rewrites searches, selections and Markdown to the paths they are rendered under.
  */
-export async function proxy(request: NextRequest, later: Later): Promise<NextResponse> {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const headers = nextHeaders(pathname);
   if (!isDecodable(pathname)) return notFound(request, headers);
-  if (isForm(request)) return await answerForm(request, later);
+  if (isForm(request)) return await answerForm(request);
   if (request.cookies.has(DRAFT_MODE_COOKIE) || pathname.startsWith(DRAFT_PAGES)) {
     return gate(request);
   }
@@ -138,7 +125,7 @@ export async function proxy(request: NextRequest, later: Later): Promise<NextRes
   if (process.env.SITE_SERVER || pathname.startsWith("/api/"))
     return NextResponse.next({ headers });
   const path = renderPath(pathname, search);
-  const response = await withoutOwnServer(request, path, headers, later);
+  const response = await withoutOwnServer(request, path, headers);
   if (response) return response;
   return path === pathname
     ? NextResponse.next({ headers })

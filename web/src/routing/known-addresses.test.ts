@@ -37,7 +37,7 @@ const addresses = new KnownAddresses(
 /** What is at a path: itself, where it moved to, or nothing. */
 function at(path: string): string {
   const found = addresses.find(path);
-  if (typeof found === "object") return `${found.movedTo}${found.isAlias ? " (alias)" : ""}`;
+  if (typeof found === "object") return found.movedTo;
   return found === "known" ? path : found;
 }
 
@@ -56,16 +56,16 @@ it.each([
 });
 
 it.each([
-  ["/who-we-are", "/about (alias)"],
-  ["/app-clones/uber-clone", "/services/uber-clone (alias)"],
-  ["/blog/page/1", "/blog (alias)"],
-  ["/blog/category/robots", "/blog/category/ai (alias)"],
-  ["/blog/category/robots/page/1", "/blog/category/ai (alias)"],
-  ["/blog/category/robots/page/2", "/blog/category/ai/page/2 (alias)"],
-  ["/blog/category/robots/feed.xml", "/blog/category/ai/feed.xml (alias)"],
-  ["/blog/category/ai/page/1", "/blog/category/ai (alias)"],
+  ["/who-we-are", "/about"],
+  ["/app-clones/uber-clone", "/services/uber-clone"],
+  ["/blog/page/1", "/blog"],
+  ["/blog/category/robots", "/blog/category/ai"],
+  ["/blog/category/robots/page/1", "/blog/category/ai"],
+  ["/blog/category/robots/page/2", "/blog/category/ai/page/2"],
+  ["/blog/category/robots/feed.xml", "/blog/category/ai/feed.xml"],
+  ["/blog/category/ai/page/1", "/blog/category/ai"],
   ["/blog/category/AI/", "/blog/category/ai"],
-  ["/blog/category/ai/feed", "/blog/category/ai/feed.xml (alias)"],
+  ["/blog/category/ai/feed", "/blog/category/ai/feed.xml"],
   ["/who-we-are.md", "/about"],
   ["/About", "/about"],
   ["/ABOUT/", "/about"],
@@ -86,14 +86,14 @@ it.each([
   ["/Sitemap.XML", "/sitemap.xml"],
   ["/About.md", "/about"],
   ["/services/uber-clone.md", "/services/uber-clone"],
-  ["/index.md", "/ (alias)"],
+  ["/index.md", "/"],
   ["/u%CC%88ber-uns", "/%C3%BCber-uns"],
   ["/What", "/what%3F"],
-  ["/feed", "/feed.xml (alias)"],
-  ["/rss", "/feed.xml (alias)"],
-  ["/rss.xml", "/feed.xml (alias)"],
+  ["/feed", "/feed.xml"],
+  ["/rss", "/feed.xml"],
+  ["/rss.xml", "/feed.xml"],
   ["/blog/feed/", "/feed.xml"],
-  ["/index.html", "/ (alias)"],
+  ["/index.html", "/"],
 ])("leads %s to %s", (path, target) => expect(at(path)).toBe(target));
 
 it("does not know any other address", () => {

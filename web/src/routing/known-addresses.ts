@@ -33,7 +33,7 @@ const FILES: Readonly<
 };
 
 /** What the site has at an address: something, nothing, or something at another address. */
-export type Found = "known" | "unknown" | { movedTo: string; isAlias: boolean };
+export type Found = "known" | "unknown" | { movedTo: string };
 
 /** What a path means in any encoding; a part that is not valid UTF-8 stays as it is. */
 function decode(path: string): string {
@@ -155,11 +155,11 @@ export class KnownAddresses {
     // The query decides what these pages show: a program that encoded its question mark must not lose it.
     const [page = "", query] = exact.split(/\?(.*)/s);
     if (query && hasSelection(page) && this.#targets.has(page)) {
-      return { movedTo: `${page}?${new URLSearchParams(query)}`, isAlias: false };
+      return { movedTo: `${page}?${new URLSearchParams(query)}` };
     }
     const isTooLong = exact.length > this.#longest + MOST_ADDED;
     const movedTo = target ?? (isTooLong ? undefined : this.#folded.get(fold(path)));
-    return movedTo ? { movedTo: encode(movedTo), isAlias: target !== undefined } : "unknown";
+    return movedTo ? { movedTo: encode(movedTo) } : "unknown";
   }
 
   /** @param addressOf the address of the file that belongs to a page */

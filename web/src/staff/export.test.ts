@@ -20,15 +20,15 @@ const enquiry = {
 };
 
 it("writes a line for each enquiry, with formulas escaped", () => {
-  const line = csvLines([enquiry], { 1: ["Called", "=Called again"] });
+  const line = csvLines([enquiry]);
   expect(line).toMatch(/^2026-11-22 12:02,ENQ-7K3M-9QXA,new,/);
   expect(line).toContain(
     `,"'=HYPERLINK(""https://evil.example"")",jane@visitor.example,'+61 491 570 006,,`,
   );
-  expect(line).toMatch(/,"Two lines,\nand a comma",\/contact,"Called\n\n=Called again"\r\n$/);
+  expect(line).toMatch(/,"Two lines,\nand a comma",\/contact\r\n$/);
 });
 
 it.each([" =1+1", "\u00a0=1+1", "\n=1+1", "\u200b=1+1", "＝1+1", "＠SUM(1)"])(
   "escapes the formula %j",
-  (name) => expect(csvLines([{ ...enquiry, name }], {})).toMatch(/,new,"?'/),
+  (name) => expect(csvLines([{ ...enquiry, name }])).toMatch(/,new,"?'/),
 );

@@ -23,11 +23,7 @@ const COLUMNS = [
   ["State", "state"],
   ...STAFF_FIELDS.map((field) => [ENQUIRY_FIELDS[field].shortLabel, field] as const),
   ["Page", "page"],
-  ["Notes", "notes"],
 ] as const;
-
-/** The notes on each enquiry that has any, by its id. */
-type Notes = Readonly<Record<string, readonly string[]>>;
 
 /** Matches the start of a formula: spreadsheets skip blanks before the sign, and read full-width signs too. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
@@ -46,14 +42,11 @@ const line = (cells: readonly (string | null)[]) => `${cells.map(cell).join(",")
 /** The header line, with the byte order mark by which Excel recognises UTF-8. */
 const CSV_HEAD = `\ufeff${line(COLUMNS.map(([heading]) => heading))}`;
 
-export const csvLines = (enquiries: readonly ListedEnquiry[], notes: Notes) =>
+export const csvLines = (enquiries: readonly ListedEnquiry[]) =>
   enquiries
     .map((enquiry) => {
-      const values = {
-        ...enquiry,
-        received_at: SYDNEY_TIME.format(new Date(enquiry.received_at)),
-        notes: notes[enquiry.id]?.join("\n\n") ?? null,
-      };
+      const received_at = SYDNEY_TIME.format(new Date(enquiry.received_at));
+      const values = { ...enquiry, received_at };
       return line(COLUMNS.map(([, column]) => values[column]));
     })
     .join("");
@@ -80,9 +73,7 @@ export async function exportEnquiries(
     start: (controller) => controller.enqueue(CSV_HEAD),
     async pull(controller) {
       if (!page) return controller.close();
-      const ids = page.enquiries.map(({ id }) => id);
-      const notes = await call<Notes>(database, "staff_enquiry_notes", { enquiries: ids });
-      controller.enqueue(csvLines(page.enquiries, notes));
+      controller.enqueue(csvLines(page.enquiries));
       page = page.more ? await read(endOf(page)) : undefined;
     },
   });
