@@ -1017,13 +1017,6 @@ export type SiteSettings = {
     _type: "offer";
     _key: string;
   }>;
-  replyTemplates?: Array<{
-    title: string;
-    text: string;
-    _type: "replyTemplate";
-    _key: string;
-  }>;
-  replySignature?: string;
   sampleQuote?: PageReference;
   collectionNotice: string;
   chatNotice?: string;

@@ -16,6 +16,15 @@ export const inWords = (time: Date): string =>
   // Browsers differ in the comma after the day of the week.
   `${DAY.format(time).replace(",", "")} at ${TIME.format(time)}, Sydney time`;
 
+const SHORT = new Intl.DateTimeFormat("en-AU", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone,
+});
+
+/** Formats a time in Sydney for lists: “26 Nov 2026, 9:00 am”. */
+export const briefly = (iso: string): string => SHORT.format(new Date(iso));
+
 /** Formats a time as the value of a `datetime-local` field, in Sydney: `2026-11-26T09:00`. */
 export const inField = (time: Date): string => FIELD.format(time).replace(" ", "T");
 

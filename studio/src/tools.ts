@@ -45,11 +45,11 @@ const TOOLS: Tool[] = [
 export const toolsOf = (user: CurrentUser | null): Tool[] =>
   isStaff(user) ? TOOLS : TOOLS.filter(({ name }) => name === REPLACE);
 
-/** The Studio's tool menu, which shows the number of new enquiries beside the inbox. */
+/** The Studio's tool menu, which shows the number of new enquiries that nobody has taken. */
 export function ToolMenu(props: ToolMenuProps) {
   const { data } = useCounts(isStaff(useCurrentUser()));
   const tools = props.tools.map((tool) =>
-    tool.name === INBOX && data?.new ? { ...tool, title: `${tool.title} (${data.new})` } : tool,
+    tool.name === INBOX && data?.free ? { ...tool, title: `${tool.title} (${data.free})` } : tool,
   );
   return props.renderDefault({ ...props, tools });
 }

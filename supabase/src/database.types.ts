@@ -49,14 +49,30 @@ export type Database = {
         Args: { actor: string; enquiry: string; note: string };
         Returns: boolean;
       };
+      staff_assign_enquiry: {
+        Args: { actor: string; enquiry: string; owner: string | null };
+        Returns: boolean;
+      };
+      staff_change_enquiries: {
+        Args: {
+          actor: string;
+          search: string;
+          state: string | null;
+          owner: string | null;
+          newest: string;
+          change: string;
+        };
+        Returns: number;
+      };
       staff_count_contacts: { Args: { first_day: string; last_day: string }; Returns: unknown };
-      staff_count_enquiries: { Args: never; Returns: unknown };
+      staff_count_enquiries: { Args: { actor?: string }; Returns: unknown };
       staff_erase_enquiries: { Args: { actor: string; email: string }; Returns: number };
       staff_list_enquiries: {
         Args: {
           actor: string;
           search?: string;
           state?: string;
+          owner?: string;
           page_size?: number;
           purpose?: string;
           last_received_at?: string;

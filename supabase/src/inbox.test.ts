@@ -111,7 +111,7 @@ test("records states and notes with their author and time", async () => {
 test("counts the new enquiries", async () => {
   const count = async () =>
     (await local.staff.rpc("staff_count_enquiries").throwOnError()).data as EnquiryCounts;
-  expect(await count()).toEqual({ new: 0, latest: null, undelivered: 0 });
+  expect(await count()).toEqual({ new: 0, mine: 0, free: 0, latest: null, undelivered: 0 });
   const { id, created_at } = await send();
   const counts = await count();
   expect(counts).toMatchObject({ new: 1, undelivered: 0 });
@@ -191,4 +191,42 @@ test("of two who saw the same enquiry, only the first can take it to reply; late
   await local.rows("update private.enquiry_viewers set seen_at = now() - interval '1 minute'");
   expect((await watch("ann")).viewers).toEqual([]);
   expect(await call("staff_watch_enquiry", { enquiry: randomUUID() })).toBeNull();
+});
+
+test("lists and counts what is someone's or nobody's, and gives it on or back", async () => {
+  const [first] = [await send({ name: "First" }), await send({ name: "Second" })];
+  const assign = (owner: string | null) =>
+    call("staff_assign_enquiry", { enquiry: first.id, owner });
+  const mine = async () => (await call("staff_count_enquiries")) as EnquiryCounts;
+  expect(await assign(ACTOR)).toBe(true);
+  expect(await list({ owner: ACTOR })).toMatchObject({
+    enquiries: [{ owner: ACTOR }],
+    matching: 1,
+  });
+  expect(names(await list({ owner: "" }))).toEqual(["Second"]);
+  expect(await mine()).toMatchObject({ new: 2, mine: 1, free: 1 });
+  await assign("bob");
+  expect(await mine()).toMatchObject({ new: 2, mine: 0, free: 1 });
+  await assign(null);
+  expect(await mine()).toMatchObject({ new: 2, free: 2 });
+  expect(await call("staff_assign_enquiry", { enquiry: randomUUID(), owner: "bob" })).toBe(false);
+});
+
+test("changes together what a list shows, but nothing that arrived since, and records it", async () => {
+  for (let n = 0; n < 3; n++) await send({ name: `Spam ${n}`, message: "Cheap pills" });
+  await send({ name: "Jane" });
+  const listed = await list({ search: "pills" });
+  const newest = listed.enquiries[0]?.received_at;
+  await send({ name: "Late", message: "Cheap pills" });
+  const change = (to: string, search = "pills") =>
+    call("staff_change_enquiries", { search, state: null, owner: null, newest, change: to });
+  expect(await change("archived")).toBe(3);
+  expect(names(await list({ state: "new" })).toSorted()).toEqual(["Jane", "Late"]);
+  expect(await change("erase")).toBe(3);
+  expect(await change("erase", "' | !")).toBe(0);
+  expect(names(await list()).toSorted()).toEqual(["Jane", "Late"]);
+  const kept = (await audit()) as { action: string; enquiries: string[]; state: string | null }[];
+  const several = kept.filter(({ enquiries }) => enquiries.length === 3);
+  expect(several.map(({ action, state }) => [action, state])).toContainEqual(["state", "archived"]);
+  expect(several.map(({ action }) => action)).toContain("erase");
 });

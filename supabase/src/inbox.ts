@@ -26,7 +26,11 @@ export type ReceivedEnquiry = StoredValues & {
 };
 
 /** An enquiry in a list, with the first 200 characters of its message. */
-export type ListedEnquiry = ReceivedEnquiry & { state: EnquiryState };
+export type ListedEnquiry = ReceivedEnquiry & {
+  state: EnquiryState;
+  /** The Sanity user who answers it. */
+  owner: string | null;
+};
 
 /** Where a page of the inbox ends: the next page starts after it, even if that enquiry is erased. */
 export type Position = Pick<ListedEnquiry, "received_at" | "id">;
@@ -68,7 +72,7 @@ export type EnquiryNotice = {
   failure: string | null;
 };
 
-export type WholeEnquiry = ListedEnquiry & {
+export type WholeEnquiry = Omit<ListedEnquiry, "owner"> & {
   changed_at: string | null;
   /** A Sanity user. */
   changed_by: string | null;
@@ -98,8 +102,16 @@ export type OpenEnquiry = WholeEnquiry & {
   version: string;
 };
 
+/** What can be done to everything that a list shows. */
+export const ENQUIRY_CHANGES = ["archived", "answered", "erase"] as const;
+
+export type EnquiryChange = (typeof ENQUIRY_CHANGES)[number];
+
 export type EnquiryCounts = {
   new: number;
+  /** How many of the new ones the reader has taken, and how many nobody has. */
+  mine: number;
+  free: number;
   /** When the newest enquiry arrived; null if there is none. */
   latest: string | null;
   /** How many have a notice that failed and is not delivered yet. */

@@ -56,13 +56,16 @@ async function signIn(
 
 type RequestOptions = { token?: string; origin?: string; body?: object };
 
-/** A body for every route: find the enquiry, answer it, add a note, reply, erase it, find pages, tell of a review. */
+/** A body for every route: find the enquiry, answer it, take it, add a note, reply, erase it, find pages, tell of a review. */
 const BODY = {
   search: "secretive",
   state: "answered",
   note: "x",
   text: "x",
   email: visitor.email,
+  owner: "local-editor",
+  change: "answered",
+  newest: { received_at: "9999-12-31T00:00:00Z", id: randomUUID() },
   tags: [],
   ...{ id: "page", type: "page", title: "Page", to: "" },
 };

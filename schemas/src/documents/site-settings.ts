@@ -58,7 +58,6 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
     { name: "claims", title: "Claims and promises" },
     { name: "cards", title: "Cards" },
     { name: "legal", title: "Legal and offers" },
-    { name: "replies", title: "Replies" },
   ],
   fields: [
     ...inGroup("agency", [
@@ -233,25 +232,6 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
             }),
           ]),
         ],
-      }),
-    ]),
-    ...inGroup("replies", [
-      field("array", "replyTemplates", "Reply templates", {
-        description:
-          "Texts for replies to enquiries. {name} becomes the sender’s name, {service} what they ask about, {reference} the reference, {quote} the lines of their quote.",
-        of: [
-          object(
-            "replyTemplate",
-            [line("title", "Name of the template"), paragraph("text", "Text", { rows: 6 })],
-            { preview: { select: { title: "title", subtitle: "text" } } },
-          ),
-        ],
-        validation: (rule) =>
-          rule.custom(uniqueBy("title", "Give each template a name of its own.")),
-      }),
-      paragraph("replySignature", "Signature", {
-        description: "Below each template. {me} becomes the name of whoever replies.",
-        optional: true,
       }),
     ]),
     reference("sampleQuote", "Sample quote", "page", {

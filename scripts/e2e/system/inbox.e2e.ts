@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { EnquiryCounts } from "@currawong/supabase/inbox";
 import type { Page } from "@playwright/test";
+import { database } from "../../../web/tests/forms-support.ts";
 import { expect, test } from "../support/journey.ts";
 import { siteUrl } from "../support/site.ts";
 import { go, open, STUDIO } from "../support/studio.ts";
@@ -9,20 +10,18 @@ import { go, open, STUDIO } from "../support/studio.ts";
 const PAGE = "/instagram-chatbot";
 const MAILBOX = `http://localhost:${process.env.MAILBOX_PORT}`;
 
-/** Whether the Studio's menu counts as many new enquiries as there are: other tests send some at the same time. */
+/** Whether the Studio's menu counts the new enquiries that nobody has taken: other tests send some at the same time. */
 async function countsNew(studio: Page): Promise<boolean> {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY = "" } = process.env;
   const headers = { apikey: SUPABASE_SECRET_KEY };
   const address = `${SUPABASE_URL}/rest/v1/rpc/staff_count_enquiries`;
   const counts = (await fetch(address, { method: "POST", headers })).json();
-  const { new: count }: EnquiryCounts = await counts;
+  const { free: count }: EnquiryCounts = await counts;
   await studio.evaluate(() => window.dispatchEvent(new Event("focus")));
   const name = count > 0 ? `Enquiries (${count})` : "Enquiries";
   return studio.getByRole("link", { name, exact: true }).isVisible();
 }
 
-// Seven clicks from the Studio's first page: the tool, the enquiry, its note, the reply, the export, and
-// two to erase what one person sent.
 test("an enquiry reaches the mailbox and the Studio, is answered, exported and erased", async ({
   studio,
   page,
@@ -78,7 +77,7 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
   // An answered enquiry is no longer counted or listed as new.
   await expect.poll(() => countsNew(studio)).toBe(true);
   await expect(list.getByRole("link")).toHaveCount(0);
-  await studio.getByRole("group", { name: "State", exact: true }).getByText("All").click();
+  await studio.getByRole("button", { name: "All", exact: true }).click();
   await expect(list.getByRole("link")).toHaveCount(1);
 
   const download = studio.waitForEvent("download");
@@ -93,4 +92,43 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
   await expect(studio.getByText("Erased 1 enquiry.")).toBeVisible();
   await expect(studio.getByText("No enquiries match.")).toBeVisible();
   expect(studio.url()).toBe(`${STUDIO}/enquiries`);
+});
+
+test("a spam wave is archived together, then erased, and one enquiry is given to a colleague", async ({
+  studio,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const sent = Array.from({ length: 30 }, (_, n) => ({
+    name: `Spam ${n} ${word}`,
+    email: `spam-${n}-${word}@visitor.example`,
+    message: `Cheap pills ${word}`,
+    page: PAGE,
+  }));
+  await database().from("contact_submissions").insert(sent).throwOnError();
+  await go(studio, "/enquiries");
+  const list = studio.getByRole("navigation", { name: "Enquiries" });
+  await studio.getByRole("searchbox", { name: "Search enquiries" }).fill(`pills ${word}`);
+  await expect(studio.getByText("30 enquiries", { exact: true })).toBeVisible();
+
+  await list.getByRole("link").first().click();
+  await studio.getByLabel("Who answers it").selectOption({ label: "Local editor" });
+  await studio.getByRole("button", { name: /^Nobody’s/ }).click();
+  await expect(studio.getByText("29 enquiries", { exact: true })).toBeVisible();
+
+  const changeAll = async (change: string) => {
+    await studio.getByLabel("Do with all of these").selectOption(change);
+    await studio.getByTestId("confirm-several").click();
+  };
+  await changeAll("archived");
+  await expect(studio.getByText("Archived: 29 enquiries")).toBeVisible();
+  await expect(list.getByRole("link")).toHaveCount(0);
+  await studio.getByRole("button", { name: "All", exact: true }).click();
+  await expect(studio.getByText("30 enquiries", { exact: true })).toBeVisible();
+  await changeAll("erase");
+  await expect(studio.getByText("Erased: 30 enquiries")).toBeVisible();
+  const { data } = await database()
+    .from("contact_submissions")
+    .select()
+    .like("message", `%${word}`);
+  expect(data).toEqual([]);
 });

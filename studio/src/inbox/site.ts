@@ -3,6 +3,7 @@ import type { ReviewNotice } from "@currawong/schemas/review-notice";
 import type { PagesByTag } from "@currawong/schemas/tags";
 import type { PageContacts } from "@currawong/supabase/contacts";
 import {
+  type EnquiryChange,
   type EnquiryCounts,
   type EnquiryPage,
   type EnquiryState,
@@ -17,14 +18,18 @@ import useSWR, { type SWRConfiguration } from "swr";
 import useSWRInfinite from "swr/infinite";
 import { pageEnvironment } from "../environment.ts";
 
-/** Search text and state of the enquiries to list; `null` matches every state. */
-export type EnquiryFilter = { search: string; state: EnquiryState | null };
+/** Which enquiries to list; `null` matches every state, or whoever answers them. */
+export type EnquiryFilter = {
+  search: string;
+  state: EnquiryState | null;
+  owner: "mine" | "nobody" | null;
+};
 
 /**
  * A client of the site's staff routes, with the response types that the site and the Studio share.
  * @param token the Studio’s session token, which the site verifies with Sanity
  */
-function openSite(siteUrl: string, token: string) {
+export function openSite(siteUrl: string, token: string) {
   async function send(path: string, method = "GET", body?: unknown): Promise<Response> {
     const response = await fetch(`${siteUrl}/api/staff/${path}`, {
       method,
@@ -50,11 +55,15 @@ function openSite(siteUrl: string, token: string) {
     setState: (id: string, state: EnquiryState) => send(`enquiries/${id}`, "PATCH", { state }),
     addNote: (id: string, note: string) => send(`enquiries/${id}/notes`, "POST", { note }),
     watch: (id: string) => read<EnquiryWatch>(`enquiries/${id}/watch`),
-    take: (id: string) => send(`enquiries/${id}/watch`, "POST", {}),
+    /** @param owner a colleague’s id, or null to give it back */
+    assign: (id: string, owner: string | null) => send(`enquiries/${id}/watch`, "POST", { owner }),
     /** @param seen the version of the enquiry that the writer has seen; a newer one refuses the reply */
     reply: (id: string, text: string, seen: string | undefined) =>
       send(`enquiries/${id}/reply`, "POST", { text, seen }),
     erase: (email: string) => read<{ erased: number }>("enquiries/erase", "POST", { email }),
+    /** Changes everything that a search lists; @param newest the newest that was listed */
+    change: (filter: EnquiryFilter, newest: Position, change: EnquiryChange) =>
+      read<{ changed: number }>("enquiries/change", "POST", { ...filter, newest, change }),
     csv: async (filter: EnquiryFilter) => (await send("enquiries/export", "POST", filter)).blob(),
     /** @param from the first day, such as `2026-11-01`; `to` is the last */
     contacts: (from: string, to: string) => read<PageContacts[]>(`contacts?from=${from}&to=${to}`),
@@ -95,11 +104,9 @@ export function useList(filter: EnquiryFilter) {
   const { data: counts } = useCounts();
   const list = useSWRInfinite<EnquiryPage, Error>(
     (_, last: EnquiryPage | null) =>
-      last?.more === false
-        ? null
-        : ["enquiries/list", filter.search, filter.state, last && endOf(last)],
+      last?.more === false ? null : ["enquiries/list", filter, last && endOf(last)],
     // The key built above.
-    ([, , , after]: [string, string, string, Position | null]) => site.list(filter, after),
+    ([, , after]: [string, EnquiryFilter, Position | null]) => site.list(filter, after),
     { ...SETTINGS, keepPreviousData: true },
   );
   const { mutate } = list;

@@ -7,11 +7,12 @@ import type { UserComponent } from "sanity/structure";
 import { styled } from "styled-components";
 import { useLive } from "../dataset/use-live.ts";
 import { useList } from "../inbox/site.ts";
-import { foundText, timeOf } from "../inbox/words.ts";
+import { foundText } from "../inbox/words.ts";
 import { CHANGED, UNPUBLISHED } from "../lists/ui/changed.tsx";
 import { TO_REVIEW } from "../review/review-list.tsx";
 import { isStaff } from "../roles/roles.tsx";
 import { SCHEDULED } from "../schedule/scheduled-list.tsx";
+import { briefly } from "../sydney.ts";
 import { Documents, Sheet } from "../ui/frame.tsx";
 import { Reading, Small } from "../ui/parts.tsx";
 
@@ -69,7 +70,7 @@ const LIVE = { types: LISTS.flatMap(({ types = [] }) => types), quietMs: 2_000 }
 
 /** New enquiries; a line opens one to answer. */
 function Enquiries() {
-  const list = useList({ search: "", state: "new" });
+  const list = useList({ search: "", state: "new", owner: null });
   const router = useRouter();
   const enquiries = (list.data ?? []).flatMap((page) => page.enquiries);
   const open = (path: string) => (event: MouseEvent) => {
@@ -90,7 +91,7 @@ function Enquiries() {
         <li key={id}>
           <a href={`/enquiries/${id}`} onClick={open(`/enquiries/${id}`)}>
             <b>{name}</b> · {service}
-            <p className="when">{timeOf(received_at)}</p>
+            <p className="when">{briefly(received_at)}</p>
           </a>
         </li>
       ))}

@@ -11,6 +11,7 @@ const enquiry = {
   received_at: "2026-11-22T01:02:03Z",
   reference: "ENQ-7K3M-9QXA",
   state: "new" as const,
+  owner: null,
   name: '=HYPERLINK("https://evil.example")',
   email: "jane@visitor.example",
   phone: "+61 491 570 006",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDay, positionFrom } from "./parse-body.ts";
+import { filterFrom, isDay, positionFrom } from "./parse-body.ts";
 
 const id = "0b0e1a52-58e4-4b7c-8c7d-0123456789ab";
 const days = ["2026-11-30", "2028-02-29", "0001-01-01", "9999-12-31"];
@@ -24,3 +24,13 @@ test.each([
 });
 
 test.each([...noDays, "", null])("%j is no day", (day) => expect(isDay(day)).toBe(false));
+
+test("reads whose enquiries to list, and no other user's", () => {
+  const owner = (value: unknown) => filterFrom({ owner: value }, "ann").owner;
+  expect(["mine", "nobody", undefined, "bob"].map(owner)).toEqual([
+    "ann",
+    "",
+    undefined,
+    undefined,
+  ]);
+});

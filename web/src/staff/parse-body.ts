@@ -1,5 +1,7 @@
 import {
+  ENQUIRY_CHANGES,
   ENQUIRY_STATES,
+  type EnquiryChange,
   type EnquiryState,
   NOTE_LIMIT,
   type Position,
@@ -82,12 +84,33 @@ function textFrom(value: unknown, name: string, limit: number): string {
 export const noteFrom = (value: unknown) => textFrom(value, "A note", NOTE_LIMIT);
 export const replyFrom = (value: unknown) => textFrom(value, "A reply", REPLY_LIMIT);
 
-export type EnquiryFilter = { search: string; state: EnquiryState | undefined };
+export type EnquiryFilter = {
+  search: string;
+  state: EnquiryState | undefined;
+  /** A Sanity user, or nothing for enquiries that nobody has taken; undefined for any. */
+  owner: string | undefined;
+};
 
-export function filterFrom({ search, state }: Body): EnquiryFilter {
+/** @param me who asks for `mine` */
+export function filterFrom({ search, state, owner }: Body, me: string): EnquiryFilter {
   if (search !== undefined && typeof search !== "string") {
     throw new Refusal(400, "A search must be text.");
   }
   const words = (search ?? "").replaceAll("\0", "").slice(0, 200);
-  return { search: words, state: stateFrom(state) };
+  const owners: Readonly<Record<string, string>> = { mine: me, nobody: "" };
+  return { search: words, state: stateFrom(state), owner: owners[String(owner)] };
+}
+
+/** A user of the project, or null for nobody. @throws Refusal when it is neither */
+export function ownerFrom(value: unknown): string | null {
+  if (value === null) return null;
+  if (typeof value === "string" && /^[\w-]{1,200}$/.test(value)) return value;
+  throw new Refusal(400, "Whose is it? Send the id of a user, or null.");
+}
+
+/** @throws Refusal when it is none */
+export function changeFrom(value: unknown): EnquiryChange {
+  const change = ENQUIRY_CHANGES.find((name) => name === value);
+  if (change) return change;
+  throw new Refusal(400, `A change is one of ${ENQUIRY_CHANGES.join(", ")}.`);
 }

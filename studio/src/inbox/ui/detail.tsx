@@ -6,14 +6,16 @@ import {
 } from "@currawong/supabase/inbox";
 import { ArrowLeftIcon } from "@sanity/icons/ArrowLeft";
 import { Button, Card, Flex, Stack } from "@sanity/ui";
+import type { ReactNode } from "react";
 import { useCurrentUser } from "sanity";
 import { useRouter } from "sanity/router";
 import { forgetTyped } from "../../dataset/use-stored.ts";
+import { useReviewers } from "../../review/use-reviewers.ts";
+import { briefly } from "../../sydney.ts";
 import { Pick, Reading, Small, UserName } from "../../ui/parts.tsx";
 import { useAttempt } from "../../ui/use-task.ts";
 import { useEnquiry, useSite, useWatch } from "../site.ts";
-import { fillTemplate, useTemplates } from "../templates.ts";
-import { noticeText, STATE_NAMES, timeOf } from "../words.ts";
+import { noticeText, STATE_NAMES } from "../words.ts";
 import { Facts } from "./facts.tsx";
 import { Erase, WriteForm } from "./forms.tsx";
 
@@ -32,7 +34,6 @@ export function Detail({ id, onChange }: DetailProps) {
   const drafts = { reply: `reply/1/${id}`, note: `note/1/${id}` };
   const { data: watch, mutate: look } = useWatch(id);
   const me = useCurrentUser()?.id;
-  const templates = useTemplates();
   const back = () => router.navigate({});
   const update = async () => {
     await Promise.all([mutate(), look()]);
@@ -64,7 +65,7 @@ export function Detail({ id, onChange }: DetailProps) {
           <header>
             <h2>{enquiry.name}</h2>
             <p className="aside">
-              {enquiry.reference} · {timeOf(enquiry.received_at)}
+              {enquiry.reference} · {briefly(enquiry.received_at)}
             </p>
           </header>
           <Flex>
@@ -77,7 +78,7 @@ export function Detail({ id, onChange }: DetailProps) {
           </Flex>
           {enquiry.changed_at && enquiry.changed_by && (
             <p className="aside">
-              {STATE_NAMES[enquiry.state]} since {timeOf(enquiry.changed_at)}, by{" "}
+              {STATE_NAMES[enquiry.state]} since {briefly(enquiry.changed_at)}, by{" "}
               <UserName id={enquiry.changed_by} />.
             </p>
           )}
@@ -85,7 +86,7 @@ export function Detail({ id, onChange }: DetailProps) {
             <Owner
               watch={watch}
               isStale={watch.version !== enquiry.version}
-              onTake={() => change(() => site.take(id))}
+              onAssign={(owner) => change(() => site.assign(id, owner))}
               onShow={() => void update()}
             />
           )}
@@ -104,7 +105,6 @@ export function Detail({ id, onChange }: DetailProps) {
                 isMain
                 limit={REPLY_LIMIT}
                 draft={drafts.reply}
-                templates={templates.map((template) => fillTemplate(template, enquiry))}
                 onSubmit={(text) => reply(text, enquiry.version)}
               />
             </section>
@@ -115,7 +115,7 @@ export function Detail({ id, onChange }: DetailProps) {
               <Card key={noteId} padding={3} radius={2} tone="transparent" border>
                 <p className="message">{note}</p>
                 <p className="aside">
-                  <UserName id={written_by} />, {timeOf(written_at)}
+                  <UserName id={written_by} />, {briefly(written_at)}
                 </p>
               </Card>
             ))}
@@ -147,23 +147,32 @@ type OwnerProps = {
   watch: EnquiryWatch;
   /** Whether a colleague has acted on the enquiry since it was read. */
   isStale: boolean;
-  onTake: () => void;
+  onAssign: (owner: string | null) => void;
   onShow: () => void;
 };
 
-/** Who answers the enquiry and who has it open, and what to do about it. */
-function Owner({ watch: { owner, taken_at, viewers }, isStale, onTake, onShow }: OwnerProps) {
-  const me = useCurrentUser()?.id;
+/** Who answers the enquiry, which anyone can give to a colleague or back, and who has it open. */
+function Owner({ watch: { owner, taken_at, viewers }, isStale, onAssign, onShow }: OwnerProps) {
+  const me = useCurrentUser()?.id ?? "";
+  const colleagues = useReviewers();
+  const names = new Map<string, ReactNode>([
+    ["", "Nobody has taken it yet"],
+    [me, "You answer it"],
+    ...[...colleagues, owner ?? ""]
+      .filter((id) => id !== "" && id !== me)
+      .map((id) => [id, <UserName key={id} id={id} />] as const),
+  ]);
   return (
     <Card padding={3} radius={2} tone={isStale ? "caution" : "transparent"} border role="status">
       <Flex align="center" justify="space-between" gap={3}>
         <Stack gap={3}>
-          <Small>
-            {!owner && "Nobody has taken it yet."}
-            {owner && (owner === me ? "You have" : <UserName id={owner} />)}
-            {owner && owner !== me && " has"}
-            {owner && taken_at && ` taken it, ${timeOf(taken_at)}.`}
-          </Small>
+          <Pick
+            label="Who answers it"
+            value={owner ?? ""}
+            options={[...names]}
+            onPick={(picked) => onAssign(picked || null)}
+          />
+          {owner && taken_at && <Small muted>Since {briefly(taken_at)}</Small>}
           {viewers.map((viewer) => (
             <Small key={viewer}>
               <UserName id={viewer} /> has it open too.
@@ -171,12 +180,8 @@ function Owner({ watch: { owner, taken_at, viewers }, isStale, onTake, onShow }:
           ))}
           {isStale && <Small>A colleague has acted on it since you opened it.</Small>}
         </Stack>
-        {isStale ? (
+        {isStale && (
           <Button fontSize={1} padding={3} mode="ghost" text="Show what changed" onClick={onShow} />
-        ) : (
-          owner !== me && (
-            <Button fontSize={1} padding={3} mode="ghost" text="Take it" onClick={onTake} />
-          )
         )}
       </Flex>
     </Card>

@@ -6,10 +6,10 @@ import { useCurrentUser } from "sanity";
 import { useStored } from "../../dataset/use-stored.ts";
 import { isAdministrator } from "../../roles/roles.tsx";
 import { isComposing } from "../../ui/composing.ts";
-import { ConfirmDialog, counted, Pick, Problem, Small } from "../../ui/parts.tsx";
+import { ConfirmDialog, Problem, Small } from "../../ui/parts.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { useSite } from "../site.ts";
-import type { ReplyTemplate } from "../templates.ts";
+import { enquiries } from "../words.ts";
 
 type WriteProps = {
   /** Accessible name of the text field. */
@@ -21,14 +21,12 @@ type WriteProps = {
   draft: string;
   /** Whether it is the main action of its page. */
   isMain?: boolean;
-  /** Texts to begin with, by title; a chosen one follows what was typed. */
-  templates?: readonly ReplyTemplate[];
   onSubmit: (text: string) => Promise<unknown>;
 };
 
 /** A text field with a submit button; the text is kept in the tab until it has been submitted. */
 export function WriteForm(props: WriteProps) {
-  const { label, action, limit, draft, isMain = false, templates = [], onSubmit } = props;
+  const { label, action, limit, draft, isMain = false, onSubmit } = props;
   const [text, setText] = useStored("tab", draft, "");
   const { isBusy, failure, run } = useTask();
 
@@ -58,21 +56,7 @@ export function WriteForm(props: WriteProps) {
           onKeyDown={submitOnShortcut}
         />
         <Problem>{failure}</Problem>
-        <Flex gap={3} align="center" wrap="wrap">
-          {templates.length > 0 && (
-            <Pick
-              label="Insert a template"
-              value=""
-              options={[
-                ["", "Insert a template…"],
-                ...templates.map(({ title }) => [title, title] as const),
-              ]}
-              onPick={(picked) => {
-                const template = templates.find(({ title }) => title === picked);
-                if (template) setText([text.trim(), template.text].filter(Boolean).join("\n\n"));
-              }}
-            />
-          )}
+        <Flex>
           <Button
             type="submit"
             mode={isMain ? "default" : "ghost"}
@@ -87,8 +71,6 @@ export function WriteForm(props: WriteProps) {
 }
 
 type EraseProps = { email: string; count: number; onErased: () => void };
-
-const enquiries = (count: number) => counted(count, "enquiry", "enquiries");
 
 /** Permanently deletes all enquiries from one email address; shown to administrators only. */
 export function Erase({ email, count, onErased }: EraseProps) {

@@ -1,4 +1,3 @@
-import type { EnquiryState } from "@currawong/supabase/inbox";
 import { InboxIcon } from "@sanity/icons/Inbox";
 import { Card, useTheme_v2 } from "@sanity/ui";
 import { useState } from "react";
@@ -6,7 +5,7 @@ import { useRouterState } from "sanity/router";
 import { styled } from "styled-components";
 import { useStored } from "../../dataset/use-stored.ts";
 import { Empty, useDebounced } from "../../ui/parts.tsx";
-import { useCounts, useList } from "../site.ts";
+import { type EnquiryFilter, useCounts, useList } from "../site.ts";
 import { Detail } from "./detail.tsx";
 import { List, Toolbar } from "./list.tsx";
 
@@ -57,9 +56,9 @@ export default function Inbox() {
   const { enquiry } = useRouterState() as { enquiry?: string };
   const [searchText, setSearchText] = useStored("tab", "inbox/search/1", "");
   const search = useDebounced(searchText.trim(), 250);
-  const [state, setState] = useState<EnquiryState | null>("new");
+  const [view, setView] = useState<Omit<EnquiryFilter, "search">>({ state: "new", owner: null });
   const { data: counts, mutate: recount } = useCounts();
-  const filter = { search, state };
+  const filter = { search, ...view };
   const list = useList(filter);
   const { font } = useTheme_v2();
   const refresh = () => {
@@ -75,10 +74,10 @@ export default function Inbox() {
             typed={searchText}
             onType={setSearchText}
             filter={filter}
-            onState={setState}
+            onView={setView}
             counts={counts}
           />
-          <List list={list} open={enquiry} filter={filter} />
+          <List list={list} open={enquiry} filter={filter} onChange={refresh} />
         </Card>
         <Card className="detail">
           {enquiry ? (

@@ -1,14 +1,14 @@
-import { ENQUIRY_STATES, type EnquiryCounts, type EnquiryState } from "@currawong/supabase/inbox";
+import type { EnquiryCounts } from "@currawong/supabase/inbox";
 import { DownloadIcon } from "@sanity/icons/Download";
 import { InboxIcon } from "@sanity/icons/Inbox";
 import { SearchIcon } from "@sanity/icons/Search";
-import { Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
+import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { type KeyboardEvent, useState } from "react";
+import { UserAvatar } from "sanity";
 import { StateLink } from "sanity/router";
-import { inField } from "../../sydney.ts";
+import { briefly, inField } from "../../sydney.ts";
 import {
   BarButton,
-  counted,
   download,
   Empty,
   Reading,
@@ -18,18 +18,33 @@ import {
 } from "../../ui/parts.tsx";
 import { useAttempt } from "../../ui/use-task.ts";
 import { type EnquiryFilter, type useList, useSite } from "../site.ts";
-import { foundText, STATE_NAMES, timeOf } from "../words.ts";
+import { enquiries, foundText, STATE_NAMES } from "../words.ts";
+import { Several } from "./several.tsx";
+
+type View = Omit<EnquiryFilter, "search">;
+
+/** The lists of the inbox: new ones by who answers them, then by state. */
+const VIEWS: readonly (View & { title: string; count?: "mine" | "free" | "new" })[] = [
+  { title: "Mine", state: "new", owner: "mine", count: "mine" },
+  { title: "Nobody’s", state: "new", owner: "nobody", count: "free" },
+  { title: "All new", state: "new", owner: null, count: "new" },
+  { title: "Answered", state: "answered", owner: null },
+  { title: "Archived", state: "archived", owner: null },
+  { title: "All", state: null, owner: null },
+];
+
+const EMPTY = { mine: "None is yours.", nobody: "All are taken." } as const;
 
 type ToolbarProps = {
   typed: string;
   onType: (text: string) => void;
   filter: EnquiryFilter;
-  onState: (state: EnquiryState | null) => void;
+  onView: (view: View) => void;
   counts: EnquiryCounts | undefined;
 };
 
-/** Search, state filter and CSV export. */
-export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps) {
+/** Search, lists and CSV export. */
+export function Toolbar({ typed, onType, filter, onView, counts }: ToolbarProps) {
   const site = useSite();
   const attempt = useAttempt("Not exported");
   const [isBusy, setBusy] = useState(false);
@@ -63,30 +78,26 @@ export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps
           onWrite={onType}
         />
         <Flex gap={1} wrap="wrap" role="group" aria-label="State">
-          {[...ENQUIRY_STATES, null].map((state) => (
-            <Button
-              key={state ?? "all"}
-              mode="bleed"
-              fontSize={1}
-              padding={2}
-              selected={filter.state === state}
-              aria-pressed={filter.state === state}
-              text={
-                state === null
-                  ? "All"
-                  : state === "new" && counts
-                    ? `${STATE_NAMES.new} (${counts.new})`
-                    : STATE_NAMES[state]
-              }
-              onClick={() => onState(state)}
-            />
-          ))}
+          {VIEWS.map(({ title, count, ...view }) => {
+            const isShown = filter.state === view.state && filter.owner === view.owner;
+            return (
+              <Button
+                key={title}
+                mode="bleed"
+                fontSize={1}
+                padding={2}
+                selected={isShown}
+                aria-pressed={isShown}
+                text={count && counts ? `${title} (${counts[count]})` : title}
+                onClick={() => onView(view)}
+              />
+            );
+          })}
         </Flex>
         {counts && counts.undelivered > 0 && (
           <Card tone="caution" padding={3} radius={2} role="status">
             <Small>
-              Staff haven’t been notified of {counted(counts.undelivered, "enquiry", "enquiries")}{" "}
-              yet. We keep trying.
+              Staff haven’t been notified of {enquiries(counts.undelivered)} yet. We keep trying.
             </Small>
           </Card>
         )}
@@ -100,6 +111,8 @@ type ListProps = {
   /** Id of the open enquiry. */
   open: string | undefined;
   filter: EnquiryFilter;
+  /** Called when several have changed. */
+  onChange: () => void;
 };
 
 /** Moves the focus between enquiries with the arrow keys. */
@@ -113,31 +126,35 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The matching enquiries, newest first. */
-export function List({ list, open, filter: { search, state } }: ListProps) {
+export function List({ list, open, filter, onChange }: ListProps) {
+  const { search, state, owner } = filter;
   const { data, error, isValidating, size, setSize } = list;
   if (!data) return <Reading live={{ data, error }} />;
-  const enquiries = data.flatMap((page) => page.enquiries);
+  const listed = data.flatMap((page) => page.enquiries);
   const [first] = data;
   const last = data.at(-1);
   return (
     <nav aria-label="Enquiries" onKeyDown={moveFocus}>
-      {enquiries.length > 0 ? (
-        <Box paddingX={4} paddingY={3}>
+      {listed.length > 0 ? (
+        <Flex align="center" justify="space-between" gap={3} paddingX={4} paddingY={3}>
           <Text size={1} muted role="status">
             {foundText(first?.matching ?? 0)}
           </Text>
-        </Box>
+          {search && first && <Several page={first} filter={filter} onChange={onChange} />}
+        </Flex>
       ) : (
         <Empty icon={InboxIcon}>
           {search
             ? "No enquiries match."
-            : state === "new"
-              ? "All are answered."
-              : "There are none yet."}
+            : owner
+              ? EMPTY[owner]
+              : state === "new"
+                ? "All are answered."
+                : "There are none yet."}
         </Empty>
       )}
       <ol>
-        {enquiries.map((enquiry) => (
+        {listed.map((enquiry) => (
           <li key={enquiry.id}>
             <StateLink
               className="row"
@@ -146,7 +163,8 @@ export function List({ list, open, filter: { search, state } }: ListProps) {
             >
               <span className="who">
                 <span>{enquiry.name}</span>
-                <time dateTime={enquiry.received_at}>{timeOf(enquiry.received_at)}</time>
+                <time dateTime={enquiry.received_at}>{briefly(enquiry.received_at)}</time>
+                {enquiry.owner && <UserAvatar user={enquiry.owner} size={0} withTooltip />}
               </span>
               <span className="what">
                 {state === null && `${STATE_NAMES[enquiry.state]} · `}

@@ -62,6 +62,7 @@ function useChecked() {
           }),
         );
       }
+      if (controller.signal.aborted) return;
       setChecking(false);
       show();
     };

@@ -3,7 +3,7 @@ import { forStaff } from "@/staff/for-staff";
 import { bodyOf, filterFrom } from "@/staff/parse-body";
 
 export const POST = forStaff(async ({ request, member, database }) => {
-  const filter = filterFrom(await bodyOf(request));
+  const filter = filterFrom(await bodyOf(request), member.id);
   return new Response(await exportEnquiries(database, member.id, filter), {
     headers: {
       "content-type": "text/csv; charset=utf-8",

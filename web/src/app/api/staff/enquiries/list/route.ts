@@ -8,7 +8,7 @@ export const POST = forStaff(async ({ request, member, database }) => {
   const body = await bodyOf(request);
   const page = await call<EnquiryPage>(database, "staff_list_enquiries", {
     actor: member.id,
-    ...filterFrom(body),
+    ...filterFrom(body, member.id),
     ...after(positionFrom(body.after)),
   });
   return Response.json(page);

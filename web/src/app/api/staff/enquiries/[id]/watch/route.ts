@@ -1,7 +1,7 @@
 import type { EnquiryWatch } from "@currawong/supabase/inbox";
 import { call } from "@/runtime/database";
-import { forStaff, Refusal } from "@/staff/for-staff";
-import { existing, idFrom } from "@/staff/parse-body";
+import { forStaff } from "@/staff/for-staff";
+import { bodyOf, existing, idFrom, ownerFrom } from "@/staff/parse-body";
 
 /** Says that someone has the enquiry open, and returns who else is at work on it. */
 export const GET = forStaff(async ({ member, database, params }) => {
@@ -10,11 +10,10 @@ export const GET = forStaff(async ({ member, database, params }) => {
   return Response.json(existing(watch));
 });
 
-/** Makes the member of staff its owner. */
-export const POST = forStaff(async ({ member, database, params }) => {
-  const parameters = { actor: member.id, enquiry: idFrom(params.id) };
-  if (!(await call<boolean>(database, "staff_take_enquiry", parameters))) {
-    throw new Refusal(404, "There is no such enquiry.");
-  }
-  return Response.json({ taken: true });
+/** Gives it to a member of staff, or back to all. */
+export const POST = forStaff(async ({ request, member, database, params }) => {
+  const owner = ownerFrom((await bodyOf(request)).owner);
+  const parameters = { actor: member.id, enquiry: idFrom(params.id), owner };
+  existing(await call<boolean>(database, "staff_assign_enquiry", parameters));
+  return Response.json({ owner });
 });
