@@ -31,12 +31,17 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
+/** SQLite's numbers of a malformed file and of one that is no database. */
+const DAMAGE: readonly unknown[] = [11, 26];
+
 function requireSound(db: DatabaseSync, file: string): void {
   let problem: unknown;
   try {
     problem = db.prepare("PRAGMA quick_check(1)").get()?.quick_check;
   } catch (error) {
-    problem = error instanceof Error ? error.message : error;
+    // Others, such as of a full disk, say what they are, and the file is sound.
+    if (!DAMAGE.includes(Object(error).errcode)) throw error;
+    problem = Object(error).message;
   }
   if (problem === "ok") return;
   throw new Error(

@@ -1,76 +1,62 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createPgliteConnection } from "@supabase/lite/pglite";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { sharedLocal } from "../test/support.ts";
-import {
-  applyMigrations,
-  type Migration,
-  openDatabase,
-  readMigrations,
-  SUPABASE_ROLES_SQL,
-} from "./database.ts";
+import { applyMigrations, type Migration, openDatabase, readMigrations } from "./database.ts";
 import type { ContactSubmission, Database } from "./database.types.ts";
 import { STORED_FIELDS, type StoredField } from "./fields.ts";
 
 const local = await sharedLocal();
 
-const connection = await createPgliteConnection({});
-afterAll(() => connection.close());
-beforeEach(() =>
-  connection.driver.exec(
-    "drop schema if exists supabase_migrations cascade; drop table if exists one, two",
+const { driver } = local.database;
+const migrations = await readMigrations();
+afterEach(() =>
+  driver.exec(
+    "delete from supabase_migrations.schema_migrations where version > '2027'; drop table if exists one, two",
   ),
 );
 
 const one: Migration = { version: "20270101000000", name: "one", sql: "create table one ();" };
 const two: Migration = { version: "20270102000000", name: "two", sql: "create table two ();" };
+const apply = (...more: Migration[]) => applyMigrations(local.database, [...migrations, ...more]);
 
 test("applies each migration once, and rolls back a failed one completely", async () => {
   const broken = { ...two, sql: "create table two (); select nonsense;" };
-  await expect(applyMigrations(connection, [one, broken])).rejects.toThrow(
-    /20270102000000_two failed: .*nonsense/,
-  );
-  for (const _ of [1, 2]) await applyMigrations(connection, [one, two]);
-  expect((await connection.driver.query("select from one, two")).rows).toEqual([]);
+  await expect(apply(one, broken)).rejects.toThrow(/20270102000000_two failed: .*nonsense/);
+  for (const _ of [1, 2]) await apply(one, two);
+  expect(await local.rows("select from one, two")).toEqual([]);
 });
 
 test("accepts migrations whose comments were reworded", async () => {
-  const commented = (comment: string) => ({
-    ...two,
-    sql: `-- ${comment}\n${two.sql} -- ${comment}`,
-  });
-  await applyMigrations(connection, [one, commented("First")]);
-  await applyMigrations(connection, [one, commented("Second,\n-- longer")]);
+  await apply({ ...one, sql: `-- First\n${one.sql} -- First` });
+  await apply({ ...one, sql: `-- Second,\n-- longer\n${one.sql}` });
 });
 
 test.each([
   ["changed", [{ ...one, sql: "create table one (id int);" }, two]],
   ["removed", [two]],
-  ["older than the newest applied", [{ ...one, version: "20260101000000" }, one, two]],
-])("rejects the migrations if one is %s", async (_, migrations) => {
-  await applyMigrations(connection, [one, two]);
-  await expect(applyMigrations(connection, migrations)).rejects.toThrow("-- reset");
+  ["older than the newest applied", [{ ...one, version: "20261231000000" }, one, two]],
+])("rejects the migrations if one is %s", async (_, changed) => {
+  await apply(one, two);
+  await expect(apply(...changed)).rejects.toThrow("-- reset");
 });
 
 test("goes on with a database of the migrations that were squashed, and only if it has all of them", async () => {
-  const last = { version: "20261129100000", name: "last", sql: "create table two ();" };
-  const first = { ...one, version: "20261120090000" };
-  const squashed = [
-    { ...first, sql: "create table one (); create table two ();" },
-    { ...last, sql: "select 'two'::regclass;" },
-  ];
-  await applyMigrations(connection, [first]);
-  await expect(applyMigrations(connection, squashed)).rejects.toThrow("CHANGELOG.md");
-  await applyMigrations(connection, [first, last]);
-  const three = { version: two.version, name: "three", sql: "drop table one, two" };
-  await applyMigrations(connection, [...squashed, three]);
+  const squashed = migrations.map((migration, index) =>
+    index === 0 ? { ...migration, sql: "select 1" } : migration,
+  );
+  await applyMigrations(local.database, squashed);
+  await driver.exec(
+    "begin; delete from supabase_migrations.schema_migrations where version >= '20261129100000'",
+  );
+  await expect(applyMigrations(local.database, squashed)).rejects.toThrow("CHANGELOG.md");
+  await driver.exec("rollback");
 });
 
 test("names the way back where a newer version made the database", async () => {
-  await applyMigrations(connection, [one, two]);
-  await expect(applyMigrations(connection, [one])).rejects.toThrow(
+  await apply(one, two);
+  await expect(apply(one)).rejects.toThrow(
     /newer version .* 20270102000000.* rename that folder back/,
   );
 });
@@ -83,11 +69,8 @@ test("names the folder of a damaged database, and the way out", async () => {
   rmSync(dir, { recursive: true });
 });
 
-// Not on the shared Supabase, because Lite grants its roles everything on start.
 test("grants anonymous visitors only insert and select, and authenticated users nothing", async () => {
-  await connection.driver.exec(SUPABASE_ROLES_SQL);
-  await applyMigrations(connection, await readMigrations());
-  const { rows } = await connection.driver.query(`
+  const rows = await local.rows(`
       select role, string_agg(privilege, ' ' order by privilege) as granted
       from unnest(array['anon', 'authenticated', 'service_role']) as role,
         unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) as privilege

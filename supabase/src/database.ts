@@ -1,5 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { ensureHistoryTable, listHistory, recordVersion } from "@supabase/lite";
 import { createPgliteConnection, PGlite, type PgliteConnection } from "@supabase/lite/pglite";
 
@@ -110,6 +110,9 @@ export async function applyMigrations(
  */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
+/** PostgreSQL needs room for one more file of its log. */
+const LOG_FILE_BYTES = 16 * 1024 * 1024;
+
 const createConnection = (url?: string) =>
   createPgliteConnection({ ...(url && { url }), pgliteOptions: { startParams } });
 
@@ -120,7 +123,14 @@ async function connect(dir: string | undefined): Promise<PgliteConnection> {
     await connection.driver.exec("select 1");
     return connection;
   } catch (cause) {
-    throw new Error(`The database in ${dir} cannot be opened (${cause}): ${WAY_OUT}`, { cause });
+    const { bavail, bsize } = await statfs(dirname(dir));
+    const reason = cause instanceof Error ? cause.message : JSON.stringify(cause);
+    throw new Error(
+      bavail * bsize < LOG_FILE_BYTES
+        ? `The disk of ${dir} is full: make room, and the database in it opens again.`
+        : `The database in ${dir} cannot be opened (${reason}): ${WAY_OUT}`,
+      { cause },
+    );
   }
 }
 
