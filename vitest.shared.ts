@@ -1,5 +1,11 @@
 import { configDefaults } from "vitest/config";
 
+const isFull = process.env.TEST_TIER === "full";
+
+/** Of property tests and, in the full tier, of the order of files. To repeat a run, set the seed that it printed. */
+process.env.TEST_SEED ??= isFull ? `${Date.now() % 1_000_000_000}` : "20261123";
+if (isFull) console.log(`TEST_SEED=${process.env.TEST_SEED}`);
+
 /**
  * What every package's unit tests share. A file named `*.full.test.ts` belongs to the full tier: it
  * runs where `TEST_TIER` is `full`, as in `npm run test:all`. The limits, in milliseconds, are for
@@ -9,12 +15,10 @@ export const SHARED = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
-  setupFiles: [`${import.meta.dirname}/seed-randomness.ts`],
+  setupFiles: [`${import.meta.dirname}/test-setup.ts`],
   // The report is a task's output (`turbo.json`), which `npm test` counts.
   reporters: ["default", "json"],
   outputFile: { json: "test-results/unit.json" },
-  exclude: [
-    ...configDefaults.exclude,
-    ...(process.env.TEST_TIER === "full" ? [] : ["**/*.full.test.ts"]),
-  ],
+  exclude: [...configDefaults.exclude, ...(isFull ? [] : ["**/*.full.test.ts"])],
+  sequence: { shuffle: { files: isFull }, seed: Number(process.env.TEST_SEED) },
 };

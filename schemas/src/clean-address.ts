@@ -1,13 +1,6 @@
-const INVISIBLE = /[\s\p{Cf}\p{Cc}]/u;
+/** From the first character that can be seen to the last. It takes no longer for a long run of spaces. */
+const VISIBLE = /[^\s\p{Cf}\p{Cc}](?:.*[^\s\p{Cf}\p{Cc}])?/su;
 
-/**
- * Returns a pasted or imported address without the spaces and invisible characters around it, which editors can’t see.
- * A loop, because an expression for the end of a text takes quadratic time.
- */
-export function cleanAddress(address: string | null | undefined): string {
-  const text = address ?? "";
-  let [start, end] = [0, text.length];
-  while (start < end && INVISIBLE.test(text[start] ?? "")) start++;
-  while (start < end && INVISIBLE.test(text[end - 1] ?? "")) end--;
-  return text.slice(start, end);
-}
+/** Returns a pasted or imported address without the spaces and invisible characters around it, which editors can’t see. */
+export const cleanAddress = (address: string | null | undefined): string =>
+  VISIBLE.exec(address ?? "")?.[0] ?? "";

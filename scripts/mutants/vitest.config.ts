@@ -23,7 +23,7 @@ const common = {
   exclude: [...configDefaults.exclude, "**/*.full.test.ts"],
 };
 
-const SEED = join(ROOT, "seed-randomness.ts");
+const SEED = join(ROOT, "test-setup.ts");
 const WEB = join(ROOT, "web");
 
 const PROJECTS = [

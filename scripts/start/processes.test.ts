@@ -18,9 +18,9 @@ it("stopping a process stops everything it started", async () => {
     `),
     "none",
   );
-  await vi.waitUntil(() => portInUse(port), 60_000);
+  await vi.waitUntil(() => portInUse(port), 120_000);
   await stop(child);
-  await vi.waitUntil(async () => !(await portInUse(port)), 60_000);
+  await vi.waitUntil(async () => !(await portInUse(port)), 120_000);
 });
 
 it("waits until a server responds, not until it exits", async () => {

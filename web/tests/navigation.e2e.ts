@@ -63,10 +63,17 @@ test.describe("on a phone", () => {
       "href",
       "/app-clones",
     );
+    await page.evaluate(() =>
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.persisted = `${persisted}`;
+      }),
+    );
     await section(page, "Uber clone").tap();
     await expect(page).toHaveURL("/services/uber-clone");
     await page.goBack();
     await expect(page).toHaveURL("/about");
+    // The page as it was left, out of the browser's cache.
+    await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
     await expect(menu(page)).toBeHidden();
   });
 });

@@ -28,7 +28,7 @@ it("records every document's current state, whatever was written or deleted betw
       await reconcileDataset(fresh);
       expect(new Map(known(main))).toEqual(new Map(known(fresh)));
     }),
-    { numRuns: 20 },
+    { numRuns: process.env.TEST_TIER === "full" ? 50 : 5 },
   );
 });
 

