@@ -15,6 +15,9 @@ export const SHARED = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
+  // Loading packages takes longer than the tests, so files share a process and undo what they change. A mutant of a
+  // module's constant has to be loaded afresh.
+  isolate: "STRYKER_MUTATOR_WORKER" in process.env,
   setupFiles: [`${import.meta.dirname}/test-setup.ts`],
   // The report is a task's output (`turbo.json`), which `npm test` counts.
   reporters: ["default", "json"],

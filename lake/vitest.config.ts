@@ -6,7 +6,5 @@ export default defineConfig({
     ...SHARED,
     include: ["**/*.test.ts"],
     setupFiles: [...SHARED.setupFiles, "testing/setup.ts"],
-    // Test files share no state, and a separate worker takes a second to start.
-    isolate: false,
   },
 });

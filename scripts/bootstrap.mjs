@@ -25,7 +25,7 @@ const COMMANDS = {
   pull: "scripts/backup/main.ts pull",
   doctor: "scripts/doctor/main.ts",
   stack: "scripts/stack/main.ts",
-  mutants: "scripts/mutants/main.ts",
+  mutants: "node_modules/turbo/bin/turbo run mutants --ui=stream --concurrency=1",
   seed: "scripts/start/run.ts scripts/seed/main.ts",
   migrate: "scripts/start/run.ts scripts/migrations/main.ts",
   "content:check": "scripts/start/run.ts scripts/content-check/main.ts",

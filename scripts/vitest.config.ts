@@ -2,10 +2,8 @@ import { defineConfig } from "vitest/config";
 import { SHARED } from "../vitest.shared.ts";
 
 export default defineConfig({
-  // Loading Sanity's packages takes longer than the tests, so each worker loads them only once.
   test: {
     ...SHARED,
-    isolate: false,
     // It imports JSON as bundlers do, which Node does not.
     server: { deps: { inline: ["@actions/workflow-parser"] } },
     include: ["**/*.test.ts"],

@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     ...SHARED,
     // One worker for all files, with one shared PGlite (test/support.ts).
-    isolate: false,
     fileParallelism: false,
     // The server logs each rejected request; show the log only for failed tests.
     silent: "passed-only",

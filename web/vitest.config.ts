@@ -26,17 +26,15 @@ export default defineConfig({
       SUPABASE_PUBLISHABLE_KEY: "sb_publishable_unit_tests",
     },
     projects: [
-      // Loading React, Next and Sanity takes longer than the tests, so each worker loads them only once.
       {
         extends: true,
         test: {
           name: "web",
-          isolate: false,
           include: FILES,
           exclude: [...SHARED.exclude, ...ISOLATED],
         },
       },
-      { extends: true, test: { name: "web, isolated", include: ISOLATED } },
+      { extends: true, test: { name: "web, isolated", isolate: true, include: ISOLATED } },
     ],
   },
 });

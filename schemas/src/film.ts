@@ -74,6 +74,7 @@ export const PLAYER_ORIGINS = ["https://www.youtube-nocookie.com", "https://play
 export function hostedFilm(address: string): HostedFilm | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
+  // Stryker disable next-line Regex: A protocol ends with its colon.
   return /^https?:$/.test(url.protocol) ? (youTubeFilm(url) ?? vimeoFilm(url)) : undefined;
 }
 

@@ -17,7 +17,6 @@ const INTERNAL = [
   "BROWSER_PART",
   "TAKE_PICTURES",
   "TEST_DATA_DIR",
-  "MUTANT_TESTS",
 ];
 
 const READ = [

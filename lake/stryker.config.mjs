@@ -1,0 +1,3 @@
+import { SHARED } from "../stryker.shared.mjs";
+
+export default { ...SHARED, mutate: ["mutate/*.ts", "!**/*.test.ts"] };

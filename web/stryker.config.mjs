@@ -1,0 +1,14 @@
+import { SHARED } from "../stryker.shared.mjs";
+
+export default {
+  ...SHARED,
+  mutate: [
+    "src/{enquiries,quote,client/forms}/*.ts",
+    "src/content/{tags,plausibility,sydney-day}.ts",
+    "src/content/revalidation/{follow-content,reconcile,document-state,ledger}.ts",
+    "src/model/{price-line,price-range,rating,body}.ts",
+    "src/routing/known-addresses.ts",
+    "src/search/{query,rank,selection,amount}.ts",
+    "!**/*.test.ts",
+  ],
+};
