@@ -30,8 +30,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || installedChromium(),
       // Allows running as root in a container. Playwright itself disables Chromium's background requests.
-      // Visitors' browsers keep the page they leave, and show it again on Back as it was.
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
       args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"],
     },
   },

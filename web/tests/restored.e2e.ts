@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+import { installedChromium } from "../../scripts/start/install.ts";
+import { openLaidOut } from "./page-checks.ts";
+
+// Visitors' browsers keep the page they leave, and show it again on Back as it was. The headless shell does not.
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  launchOptions: {
+    executablePath: installedChromium(),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    args: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+  },
+});
+
+test("tapping a link closes the menu for good", async ({ page }) => {
+  await openLaidOut(page, "/about");
+  await page.evaluate(() =>
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.persisted = `${persisted}`;
+    }),
+  );
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await menu.locator("summary", { hasText: "App Clones" }).tap();
+  await menu.getByRole("link", { name: "Uber clone", exact: true }).tap();
+  await expect(page).toHaveURL("/services/uber-clone");
+  // A restored page loads nothing.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+  await expect(menu).toBeHidden();
+});
