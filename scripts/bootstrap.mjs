@@ -16,8 +16,6 @@ const COMMANDS = {
   test: "scripts/start/test.ts",
   "test:all": "scripts/start/test.ts --all",
   bench: "scripts/bench/main.ts",
-  "block-pictures": "scripts/pictures/block-pictures.ts",
-  "editor-pictures": "scripts/pictures/editor-pictures.ts",
   reset: "scripts/start/reset.ts",
   package: "scripts/package/main.ts",
   backup: "scripts/backup/main.ts backup",

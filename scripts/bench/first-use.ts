@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
+import { installedChromium } from "../start/chromium.ts";
 import type { Variables } from "../start/environment.ts";
-import { installedChromium } from "../start/install.ts";
 import { median, ms, row } from "./measure.ts";
 
 const RUNS = 5;

@@ -1,21 +1,18 @@
 import type { Variables } from "../start/environment.ts";
 import type { Ports } from "../start/ports.ts";
 import { withServers } from "../start/test-run.ts";
-import { benchEdge } from "./edge.ts";
 import { benchFirstUse } from "./first-use.ts";
 import { benchFloods } from "./floods.ts";
 import { benchLighthouse } from "./lighthouse.ts";
-import { benchInstances, benchPublish } from "./publish.ts";
+import { benchPublish } from "./publish.ts";
 import { benchThroughput } from "./throughput.ts";
 
 const BENCHES: Record<string, (variables: Variables, ports: Ports) => Promise<void>> = {
   publish: benchPublish,
-  instances: benchInstances,
   throughput: benchThroughput,
   lighthouse: benchLighthouse,
   "first-use": benchFirstUse,
   floods: benchFloods,
-  edge: benchEdge,
 };
 
 const all = Object.keys(BENCHES);
@@ -24,12 +21,6 @@ const unknown = requested.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(", ")}. Choose from: ${all.join(", ")}.`);
   process.exit(1);
-}
-
-// A model needs no servers.
-if (requested.join() === "edge") {
-  await benchEdge();
-  process.exit();
 }
 
 await withServers("bench", ["lake", "supabase", "mailbox", "web"], async (env, ports) => {

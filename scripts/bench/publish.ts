@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { formatPrice } from "@currawong/schemas/price";
-import { freePort } from "@currawong/supabase/testing/free-port";
 import { clientFromEnvironment } from "../dataset/client.ts";
 import type { Variables } from "../start/environment.ts";
-import type { Ports } from "../start/ports.ts";
-import { startSite } from "../start/stack.ts";
 import { median, ms, percentile, row } from "./measure.ts";
 
 const PUBLISHES = Number(process.env.BENCH_PUBLISHES || 100);
@@ -62,13 +59,4 @@ async function measure(env: Variables, sites: readonly string[]): Promise<void> 
 export async function benchPublish(env: Variables): Promise<void> {
   console.log("\nPublish → fresh page");
   await measure(env, [env.SITE_URL ?? ""]);
-}
-
-/** Measures from the acknowledged publish of a price until three instances of the site show it. */
-export async function benchInstances(env: Variables, ports: Ports): Promise<void> {
-  const extraPorts = [await freePort(), await freePort()];
-  const instances = await Promise.all(extraPorts.map((web) => startSite(env, { ...ports, web })));
-  console.log("\nPublish → fresh page on three instances");
-  await measure(env, [env.SITE_URL ?? "", ...extraPorts.map((port) => `http://localhost:${port}`)]);
-  for (const site of instances) await site.stop();
 }

@@ -1,11 +1,7 @@
 import { memoryClient } from "../../studio/src/dataset/memory-client.ts";
-import { checkAgreement } from "./agreement.ts";
 import type { ContentDocument, Finding } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
-import { checkFigures } from "./figures.ts";
 import { checkLinks, pagesOf } from "./links.ts";
-import { checkOffers } from "./offer-rules.ts";
-import { offersIn } from "./offers.ts";
 import { checkPictures } from "./pictures.ts";
 import { validate } from "./validate.ts";
 
@@ -25,15 +21,11 @@ const EXPECTED_WARNING = /^alsoQuoted/;
  */
 export async function checkContent(documents: readonly ContentDocument[]): Promise<CheckReport> {
   const pages = await pagesOf(documents);
-  const offers = offersIn(documents);
   const findings = [
     ...(await checkSchema(documents)),
     ...checkLinks(documents, (id) => pages.has(id)),
     ...(await checkFacts(documents)),
-    ...checkAgreement(documents),
     ...(await checkPictures(documents)),
-    ...checkFigures(documents, offers),
-    ...checkOffers(documents, offers),
   ];
   const counts = new Map<string, number>();
   for (const { _type } of documents) counts.set(_type, (counts.get(_type) ?? 0) + 1);

@@ -1,4 +1,9 @@
-import { inBlock } from "./in-block.ts";
+/**
+ * Builds GROQ, relative to a document, for a field of the first block of a type on its page.
+ * @param page prefix of the block list: `landing.` for a service’s rich page
+ */
+const inBlock = (type: string, field: string, page = "") =>
+  `${page}sections[_type == "${type}"][0].${field}`;
 
 /** A fact of the specification. `at` is GROQ relative to the document. Only the content holds prices. */
 export type ExpectedValue = { id: string; at: string; is: unknown };

@@ -1,14 +1,9 @@
 import { runCommand } from "../command.ts";
 import { checkContent } from "./check.ts";
 import { compiledContent } from "./documents.ts";
-import { offerSheet } from "./offers.ts";
 
-await runCommand("Usage: npm run tool -- content:check [--offers]", async () => {
+await runCommand("Usage: npm run tool -- content:check", async () => {
   const documents = await compiledContent();
-  if (process.argv.includes("--offers")) {
-    console.log(offerSheet(documents));
-    return 0;
-  }
   const { findings, counts } = await checkContent(documents);
   for (const [type, count] of counts) console.log(`${String(count).padStart(5)}  ${type}`);
   for (const { rule, id, path, message } of findings) {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { installedChromium } from "../start/install.ts";
+import { installedChromium } from "../start/chromium.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 

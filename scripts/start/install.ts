@@ -2,17 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
 import { postgresBinaries } from "../../supabase/test/postgres.ts";
+import { installedChromium } from "./chromium.ts";
 import { ROOT } from "./environment.ts";
-
-const SYSTEM_BROWSERS = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
-/** Finds the Chromium of this machine, if there is one. */
-export const installedChromium = () => SYSTEM_BROWSERS.find((path) => existsSync(path));
 
 const succeeds = async (command: string, ...args: string[]) => {
   const options = { cwd: join(ROOT, "scripts"), preferLocal: true, reject: false } as const;

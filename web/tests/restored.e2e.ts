@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { installedChromium } from "../../scripts/start/install.ts";
+import { installedChromium } from "../../scripts/start/chromium.ts";
 import { openLaidOut } from "./page-checks.ts";
 
 // Visitors' browsers keep the page they leave, and show it again on Back as it was. The headless shell does not.

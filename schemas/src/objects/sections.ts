@@ -4,7 +4,7 @@ import { BLOCKS } from "../blocks.generated.ts";
 import { field, line, objectType, paragraph, reference } from "../fields.ts";
 import { LINKABLE_TYPES } from "../types.ts";
 
-/** The picture of a block in the Studio's menu; `npm run tool -- block-pictures` creates it. */
+/** The picture of a block in the Studio's menu: a screenshot. */
 export const blockPicture = (type: string) => `/static/blocks/${type}.webp`;
 
 const blockTitle = (type: string) => BLOCKS.find((block) => block.type.name === type)?.type.title;

@@ -1,5 +1,5 @@
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { publishedPrice } from "../support/lake.ts";
@@ -15,15 +15,11 @@ import {
   showTab,
   titleField,
 } from "../support/studio.ts";
-import { webpOf } from "../support/webp.ts";
 
 const SERVICE = "Website security audit";
 const PATH = "/services/website-security-audit";
 
 const DOCS = join(import.meta.dirname, "..", "..", "..", "docs");
-
-/** The viewport of the screenshots, in CSS pixels. */
-const VIEW = { width: 1280, height: 800 };
 
 /** Reads the steps of “Your first hour” in the editors' guide, each with its picture, if any. */
 async function documentedSteps(): Promise<{ title: string; picture?: string }[]> {
@@ -36,14 +32,6 @@ async function documentedSteps(): Promise<{ title: string; picture?: string }[]>
   });
 }
 
-/** Saves a screenshot as a picture of the editors' guide. */
-async function photograph(page: Page, file: string): Promise<void> {
-  // The previous step's toast disappears by itself.
-  await expect(page.locator('[data-ui="Toast"]')).toHaveCount(0);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await webpOf(page, { ...VIEW, scale: 0.75, quality: 60 }));
-}
-
 const currentPrice = () => publishedPrice("service-website-security-audit");
 const pane = (studio: Page, name: string) => studio.getByRole("link", { name, exact: true });
 
@@ -53,7 +41,6 @@ let siteTab: Page | undefined;
 /** The steps of the editors' guide, by title. */
 const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
   "Open the Studio": async (studio) => {
-    await studio.setViewportSize(VIEW);
     await go(studio, "/structure");
     for (const tool of ["Content", "Preview", "Prices"])
       await expect(pane(studio, tool)).toBeVisible();
@@ -133,7 +120,7 @@ const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
   },
 };
 
-/** Cleans up a step after its picture is taken. */
+/** Cleans up a step. */
 const CLEANUP: Record<string, (studio: Page) => Promise<unknown>> = {
   "Change it back on the price board": async (studio) => {
     await studio.getByRole("button", { name: "Publish 1 change" }).click();
@@ -150,7 +137,6 @@ test("an editor's first hour: every step of the editors' guide, in order", async
     await test.step(title, async () => {
       await STEPS[title]?.(studio);
       const file = picture && join(DOCS, picture);
-      if (file && process.env.TAKE_PICTURES) await photograph(siteTab ?? studio, file);
       if (file) expect((await stat(file)).size, file).toBeGreaterThan(1_000);
       await siteTab?.close();
       siteTab = undefined;
