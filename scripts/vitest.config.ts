@@ -4,8 +4,6 @@ import { SHARED } from "../vitest.shared.ts";
 export default defineConfig({
   test: {
     ...SHARED,
-    // It imports JSON as bundlers do, which Node does not.
-    server: { deps: { inline: ["@actions/workflow-parser"] } },
     include: ["**/*.test.ts"],
     // The tour in other browsers needs a site, and has a configuration of its own.
     exclude: [...SHARED.exclude, "e2e/browsers/**"],

@@ -77,7 +77,7 @@ const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
     const tab = studio.context().waitForEvent("page");
     await pane(studio, `Open ${PATH}`).first().click();
     siteTab = await tab;
-    await siteTab.setViewportSize(VIEW);
+    await siteTab.setViewportSize({ width: 1280, height: 800 });
     await expect(siteTab.locator("main")).toContainText("$429");
   },
   "Change it back on the price board": async (studio) => {

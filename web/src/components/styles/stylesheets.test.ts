@@ -60,37 +60,3 @@ it("each module styles only its own component, and defines exactly the classes t
     expect.soft(dead, sheet).toEqual([]);
   }
 });
-
-it("stylesheets are plain CSS: @apply names only the utilities that they define themselves", () => {
-  const utilities = new Set(
-    sheets.flatMap((sheet) =>
-      [...styleOf(sheet).matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name),
-    ),
-  );
-  for (const sheet of sheets) {
-    const names = [...styleOf(sheet).matchAll(/@apply ([^;]+)/g)].flatMap(([, list = ""]) =>
-      list.split(/\s+/),
-    );
-    expect
-      .soft(
-        names.filter((name) => !utilities.has(name)),
-        sheet,
-      )
-      .toEqual([]);
-  }
-});
-
-it("lengths use rem, and only hairlines use pixels", () => {
-  for (const sheet of sheets) {
-    const long = [...styleOf(sheet).matchAll(/(?<![\w.])\d*\.?\d+px/g)].filter(
-      ([length]) => Number.parseFloat(length) > 3,
-    );
-    expect.soft(long.map(String), sheet).toEqual([]);
-  }
-});
-
-it("no rule starts with a bare :has(), which restyles the page whenever a script inserts an element", () => {
-  for (const sheet of sheets) {
-    expect.soft(styleOf(sheet), sheet).not.toMatch(/^\s*:has\(|:has\((?:> ?)?:nth/m);
-  }
-});
