@@ -1,3 +1,6 @@
+/** The exit code of a seed that could not migrate, because schedules lock documents. */
+export const LOCKED_EXIT_CODE = 3;
+
 /**
  * Runs a command-line program and exits. An error is printed as its message and the usage line.
  * @param usage how to call it

@@ -86,6 +86,12 @@ test("an error in any step stops the run before anything is written", async () =
   expect(await count("defined(colour)")).toBe(0);
 });
 
+test("refuses to plan a migration that a second run would apply again", async () => {
+  const size = step("0001-size", (note) => at("size", set(Number(note.size ?? 1) * 100)));
+  await expect(run([size])).rejects.toThrow(/0001-size: a second run would change note-\d+ again/);
+  expect(await count("defined(size)")).toBe(0);
+});
+
 /** Simulates an editor's write between planning and writing a migration. */
 function editMeanwhile(id: string): void {
   const commit = client.mutate.bind(client);

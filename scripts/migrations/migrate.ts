@@ -90,6 +90,10 @@ async function planAll(client: SanityClient, pendingSteps: readonly Step[]): Pro
   for (const step of pendingSteps) {
     const changes = await planStep(documents, step, client);
     documents = applyChanges(documents, changes);
+    const [again] = await planStep(documents, step, client);
+    // A run that was interrupted is run again, over what it has changed too.
+    if (again)
+      throw new Error(`Migration ${step.name}: a second run would change ${again.id} again.`);
     reports.push({ name: step.name, title: step.migration.title, changes });
   }
   return reports;

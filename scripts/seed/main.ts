@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runCommand } from "../command.ts";
+import { LOCKED_EXIT_CODE, runCommand } from "../command.ts";
 import { clientFromEnvironment } from "../dataset/client.ts";
 import { differenceLine } from "../dataset/differences.ts";
 import { ScheduledError } from "../migrations/migrate.ts";
@@ -50,7 +50,7 @@ await runCommand("Usage: npm run seed -- [--dry-run] [--force] [--migrate]", asy
     if (!values.migrate || !(error instanceof ScheduledError)) throw error;
     console.log(`Neither migrated nor seeded. ${error.message}`);
   });
-  if (!report) return 0;
+  if (!report) return LOCKED_EXIT_CODE;
   for (const line of summaryOf(report, dryRun)) console.log(line);
   return 0;
 });

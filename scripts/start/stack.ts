@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { ADMINISTRATOR_TYPES } from "@currawong/schemas/types";
 import { lockFile } from "../../local-server.ts";
 import web from "../../web/package.json" with { type: "json" };
+import { LOCKED_EXIT_CODE } from "../command.ts";
 import { mailboxSmtp, ROOT, type Variables } from "./environment.ts";
 import { addresses, HOST, ownAddress, type Ports, portInUse, VARIABLES } from "./ports.ts";
-import { run, type Server, serve } from "./processes.ts";
+import { run, type Server, serve, start } from "./processes.ts";
 
 const NAMES: Record<keyof Ports, string> = {
   web: "the site",
@@ -82,13 +83,15 @@ export function isLocal(service: Service, env: Variables, ports: Ports): boolean
  * Lake, builds the site and the Studio, and has the site reconcile what changed since its build. Does not
  * start hosted services.
  * @param servers the servers to start
+ * @returns whether schedules kept the documents from being migrated and seeded
  * @throws an error naming the step that failed
  */
 export async function startServers(
   env: Variables,
   ports: Ports,
   servers: readonly (keyof Ports)[],
-): Promise<void> {
+): Promise<{ isLocked: boolean }> {
+  let isLocked = false;
   const startIfNeeded = (service: Service) =>
     servers.includes(service) && isLocal(service, env, ports) && startService(service, env, ports);
   const startLakeAndBuildSite = async () => {
@@ -96,7 +99,9 @@ export async function startServers(
     // A hosted dataset is only seeded by `npm run seed`.
     if (env.SANITY_API_HOST) {
       const command = ["node", "scripts/seed/main.ts", "--migrate"];
-      await run({ name: "seed", cwd: ROOT, command, env });
+      const { failed, exitCode } = await start({ name: "seed", cwd: ROOT, command, env });
+      isLocked = exitCode === LOCKED_EXIT_CODE;
+      if (failed && !isLocked) throw new Error("seed failed: the lines above say why.");
     }
     if (servers.includes("web")) await buildSite(env);
   };
@@ -112,6 +117,7 @@ export async function startServers(
     servers.includes("studio") && startIn("studio", ["node", "serve.ts"], env, ports),
   ]);
   if (servers.includes("web")) await settleSite(env, ports);
+  return { isLocked };
 }
 
 /** Starts the site and the Studio from their sources, and reloads them as the sources change. */

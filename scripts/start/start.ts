@@ -14,7 +14,8 @@ try {
   const { env, ports, folders } = localEnvironment();
   await checkPorts(ports);
   const localServers = ["lake", "supabase", "mailbox"] as const;
-  await startServers(env, ports, isDevelopment ? localServers : [...localServers, "web", "studio"]);
+  const servers = isDevelopment ? localServers : ([...localServers, "web", "studio"] as const);
+  const { isLocked } = await startServers(env, ports, servers);
   if (isDevelopment) await startDevelopment(env, ports);
   const { studio, mailbox } = addresses(ports, env);
   const mail = isLocal("mailbox", env, ports)
@@ -29,6 +30,11 @@ Ready in ${seconds} s.
   Supabase       ${env.SUPABASE_URL}
   Mailbox        ${mail}
 Press Ctrl-C to stop. Your data stays in .data/; “npm run tool -- reset” puts it aside and starts over.`);
+  if (isLocked) {
+    console.log(
+      "The documents are of an older version: a schedule locks them. Unschedule it in the Studio, start again, and schedule it anew.",
+    );
+  }
   const parents = [ROOT, dirname(folders.lake), dirname(folders.supabase), join(ROOT, "backups")];
   for (const path of findExpired([...new Set(parents)])) {
     console.log(`Delete ${path}: it holds enquiries that are older than the privacy page allows.`);
