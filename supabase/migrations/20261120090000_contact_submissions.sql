@@ -35,6 +35,13 @@ create table public.contact_submissions (
   service text not null default 'General Inquiry'
     constraint contact_submissions_service_length check (char_length(service) between 1 and 120)
     constraint contact_submissions_service_line check (service !~ '[\u0001-\u001f\u007f]'),
+  -- The quote that an enquiry was sent with: its lines and totals, as the visitor saw them.
+  quote text
+    constraint contact_submissions_quote_length check (char_length(quote) between 1 and 6000),
+  -- The buyer's order number, which an enquiry about a quote may have.
+  "order" text
+    constraint contact_submissions_order_length check (char_length("order") between 1 and 60)
+    constraint contact_submissions_order_line check ("order" !~ '[\u0001-\u001f\u007f]'),
   -- The path of the page that the form is on, without query string or fragment.
   page text not null
     constraint contact_submissions_page_length check (char_length(page) between 1 and 200)
@@ -81,7 +88,7 @@ grant select, insert, update, delete on public.contact_submissions to service_ro
 
 create table private.enquiry_rate_limits (
   -- 'email': enquiries from one address; 'network': from one network; 'all': all enquiries. One network
-  -- may use a fortieth of a day's enquiries, so one robot with many addresses cannot close the form.
+  -- may use a twentieth of a day's enquiries, so one robot with many addresses cannot close the form.
   scope text not null check (scope in ('email', 'network', 'all')),
   per interval not null check (per > interval '0'),
   max_enquiries integer not null check (max_enquiries > 0),
@@ -97,8 +104,8 @@ insert into private.enquiry_rate_limits (scope, per, max_enquiries) values
   ('all', '1 minute', 30),
   ('all', '1 hour', 300),
   ('all', '1 day', 2000),
-  ('network', '10 minutes', 10),
-  ('network', '1 day', 50);
+  ('network', '10 minutes', 20),
+  ('network', '1 day', 100);
 
 -- Networks are stored only as salted hashes, not linked to enquiries, for a day at most.
 create table private.enquiry_network_salt (
@@ -126,7 +133,10 @@ create table private.enquiry_inbox (
   -- When the state was last changed, and by which Sanity user (id).
   changed_at timestamptz,
   changed_by text,
-  words tsvector not null
+  words tsvector not null,
+  -- The Sanity user (id) who answers it, and since when.
+  owner text,
+  taken_at timestamptz
 );
 create index enquiry_inbox_words on private.enquiry_inbox using gin (words) with (fastupdate = off);
 create index enquiry_inbox_received_at on private.enquiry_inbox (received_at desc, enquiry desc);
@@ -142,6 +152,15 @@ create table private.enquiry_notes (
     constraint enquiry_notes_length check (char_length(note) between 1 and 5000)
 );
 create index enquiry_notes_enquiry on private.enquiry_notes (enquiry, written_at);
+
+-- Who looked at an enquiry last, and when. Unlike the audit, one row per user: the Studio repeats it while an
+-- enquiry is open.
+create table private.enquiry_viewers (
+  enquiry uuid not null references public.contact_submissions (id) on delete cascade,
+  viewer text not null constraint enquiry_viewers_viewer check (char_length(viewer) between 1 and 200),
+  seen_at timestamptz not null default now(),
+  primary key (enquiry, viewer)
+);
 
 -- Who read or changed which enquiry, and when. Only ids, because it is kept after an enquiry is erased.
 create table private.enquiry_audit (

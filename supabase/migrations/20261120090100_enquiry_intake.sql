@@ -37,14 +37,18 @@ end
 $$;
 
 -- Trims the characters that JavaScript's String.prototype.trim() trims (\s depends on the database's
--- locale), converts line ends to "\n", and returns null for empty text.
+-- locale), converts line ends to "\n", and returns null for empty text. Removes the characters that turn the direction
+-- of the text around them: with U+202E, a name or a phone number reads differently to staff than it is. Address books
+-- wrap pasted numbers in them, so they are no error.
 create function private.clean_text(value text) returns text
 language sql immutable
 set search_path = ''
 as $$
   select nullif(
     regexp_replace(
-      replace(replace(value, E'\r\n', E'\n'), E'\r', E'\n'),
+      regexp_replace(
+        replace(replace(value, E'\r\n', E'\n'), E'\r', E'\n'), '[\u202a-\u202e\u2066-\u2069]', '', 'g'
+      ),
       '^[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+|[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+$',
       '', 'g'
     ),
@@ -183,4 +187,21 @@ $$;
 create trigger receive_enquiry before insert on public.contact_submissions
   for each row execute function private.receive_enquiry();
 
-revoke all on all functions in schema private from public;
+-- A quote with figures is the site's word, so only a role that may change enquiries can store one: the site's server,
+-- with the secret key. With the public key, which anybody has, only the path of a quote is kept; its page has the figures.
+-- Not a security definer: it asks for the role that inserts. It runs before `receive_enquiry`, by its name, so that
+-- repeats are compared with what was stored.
+create function private.keep_quote_of_site() returns trigger
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if not has_table_privilege(current_user, tg_relid, 'update') then
+    new.quote := substring(new.quote from '^/quote\?[A-Za-z0-9_.&=-]+$');
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_quote_of_site before insert on public.contact_submissions
+  for each row execute function private.keep_quote_of_site();

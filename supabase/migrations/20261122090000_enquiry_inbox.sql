@@ -110,7 +110,3 @@ as $$
       + least(interval '1 hour', interval '5 seconds' * power(2, least(settled.attempts, 20)))
   where settled.id = settle_enquiry_notice.notice and settled.delivered_at is null
 $$;
-
-revoke all on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke all on all functions in schema private from public;

@@ -13,85 +13,6 @@ as $$
   values (actor, action, enquiries, state)
 $$;
 
--- Returns a page of the inbox, newest first: {"enquiries": […], "more": boolean, "matching": number}.
---   search       words that each enquiry must contain; '' matches every enquiry
---   state        'new', 'answered' or 'archived'; null matches every state
---   last_received_at, last_id   the last enquiry of the previous page, which may have been erased since
---   purpose      'list', or 'export' for complete messages
--- `matching` counts up to 1,000, because counting more would take longer than the search itself.
-create function public.staff_list_enquiries(
-  actor text,
-  search text default '',
-  state text default null,
-  page_size integer default 25,
-  purpose text default 'list',
-  last_received_at timestamptz default null,
-  last_id uuid default null
-) returns jsonb
-language plpgsql volatile security definer
-set search_path = ''
-set enable_bitmapscan = 'on'
-set enable_sort = 'on'
-set enable_seqscan = 'off'
-as $$
-declare
-  query constant tsquery := private.enquiry_query(search);
-  wanted constant text := state;
-  size constant integer := least(greatest(page_size, 1), 1000);
-  condition text := 'true';
-  found_ids uuid[];
-  matching integer;
-  enquiries jsonb;
-begin
-  if wanted is not null then condition := condition || ' and inbox.state = $2'; end if;
-  if query is not null then condition := condition || ' and inbox.words @@ $1'; end if;
-  if search <> '' and query is null then condition := 'false'; end if;
-  execute format(
-    'select count(*) from (select from private.enquiry_inbox as inbox where %s limit 1000) as matches', condition
-  ) into matching using query, wanted;
-  if last_received_at is not null then
-    condition := condition || ' and (inbox.received_at, inbox.enquiry) < ($3, $4)';
-  end if;
-  -- Many matches: read from the newest until the page is full. Few matches: use the word index and sort. The
-  -- planner would only estimate which is the case, so choose for it.
-  if matching = 1000 then
-    perform set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true);
-  end if;
-  execute format(
-    'select array(select inbox.enquiry from private.enquiry_inbox as inbox where %s order by inbox.received_at desc, inbox.enquiry desc limit $5)',
-    condition
-  ) into found_ids using query, wanted, last_received_at, last_id, size + 1;
-  perform set_config('enable_bitmapscan', 'on', true), set_config('enable_sort', 'on', true);
-  select coalesce(jsonb_agg(
-    private.enquiry_json(submission) || jsonb_build_object(
-      'state', inbox.state,
-      'message', case purpose when 'export' then submission.message else left(submission.message, 200) end
-    ) order by inbox.received_at desc, inbox.enquiry desc
-  ), '[]') into enquiries
-  from private.enquiry_inbox as inbox join public.contact_submissions as submission on submission.id = inbox.enquiry
-  where inbox.enquiry = any (found_ids[1:size]);
-  perform private.note_audit(actor, case purpose when 'export' then 'export' else 'list' end, found_ids[1:size]);
-  return jsonb_build_object(
-    'enquiries', enquiries, 'more', cardinality(found_ids) > size, 'matching', matching
-  );
-end
-$$;
-
--- Counts new enquiries, and those whose notice failed and is not delivered yet; and when the newest arrived.
--- Not recorded in the audit, because nothing here is personal.
-create function public.staff_count_enquiries() returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'new', (select count(*) from private.enquiry_inbox where state = 'new'),
-    'latest', (select max(received_at) from private.enquiry_inbox),
-    'undelivered', (
-      select count(*) from private.enquiry_notices where delivered_at is null and failure is not null
-    )
-  )
-$$;
-
 -- Returns one enquiry with its state, notes and notice; null if it does not exist.
 create function public.staff_read_enquiry(actor text, enquiry uuid) returns jsonb
 language plpgsql volatile security definer
@@ -177,6 +98,49 @@ begin
 end
 $$;
 
-revoke all on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke all on all functions in schema private from public;
+-- The number of notes on an enquiry and changes of its state and owner: it differs once anyone has acted.
+create function private.enquiry_version(of_enquiry uuid) returns text
+language sql stable set search_path = '' as $$
+  select concat_ws('/', extract(epoch from inbox.taken_at), extract(epoch from inbox.changed_at), (
+    select count(*) from private.enquiry_notes as entry where entry.enquiry = of_enquiry
+  )) from private.enquiry_inbox as inbox where inbox.enquiry = of_enquiry
+$$;
+
+-- Records that someone has an enquiry open, and returns who answers it and who else has it open:
+-- {"owner", "taken_at", "viewers": ["…"], "version"}; null if it does not exist.
+create function public.staff_watch_enquiry(actor text, enquiry uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+#variable_conflict use_variable
+begin
+  insert into private.enquiry_viewers as seen (enquiry, viewer)
+  select inbox.enquiry, actor from private.enquiry_inbox as inbox where inbox.enquiry = enquiry
+  on conflict on constraint enquiry_viewers_pkey do update set seen_at = now();
+  return (
+    select jsonb_build_object(
+      'owner', inbox.owner, 'taken_at', inbox.taken_at, 'version', private.enquiry_version(enquiry),
+      'viewers', coalesce((
+        select jsonb_agg(seen.viewer order by seen.seen_at desc) from private.enquiry_viewers as seen
+        where seen.enquiry = enquiry and seen.viewer <> actor and seen.seen_at > now() - interval '45 seconds'
+      ), '[]')
+    ) from private.enquiry_inbox as inbox where inbox.enquiry = enquiry
+  );
+end
+$$;
+
+-- Makes a member of staff the owner of an enquiry, if no one has acted on it since `seen` was read: null takes it
+-- in any case. The row is locked, so that of two who do so at once only one succeeds. Returns whether it did.
+create function public.staff_take_enquiry(actor text, enquiry uuid, seen text default null) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+#variable_conflict use_variable
+begin
+  perform from private.enquiry_inbox as inbox where inbox.enquiry = enquiry for update;
+  if not found or (seen is not null and seen is distinct from private.enquiry_version(enquiry)) then
+    return false;
+  end if;
+  -- The time makes every version read before stale, even where the owner stays the same.
+  update private.enquiry_inbox as inbox set owner = actor, taken_at = clock_timestamp()
+  where inbox.enquiry = enquiry;
+  perform private.note_audit(actor, 'state', array[enquiry], 'taken');
+  return true;
+end
+$$;

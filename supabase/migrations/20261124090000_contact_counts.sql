@@ -50,7 +50,3 @@ as $$
   select coalesce(jsonb_agg(to_jsonb(counted) order by form + chat + phone + mail desc, before desc, page), '[]')
   from counted
 $$;
-
-revoke all on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke all on all functions in schema private from public;

@@ -25,6 +25,7 @@ $$;
 
 revoke all on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
+revoke all on all functions in schema private from public;
 
 -- Deletes old enquiries every night with pg_cron, which hosted projects have. A developer's database may lack
 -- it and does not need it.

@@ -1,2 +1,1 @@
--- Its SQL is in the files before it. If this fails, the database is older than v2026.11.26: push that version's first.
-select 'private.enquiry_json'::regproc;
+select 'private.keep_quote_of_site'::regproc; -- The files before have its SQL. If this fails, push v2026.11.28's first.

@@ -1,3 +1,1 @@
--- The quote that an enquiry was sent with: its lines and totals, as the visitor saw them.
-alter table public.contact_submissions add column quote text
-  constraint contact_submissions_quote_length check (char_length(quote) between 1 and 6000);
+select 'private.keep_quote_of_site'::regproc; -- The files before have its SQL. If this fails, push v2026.11.28's first.

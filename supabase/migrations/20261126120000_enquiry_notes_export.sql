@@ -1,2 +1,1 @@
--- What this created is gone: 20261129110000_drop_unused.sql.
-select;
+select 'private.keep_quote_of_site'::regproc; -- The files before have its SQL. If this fails, push v2026.11.28's first.

@@ -1,4 +1,1 @@
--- The buyer's order number, which an enquiry about a quote may have.
-alter table public.contact_submissions add column "order" text
-  constraint contact_submissions_order_length check (char_length("order") between 1 and 60)
-  constraint contact_submissions_order_line check ("order" !~ '[\u0001-\u001f\u007f]');
+select 'private.keep_quote_of_site'::regproc; -- The files before have its SQL. If this fails, push v2026.11.28's first.

@@ -1,6 +1,1 @@
--- Phones of one provider may share an IPv6 /48. Still fewer than all networks together may send in a minute, so that
--- one network cannot close the form. A limit that an operator has changed stays.
-update private.enquiry_rate_limits set max_enquiries = 20
-  where scope = 'network' and per = '10 minutes' and max_enquiries = 10;
-update private.enquiry_rate_limits set max_enquiries = 100
-  where scope = 'network' and per = '1 day' and max_enquiries = 50;
+select 'private.keep_quote_of_site'::regproc; -- The files before have its SQL. If this fails, push v2026.11.28's first.

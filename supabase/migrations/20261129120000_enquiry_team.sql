@@ -19,8 +19,11 @@ begin
 end
 $$;
 
--- As before, and by owner, with the owner of each.
-drop function public.staff_list_enquiries;
+-- Returns a page of the inbox, newest first: {"enquiries": […], "more": boolean, "matching": number}.
+--   last_received_at, last_id   the last enquiry of the previous page, which may have been erased since
+--   purpose      'list', or 'export' for complete messages
+-- `matching` counts up to 1,000, because counting more would take longer than the search itself.
+drop function if exists public.staff_list_enquiries;
 create function public.staff_list_enquiries(
   actor text,
   search text default '',
@@ -75,8 +78,9 @@ begin
 end
 $$;
 
--- As before, and how many new ones are the actor's or nobody's.
-drop function public.staff_count_enquiries;
+-- Counts new enquiries, those of them that are the actor's or nobody's, and those whose notice failed and is not
+-- delivered yet; and when the newest arrived. Not recorded in the audit, because nothing here is personal.
+drop function if exists public.staff_count_enquiries;
 create function public.staff_count_enquiries(actor text default '') returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
