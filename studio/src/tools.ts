@@ -35,7 +35,7 @@ const TOOLS: Tool[] = [
   },
   {
     name: "contacts",
-    title: "Contacts",
+    title: "Results",
     icon: BarChartIcon,
     component: lazy(() => import("./contacts/ui/contacts.tsx")),
   },

@@ -136,7 +136,6 @@ export function useWatch(id: string) {
 /** Contacts per page between two days, such as `2026-11-01`. */
 export function useContacts(from: string, to: string) {
   const site = useSite();
-  const options = { ...SETTINGS, keepPreviousData: true };
-  const key = from && to && ["contacts", from, to];
-  return useSWR<PageContacts[], Error>(key, () => site.contacts(from, to), options);
+  const key = ["contacts", from, to];
+  return useSWR<PageContacts[], Error>(key, () => site.contacts(from, to), SETTINGS);
 }
