@@ -12,8 +12,12 @@ test("lists documents to put right, and leaves out what has been corrected", asy
     slug: { _type: "slug", current: "listed-page" },
     sections: [{ _key: "p", _type: "pictures", pictures: [{ _key: "one", ...image }] }],
   });
+  test.setTimeout(180_000);
   const row = studio.locator('[data-document="listed-page"]');
   await go(studio, "/structure/needs-attention;to-put-right");
+  await expect(studio.getByText("Still checking")).toBeVisible();
+  // On a busy machine, checking every document takes half a minute.
+  await expect(studio.getByText("Still checking")).toHaveCount(0, { timeout: 120_000 });
   await expect(row).toContainText("Listed page");
   await expect(row).toContainText("Describe the picture in a sentence.");
   const alt = { 'sections[_key=="p"].pictures[_key=="one"].alt': "A gold square." };

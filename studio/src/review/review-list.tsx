@@ -5,9 +5,11 @@ import { counted, UserName } from "../ui/parts.tsx";
 import { workList } from "../ui/work-list.tsx";
 import { REVIEW, type Review, readReviews } from "./reviews.ts";
 
-/** Whether a user has to act: they are asked, or their draft was sent back. */
-const isFor = ({ by, reviewer, sentBack }: Review, me: string | undefined) =>
-  (sentBack ? by : reviewer) === me;
+/** Whether a user has to act: they or any editor is asked, or their draft was sent back. */
+export function isFor({ by, reviewer, sentBack }: Review, me: string | undefined): boolean {
+  if (sentBack) return by === me;
+  return reviewer ? reviewer === me : by !== me;
+}
 
 /** Drafts that someone asked to have reviewed, the longest waiting first: who asked whom, or why it was sent back. */
 export const TO_REVIEW = workList({

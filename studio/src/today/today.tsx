@@ -1,125 +1,120 @@
-import type { SanityClient } from "@sanity/client";
-import { Flex, Heading, Stack } from "@sanity/ui";
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import type { ListedEnquiry } from "@currawong/supabase/inbox";
 import type { MouseEvent, ReactNode } from "react";
 import { useCurrentUser } from "sanity";
-import { StateLink, useRouter } from "sanity/router";
-import type { UserComponent } from "sanity/structure";
+import { useRouter } from "sanity/router";
+import { type UserComponent, usePaneRouter } from "sanity/structure";
 import { styled } from "styled-components";
 import { useLive } from "../dataset/use-live.ts";
 import { useList } from "../inbox/site.ts";
-import { foundText } from "../inbox/words.ts";
-import { CHANGED, UNPUBLISHED } from "../lists/ui/changed.tsx";
-import { TO_REVIEW } from "../review/review-list.tsx";
+import { REVIEW } from "../review/reviews.ts";
 import { isStaff } from "../roles/roles.tsx";
-import { SCHEDULED } from "../schedule/scheduled-list.tsx";
 import { briefly } from "../sydney.ts";
-import { Documents, Sheet } from "../ui/frame.tsx";
-import { Reading, Small } from "../ui/parts.tsx";
+import { Sheet, useTitles } from "../ui/frame.tsx";
+import { Reading, UserName } from "../ui/parts.tsx";
+import { type Line, readLines } from "./lines.ts";
 
-/** How many lines a section shows; the rest is one click away. */
-const SHOWN = 4;
+const LIVE = { types: [...PUBLIC_TYPES, REVIEW, "system.release"], quietMs: 2_000 };
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
-  gap: 0 32px;
-  padding: 20px;
-  section { padding-bottom: 24px; }
-  section > div a { color: var(--card-link-color); }
+/** Lines of one height, whose parts stand in columns. */
+const Lines = styled(Sheet)`
+  container-type: inline-size;
+  ol > li > a {
+    display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr) 13em;
+    gap: 0 16px; align-items: center; height: 44px; padding: 0 20px;
+  }
+  a > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  a > span:nth-child(n + 3) { color: var(--card-muted-fg-color); }
+  a > span:last-child { text-align: end; font-variant-numeric: tabular-nums; }
+  .is-mine > a > span:first-child { font-weight: 650; }
+  .is-failed > a > span:nth-child(2) { color: var(--card-badge-critical-fg-color, #c4161c); }
+  @container (width < 640px) {
+    ol > li > a { grid-template-columns: minmax(0, 1fr) auto; height: 56px; align-content: center; }
+    a > span:nth-child(2) { grid-row: 2; color: var(--card-muted-fg-color); }
+    a > span:nth-child(3) { grid-row: 2; text-align: end; }
+    a > span:nth-child(4) { grid-row: 1; grid-column: 2; }
+  }
 `;
 
-type SectionProps = {
-  title: string;
-  /** Says how much there is, or that there is nothing. */
-  lead: string;
-  live: { data?: unknown; isAway?: boolean; error?: unknown };
-  /** The pane with all of it. */
-  pane?: string;
-  children: ReactNode;
-};
+type PartsProps = { title: ReactNode; what: ReactNode; who: string | null | undefined; at: string };
 
-function Section({ title, lead, live, pane, children }: SectionProps) {
-  return (
-    <Stack as="section" gap={3} aria-label={title}>
-      <Flex align="baseline" justify="space-between" gap={3}>
-        <Heading as="h2" size={1}>
-          {title}
-        </Heading>
-        {pane && (
-          <StateLink state={{ panes: [[{ id: "needs-attention" }], [{ id: pane }]] }}>
-            <Small>All</Small>
-          </StateLink>
-        )}
-      </Flex>
-      <Reading live={live} />
-      {live.data !== undefined && <Small muted>{lead}</Small>}
-      <ol>{children}</ol>
-    </Stack>
-  );
-}
+/** The columns of a line: title, what it is, who did it, and when. */
+const Parts = ({ title, what, who, at }: PartsProps) => (
+  <>
+    <span>{title}</span>
+    <span>{what}</span>
+    <span>{who && <UserName id={who} />}</span>
+    <span>{briefly(at)}</span>
+  </>
+);
 
-const LISTS = [TO_REVIEW, UNPUBLISHED, SCHEDULED, CHANGED];
+const classOf = ({ isMine, isFailed = false }: Pick<Line, "isMine" | "isFailed">) =>
+  [isMine && "is-mine", isFailed && "is-failed"].filter(Boolean).join(" ");
 
-/** All of it, read together: browsers open few connections to listen with. */
-const readToday = (client: SanityClient) =>
-  Promise.all(
-    LISTS.map(async ({ id, title, read }) => ({ id, title, sectionOf: await read(client) })),
-  );
-
-const LIVE = { types: LISTS.flatMap(({ types = [] }) => types), quietMs: 2_000 };
-
-/** New enquiries; a line opens one to answer. */
-function Enquiries() {
-  const list = useList({ search: "", state: "new", owner: null });
+function EnquiryLine({ enquiry, isMine }: { enquiry: ListedEnquiry; isMine: boolean }) {
   const router = useRouter();
-  const enquiries = (list.data ?? []).flatMap((page) => page.enquiries);
-  const open = (path: string) => (event: MouseEvent) => {
+  const path = `/enquiries/${enquiry.id}`;
+  const open = (event: MouseEvent) => {
     event.preventDefault();
     router.navigateUrl({ path });
   };
   return (
-    <Section
-      title="Enquiries"
-      lead={
-        enquiries.length > 0
-          ? `${foundText(list.data?.[0]?.matching ?? 0)} to answer`
-          : "All are answered."
-      }
-      live={list}
-    >
-      {enquiries.slice(0, SHOWN).map(({ id, name, service, received_at }) => (
-        <li key={id}>
-          <a href={`/enquiries/${id}`} onClick={open(`/enquiries/${id}`)}>
-            <b>{name}</b> · {service}
-            <p className="when">{briefly(received_at)}</p>
-          </a>
-        </li>
-      ))}
-    </Section>
+    <li className={classOf({ isMine })}>
+      <a href={path} onClick={open}>
+        <Parts
+          title={enquiry.name}
+          what={`Enquiry: ${enquiry.service}`}
+          who={enquiry.owner}
+          at={enquiry.received_at}
+        />
+      </a>
+    </li>
   );
 }
 
-/** The pane “Today”, the first that opens: what waits for someone, each a line that opens it. */
+/**
+ * The pane “Today”, the first that opens: what waits for someone, a line each, what is the user’s first. Sanity has lists
+ * of one kind of thing, and none of what is one’s own.
+ */
 export const Today: UserComponent = ({ childItemId: open }) => {
+  const { ChildLink } = usePaneRouter();
   const user = useCurrentUser();
-  const live = useLive("today", readToday, LIVE);
-  const sections = live.data?.map(({ id, title, sectionOf }) => {
-    const { lead, byUrgency } = sectionOf(user?.id);
-    return (
-      <Section key={id} title={title} lead={lead} pane={id} live={live}>
-        <Documents rows={byUrgency.slice(0, SHOWN)} open={open} />
-      </Section>
-    );
-  }) ?? [<Reading key="today" live={live} />];
+  const me = user?.id ?? "";
+  const live = useLive(`today/${me}`, (client) => readLines(client, me), LIVE);
+  const { data: pages } = useList({ search: "", state: "new", owner: null });
+  const titleOf = useTitles(live.data);
+  const enquiries = isStaff(user) ? (pages ?? []).flatMap((page) => page.enquiries) : [];
+  const byOwner = Map.groupBy(enquiries, ({ owner }) => owner === me);
+  const enquiryLines = (isMine: boolean) =>
+    (byOwner.get(isMine) ?? []).map((enquiry) => (
+      <EnquiryLine key={enquiry.id} enquiry={enquiry} isMine={isMine} />
+    ));
+  const documentLines = (isMine: boolean) =>
+    (live.data ?? [])
+      .filter((line) => line.isMine === isMine)
+      .map((line) => {
+        const { id, type, release, what, who, at } = line;
+        const parameters = { type, ...(release && { scheduledDraft: release }) };
+        return (
+          <li key={line.key} className={classOf(line)} data-selected={id === open || undefined}>
+            <ChildLink childId={id} childParameters={parameters}>
+              <Parts title={titleOf?.(line)} what={what} who={who} at={at} />
+            </ChildLink>
+          </li>
+        );
+      });
+  if (!live.data || !titleOf) return <Reading live={live} />;
+  const isEmpty = enquiries.length + live.data.length === 0;
   return (
-    <Sheet>
-      <Columns>
-        <div>
-          {isStaff(user) && <Enquiries />}
-          {sections.slice(0, 3)}
-        </div>
-        <div>{sections.slice(3)}</div>
-      </Columns>
-    </Sheet>
+    <Lines>
+      <Reading live={live} />
+      {isEmpty && <p className="lead">Nothing waits for anyone.</p>}
+      <ol>
+        {enquiryLines(true)}
+        {documentLines(true)}
+        {enquiryLines(false)}
+        {documentLines(false)}
+      </ol>
+    </Lines>
   );
 };

@@ -2,9 +2,12 @@ import { ErrorOutlineIcon } from "@sanity/icons/ErrorOutline";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import { Card } from "@sanity/ui";
 import type { ReactNode } from "react";
-import { Preview, useSchema } from "sanity";
+import { useSchema } from "sanity";
 import { usePaneRouter } from "sanity/structure";
 import { styled } from "styled-components";
+import useSWR from "swr";
+import { useRawClient } from "../dataset/use-live.ts";
+import { documentTitle, draftId, publishedId, type WholeDocument } from "../dataset/versions.ts";
 import { Reading } from "./parts.tsx";
 
 /** The layout of a list of documents with notes on each. */
@@ -84,17 +87,41 @@ export type Row = {
   action?: ReactNode;
 };
 
+type Titled = { id: string; type: string; release?: string };
+
+/** The titles of documents, read together: Sanity’s previews come one by one, after the notes below them. */
+export function useTitles(documents: readonly Titled[] | undefined) {
+  const client = useRawClient();
+  const schema = useSchema();
+  const ids = documents?.flatMap(({ id, release }) => [
+    ...[id, draftId(id)],
+    ...(release ? [`versions.${release}.${id}`] : []),
+  ]);
+  const { data } = useSWR(
+    ids && ["titles", ids],
+    () =>
+      client.fetch<WholeDocument[]>("*[_id in $ids]{ _id, _type, title, name, platform }", { ids }),
+    { keepPreviousData: true },
+  );
+  if (!data) return undefined;
+  const titles = new Map(
+    data.map((document) => [publishedId(document._id), documentTitle(document)]),
+  );
+  return ({ id, type }: Titled) => titles.get(id) ?? schema.get(type)?.title ?? type;
+}
+
 /**
- * Lines about documents, each with the document’s preview and a note below it; a line opens its form beside the list.
- * `Preview` is internal and `usePaneRouter` deprecated: if they go, link its title as `ReferrerList` does.
+ * Lines about documents, each with its title and a note below it; a line opens its form beside the list.
+ * `usePaneRouter` is deprecated: if it goes, link the title through an intent.
  * @param open the id of the document that is open
  */
 export function Documents({ rows, open }: { rows: readonly Row[]; open: string | undefined }) {
   const { ChildLink } = usePaneRouter();
   const schema = useSchema();
+  const titleOf = useTitles(rows);
+  if (!titleOf) return null;
   return rows.map(({ id, type, key = id, release, path, heading, note, action }) => {
-    const schemaType = schema.get(type);
-    if (!schemaType) return null;
+    if (!schema.get(type)) return null;
     const parameters = {
       type,
       ...(release && { scheduledDraft: release }),
@@ -103,11 +130,7 @@ export function Documents({ rows, open }: { rows: readonly Row[]; open: string |
     return (
       <li key={key} data-document={id} data-selected={id === open || undefined}>
         <ChildLink childId={id} childParameters={parameters}>
-          {heading ? (
-            <b className="heading">{heading}</b>
-          ) : (
-            <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
-          )}
+          <b className="heading">{heading ?? titleOf({ id, type })}</b>
           {note}
         </ChildLink>
         {action}

@@ -1,15 +1,9 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { useEffect, useState } from "react";
-import { useSchema } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import { useLive } from "../../dataset/use-live.ts";
-import {
-  documentTitle,
-  latestOf,
-  publishedId,
-  type WholeDocument,
-} from "../../dataset/versions.ts";
+import { latestOf, publishedId, type WholeDocument } from "../../dataset/versions.ts";
 import { Documents, FindingItem, Frame } from "../../ui/frame.tsx";
 import { counted } from "../../ui/parts.tsx";
 import type { Finding } from "../model/findings.ts";
@@ -87,7 +81,6 @@ function useChecked() {
  * Sanity shows the findings of one form only.
  */
 export const ToFix: UserComponent = ({ childItemId }) => {
-  const schema = useSchema();
   return (
     <Frame
       live={useChecked()}
@@ -105,7 +98,6 @@ export const ToFix: UserComponent = ({ childItemId }) => {
           rows={wrong.map(({ document, findings }) => ({
             id: publishedId(document._id),
             type: document._type,
-            heading: documentTitle(document) ?? schema.get(document._type)?.title ?? "",
             path: findings[0]?.path,
             note: <Findings findings={findings} />,
           }))}
