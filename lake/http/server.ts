@@ -96,7 +96,7 @@ function upgrade(
   } else socket.end("HTTP/1.1 404 Not Found\r\n\r\n");
 }
 
-const bearerToken = (request: IncomingMessage): string | null =>
+export const bearerToken = (request: IncomingMessage): string | null =>
   /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
 
 function identityOf(

@@ -162,16 +162,3 @@ test("a document that a transaction creates and deletes leaves no trace", async 
   await client.transaction().create({ _id: "fleeting", _type: "page" }).delete("fleeting").commit();
   expect([...lake.store.log.ofDocument("fleeting")]).toEqual([]);
 });
-
-test("generates the keys that objects in arrays lack, if asked to", async () => {
-  const options = { autoGenerateArrayKeys: true };
-  const parts = [{ n: 1, lines: [{ n: 2 }, "text"] }, { _key: "own" }];
-  await client.create({ _id: "keys", _type: "page", parts }, options);
-  const key = expect.stringMatching(/^[0-9a-f]{12}$/);
-  const stored = { parts: [{ _key: key, lines: [{ _key: key, n: 2 }, "text"] }, { _key: "own" }] };
-  expect(await client.getDocument("keys")).toMatchObject(stored);
-  const patch = client.patch("keys").set({ "parts[0]": { n: 4 } });
-  await patch.append("parts", [{ n: 5 }]).commit(options);
-  const patched = { parts: [{ _key: key, n: 4 }, { _key: "own" }, { _key: key, n: 5 }] };
-  expect(await client.getDocument("keys")).toMatchObject(patched);
-});

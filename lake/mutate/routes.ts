@@ -2,9 +2,7 @@ import { isRecord, type LakeDocument } from "../documents.ts";
 import { httpError } from "../errors.ts";
 import { type RouteContext, route } from "../http/router.ts";
 import { runQuery } from "../query/engine.ts";
-import { contextOf } from "../query/routes.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
-import { withArrayKeys } from "./array-keys.ts";
 import { attempt, commit } from "./commit.ts";
 import { DraftTransaction } from "./draft-transaction.ts";
 import { Failure } from "./failure.ts";
@@ -22,8 +20,7 @@ async function mutate(ctx: RouteContext): Promise<void> {
   }
   const flag = (name: string) => ctx.url.searchParams.get(name) === "true";
   const identity = ctx.identity ?? ADMINISTRATOR;
-  const found = body.mutations.map((item) => withIds(ctx, item));
-  const mutations = flag("autoGenerateArrayKeys") ? found.map(withArrayKeys) : found;
+  const mutations = body.mutations.map((item) => withIds(ctx, item));
   const transaction = new DraftTransaction(
     ctx.lake.store,
     identity.id,
@@ -47,8 +44,8 @@ function withIds(ctx: RouteContext, mutation: unknown): unknown {
   if (!isRecord(body) || typeof body.query !== "string") return mutation;
   const { query, params = {}, ...rest } = body;
   if (!isRecord(params)) throw httpError(400, `The "params" of "${kind}" must be an object`);
-  const request = { query, params, view: "raw", origin: ctx.url.origin } as const;
-  const documents = [runQuery(ctx.lake.documents, { ...request, ...contextOf(ctx) })].flat();
+  const request = { query, params, view: "raw", origin: "" } as const;
+  const documents = [runQuery(ctx.lake.documents, request)].flat();
   return { [kind]: { ...rest, id: documents.map((document) => Object(document)._id) } };
 }
 

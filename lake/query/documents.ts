@@ -11,7 +11,14 @@ import {
 import type { Store } from "../store/store.ts";
 import type { Key } from "./compile.ts";
 import { defineText } from "./search.ts";
-import type { View } from "./view.ts";
+
+/**
+ * The documents a request sees. `raw`: all; `published`: neither drafts nor versions; `public`: those
+ * readable without a token; or a stack of layers, topmost first, over the published documents:
+ * `{ layers: ["spring", "drafts"] }` shows the version in the release "spring", or else the draft, or
+ * else the published document, each under its published id.
+ */
+export type View = "raw" | "published" | "public" | { readonly layers: readonly string[] };
 
 /** The documents of a view, in the order in which they were created. */
 export type Dataset = ReturnType<typeof datasetOf>;

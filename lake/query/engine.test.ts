@@ -6,9 +6,8 @@ import { draftIdOf, isPublicId, isPublishedId, publishedIdOf, versionIdOf } from
 import { openStore } from "../store/store.ts";
 import { openDatabase } from "../store/tables.ts";
 import { temporaryFolder } from "../testing/lake-fixture.ts";
-import { Documents } from "./documents.ts";
+import { Documents, type View } from "./documents.ts";
 import { runQuery } from "./engine.ts";
-import type { View } from "./view.ts";
 
 const file = join(temporaryFolder(), "lake.sqlite");
 const store = openStore(openDatabase(file), (error) => expect.unreachable(String(error)));

@@ -1,10 +1,9 @@
 import type { EvaluateOptions } from "groq-js";
 import { LakeError } from "../errors.ts";
 import { type CompiledQuery, compile } from "./compile.ts";
-import type { Dataset, Documents } from "./documents.ts";
+import type { Dataset, Documents, View } from "./documents.ts";
 import { evaluateNow } from "./groq.ts";
 import { searchFor } from "./search.ts";
-import type { View } from "./view.ts";
 
 export interface QueryRequest {
   readonly query: string;
@@ -12,9 +11,6 @@ export interface QueryRequest {
   readonly view: View;
   /** The origin of asset URLs. */
   readonly origin: string;
-  /** The id of the user; undefined for a visitor. */
-  readonly identity?: string | undefined;
-  readonly sanity?: { readonly projectId: string; readonly dataset: string };
 }
 
 /**
@@ -49,7 +45,7 @@ export function evaluationError(error: unknown): LakeError {
 function optionsFor(
   { selections, patterns }: CompiledQuery,
   dataset: Dataset,
-  { params, identity = "", sanity }: QueryRequest,
+  { params }: QueryRequest,
 ): EvaluateOptions {
   const evaluateConstant = (node: CompiledQuery["ast"]) =>
     evaluateNow(node, { dataset: [], params });
@@ -62,8 +58,6 @@ function optionsFor(
     dataset: dataset.all,
     params: { ...params, ...Object.fromEntries(selected) },
     timestamp: new Date(),
-    identity,
-    ...(sanity ? { sanity } : {}),
     dereference: ({ _ref }) => dataset.get(_ref),
   };
 }

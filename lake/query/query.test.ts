@@ -98,7 +98,6 @@ test.each<[string, string, unknown]>([
     [{ card: { title: "Chatbots" } }],
   ],
   ["releases", "releases::all()[]._id", ["_.releases.spring"]],
-  ["the user and the dataset", "[identity(), sanity::dataset()]", ["local-viewer", "production"]],
 ])("evaluates %s", async (_, query, result) => {
   await client.createIfNotExists({ _id: "_.releases.spring", _type: "system.release" });
   expect(await clientWith(TEST_TOKENS.read).fetch(query)).toEqual(result);

@@ -8,8 +8,8 @@ import { parseJson } from "../http/json.ts";
 import { type RouteContext, route } from "../http/router.ts";
 import type { Identity } from "../store/identity.ts";
 import type { Store } from "../store/store.ts";
+import type { View } from "./documents.ts";
 import { runQuery, SYNC_TAG } from "./engine.ts";
-import type { View } from "./view.ts";
 
 /** `/data/query`, `/data/doc` and `/data/export`. */
 export const queryRoutes = [
@@ -43,8 +43,7 @@ function sendResult(ctx: RouteContext, query: string, params: Record<string, unk
   }
   const view = viewFor(url.searchParams.get("perspective"), ctx.apiVersion, identity);
   const started = performance.now();
-  const asked = { query, params, view, origin: publicOrigin(request), ...contextOf(ctx) };
-  const result = runQuery(lake.documents, asked);
+  const result = runQuery(lake.documents, { query, params, view, origin: publicOrigin(request) });
   ctx.json(200, {
     ...(url.searchParams.get("returnQuery") === "false" ? {} : { query }),
     result,
@@ -52,12 +51,6 @@ function sendResult(ctx: RouteContext, query: string, params: Record<string, unk
     ms: Math.round(performance.now() - started),
   });
 }
-
-/** What `identity()` and the functions of `sanity::` return. */
-export const contextOf = ({ lake, identity }: RouteContext) => ({
-  identity: identity?.id,
-  sanity: { projectId: lake.projectId, dataset: lake.dataset },
-});
 
 /** Parses the `$name=<JSON>` parameters of a URL; throws 400 for invalid JSON. */
 export function queryParams(url: URL): Record<string, unknown> {

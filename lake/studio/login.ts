@@ -1,16 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { httpError } from "../errors.ts";
 import { type RouteContext, route } from "../http/router.ts";
+import { bearerToken } from "../http/server.ts";
 import type { LakeServices } from "../services.ts";
 import { ROLES, type Role } from "../store/identity.ts";
 
-const SID_LIFETIME_MS = 60_000;
-
-/** The lake and role of a future session, and when its id expires (ms since 1970). */
-type Pending = { lake: LakeServices; role: Role; expiresAt: number };
-
-/** Issued session ids that have not been exchanged yet. */
-const pending = new Map<string, Pending>();
+/** The lake and role of each session whose id has not been exchanged yet. */
+const pending = new Map<string, { lake: LakeServices; role: Role }>();
 
 function providers({ request, json }: RouteContext): void {
   const url = `http://${request.headers.host}/v1/auth/login/local`;
@@ -19,7 +15,7 @@ function providers({ request, json }: RouteContext): void {
 
 /**
  * Signs in whoever reaches the lake, which is this machine only. The session id is sent to allowed origins only,
- * works once, and expires after a minute.
+ * and works once.
  * `role=editor`, `role=contributor` or `role=viewer` signs in with that role, for testing.
  */
 function login({ url, lake, response }: RouteContext): void {
@@ -31,7 +27,7 @@ function login({ url, lake, response }: RouteContext): void {
   response.setHeader("cache-control", "no-store");
   const role = ROLES.find((name) => name === url.searchParams.get("role")) ?? "administrator";
   const sid = randomBytes(32).toString("base64url");
-  pending.set(sid, { lake, role, expiresAt: Date.now() + SID_LIFETIME_MS });
+  pending.set(sid, { lake, role });
   const location = new URL(target);
   location.hash = `sid=${sid}`;
   response.setHeader("referrer-policy", "no-referrer");
@@ -43,14 +39,14 @@ function exchange({ url, lake, json }: RouteContext): void {
   const sid = url.searchParams.get("sid") ?? "";
   const found = pending.get(sid);
   pending.delete(sid);
-  if (found?.lake !== lake || found.expiresAt < Date.now()) {
-    throw httpError(401, "This session id is unknown, used or lapsed: sign in again.");
+  if (found?.lake !== lake) {
+    throw httpError(401, "This session id is unknown or used: sign in again.");
   }
   json(200, { token: lake.sessions.issue(found.role), label: "Local Studio" });
 }
 
 function logout({ request, lake, response }: RouteContext): void {
-  const token = /^bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  const token = bearerToken(request);
   if (token) lake.sessions.revoke(token);
   response.writeHead(204).end();
 }
