@@ -34,9 +34,7 @@ FROM installed AS packaged
 ARG SITE_URL STUDIO_URL SANITY_PROJECT_ID SANITY_DATASET SUPABASE_URL SUPABASE_PUBLISHABLE_KEY
 # Empty: Sanity's own Content Lake.
 ARG SANITY_API_HOST=
-RUN --mount=type=cache,target=/app/.turbo/cache,uid=1000 \
-  --mount=type=secret,id=SANITY_WEBHOOK_SECRET,uid=1000,required=true \
-  SANITY_WEBHOOK_SECRET=$(cat /run/secrets/SANITY_WEBHOOK_SECRET) npm run package
+RUN --mount=type=cache,target=/app/.turbo/cache,uid=1000 npm run package
 
 FROM scratch AS studio
 COPY --from=packaged /app/dist/studio /

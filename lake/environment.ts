@@ -19,9 +19,6 @@ export function lakeEnvironment(env: Environment) {
       .split(",")
       .map((origin) => origin.trim()),
     administratorTypes: (env.LAKE_ADMINISTRATOR_TYPES ?? "").split(",").filter(Boolean),
-    webhook: env.LAKE_WEBHOOK_URL
-      ? { url: env.LAKE_WEBHOOK_URL, secret: env.SANITY_WEBHOOK_SECRET ?? "" }
-      : undefined,
   };
   const problems: string[] = [];
   const check = (isValid: boolean, problem: string) => {
@@ -57,12 +54,6 @@ export function lakeEnvironment(env: Environment) {
   }
   checkSecret("SANITY_API_WRITE_TOKEN", options.writeToken);
   checkSecret("SANITY_API_READ_TOKEN", options.readToken);
-  const { webhook } = options;
-  check(
-    !webhook || (/^https?:\/\//.test(webhook.url) && URL.canParse(webhook.url)),
-    `LAKE_WEBHOOK_URL must be an http(s) address, not "${webhook?.url}"`,
-  );
-  checkSecret("SANITY_WEBHOOK_SECRET", webhook?.secret);
   if (problems.length > 0) throw new Error(`The lake cannot start:\n  ${problems.join("\n  ")}`);
   return options;
 }

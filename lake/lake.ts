@@ -10,7 +10,6 @@ import { uploadRoutes } from "./assets/upload.ts";
 import { allowedOrigins } from "./http/hosts.ts";
 import { createLakeServer } from "./http/server.ts";
 import { listenRoutes } from "./listen/routes.ts";
-import { startWebhook, type WebhookOptions } from "./listen/webhook.ts";
 import { mutateRoutes } from "./mutate/routes.ts";
 import { Documents } from "./query/documents.ts";
 import { queryRoutes } from "./query/routes.ts";
@@ -37,7 +36,6 @@ export interface LakeOptions {
   dataset?: string;
   /** Document types that only administrators may write; none by default. */
   administratorTypes?: string[];
-  webhook?: WebhookOptions;
   /** Receives log lines for the operator; by default they are discarded. */
   log?: (message: string) => void;
 }
@@ -65,7 +63,6 @@ export async function createLake(options: LakeOptions) {
     documents: new Documents(store),
     sessions,
     origins: allowedOrigins(options.corsOrigins),
-    webhook: options.webhook,
     streams: new Set(),
     log,
   };
@@ -88,7 +85,6 @@ export async function createLake(options: LakeOptions) {
     ],
     openPresence,
   );
-  const stopWebhook = options.webhook && startWebhook(services, options.webhook);
   const stopClock = startClock(services);
   return Object.assign(services, {
     /** Starts listening. Port 0 picks a free port. */
@@ -100,7 +96,6 @@ export async function createLake(options: LakeOptions) {
       stopClock();
       for (const stream of services.streams) stream.end();
       await stop();
-      stopWebhook?.();
       services.store.close();
       unlock();
       if (inMemory) rmSync(dataDir, { recursive: true, force: true });

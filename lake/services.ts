@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import type { AssetFiles } from "./assets/files.ts";
-import type { WebhookOptions } from "./listen/webhook.ts";
 import type { Documents } from "./query/documents.ts";
 import type { Sessions } from "./store/identity.ts";
 import type { Store } from "./store/store.ts";
@@ -16,7 +15,6 @@ export interface LakeServices {
   readonly sessions: Sessions;
   /** The origins whose pages may call the lake. */
   readonly origins: ReadonlySet<string>;
-  readonly webhook: WebhookOptions | undefined;
   /** Open event streams; closing the lake ends them. */
   readonly streams: Set<ServerResponse>;
   /** Writes a line to the operator's log. Never pass a secret. */

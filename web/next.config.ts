@@ -18,8 +18,6 @@ const config: NextConfig = {
     lightningCssFeatures: { exclude: ["nesting"] },
     // Only for webpack, which builds nothing here: without it, the server warns that the line above has no effect.
     useLightningcss: true,
-    // On a host other than the site's own server, Next would write every search and made-up address to the disk.
-    isrFlushToDisk: false,
     // Saves 140 MB per build, and no time: measured, the next build is as slow with this cache.
     turbopackFileSystemCacheForBuild: false,
     // The running server does not read them, and they take a tenth of the build's time: a package keeps them beside it.
@@ -31,11 +29,9 @@ const config: NextConfig = {
   partialPrefetching: false,
   // Content changes only when it is published, and publishing revalidates: nothing expires by age.
   cacheLife: { content: { stale: 60, revalidate: 31_536_000, expire: 31_536_000 } },
-  // The site's own server (`server/`) caches what Next renders; any other host uses Next's own caches.
-  ...(process.env.SITE_SERVER && {
-    cacheHandler: path("./server/next-cache/cache-handler.ts"),
-    cacheHandlers: { default: path("./server/next-cache/use-cache-handler.ts") },
-  }),
+  // The site's own server (`server/`) caches what Next renders.
+  cacheHandler: path("./server/next-cache/cache-handler.ts"),
+  cacheHandlers: { default: path("./server/next-cache/use-cache-handler.ts") },
   // Tests build into their own folder, next to a running site.
   distDir: process.env.SITE_DIST_DIR ?? ".next",
   // Sanity resizes pictures: Next's own route for that is closed.

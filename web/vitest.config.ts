@@ -21,7 +21,6 @@ export default defineConfig({
       SITE_URL: "https://currawong.example",
       SANITY_PROJECT_ID: "currawong",
       SANITY_DATASET: "production",
-      SANITY_WEBHOOK_SECRET: "a-secret-for-unit-tests",
       SUPABASE_URL: "https://supabase.example",
       SUPABASE_PUBLISHABLE_KEY: "sb_publishable_unit_tests",
     },

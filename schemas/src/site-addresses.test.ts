@@ -5,7 +5,7 @@ it("reserves the site’s own addresses and leaves the rest to documents", () =>
   const own = [
     "/search",
     "/search/chatbot",
-    "/api/revalidate",
+    "/api/reconcile",
     "/og/about",
     "/blog/page/2",
     "/index",

@@ -21,7 +21,7 @@ import { makeReadable, packSite, sizeOf } from "./site.ts";
 /** What becomes part of a build. */
 const BUILT_IN = [
   ...["SITE_URL", "STUDIO_URL", "SANITY_PROJECT_ID", "SANITY_DATASET"],
-  ...["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SANITY_WEBHOOK_SECRET"],
+  ...["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"],
 ];
 
 const STUDIO_MISSING = "STUDIO_URL is not set: the Studio’s address (see .env.example).";

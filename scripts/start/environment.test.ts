@@ -56,7 +56,6 @@ it("applies a custom port and interface to the site and to everything that refer
   expect(env).toMatchObject({
     SITE_HOST: "0.0.0.0",
     SITE_URL: "http://localhost:3100",
-    LAKE_WEBHOOK_URL: "http://localhost:3100/api/revalidate",
     SUPABASE_CORS_ORIGINS: "http://localhost:3100",
     SANITY_STUDIO_SITE_URL: "http://localhost:3100",
   });
@@ -81,8 +80,6 @@ it("lets only the owner read the data", () => {
 
 it("says which variables only the local defaults set", () => {
   vi.stubEnv("SITE_URL", "https://currawong.example");
-  vi.stubEnv("SANITY_WEBHOOK_SECRET", undefined);
-  expect(findUnset(["SITE_URL", "SANITY_WEBHOOK_SECRET"], NO_FILE)).toEqual([
-    "SANITY_WEBHOOK_SECRET",
-  ]);
+  vi.stubEnv("SUPABASE_URL", undefined);
+  expect(findUnset(["SITE_URL", "SUPABASE_URL"], NO_FILE)).toEqual(["SUPABASE_URL"]);
 });

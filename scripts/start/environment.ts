@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { isPort } from "../../local-server.ts";
 import { completeRestore, type DataFolders } from "./aside.ts";
-import { addresses, HOST, ownAddress, PORTS, type Ports, TEST_PORTS, VARIABLES } from "./ports.ts";
+import { addresses, HOST, PORTS, type Ports, TEST_PORTS, VARIABLES } from "./ports.ts";
 
 /** The repository's root. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -44,7 +44,6 @@ export const mailboxSmtp = (ports: Ports) => `smtp://127.0.0.1:${ports.mailbox +
 const SECRETS = {
   SANITY_API_WRITE_TOKEN: "skw",
   SANITY_API_READ_TOKEN: "skr",
-  SANITY_WEBHOOK_SECRET: "whs",
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_",
   SUPABASE_SECRET_KEY: "sb_secret_",
 };
@@ -96,7 +95,6 @@ function localServers(
     LAKE_HOST: HOST,
     LAKE_DATA_DIR: join(dataFolder, "lake"),
     LAKE_CORS_ORIGINS: `${site},${studio}`,
-    LAKE_WEBHOOK_URL: `${ownAddress("web", ports.web, configured)}/api/revalidate`,
     STUDIO_URL: studio,
     STUDIO_PORT: String(ports.studio),
     STUDIO_HOST: HOST,

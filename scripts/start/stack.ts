@@ -122,12 +122,11 @@ export async function startServers(
 
 /** Starts the site and the Studio from their sources, and reloads them as the sources change. */
 export async function startDevelopment(env: Variables, ports: Ports): Promise<void> {
-  // Given 127.0.0.1, Next takes its own rewrites for those to another host, and requests itself over HTTP for each.
-  const siteHost = env.SITE_HOST?.replace(HOST, "localhost") ?? "localhost";
-  const site = ["next", "dev", "-p", String(ports.web), "-H", siteHost];
+  const site = web.scripts.dev.split(" ");
+  const siteEnv = { ...env, SITE_PORT: String(ports.web), NODE_ENV: "development" };
   const flags = ["--port", String(ports.studio), "--host", env.STUDIO_HOST ?? HOST];
   // One after the other: compiling the first page takes both cores of a small machine.
-  await startIn("web", site, env, ports);
+  await startIn("web", site, siteEnv, ports);
   await startIn("studio", ["sanity", "dev", ...flags], env, ports);
 }
 
@@ -167,7 +166,7 @@ export function startSite(env: Variables, ports: Ports): Promise<Server> {
 async function settleSite(env: Variables, ports: Ports): Promise<void> {
   await fetch(`${ownAddress("web", ports.web, env)}/api/reconcile`, {
     method: "POST",
-    headers: { authorization: `Bearer ${env.SANITY_WEBHOOK_SECRET}` },
+    headers: { authorization: `Bearer ${env.SANITY_API_READ_TOKEN}` },
   });
 }
 

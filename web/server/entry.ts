@@ -49,6 +49,10 @@ export function createResponse(
 export const createFile = (type: string, caching: string, body: string | Buffer): CacheEntry =>
   createResponse(200, { "content-type": type, "cache-control": caching }, body);
 
+/** Leads to another address: for as long as it does, because a page may come to be at this one. */
+export const createRedirect = (location: string): CacheEntry =>
+  createResponse(308, { location, "cache-control": REVALIDATE, ...CDN_NEVER });
+
 /** A short message for whoever sent a request that the site does not serve. */
 export const createMessage = (
   status: number,

@@ -30,7 +30,6 @@ vi.mock("../src/content/lake.ts", async () => {
     }),
   };
 });
-vi.stubEnv("SITE_SERVER", "1");
 vi.spyOn(console, "error").mockReturnValue();
 vi.spyOn(console, "log").mockReturnValue();
 

@@ -4,26 +4,25 @@ import { text } from "node:stream/consumers";
 import { expect, it, vi } from "vitest";
 import { CONNECTION_HEADER } from "../src/runtime/visitor-network.ts";
 import { createListener } from "./listener.ts";
-import type { Next } from "./render.ts";
+import { send } from "./send.ts";
 import { serve } from "./testing/serve.ts";
 
-const next: Next = async ({ headers, url }, response) => {
-  response.end(url === "/api/whoami" ? headers[CONNECTION_HEADER] : "next");
-};
 const file = { status: 200, headers: {}, body: Buffer.from("file"), tags: [] };
 
 const listener = createListener({
-  pages: {
-    respond: (_request, response, { key }) => response.end(`page ${key}`),
-    get: () => Promise.reject(new Error("Nothing is rendered here.")),
-    find: async (path) => (path === "/contact" ? "known" : "unknown"),
+  respondPage: (_request, response, { key }) => void response.end(`page ${key}`),
+  sendFile: async (request, response) => send(request, response, file),
+  forward: async ({ headers, url }, response) => {
+    if (url === "/api/stream") {
+      response.write("half");
+      throw new Error("The rest of it failed.");
+    }
+    response.end(url === "/api/whoami" ? headers[CONNECTION_HEADER] : "next");
   },
-  files: {
-    get: async (path: string) => (/a\.js$|svg$/.test(path) ? file : undefined),
-    publicFiles: new Set(["/icon.svg"]),
-  },
-  routes: { apiMethods: (path) => (path === "/api/zzz" ? undefined : "GET, HEAD, POST, OPTIONS") },
-  next,
+  find: async (path) => (path === "/moved" ? { movedTo: "/contact", isAlias: true } : undefined),
+  loadPage: async (path) => (path === "/contact" ? "<p>Contact</p>" : undefined),
+  publicFiles: new Set(["/icon.svg"]),
+  apiMethods: (path) => (path === "/api/zzz" ? undefined : "GET, HEAD, POST, OPTIONS"),
 });
 
 type Answer = {
@@ -33,14 +32,15 @@ type Answer = {
   headers: IncomingHttpHeaders;
 };
 
-async function send(method: string, path: string, headers: Record<string, string> = {}, body = "") {
+async function ask(method: string, path: string, headers: Record<string, string> = {}, body = "") {
   const origin = await serve(listener);
   const length = headers["transfer-encoding"] ? {} : { "content-length": String(body.length) };
   return new Promise<Answer>((resolve, reject) => {
     const options = { method, headers: { ...length, ...headers }, agent: false };
-    httpRequest(origin + path, options, async (response) => {
+    httpRequest(origin + path, options, (response) => {
       const { headers, statusCode: status } = response;
-      resolve({ status, text: await text(response), caching: headers["cache-control"], headers });
+      const caching = headers["cache-control"];
+      text(response).then((text) => resolve({ status, text, caching, headers }), reject);
     })
       .once("error", reject)
       .end(body);
@@ -52,19 +52,14 @@ it.each([
   ["GET", "/icon.svg", "file"],
   ["GET", "/api/health", "next"],
   ["GET", "/_next/static/a.js", "file"],
-  ["POST", "/api/revalidate", "next"],
+  ["POST", "/api/reconcile", "next"],
 ])("routes %s %s to: %s", async (method, path, answer) => {
-  expect((await send(method, path)).text).toBe(answer);
+  expect((await ask(method, path)).text).toBe(answer);
 });
 
 it("tells Next the address of the connection, whatever the client says", async () => {
   const forged = { [CONNECTION_HEADER]: "203.0.113.7" };
-  expect((await send("GET", "/api/whoami", forged)).text).toBe("127.0.0.1");
-});
-
-it("does not let a 404 for a file be cached: another instance may have the file", async () => {
-  const missing = { status: 404, caching: "no-store" };
-  expect(await send("GET", "/_next/static/b.js")).toMatchObject(missing);
+  expect((await ask("GET", "/api/whoami", forged)).text).toBe("127.0.0.1");
 });
 
 it.each([
@@ -73,21 +68,30 @@ it.each([
   ["TRACE", "/api/health", 405],
   ["DELETE", "/about", 405],
 ])("refuses %s %s itself, with the site's headers", async (method, path, status) => {
-  const { headers, ...answer } = await send(method, path);
+  const { headers, ...answer } = await ask(method, path);
   expect(answer).toMatchObject({ status, caching: "no-store" });
   expect(headers["content-security-policy"]).toContain("base-uri 'none'");
   expect(headers.allow === undefined).toBe(status === 404);
 });
 
-it("does not render a form at an unknown address", async () => {
+it("takes a form whose page has moved or left since it was opened", async () => {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
-  expect((await send("POST", "/made-up", headers, "a=b")).status).toBe(404);
+  const moved = await ask("POST", "/moved", headers, "form=enquiry");
+  expect(moved).toMatchObject({ status: 200, caching: "no-store" });
+  expect(moved.text).toContain("<p>Contact</p>");
+  const left = await ask("POST", "/left", headers, "form=enquiry");
+  expect(left.text).toContain("Go back, and correct it in the form.");
+});
+
+it("ends a stream that fails so that nobody takes it for whole", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  await expect(ask("GET", "/api/stream")).rejects.toThrow();
 });
 
 it("counts the bytes of a form without a content-length", async () => {
   const type = "application/x-www-form-urlencoded";
   const headers = { "content-type": type, "transfer-encoding": "chunked" };
-  expect((await send("POST", "/contact", headers, "a".repeat(2 * 1024 * 1024))).status).toBe(413);
+  expect((await ask("POST", "/contact", headers, "a".repeat(2 * 1024 * 1024))).status).toBe(413);
 });
 
 it("does not report a visitor who leaves while sending a form", async () => {

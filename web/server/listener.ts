@@ -2,42 +2,30 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { readBody } from "../src/enquiries/read-form.ts";
 import { respondToForm } from "../src/enquiries/respond.ts";
 import { writeQuote } from "../src/quote/write-quote.ts";
-import { renderPath } from "../src/routing/page-path.ts";
+import type { Found } from "../src/routing/known-addresses.ts";
 import { errorText, log } from "../src/runtime/observability/log.ts";
 import { requestOrigin } from "./admission.ts";
-import { CDN_NEVER, createMessage, createResponse } from "./entry.ts";
-import { FairQueue, RETRY_AFTER, TooBusy } from "./fair-queue.ts";
-import type { PageCache } from "./page-cache.ts";
-import { forward, type Next } from "./render.ts";
-import { parseRequest, type Target } from "./request.ts";
-import type { Routes } from "./routes.ts";
+import { CDN_NEVER, createResponse } from "./entry.ts";
+import { FairQueue, TooBusy } from "./fair-queue.ts";
+import { refuse } from "./refuse.ts";
+import { type Places, parseRequest, type Target } from "./request.ts";
 import { send } from "./send.ts";
-import type { StaticFiles } from "./static-files.ts";
 
-type Handlers = {
-  pages: Pick<PageCache, "respond" | "get" | "find">;
-  files: Pick<StaticFiles, "get" | "publicFiles">;
-  routes: Pick<Routes, "apiMethods">;
-  next: Next;
+/** What answers requests: the caches in front of Next (`site.ts`), in development Next itself (`development.ts`). */
+export type Site = Places & {
+  respondPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Extract<Target, { kind: "page" }>,
+  ): void;
+  sendFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
+  /** Has Next answer. @param onHead called once the headers have been sent */
+  forward(request: IncomingMessage, response: ServerResponse, onHead: () => void): Promise<void>;
+  /** What the site has at a path; undefined while this cannot be read. */
+  find(path: string): Promise<Found | undefined>;
+  /** The HTML of a page; undefined if it cannot be shown. */
+  loadPage(path: string, query: string): Promise<string | undefined>;
 };
-
-const REASONS = {
-  404: "There is nothing here.",
-  405: "This method is not allowed here.",
-  411: "Send the length of the body (content-length).",
-  413: "This form is too long. Go back, where your text is still in the form, and shorten it.",
-  414: "Shorten the address.",
-  415: "Nothing here accepts a body of this type (content-type).",
-  429: "Too many requests at once. Wait a moment, then try again.",
-  503: "The website is busy. Wait a moment, then try again.",
-  500: "Something went wrong on our side.",
-} as const;
-
-const refusal = (status: keyof typeof REASONS, allow?: string) =>
-  createMessage(status, REASONS[status], {
-    ...(allow && { allow }),
-    ...((status === 429 || status === 503) && { "retry-after": RETRY_AFTER }),
-  });
 
 /** Forms wait for the database, so a few may be under way. */
 const FORMS = { atOnce: 4, waiting: { subscriber: 8, network: 24, all: 64 } };
@@ -47,7 +35,7 @@ const REQUESTS = { atOnce: 8, waiting: { subscriber: 32, network: 64, all: 256 }
 
 /** Responds to a form with data for its own script, or with its page for this visitor. Never cached. */
 async function handleForm(
-  { pages }: Handlers,
+  site: Pick<Site, "find" | "loadPage">,
   queue: FairQueue,
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,19 +45,16 @@ async function handleForm(
   if (!body) {
     // The rest of it is discarded.
     request.resume();
-    return send(request, response, refusal(413));
+    return send(request, response, refuse(413));
   }
-  if (((await pages.find(path)) ?? "known") !== "known") {
-    return send(request, response, refusal(404));
-  }
+  const found = await site.find(path);
+  // Since the form was opened its page may have moved, or left the site: then the answer is a text.
+  const page = typeof found === "object" ? found.movedTo : path;
   const headers = {
     get: (name: string) => [request.headers[name] ?? []].flat().join(", ") || null,
   };
-  const loadPage = async () => {
-    const { entry } = await pages.get(renderPath(path, query));
-    return entry.status === 200 ? entry.body.toString() : undefined;
-  };
-  const respond = () => respondToForm({ body, headers, page: path, loadPage, writeQuote });
+  const loadPage = () => site.loadPage(page, query);
+  const respond = () => respondToForm({ body, headers, page, loadPage, writeQuote });
   const answer = await queue.run(requestOrigin(request), respond, response);
   const caching = { "cache-control": "no-store", ...CDN_NEVER };
   const all = { "content-type": answer.type, ...caching };
@@ -78,10 +63,8 @@ async function handleForm(
   response.writeHead(sent.status, sent.headers).end(sent.body);
 }
 
-/** Handles every request: pages and files come from the cache, the rest and editors' pages from Next. */
-export function createListener(site: Handlers): RequestListener {
-  const { pages, files, routes, next } = site;
-  const { publicFiles } = files;
+/** Handles every request. */
+export function createListener(site: Site): RequestListener {
   const forms = new FairQueue(FORMS);
   // Staff and editors wait for a place, but not for the processor to be idle.
   const requests = new FairQueue({
@@ -92,27 +75,24 @@ export function createListener(site: Handlers): RequestListener {
     const onError = (error: unknown) => {
       // The visitor disconnected while sending, which is not a fault of the server.
       if (request.socket.destroyed) return;
-      if (error instanceof TooBusy) return send(request, response, refusal(error.status));
+      if (error instanceof TooBusy) return send(request, response, refuse(error.status));
       log("error", "request failed", { message: errorText(error, "stack") });
-      if (response.headersSent) response.end();
-      else send(request, response, refusal(500));
+      // The client must not take a part for the whole.
+      if (response.headersSent) response.destroy();
+      else send(request, response, refuse(500));
     };
     // A stream of events holds its place only until it has begun: it may stay open for hours.
     const untilHead = () =>
       new Promise<void>((resolve) => {
-        forward(next, request, response, resolve).catch(onError).then(resolve);
+        site.forward(request, response, resolve).catch(onError).then(resolve);
       });
-    const target = parseRequest(request, { routes, publicFiles });
+    const target = parseRequest(request, site);
     switch (target.kind) {
       case "page":
-        pages.respond(request, response, target);
+        site.respondPage(request, response, target);
         break;
       case "static":
-        // Another instance may have the file, so no CDN may cache this 404.
-        files
-          .get(target.path)
-          .then((file) => send(request, response, file ?? refusal(404)))
-          .catch(onError);
+        site.sendFile(request, response, target.path).catch(onError);
         break;
       case "next":
         request.url = target.url;
@@ -122,7 +102,7 @@ export function createListener(site: Handlers): RequestListener {
         handleForm(site, forms, request, response, target).catch(onError);
         break;
       case "refused":
-        send(request, response, refusal(target.status, target.allow));
+        send(request, response, refuse(target.status, target.allow));
         break;
     }
   };

@@ -11,6 +11,7 @@ import { readEnvironment } from "../src/runtime/environment.ts";
 import { sharePageIndex } from "../src/staff/page-index.ts";
 import { watchSchedules } from "../src/staff/watch-schedules.ts";
 import { guardConnections } from "./connections.ts";
+import { openDevelopment } from "./development.ts";
 import { createListener } from "./listener.ts";
 import { createPageIndex } from "./page-index.ts";
 import { LIMITS, stopGracefully } from "./shutdown.ts";
@@ -19,12 +20,22 @@ import { CacheStore } from "./store.ts";
 
 const DAY_MS = 86_400_000;
 
+/** Opens the built site on the pages of its build. */
+async function openBuiltSite() {
+  const { site, pages, files } = await openSite(port, store);
+  sharePageIndex(createPageIndex(store, pages));
+  const keepFiles = () => void files.keep();
+  keepFiles();
+  setInterval(keepFiles, DAY_MS).unref();
+  return createListener(site);
+}
+
+const isDevelopment = process.argv.includes("--dev");
 const environment = readEnvironment();
 // Hosts that run containers choose the port and say so in PORT.
 const port = Number(process.env.SITE_PORT || process.env.PORT || 3000);
 const host = process.env.SITE_HOST || "127.0.0.1";
-const store = CacheStore.open(DIST_FOLDER);
-const site = await openSite(port, store);
+const store = isDevelopment ? new CacheStore() : CacheStore.open(DIST_FOLDER);
 const reconciler = new Reconciler({
   client,
   ledger: store.ledger,
@@ -32,20 +43,18 @@ const reconciler = new Reconciler({
 });
 expectDocuments(() => reconciler.count);
 shareReconciler(reconciler);
-sharePageIndex(createPageIndex(store, site.pages));
 
-const server = Object.assign(createServer(LIMITS, createListener(site)), {
-  maxConnections: LIMITS.maxConnections,
-});
+const server = Object.assign(createServer(LIMITS), { maxConnections: LIMITS.maxConnections });
+server.on(
+  "request",
+  await (isDevelopment ? openDevelopment(port, server, store) : openBuiltSite()),
+);
 guardConnections(server, LIMITS.maxConnections / 4);
 server.listen(port, host);
 await new Promise((resolve) => server.once("listening", resolve));
 console.log(`Ready on http://localhost:${port}`);
 
 const stopFollowing = followContent({ client, reconciler });
-const keepFiles = () => void site.files.keep();
-keepFiles();
-setInterval(keepFiles, DAY_MS).unref();
 const stopNotices = startNotices(environment);
 const stopWatching = watchSchedules(environment, client);
 

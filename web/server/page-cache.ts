@@ -2,11 +2,17 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { noteImplausible } from "../src/content/plausibility.ts";
 import type { AddressBook, Found } from "../src/routing/known-addresses.ts";
-import { FAILURE, NOT_FOUND, pathOfKey, REFERENCE } from "../src/routing/page-path.ts";
+import { FAILURE, NOT_FOUND, pathOfKey, REFERENCE, renderPath } from "../src/routing/page-path.ts";
 import { errorText, log, redactPath } from "../src/runtime/observability/log.ts";
 import { requestOrigin } from "./admission.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
-import { type CacheEntry, CDN_NEVER, createMessage, createResponse, REVALIDATE } from "./entry.ts";
+import {
+  type CacheEntry,
+  CDN_NEVER,
+  createMessage,
+  createRedirect,
+  createResponse,
+} from "./entry.ts";
 import { FairQueue, RETRY_AFTER, TooBusy } from "./fair-queue.ts";
 import type { Render } from "./render.ts";
 import type { Target } from "./request.ts";
@@ -68,9 +74,7 @@ export class PageCache {
     try {
       const found = await this.find(key);
       if (typeof found === "object") {
-        const location = found.movedTo + query;
-        const headers = { location, "cache-control": REVALIDATE, ...CDN_NEVER };
-        return send(request, response, createResponse(308, headers));
+        return send(request, response, createRedirect(found.movedTo + query));
       }
       const { entry, source } = await this.#getInTurn(key, found, request, response);
       const shown = entry.standIn ? await this.get(entry.standIn) : { entry, source };
@@ -110,6 +114,12 @@ export class PageCache {
       const text = `Something went wrong on our side. Reference: ${reference}.`;
       send(request, response, createMessage(status, text, headers));
     }
+  }
+
+  /** The HTML of a page; undefined if it cannot be shown. */
+  async loadHtml(path: string, query: string): Promise<string | undefined> {
+    const { entry } = await this.get(renderPath(path, query));
+    return entry.status === 200 ? entry.body.toString() : undefined;
   }
 
   /** What the site has at the address of a key; undefined while this cannot be read: rendering shows it. */

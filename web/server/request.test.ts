@@ -7,15 +7,13 @@ import { parseRequest, type Target } from "./request.ts";
 
 const SITE = {
   publicFiles: new Set(["/icon.svg"]),
-  routes: {
-    apiMethods: (path: string) =>
-      ({
-        "/api/health": "GET, HEAD, OPTIONS",
-        "/api/revalidate": "POST, OPTIONS",
-        "/api/draft/disable": "GET, HEAD, OPTIONS",
-        "/api/staff/enquiries/1": "GET, HEAD, POST, PATCH, OPTIONS",
-      })[path],
-  },
+  apiMethods: (path: string) =>
+    ({
+      "/api/health": "GET, HEAD, OPTIONS",
+      "/api/reconcile": "POST, OPTIONS",
+      "/api/draft/disable": "GET, HEAD, OPTIONS",
+      "/api/staff/enquiries/1": "GET, HEAD, POST, PATCH, OPTIONS",
+    })[path],
 };
 
 function parse(method: string, url: string, headers: Record<string, string> = {}): Target {
@@ -105,7 +103,7 @@ it("accepts forms only at pages", () => {
     expect(kindOf("POST", "/contact", { ...headers, "content-length": "70000" })).toBe(413);
     expect(kindOf("POST", "/feed.xml", headers)).toBe(405);
     expect(kindOf("POST", "/_next/image", headers)).toBe(405);
-    expect(kindOf("POST", "/api/revalidate", headers)).toBe(415);
+    expect(kindOf("POST", "/api/reconcile", headers)).toBe(415);
   }
   expect(kindOf("POST", "/contact", { "content-type": "text/plain" })).toBe(415);
 });
@@ -119,8 +117,8 @@ it("rejects methods that an address does not support, and names those it does", 
     expect(allowed(method, "/about")).toBe("GET, HEAD, POST");
     expect(allowed(method, "/feed.xml")).toBe("GET, HEAD");
   }
-  expect(allowed("TRACE", "/api/revalidate")).toBe("POST, OPTIONS");
-  expect(allowed("GET", "/api/revalidate")).toBe("POST, OPTIONS");
+  expect(allowed("TRACE", "/api/reconcile")).toBe("POST, OPTIONS");
+  expect(allowed("GET", "/api/reconcile")).toBe("POST, OPTIONS");
   expect(allowed("PATCH", "/api/staff/enquiries/1")).toBe("next");
 });
 
@@ -128,7 +126,7 @@ it("rejects oversized requests before reading them", () => {
   for (const method of ["GET", "POST"]) {
     expect(kindOf(method, `/search?q=${"a,".repeat(4_000)}`)).toBe(414);
   }
-  for (const url of ["/api/revalidate", "/api/staff/enquiries/1", "/contact", "/about"]) {
+  for (const url of ["/api/reconcile", "/api/staff/enquiries/1", "/contact", "/about"]) {
     expect(kindOf("POST", url, { ...MULTIPART, "content-length": "9000000" })).toBe(413);
   }
   expect(kindOf("POST", "/api/staff/enquiries/1", { "transfer-encoding": "chunked" })).toBe(411);

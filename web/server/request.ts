@@ -59,14 +59,18 @@ function pathAndQuery(target: string): string {
   return rest === "" || rest.startsWith("?") ? `/${rest}` : rest;
 }
 
-type Site = { routes: Pick<Routes, "apiMethods">; publicFiles: ReadonlySet<string> };
+/** What a site has besides its pages. */
+export type Places = Pick<Routes, "apiMethods"> & {
+  /** Addresses of the files in `public/`. */
+  publicFiles: Pick<ReadonlySet<string>, "has">;
+};
 
 /**
  * Classifies a request, and refuses one that is too large before reading it. Next only receives requests
  * that it expects: to others (a `POST` to a file, an unknown method, an address that is not UTF-8) it responds
  * with 500, with a page that a CDN would keep for a year, or not at all.
  */
-export function parseRequest(request: IncomingMessage, site: Site): Target {
+export function parseRequest(request: IncomingMessage, site: Places): Target {
   const { method = "GET", headers } = request;
   const url = pathAndQuery(request.url ?? "/");
   if (url.length > ADDRESS_LIMIT) return refused(414);
@@ -77,7 +81,7 @@ export function parseRequest(request: IncomingMessage, site: Site): Target {
   const isRead = method === "GET" || method === "HEAD";
   const target =
     path !== undefined && API.test(path)
-      ? parseApi(request, path, query, site.routes)
+      ? parseApi(request, path, query, site)
       : isRead
         ? parseRead(request, path, query, site.publicFiles)
         : parseWrite(request, path, query);
@@ -90,9 +94,9 @@ function parseApi(
   { method = "GET", headers }: IncomingMessage,
   path: string,
   query: string,
-  routes: Site["routes"],
+  places: Places,
 ): Target {
-  const allow = routes.apiMethods(path);
+  const allow = places.apiMethods(path);
   if (!allow) return refused(404);
   if (!allow.split(", ").includes(method)) return notAllowed(allow);
   // Forms are posted to pages.
@@ -104,7 +108,7 @@ function parseRead(
   request: IncomingMessage,
   path: string | undefined,
   query: string,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: Places["publicFiles"],
 ): Target {
   if (path === undefined || INTERNAL.has(path)) {
     return { kind: "page", key: NOT_FOUND, query: "" };

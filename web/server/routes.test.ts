@@ -12,7 +12,7 @@ it("finds the addresses that depend on no document", () => {
 
 it.each([
   ["/api/health", "GET, HEAD, OPTIONS"],
-  ["/api/revalidate", "POST, OPTIONS"],
+  ["/api/reconcile", "POST, OPTIONS"],
   ["/api/contacts/chat", "POST, OPTIONS"],
   ["/api/staff/enquiries/count", "GET, HEAD, OPTIONS"],
   ["/api/draft/page/services/seo", "GET, HEAD, OPTIONS"],

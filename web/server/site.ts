@@ -6,10 +6,13 @@ import { AddressBook, loadKnownAddresses } from "../src/routing/known-addresses.
 import { INTERNAL } from "../src/routing/page-path.ts";
 import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import { FIRST_LOAD_FILE, type FirstLoad } from "./build/first-load-file.ts";
+import type { Site } from "./listener.ts";
 import { shareStore } from "./next-cache/cache-handler.ts";
 import { PageCache } from "./page-cache.ts";
-import { renderWith } from "./render.ts";
+import { refuse } from "./refuse.ts";
+import { forward, renderWith } from "./render.ts";
 import { readRoutes } from "./routes.ts";
+import { send } from "./send.ts";
 import { StaticFiles } from "./static-files.ts";
 import type { CacheStore } from "./store.ts";
 
@@ -17,21 +20,18 @@ const WEB = join(import.meta.dirname, "..");
 
 /** Starts Next behind a cache. */
 export async function openSite(port: number, store: CacheStore) {
-  // Read by `next.config.ts`, `proxy.ts` and `security-headers.ts`.
-  process.env.SITE_SERVER = "1";
-  // Makes Node load `next.config.ts` itself; otherwise Next would keep its compiler in memory.
-  process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = "true";
   const { loader } = JSON.parse(readFileSync(FIRST_LOAD_FILE, "utf8")) as FirstLoad;
   const files = new StaticFiles({
     build: join(DIST_FOLDER, "static"),
     earlier: process.env.SITE_FILES_DIR || `${DIST_FOLDER}-files`,
     public: join(WEB, "public"),
   });
+  // Makes Node load `next.config.ts` itself; otherwise Next would keep its compiler in memory.
+  process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = "true";
   shareStore(store);
   const app = next({ dev: false, dir: WEB, port });
   await app.prepare();
   const handler = app.getRequestHandler();
-  const render = renderWith(handler);
   const routes = readRoutes(join(WEB, "src/app"));
   const named = routes.files.filter((path) => !INTERNAL.has(path));
   const addresses = new AddressBook(
@@ -39,6 +39,17 @@ export async function openSite(port: number, store: CacheStore) {
     (loadedAt) => store.invalidatedSince(loadedAt, [tags.addresses]),
     store.now,
   );
-  const pages = new PageCache({ store, addresses, render, loader });
-  return { store, files, pages, routes, render, loader, next: handler };
+  const pages = new PageCache({ store, addresses, render: renderWith(handler), loader });
+  const site: Site = {
+    publicFiles: files.publicFiles,
+    apiMethods: routes.apiMethods,
+    respondPage: (request, response, target) => pages.respond(request, response, target),
+    // Another instance may have the file, so no CDN may cache this 404.
+    sendFile: async (request, response, path) =>
+      send(request, response, (await files.get(path)) ?? refuse(404)),
+    forward: (request, response, onHead) => forward(handler, request, response, onHead),
+    find: (path) => pages.find(path),
+    loadPage: (path, query) => pages.loadHtml(path, query),
+  };
+  return { site, pages, files };
 }

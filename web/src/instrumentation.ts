@@ -1,12 +1,5 @@
 import type { Instrumentation } from "next";
 
-/** Runs once when Next starts. */
-export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  // The site's own server has done so.
-  if (!process.env.SITE_SERVER) await import("../../process-guards.ts");
-}
-
 /** Logs a failed request with its id and route, never with its query or body. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;

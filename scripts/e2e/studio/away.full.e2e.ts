@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   studioUrl = `http://localhost:${STUDIO_PORT}`;
   const lakeVariables = { LAKE_PORT, LAKE_DATA_DIR: data, LAKE_CORS_ORIGINS: studioUrl };
   const startServer = (file: string, variables: Variables, ready: string) => {
-    const env = { ...(process.env as Variables), ...variables, LAKE_WEBHOOK_URL: "" };
+    const env = { ...(process.env as Variables), ...variables };
     return serve({ name: "away", cwd: ROOT, command: ["node", file], env }, ready, "none");
   };
   startLake = () => startServer("lake/main.ts", lakeVariables, `${apiHost}/v1/ping`);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "@currawong/supabase/testing/free-port";
+import web from "../../../web/package.json" with { type: "json" };
 import { ROOT } from "../../start/environment.ts";
 import { SITE_COMMAND } from "../../start/stack.ts";
 
@@ -20,7 +20,7 @@ async function start(
   const port = await freePort();
   const child = spawn(process.execPath, [...command, "-p", String(port)], {
     cwd,
-    env: { ...process.env, ...variables, SITE_PORT: String(port), NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", ...variables, SITE_PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   child.stderr.pipe(process.stderr);
@@ -36,10 +36,6 @@ async function start(
   return { url: `http://localhost:${port}`, child, stop };
 }
 
-/** Starts a built site with plain `next start` and the `next.config` of a folder of `web/`. */
-export const nextStart = (folder: string, variables: Record<string, string>) =>
-  start([join(WEB, "node_modules/next/dist/bin/next"), "start", folder], variables);
-
 /** Starts a built site with its own server. */
 export const serverStart = (variables: Record<string, string>) =>
   start(SITE_COMMAND.slice(1), variables);
@@ -50,15 +46,12 @@ export const packageStart = (folder: string, variables: Record<string, string>) 
 
 export const BUILD = process.env.SITE_DIST_DIR ?? ".next";
 
-/** Starts the site under test without its caches: every page is rendered from the current content. */
-export const startUncachedSite = () => nextStart("tests/uncached", { UNCACHED_DIST_DIR: BUILD });
+/** Starts the site under test in Next alone, without its caches: every page is rendered from the current content. */
+export const startUncachedSite = () =>
+  start([join(WEB, "node_modules/next/dist/bin/next"), "start", "tests/uncached"], {
+    UNCACHED_DIST_DIR: BUILD,
+  });
 
-/** Copies the site under test, with its build and everything it has cached since. */
-export function copySite(name: string) {
-  const SITE_DIST_DIR = `${BUILD}-${name}`;
-  const folder = join(WEB, SITE_DIST_DIR);
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  remove();
-  cpSync(join(WEB, BUILD), folder, { recursive: true });
-  return { SITE_DIST_DIR, remove };
-}
+/** Starts the site from its sources, as `npm run dev` does. It writes into the only folder that `tsconfig.json` names. */
+export const developmentStart = () =>
+  start(web.scripts.dev.split(" ").slice(1), { NODE_ENV: "development", SITE_DIST_DIR: ".next" });

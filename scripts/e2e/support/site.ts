@@ -1,6 +1,5 @@
 import { allAddresses } from "@currawong/schemas/testing/all-addresses";
 import { expect } from "@playwright/test";
-import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { withoutScripts } from "../../../web/server/create-entry.ts";
 import { CRAWLER } from "../../../web/server/render.ts";
 import { published } from "./lake.ts";
@@ -74,22 +73,10 @@ export const siteAddresses = () => allAddresses(published);
 export async function reconcile(site = siteUrl()): Promise<string[]> {
   const response = await fetch(`${site}/api/reconcile`, {
     method: "POST",
-    headers: { authorization: `Bearer ${process.env.SANITY_WEBHOOK_SECRET}` },
+    headers: { authorization: `Bearer ${process.env.SANITY_API_READ_TOKEN}` },
   });
   // The response format of the route.
   const result = (await response.json()) as { revalidated?: string[]; message?: string };
   if (!result.revalidated) throw new Error(`The site cannot reconcile: ${result.message}`);
   return result.revalidated;
-}
-
-/** Sends an instance a signed webhook for a changed document. */
-export async function sendWebhook(site: string, id: string, type: string): Promise<Response> {
-  const body = JSON.stringify({ _id: id, _type: type });
-  const secret = process.env.SANITY_WEBHOOK_SECRET ?? "";
-  const signature = await encodeSignatureHeader(body, Date.now(), secret);
-  return fetch(`${site}/api/revalidate`, {
-    method: "POST",
-    headers: { [SIGNATURE_HEADER_NAME]: signature },
-    body,
-  });
 }

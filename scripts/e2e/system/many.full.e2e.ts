@@ -5,7 +5,7 @@ import { PRICED, publishPrice } from "../support/lake.ts";
 import { type Site, serverStart } from "../support/next-start.ts";
 import { shows, siteAddresses, visit, visitAll } from "../support/site.ts";
 
-/** Three instances of the site on one Content Lake, which sends them no webhooks. */
+/** Three instances of the site on one Content Lake. */
 let proxies: Awaited<ReturnType<typeof startTcpProxy>>[];
 let sites: Site[];
 const start = (at: number) => serverStart({ SANITY_API_HOST: proxies[at]?.url ?? "" });

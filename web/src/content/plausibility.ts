@@ -104,6 +104,4 @@ export function checkEvidence(evidence: unknown, now = performance.now()): void 
     }
   } else current.mostMissingSince = undefined;
   current.lastCount = count;
-  // A host without a ledger compares nothing, and reads the addresses every ten seconds.
-  if (!current.countKnown) forgetReasons();
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { processWide } from "../runtime/process-wide.ts";
 
-/** The tags of the page or file that the site's own server is rendering; none on other hosts, whose caches Next fills itself. */
+/** The tags of the page or file that the site is rendering; none in development. */
 export const renderedTags = processWide(
   "rendered-tags",
   () => new AsyncLocalStorage<Set<string>>(),

@@ -1,9 +1,6 @@
 /** The content types of forms. */
 export const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/;
 
-/** Names the address of a form's page to `app/api/forms`, where `proxy.ts` sends what is posted to a page. */
-export const FORM_HEADER = "x-form-page";
-
 /** The largest form, in bytes: several times the size of one that respects the field limits. */
 export const FORM_LIMIT = 64 * 1024;
 

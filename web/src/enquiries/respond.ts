@@ -55,8 +55,8 @@ type Sent = {
 };
 
 /**
- * Responds to a form: with its page to a browser without scripts, with JSON to the form's own script. The same on the
- * site's own server and on other hosts. Must not be cached.
+ * Responds to a form: with its page to a browser without scripts, with JSON to the form's own script. Must not be
+ * cached.
  */
 export async function respondToForm({
   body,

@@ -1,4 +1,4 @@
-"use client"; // Next hydrates the page on hosts without our own server, and in development.
+"use client"; // In development, Next hydrates the page.
 
 import { useEffect } from "react";
 

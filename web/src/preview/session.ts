@@ -92,7 +92,7 @@ function readDraftModeId(): string {
 
 /**
  * The session in these cookies; undefined for visitors, for forged cookies, and for those of another
- * build. `next dev` accepts any draft mode cookie.
+ * build. In development, any draft mode cookie is accepted.
  */
 export function readSession(cookies: string | null | undefined): Session | undefined {
   if (!cookies) return undefined;

@@ -5,7 +5,6 @@ const required = {
   SITE_URL: "https://site.example/",
   SANITY_PROJECT_ID: "abc123",
   SANITY_DATASET: "production",
-  SANITY_WEBHOOK_SECRET: "a secret of some length",
   SUPABASE_URL: "https://db.example",
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
 };
@@ -25,7 +24,6 @@ it("reads the required settings, and removes trailing slashes from addresses", (
   expect(readEnvironment(required)).toEqual({
     siteUrl: "https://site.example",
     sanity: { projectId: "abc123", dataset: "production", apiHost: undefined },
-    webhookSecret: "a secret of some length",
     supabase: { url: "https://db.example", publishableKey: "sb_publishable_x" },
     receivers: {},
     isIndexed: true,
@@ -63,7 +61,7 @@ it.each(NEEDED)("names %s when it is missing or blank", (name) => {
 it.each([
   ...["SITE_URL", "SUPABASE_URL", "SANITY_API_HOST", "STUDIO_URL", "ENQUIRY_WEBHOOK_URL"],
   ...["SITE_NOINDEX", "SITE_HSTS"],
-  ...["SANITY_API_READ_TOKEN", "SANITY_WEBHOOK_SECRET", "ENQUIRY_WEBHOOK_SECRET"],
+  ...["SANITY_API_READ_TOKEN", "ENQUIRY_WEBHOOK_SECRET"],
   ...["ENQUIRY_MAIL_FROM", "ENQUIRY_MAIL_TO"],
 ])("rejects an invalid %s without repeating its value", (name) => {
   const readInvalid = () => readEnvironment({ ...complete, [name]: "hunter2" });
@@ -84,12 +82,4 @@ it("sends strict-transport-security as SITE_HSTS says", () => {
   for (const value of ["max-age=300", "max-age=63072000; includeSubDomains; preload"]) {
     expect(sent(value).transportSecurity).toBe(value);
   }
-});
-
-it("gives a preview deployment its branch's address, and keeps it out of search engines", () => {
-  const { SITE_URL: _production, ...others } = required;
-  const vercel = { ...others, VERCEL_BRANCH_URL: "site-git-x.vercel.app" };
-  const preview = readEnvironment({ ...vercel, VERCEL_ENV: "preview" });
-  expect([preview.siteUrl, preview.isIndexed]).toEqual(["https://site-git-x.vercel.app", false]);
-  expect(() => readEnvironment({ ...vercel, VERCEL_ENV: "production" })).toThrow("SITE_URL");
 });

@@ -10,8 +10,6 @@ export type Environment = {
   };
   /** For showing drafts to editors; undefined where previews are disabled. */
   preview: { readToken: string; studioUrl: string } | undefined;
-  /** Signs the Content Lake's webhooks and guards the reconciliation route. */
-  webhookSecret: string;
   supabase: { url: string; publishableKey: string };
   /**
    * For the staff's inbox; undefined without a secret key, which never leaves the server. Browsers may only
@@ -48,21 +46,7 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-/**
- * Gives Vercel's preview of a pull request the address of its branch, and keeps it out of search engines.
- * https://vercel.com/docs/environment-variables/system-environment-variables
- */
-function withPreviewAddress(source: Source): Source {
-  if (source.VERCEL_ENV !== "preview" || !source.VERCEL_BRANCH_URL) return source;
-  return {
-    ...source,
-    SITE_URL: source.SITE_URL || `https://${source.VERCEL_BRANCH_URL}`,
-    SITE_NOINDEX: source.SITE_NOINDEX || "true",
-  };
-}
-
-function parse(settings: Source): Environment {
-  const source = withPreviewAddress(settings);
+function parse(source: Source): Environment {
   const problems: string[] = [];
   const optional = (name: string) => source[name]?.trim() || undefined;
   const required = (name: string, hint: string, isValid = (_value: string) => true) => {
@@ -103,11 +87,6 @@ function parse(settings: Source): Environment {
             studioUrl,
           }
         : undefined,
-    webhookSecret: required(
-      "SANITY_WEBHOOK_SECRET",
-      "the secret shared with the webhook that announces changes, of at least 16 characters",
-      (value) => value.length >= 16,
-    ),
     supabase: {
       url: url("SUPABASE_URL", "the address of the Supabase project"),
       publishableKey: required("SUPABASE_PUBLISHABLE_KEY", "Supabase’s public key"),

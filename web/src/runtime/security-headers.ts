@@ -13,8 +13,7 @@ export function pictureOrigin(): string {
 }
 
 /**
- * The Content Security Policy of every page. With the site's own server, only the site's script files run;
- * another host serves pages as Next writes them, with inline scripts.
+ * The Content Security Policy of every page: only the site's script files run.
  * @param changes directives to replace, by name
  */
 export function contentSecurityPolicy(changes: Readonly<Record<string, string>> = {}): string {
@@ -22,7 +21,7 @@ export function contentSecurityPolicy(changes: Readonly<Record<string, string>> 
   const images = pictureOrigin();
   const directives = {
     "default-src": "'self'",
-    "script-src": process.env.SITE_SERVER ? "'self'" : "'self' 'unsafe-inline'",
+    "script-src": "'self'",
     "style-src": "'self'",
     "img-src": `'self' data: ${images}`,
     // Editors may link to a video on any host.
@@ -65,21 +64,13 @@ export function securityHeaders(): Record<string, string> {
 }
 
 /**
- * For a host other than the site's own server: Next would let shared caches keep pages for a year, and nothing
- * could purge them there. The HTML and the Markdown of a page are at one address.
- */
-const UNPURGEABLE = { "cache-control": "public, max-age=0, must-revalidate", vary: "accept" };
-
-/**
  * Sent with Next's own responses. Editors' routes send their own (`preview/answers.ts`), because the Studio
- * frames them. `next dev` gets no policy, because its tools would violate it.
+ * frames them. In development there is no policy, because Next's tools would violate it.
  */
 export function nextHeaders(path: string): Record<string, string> {
   if (path.startsWith("/api/draft/")) return {};
   const { "content-security-policy": policy = "", ...headers } = securityHeaders();
   if (process.env.NODE_ENV !== "production") return headers;
   // The route of drawings sends a policy of its own, and both would apply.
-  const isDrawing = path.startsWith("/drawing/");
-  const all = isDrawing ? headers : { ...headers, "content-security-policy": policy };
-  return process.env.SITE_SERVER || path.startsWith("/api/") ? all : { ...all, ...UNPURGEABLE };
+  return path.startsWith("/drawing/") ? headers : { ...headers, "content-security-policy": policy };
 }

@@ -37,14 +37,17 @@ export function networkOf(text: string, bits = NETWORK_BITS): string | undefined
 /** The address that a request comes from; empty where it is not known. */
 function visitorAddress(headers: Pick<Headers, "get">): string {
   const { clientAddressHeader } = readEnvironment();
-  const header = clientAddressHeader ?? (process.env.SITE_SERVER ? CONNECTION_HEADER : undefined);
-  return (header && headers.get(header)?.split(",").at(-1)) ?? "";
+  return (
+    headers
+      .get(clientAddressHeader ?? CONNECTION_HEADER)
+      ?.split(",")
+      .at(-1) ?? ""
+  );
 }
 
 /**
  * The network that a request comes from, by the header that CLIENT_ADDRESS_HEADER names; of a list, the last
- * address is the nearest proxy's. Without the setting it is the network of the connection, which only the
- * site's own server knows.
+ * address is the nearest proxy's. Without the setting it is the network of the connection.
  * @returns undefined where it is not known
  */
 export function visitorNetwork(headers: Pick<Headers, "get">): string | undefined {

@@ -15,5 +15,5 @@ export function sharePageIndex(index: PageIndex): void {
   registry().index = index;
 }
 
-/** The index of the site's own server; undefined on another host. */
+/** The index of this process; undefined in development, where nothing is cached. */
 export const sharedPageIndex = (): PageIndex | undefined => registry().index;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { CONNECTION_HEADER } from "../runtime/visitor-network.ts";
 import {
   FOR_ALL,
@@ -75,9 +75,6 @@ function open(answer: (authorization: string) => Session = () => "none") {
 }
 
 describe("Sessions", () => {
-  beforeEach(() => vi.stubEnv("SITE_SERVER", "1"));
-  afterEach(() => vi.unstubAllEnvs());
-
   it("queries a token once per cache lifetime, and again after a failed query", async () => {
     let session: Session = "unknown";
     const { clock, ask, from } = open(() => session);

@@ -1,19 +1,12 @@
-import { decodeSlug, joinSegments } from "@currawong/schemas/paths";
+import { joinSegments } from "@currawong/schemas/paths";
 import type { Metadata } from "next";
-import { pathsOfPages } from "@/content/directory";
 import { PageView } from "@/page/page-view";
 import { pageMetadata, requirePage } from "@/page/require-page";
 
 type Props = { params: Promise<{ path: string[] }> };
 
-export async function generateStaticParams() {
-  const { built } = await pathsOfPages();
-  const params = built
-    .filter((path) => path !== "/")
-    .map((path) => ({ path: path.slice(1).split("/").map(decodeSlug) }));
-  // The site's own server renders them after the build, faster than Next. Next requires one.
-  return process.env.SITE_SERVER ? params.slice(0, 1) : params;
-}
+// Next requires one; the site's own server renders the others after the build, faster than Next.
+export const generateStaticParams = () => [{ path: ["about"] }];
 
 const getPage = async ({ params }: Props) => requirePage(joinSegments((await params).path));
 

@@ -5,38 +5,15 @@ import {
   partsOf,
   partsProjection,
 } from "@currawong/schemas/document-parts";
-import { sectionTags } from "@currawong/schemas/site-sections";
-import { isListedType, membershipField } from "@currawong/schemas/types";
-import { PUBLIC_TYPES, VIEWS } from "@currawong/schemas/views";
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { fetchContent } from "../fetch-content.ts";
-import { tags } from "../tags.ts";
 
 /** How many documents a query reads: a document's views may be a hundred times the size of its state. */
 const BATCH_SIZE = 100;
 
 /** A document's state in the ledger: its revision and its parts, each as a hash. */
 export type DocumentState = DocumentParts & { type: string; rev: string };
-
-/**
- * The tags of all parts that a document of a type may have or may have had, whatever they contain: it may be
- * in any group, and may have left any.
- */
-export async function tagsOf(client: SanityClient, id: string, type: string): Promise<string[]> {
-  const { address, views } = VIEWS[type] ?? { views: {} };
-  const group = membershipField(type)?.type;
-  const groups = group
-    ? await fetchContent<string[]>(client, "*[_type == $group]._id", { group })
-    : [];
-  return [
-    ...Object.keys(views).map((view) => tags.view(id, view)),
-    ...(isListedType(type)
-      ? [tags.list(type), tags.groups(type), ...groups.map((id) => tags.members(type, id))]
-      : []),
-    ...(address ? [tags.addresses] : []),
-    ...sectionTags({ _type: type }),
-  ];
-}
 
 type Row = PartsRow & { _rev: string };
 

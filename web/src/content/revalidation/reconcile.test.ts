@@ -1,6 +1,5 @@
 import { SITE_SECTIONS } from "@currawong/schemas/site-sections";
 import { expect, it, vi } from "vitest";
-import { tagsOf } from "./document-state.ts";
 import { reconcileDataset } from "./reconcile.ts";
 import { reconciledSite, service } from "./testing/reconciled-site.ts";
 
@@ -94,21 +93,6 @@ it("asks for the list of documents only if something has changed, and reads only
   } finally {
     fetch.mockRestore();
   }
-});
-
-it("names every tag that a document of a type may have had", async () => {
-  const all = await tagsOf(client, "service-a", "service");
-  const [view, list, groups] = ["service-a:page", "list:service", "groups:service"];
-  for (const tag of [view, list, groups, "addresses", "members:service:group"]) {
-    expect(all).toContain(tag);
-  }
-  expect(await tagsOf(client, "x", "unknown")).toEqual([]);
-  expect(await tagsOf(client, "siteSettings", "siteSettings")).not.toContain("addresses");
-  const sections = await tagsOf(client, "news", "announcement");
-  expect(sections).toEqual(expect.arrayContaining(["news:bar", "announcement:on:/blog"]));
-  expect(sections).not.toContain("list:announcement");
-  const group = await tagsOf(client, "group", "serviceGroup");
-  expect(group.filter((tag) => tag.startsWith("members:"))).toEqual([]);
 });
 
 it("distinguishes a new order and a new address from other changes", async () => {

@@ -168,7 +168,7 @@ export type Change = {
   id: string;
   /** Empty if unknown, as for a deleted document. */
   type: string;
-  /** When it changed, or when a message about it was sent, in milliseconds since 1970. */
+  /** When it changed, in milliseconds since 1970. */
   at: number;
 };
 
@@ -227,5 +227,5 @@ export function shareReconciler(reconciler: Reconciler): void {
   registry().reconciler = reconciler;
 }
 
-/** The reconciler of the site's own server; undefined on another host. */
+/** The reconciler of this process; undefined while Next builds the site. */
 export const sharedReconciler = (): Reconciler | undefined => registry().reconciler;

@@ -69,7 +69,7 @@ const IDLE_MS = () => 20_000 + Math.random() * 20_000;
 const workers = () => processWide("notice-workers", () => new Set<() => void>());
 
 /** Registers what `wakeNotices` calls. @returns a function that takes it back */
-export function onWake(wake: () => void): () => void {
+function onWake(wake: () => void): () => void {
   workers().add(wake);
   return () => workers().delete(wake);
 }

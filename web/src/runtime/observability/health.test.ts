@@ -1,16 +1,9 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { health, noteListening, noteProblem, noteReconciled } from "./health.ts";
 
 const MINUTE = 60_000;
 
-afterEach(() => vi.unstubAllEnvs());
-
-it("does not know whether a host other than the site's own server is fresh", () => {
-  expect(health().fresh).toBeNull();
-});
-
 it("is fresh only for a while after a comparison, and for less time while it is not listening", () => {
-  vi.stubEnv("SITE_SERVER", "1");
   expect(health()).toMatchObject({ fresh: false, listening: false, reconciledSecondsAgo: null });
   const now = performance.now();
   noteReconciled(now);
@@ -24,7 +17,6 @@ it("is fresh only for a while after a comparison, and for less time while it is 
 });
 
 it("does not depend on the clock on the wall", () => {
-  vi.stubEnv("SITE_SERVER", "1");
   vi.useFakeTimers({ toFake: ["Date"] });
   try {
     noteReconciled();

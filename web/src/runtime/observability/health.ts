@@ -40,18 +40,14 @@ export function noteImplausibleContent(isImplausible: boolean): void {
   contentState().isImplausible = isImplausible;
 }
 
-/**
- * The health of the site. A host other than the site's own server learns of changes from webhooks and does not
- * compare its pages: there, whether they are fresh is not known.
- */
+/** The health of the site. */
 export function health(now = performance.now()) {
   const { reconciledAt, isListening = false, isImplausible = false } = contentState();
   const age = reconciledAt === undefined ? undefined : now - reconciledAt;
   const limit = isListening ? LISTENING_MS : NOT_LISTENING_MS;
-  const whileUnknown = process.env.SITE_SERVER ? false : null;
   return {
-    /** Whether its pages are known to be up to date with the content; null where that is not known. */
-    fresh: isImplausible ? false : age === undefined ? whileUnknown : age <= limit,
+    /** Whether its pages are known to be up to date with the content. */
+    fresh: !isImplausible && age !== undefined && age <= limit,
     listening: isListening,
     stopping: stopping().signal.aborted,
     problems: [...problems(), ...(isImplausible ? [IMPLAUSIBLE] : [])],

@@ -1,22 +1,25 @@
-import { revalidatePath } from "next/cache";
+import { timingSafeEqual } from "node:crypto";
 import { sharedReconciler } from "@/content/revalidation/reconcile";
+import { readEnvironment } from "@/runtime/environment";
 import { log, requestId } from "@/runtime/observability/log";
-import { refuseUnscheduled } from "@/runtime/scheduled";
 
-/**
- * Brings the site up to date with all content, for schedulers and tests. A host other than the site's own
- * server does not know what changed, so it invalidates every page.
- */
+/** Whether a request has the site's token for drafts, which only its servers know. */
+function isTrusted(request: Request): boolean {
+  const actual = Buffer.from(request.headers.get("authorization") ?? "");
+  const expected = Buffer.from(`Bearer ${readEnvironment().preview?.readToken}`);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/** Brings the site up to date with all content, at its start and for tests. It does so by itself every few minutes. */
 export async function POST(request: Request): Promise<Response> {
-  const refused = refuseUnscheduled(request);
-  if (refused) return refused;
-  const reconciler = sharedReconciler();
-  if (!reconciler) revalidatePath("/", "layout");
-  const revalidated = (await reconciler?.dataset()) ?? [];
+  if (!readEnvironment().preview || !isTrusted(request)) {
+    return Response.json(
+      { message: "Send SANITY_API_READ_TOKEN as a bearer token." },
+      { status: 401 },
+    );
+  }
+  const revalidated = (await sharedReconciler()?.dataset()) ?? [];
   const count = revalidated.length;
   if (count > 0) log("info", "reconciled", { requestId: requestId(request.headers), tags: count });
   return Response.json({ revalidated });
 }
-
-/** Vercel's scheduler sends `CRON_SECRET` with a GET. */
-export const GET = POST;

@@ -12,8 +12,6 @@ vi.mock("@/runtime/environment", async (original) => ({
   }),
 }));
 
-vi.stubEnv("SITE_SERVER", "1");
-
 const enable = (query = "?sanity-preview-secret=abc", address = "203.0.113.7") =>
   GET(
     new Request(`https://currawong.example/api/draft/enable${query}`, {

@@ -13,7 +13,8 @@ const BODY_LIMIT = 900_000;
  */
 export const POST = forStaff(async ({ request }) => {
   const index = sharedPageIndex();
-  if (!index) throw new Refusal(501, "This host doesn’t know which page shows what.");
+  if (!index)
+    throw new Refusal(501, "In development, the site doesn’t know which page shows what.");
   const tags = tagsFrom((await bodyOf(request, BODY_LIMIT)).tags);
   const { all, built } = await pathsOfPages();
   await index.refresh(built);
