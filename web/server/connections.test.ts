@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, expect, it } from "vitest";
 import { guardConnections } from "./connections.ts";
@@ -30,4 +30,12 @@ it("closes the oldest idle connections of an address that holds more than its sh
   const response = await fetch(`http://127.0.0.1:${port}`);
   expect(await response.text()).toBe("here");
   for (const socket of idle) socket.destroy();
+});
+
+it("answers a request that offers another protocol, also once Next listens for upgrades", async () => {
+  server.on("upgrade", () => {});
+  const headers = { connection: "upgrade", upgrade: "h2c" };
+  const [response] = await once(request({ port, headers }).end(), "response");
+  expect(response.statusCode).toBe(200);
+  response.resume();
 });

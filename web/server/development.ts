@@ -60,7 +60,7 @@ export async function openDevelopment(
       return send(request, response, createRedirect(found.movedTo + query));
     }
     const shown = found === "unknown" ? standInOf(key) : key;
-    if (isStandIn(shown)) sendAsMissing(response);
+    if (shown.startsWith("404:")) sendAsMissing(response);
     request.url = pathOfKey(shown) + query;
     return handle(request, response);
   }

@@ -44,7 +44,9 @@ const reconciler = new Reconciler({
 expectDocuments(() => reconciler.count);
 shareReconciler(reconciler);
 
-const server = Object.assign(createServer(LIMITS), { maxConnections: LIMITS.maxConnections });
+// Hot reload upgrades its connection.
+const limits = isDevelopment ? { ...LIMITS, shouldUpgradeCallback: () => true } : LIMITS;
+const server = Object.assign(createServer(limits), { maxConnections: LIMITS.maxConnections });
 server.on(
   "request",
   await (isDevelopment ? openDevelopment(port, server, store) : openBuiltSite()),

@@ -91,6 +91,9 @@ test("runs the site's own script beside Next's, which reload what changes", asyn
   expect(socket.url()).toContain("hmr");
   await socket.waitForEvent("framereceived");
   await page.goto(`${site.url}/about`);
-  await page.keyboard.press("/");
-  await expect(page).toHaveURL(/\/search$/);
+  // The loader starts once Next has hydrated the page.
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(page).toHaveURL(/\/search$/, { timeout: 1_000 });
+  }).toPass();
 });

@@ -1,6 +1,8 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import { expect, test } from "../support/journey.ts";
 import { lake, newService } from "../support/lake.ts";
-import { reconcile, visit } from "../support/site.ts";
+import { reconcile, siteUrl, visit } from "../support/site.ts";
 
 const ID = "made-for-a-test";
 const TITLE = "Made for a test";
@@ -38,4 +40,12 @@ test("a page is created, moved and removed with its document, without a build", 
   await reconcile();
   expect(await status(newPath)).toBe(404);
   expect(await catalogue()).not.toContain(TITLE);
+});
+
+test("a page is sent to a client that offers another protocol, also after the API was called", async () => {
+  for (const path of ["/api/health", "/api/contacts/none"]) await visit(path);
+  const headers = { connection: "upgrade, http2-settings", upgrade: "h2c" };
+  const [response] = await once(request(`${siteUrl()}/about`, { headers }).end(), "response");
+  response.resume();
+  expect(response.statusCode).toBe(200);
 });

@@ -24,9 +24,8 @@ export const evidenceGroq = (isCounted: boolean): string =>
     : `{ ${SEEDED} }`;
 
 type State = {
-  /** How many public documents the site knows: by its ledger, or by the last plausible answer. */
-  countKnown?: () => number;
-  lastCount: number;
+  /** How many public documents the ledger has. */
+  countKnown: () => number;
   /** Since when most of them have been missing, by the monotonic clock. */
   mostMissingSince?: number;
   reasons: Set<string>;
@@ -37,7 +36,7 @@ type State = {
 
 const state = () =>
   processWide<State>("plausibility", () => ({
-    lastCount: 0,
+    countKnown: () => 0,
     reasons: new Set(),
     mayHaveSpread: false,
   }));
@@ -72,15 +71,11 @@ export function refuse(reason: string): never {
   throw new Error(reason);
 }
 
-function forgetReasons(): void {
-  state().reasons.clear();
-  noteImplausibleContent(false);
-}
-
 /** Ends what `noteImplausible` began. @returns whether everything that was rendered since must be rendered again */
 export function notePlausible(): boolean {
   const { mayHaveSpread } = state();
-  forgetReasons();
+  state().reasons.clear();
+  noteImplausibleContent(false);
   state().mayHaveSpread = false;
   return mayHaveSpread;
 }
@@ -96,12 +91,11 @@ export function checkEvidence(evidence: unknown, now = performance.now()): void 
   }
   if (typeof count !== "number") return;
   const current = state();
-  const known = current.countKnown?.() ?? current.lastCount;
+  const known = current.countKnown();
   if (known - count > Math.max(FEW, known / 2)) {
     current.mostMissingSince ??= now;
     if (now - current.mostMissingSince < PATIENCE_MS) {
       refuse("Most documents are missing. If they were removed on purpose, build the site again.");
     }
   } else current.mostMissingSince = undefined;
-  current.lastCount = count;
 }
