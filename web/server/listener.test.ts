@@ -19,7 +19,7 @@ const listener = createListener({
     }
     response.end(url === "/api/whoami" ? headers[CONNECTION_HEADER] : "next");
   },
-  find: async (path) => (path === "/moved" ? { movedTo: "/contact", isAlias: true } : undefined),
+  find: async (path) => (path === "/moved" ? { movedTo: "/contact" } : undefined),
   loadPage: async (path) => (path === "/contact" ? "<p>Contact</p>" : undefined),
   publicFiles: new Set(["/icon.svg"]),
   apiMethods: (path) => (path === "/api/zzz" ? undefined : "GET, HEAD, POST, OPTIONS"),
