@@ -5,6 +5,9 @@ import { lockFile } from "../../local-server.ts";
 /** Incremented when the tables change; stored in the file's header (`user_version`). */
 const TABLES_VERSION = 5;
 
+/** SQLite's numbers of a malformed file and of one that is no database. */
+const DAMAGE: readonly unknown[] = [11, 26];
+
 /**
  * Opens the lake's database for writing; creates it and its tables when missing.
  * @throws an error that names the file and the way out, when it is damaged or of another version
@@ -12,7 +15,6 @@ const TABLES_VERSION = 5;
 export function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   try {
-    requireSound(db, file);
     // WAL: readers and the writer do not block each other. NORMAL: commits survive a crash of the
     // process (https://www.sqlite.org/pragma.html#pragma_synchronous).
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
@@ -27,26 +29,12 @@ export function openDatabase(file: string): DatabaseSync {
     return db;
   } catch (error) {
     db.close();
-    throw error;
-  }
-}
-
-/** SQLite's numbers of a malformed file and of one that is no database. */
-const DAMAGE: readonly unknown[] = [11, 26];
-
-function requireSound(db: DatabaseSync, file: string): void {
-  let problem: unknown;
-  try {
-    problem = db.prepare("PRAGMA quick_check(1)").get()?.quick_check;
-  } catch (error) {
-    // Others, such as of a full disk, say what they are, and the file is sound.
+    // Others, such as that of a full disk, say what they are.
     if (!DAMAGE.includes(Object(error).errcode)) throw error;
-    problem = Object(error).message;
+    throw new Error(
+      `${file} is damaged (${error}): “npm run tool -- reset” puts it aside and keeps it, then “npm run tool -- restore” loads your last backup`,
+    );
   }
-  if (problem === "ok") return;
-  throw new Error(
-    `${file} is damaged (${problem}): “npm run tool -- reset” puts it aside and keeps it, then “npm run tool -- restore” loads your last backup`,
-  );
 }
 
 /** Runs a function within one SQL transaction. */
