@@ -188,20 +188,19 @@ export const categoryLabel = /* groq */ `_id, "_view": "label", ${linkFields}, t
 const serviceCardFields = /* groq */ `
   ${linkFields}, title,
   "description": coalesce(cardText, description),
-  features, "badge": upper(badge), isPopular, rating, reviewCount, chatMessage,
-  plate{ picture{ ${pictureFields} }, card{ ${areaFields} } }
+  features, "badge": upper(badge), isPopular, rating, reviewCount, chatMessage
 ` as const;
 
 export const serviceCardCatalogue = /* groq */ `
   _id, "_view": "card-catalogue", ${serviceCardFields}, "price": startingPrice, priceIncludes` as const;
 
 export const serviceCardSection = /* groq */ `
-  _id, "_view": "card-section", ${serviceCardFields}, ${priceAt("section")}` as const;
-
-/** What a role or a platform shows of its service: the starting price, the address and the picture. */
-export const offer = /* groq */ `
-  _id, "_view": "offer", ${linkFields}, "price": startingPrice, priceIncludes,
+  _id, "_view": "card-section", ${serviceCardFields}, ${priceAt("section")},
   plate{ picture{ ${pictureFields} }, card{ ${areaFields} } }` as const;
+
+/** What a role or a platform shows of its service: the starting price and the address. */
+export const offer = /* groq */ `
+  _id, "_view": "offer", ${linkFields}, "price": startingPrice, priceIncludes` as const;
 
 /** A service at the price of its own page, for the page that has its plans. */
 export const serviceTemplateOffer = /* groq */ `

@@ -47,3 +47,7 @@ export function priceUnit(price: Price): string | null {
   const unit = PRICE_UNITS.find(({ value }) => value === price.unit);
   return unit?.suffix ? unit.suffix.slice(1) : null;
 }
+
+/** The unit a price is charged by, as the scope says it: `per month`; empty if it is charged once. */
+export const unitInWords = (price: Price): string =>
+  PRICE_UNITS.find(({ value }) => value === price.unit)?.long ?? "";

@@ -21,8 +21,6 @@ type Props = {
   intro: string | null;
   path: string;
   selection: Selection;
-  /** Whether its texts are long, so that cards are wider. */
-  isWide?: boolean;
 };
 
 /** Links to the page with its list as cards and as a rate card. */
@@ -39,7 +37,7 @@ const ViewSwitch = ({ path }: Pick<Props, "path">) => (
 
 /** Every service or role, as cards or as rows of a rate card, under a sticky strip of the groups. */
 export function Catalogue(props: Props) {
-  const { groups, words, heading, intro, path, selection, isWide } = props;
+  const { groups, words, heading, intro, path, selection } = props;
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const find = `Find a ${words.one}`;
   return (
@@ -58,10 +56,7 @@ export function Catalogue(props: Props) {
           ))}
         </ol>
       </nav>
-      <div
-        className={classes(cardStyles.view, isWide && cardStyles.wide, styles.list)}
-        data-view={selection.view}
-      >
+      <div className={classes(cardStyles.view, styles.list)} data-view={selection.view}>
         {/* Scripts hide what it does not find (`client/catalogue/filter.ts`). */}
         <input
           className={styles.filter}
@@ -78,7 +73,7 @@ export function Catalogue(props: Props) {
               <span data-count>{count}</span>
               {` of ${count} ${words.many}`}
             </output>
-            Prices in AUD, GST included. Add any of them to your quote.
+            Prices in AUD, GST included. Get Quote opens WhatsApp.
           </p>
           <ViewSwitch path={path} />
           {intro && <p className="basis-full">{intro}</p>}
@@ -104,8 +99,8 @@ export function Catalogue(props: Props) {
               <h2>{title}</h2>
               <p>{description}</p>
             </div>
-            {each(entries, (entry, index) => (
-              <Card entry={entry} isBrief isFirst={index === 0} />
+            {each(entries, (entry) => (
+              <Card entry={entry} isBrief />
             ))}
           </section>
         ))}

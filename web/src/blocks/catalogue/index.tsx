@@ -21,7 +21,6 @@ const WORDS: Words = {
 const entryOf = (service: CATALOGUE_QUERY_RESULT[number]["services"][number]): Entry => ({
   ...service,
   href: pathOf(service),
-  plate: service.plate && { ...service.plate, page: pathOf(service) },
   scope: service.priceIncludes,
   line: service.slug,
   message: serviceChatMessage(service),

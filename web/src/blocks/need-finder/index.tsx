@@ -35,7 +35,7 @@ export const needFinder = defineBlock("needFinder", {
     if (listPath) {
       return (
         <>
-          <Rates rates={shortLines(block)} inAud={false} large />
+          <Rates rates={shortLines(block)} large />
           <a className="text-link" href={listPath}>
             See more needs
           </a>{" "}

@@ -51,7 +51,6 @@ function entryOf(role: Role, category: string, shared: Rating): Entry {
     line,
     href,
     message: roleChatMessage(role),
-    plate: role.service?.plate && { ...role.service.plate, page: href },
   };
 }
 
@@ -80,7 +79,6 @@ export const roles = defineBlock("roles", {
         intro={block.intro}
         path={page.path}
         selection={selection}
-        isWide
       />
     );
   },

@@ -8,15 +8,17 @@ type Props = {
   children: ReactNode;
   /** Classes of the link; defaults to the plain gold button. */
   className?: string;
+  /** Whether its list says once that it opens WhatsApp. */
+  isBrief?: boolean;
 };
 
 /**
  * A link that opens a WhatsApp chat with the agency in a new tab. It needs no JavaScript; `atoms.css` adds the WhatsApp
  * icon to links with this address.
  */
-export async function ChatLink({ message, children, className = "button" }: Props) {
+export async function ChatLink({ message, children, className = "button", isBrief }: Props) {
   const { whatsappNumber } = await loadAgency();
-  const namesWhatsApp = typeof children === "string" && children.includes("WhatsApp");
+  const namesWhatsApp = isBrief || (typeof children === "string" && children.includes("WhatsApp"));
   return (
     <a href={chatUrl(whatsappNumber, message)} className={className} target="_blank" rel="noopener">
       <span>

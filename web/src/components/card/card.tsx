@@ -1,4 +1,4 @@
-import type { Price as PriceData } from "@currawong/schemas/price";
+import { type Price as PriceData, unitInWords } from "@currawong/schemas/price";
 import { classes } from "@/components/classes";
 import { Tick } from "@/components/docket/tick";
 import type { PictureData } from "@/model/picture";
@@ -38,32 +38,28 @@ export type Entry = {
 
 type Props = {
   entry: Entry;
-  /** Whether it is the first of a group, which is larger where it has a picture. */
-  isFirst?: boolean;
   /** Whether labels within it leave its title out: in a long list they exceed the page's size limit. */
   isBrief?: boolean;
   /** What opens its line on phones, in words. */
   opener?: string;
 };
 
-/** The picture at the top of a card: all of it in a larger one. The stylesheet has its size. */
-function CardPicture({ plate, isLead }: Pick<Entry, "plate"> & { isLead: boolean }) {
-  const src = framedSource(plate?.picture ?? null, isLead ? null : plate?.card, plate?.page);
+/** The picture at the top of a card. The stylesheet has its size. */
+function CardPicture({ plate }: Pick<Entry, "plate">) {
+  const src = framedSource(plate?.picture ?? null, plate?.card, plate?.page);
   return src && <img className={styles.picture} src={src} alt="" loading="lazy" />;
 }
 
 /**
  * A service or role as every list shows it (specification, section 3, “Service card”): a card, or a rate card line of
- * name, dotted leader and price that opens to the rest. The container that it is in decides (`CardList`).
+ * name, dotted leader and price that opens to the rest. The width decides (`CardList`).
  */
-export function Card(props: Props) {
-  const { entry, isFirst, isBrief, opener } = props;
+export function Card({ entry, isBrief, opener }: Props) {
   const { title, href, badge, isPopular, price, scope, plate, line } = entry;
-  const isPictured = Boolean(plate?.picture?.asset);
-  const isLead = Boolean(isFirst && isPictured);
+  const unit = price && unitInWords(price);
   return (
-    <article className={classes(styles.card, isPopular && styles.popular, isLead && styles.lead)}>
-      {isPictured && <CardPicture plate={plate} isLead={isLead} />}
+    <article className={classes(styles.card, isPopular && styles.popular)}>
+      <CardPicture plate={plate} />
       <Tick line={line} label={title} price={price} />
       <div className={styles.name}>
         <h3>
@@ -77,7 +73,13 @@ export function Card(props: Props) {
       ) : (
         <small className={styles.price}>on request</small>
       )}
-      {scope && <Scope>{scope}</Scope>}
+      {/* In a line the unit stands here, so that all prices end on one edge. */}
+      {(scope || unit) && (
+        <Scope>
+          {unit && <span>{scope ? `${unit}, ` : unit}</span>}
+          {scope}
+        </Scope>
+      )}
       {/* Shows and hides what follows. */}
       <details>
         <summary>{opener ?? (isBrief ? "About it" : `About ${title}`)}</summary>
@@ -86,7 +88,7 @@ export function Card(props: Props) {
       <Features features={entry.features} href={href} />
       <div className={styles.foot}>
         <Stars rating={entry.rating} reviewCount={entry.reviewCount} />
-        <ChatLink message={entry.message} className="button ghost small">
+        <ChatLink message={entry.message} className="button ghost small" isBrief>
           Get Quote{!isBrief && <span className="sr-only">{` for ${title}`}</span>}
         </ChatLink>
         {href && (

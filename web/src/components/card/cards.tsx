@@ -4,7 +4,7 @@ import { TICK_GROUP } from "@/components/docket/tick";
 import styles from "./card.module.css";
 
 type ListProps = {
-  /** Up to three, two or four cards across, or one per row as rate card lines. */
+  /** Three or two cards across, or one per row as rate card lines. */
   layout?: "grid" | "two" | "four" | "rows";
   /** Whether the cards have ticks, which are then one group. */
   hasTicks?: boolean;
@@ -45,10 +45,5 @@ export function Plan({ isPopular, children }: PlanProps) {
   );
 }
 
-/** The classes of a catalogue, whose address chooses between cards and rows. */
-export const cardStyles = {
-  view: styles.view,
-  grid: styles.grid,
-  switch: styles.switch,
-  wide: styles.wide,
-};
+/** The classes of a catalogue, whose address chooses between cards and rows on wide screens. */
+export const cardStyles = { view: styles.view, grid: styles.grid, switch: styles.switch };

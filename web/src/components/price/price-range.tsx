@@ -10,7 +10,7 @@ export function PriceRange({ prices }: { prices: readonly PriceData[] }) {
   if (!range) return null;
   return (
     <p className="mt-3.5 text-mute">
-      Starting prices from <Price price={range.lowest} className={END} inAud={false} /> to{" "}
+      Starting prices from <Price price={range.lowest} className={END} unit="plain" /> to{" "}
       <Price price={range.highest} className={END} />
     </p>
   );

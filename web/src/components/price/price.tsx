@@ -5,16 +5,16 @@ import { classes } from "@/components/classes";
 type Props = {
   price: PriceData;
   className?: string;
-  /** Whether to show AUD; not needed where a heading shows it for a whole column. */
-  inAud?: boolean;
+  /** Where the unit stands: after the figure, without AUD, or in the scope beside it. */
+  unit?: "full" | "plain" | "scope";
   /** A tick, shown before the figure. */
   children?: ReactNode;
 };
 
 /** A price with a large figure and a small unit: `$899 AUD/month`. */
-export function Price({ price, className, inAud = true, children }: Props) {
+export function Price({ price, className, unit = "full", children }: Props) {
   const { prefix, figure, currency, suffix } = priceParts(price);
-  const unit = inAud ? currency + suffix : suffix;
+  const units = { full: currency + suffix, plain: suffix, scope: "" };
   return (
     <span className={classes("price", className)}>
       {children}
@@ -26,7 +26,7 @@ export function Price({ price, className, inAud = true, children }: Props) {
       ) : (
         <b>{figure}</b>
       )}{" "}
-      {unit && <small>{unit}</small>}
+      {units[unit] && <small>{units[unit]}</small>}
     </span>
   );
 }

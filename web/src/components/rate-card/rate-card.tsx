@@ -1,3 +1,4 @@
+import { unitInWords } from "@currawong/schemas/price";
 import { classes } from "@/components/classes";
 import { Total } from "@/components/docket/docket";
 import { TICK_GROUP, Tick } from "@/components/docket/tick";
@@ -10,7 +11,6 @@ import styles from "./rate-card.module.css";
 
 type ListProps = {
   rates: readonly PriceLine[];
-  inAud?: boolean;
   large?: boolean;
   className?: string;
 };
@@ -29,8 +29,12 @@ function Name({ rate: { label, href, line, price } }: { rate: PriceLine }) {
   );
 }
 
-/** Names and prices joined by dotted leaders, with prices flush on the right. */
-export function Rates({ rates, inAud, large = false, className }: ListProps) {
+/** What a price covers, after its unit: `per month, Instagram alone`. */
+const scopeOf = ({ price, scope }: PriceLine) =>
+  [price && unitInWords(price), scope].filter(Boolean).join(", ");
+
+/** Names and prices joined by dotted leaders; all prices end on the list's right edge. */
+export function Rates({ rates, large = false, className }: ListProps) {
   return (
     <div {...(rates.some(({ line }) => line) && TICK_GROUP)}>
       <ul className={classes(styles.rates, large && styles.large, className)}>
@@ -38,11 +42,11 @@ export function Rates({ rates, inAud, large = false, className }: ListProps) {
           <li>
             <Name rate={rate} />
             {rate.price ? (
-              <Price price={rate.price} inAud={inAud} />
+              <Price price={rate.price} unit="scope" />
             ) : (
               <span className="text-mute">on request</span>
             )}
-            {rate.scope && <Scope>{rate.scope}</Scope>}
+            {scopeOf(rate) && <Scope>{scopeOf(rate)}</Scope>}
           </li>
         ))}
       </ul>
@@ -65,7 +69,7 @@ export function RateCard({ title, note, rates, className }: Props) {
       <h2>
         {title} <small>{note}</small>
       </h2>
-      <Rates rates={rates} inAud={false} />
+      <Rates rates={rates} />
       {rates.some(({ line }) => line) && (
         <>
           <p>Tick what you need. Take the quote with you.</p>
