@@ -8,7 +8,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-ai-chatbots",
     title: "AI chatbots",
     description:
-      "Assistants that know your prices and hours, work in the apps your customers use, and bring in a person when it matters. AI chatbot development answers from your documents on one channel. The others also take bookings, orders or leads on theirs.",
+      "Assistants that know your prices and hours, work in the apps your customers use, and bring in a person when it matters.",
     services: services(
       "ai-chatbot-development",
       "whatsapp-chatbot",
@@ -22,7 +22,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-ai-services",
     title: "AI services and automation",
     description:
-      "We take single jobs off people’s desks: sorting leads, drafting replies, answering the phone, moving an order from cart to courier. A process of your own between two systems costs less than these: one trigger, up to ten steps, tested on real cases, live within three weeks, with 30 days of corrections. Further systems and anything that needs an AI model are quoted. The usual one, enquiries into a CRM, is a cheaper package under Content, email and CRM.",
+      "We take single jobs off people’s desks: sorting leads, drafting replies, answering the phone, moving an order from cart to courier.",
     services: services(
       "ai-lead-scoring",
       "ai-email-response",
@@ -67,7 +67,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-hire-developers",
     title: "Hire developers and designers",
     description:
-      "Hire people by the month when you have a plan and need more hands: 10 hours a week, working remotely. They join your stand-up and work in your repository.",
+      "Hire people by the month when you have a plan and need more hands: 10 hours a week, working remotely.",
     services: services(
       "react-developer",
       "flutter-developer",
@@ -95,7 +95,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-web-development",
     title: "Web development",
     description:
-      "We build sites, landing pages and booking forms for speed, check them on cheap phones and hand them over with the logins in your name. The small site with bookings on our home page is three pages, their wording and an online booking page.",
+      "We build sites, landing pages and booking forms for speed, check them on cheap phones and hand them over with the logins in your name.",
     services: services(
       "custom-website-development",
       "landing-page-ad-funnel-setup",
@@ -130,7 +130,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     _id: "serviceGroup-website-care",
     title: "Website care and hosting",
     description:
-      "We do the dull work that keeps a site alive: updates, backups, DNS records and mailboxes. And you’ve got someone to ring when a plugin misbehaves.",
+      "We do the dull work that keeps a site alive: updates, backups, DNS records and mailboxes.",
     services: services(
       "wordpress-maintenance",
       "shopify-maintenance",

@@ -13,6 +13,8 @@ export type PriceLine = {
   elsewhere?: PriceLine;
   /** The pages of platforms that start with this package. */
   platforms?: readonly string[] | null;
+  /** The address of a picture of the work, 2:1, which a rate card shows while the line is pointed at. */
+  picture?: string | null;
 };
 
 type Priced = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ChatLink } from "@/components/button/chat-link";
 import { FactList } from "@/components/fact-list/fact-list";
 import { OpenNow } from "@/components/open-now/open-now";
@@ -6,10 +7,10 @@ import { telephone } from "@/enquiries/contact-links/telephone";
 import type { BlockOf } from "@/model/block";
 import styles from "./contact.module.css";
 
-type Props = { block: BlockOf<"contact">; settings: ContactSettings };
+type Props = { block: BlockOf<"contact">; settings: ContactSettings; children: ReactNode };
 
 /** The agency's contact details, opening hours and promise. */
-export function Facts({ block, settings }: Props) {
+export function Facts({ block, settings, children }: Props) {
   const { phone, email, abn, address, hours, answering, assurances } = settings;
   const [mailbox, host] = email.split(/(?<=@)/);
   return (
@@ -54,15 +55,17 @@ export function Facts({ block, settings }: Props) {
               ),
             },
             { label: "ABN", value: <span className="num inline-block">{abn}</span> },
-            ...(hours ?? []),
             ...(assurances ?? []),
           ]}
         />
+        <h3 className="mt-3 mb-1 text-[1.15rem]">Hours</h3>
+        <FactList facts={hours} className={styles.facts} />
         {block.callLabel && (
           <ChatLink message={block.callMessage ?? ""} className="button ghost mt-4">
             {block.callLabel}
           </ChatLink>
         )}
+        {children}
       </div>
     </section>
   );

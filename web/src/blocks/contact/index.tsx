@@ -22,13 +22,14 @@ export const contact = defineBlock("contact", {
           <ChatLink message={block.chatMessage} className="text-link">
             {block.chatLabel}
           </ChatLink>
-          <h2 className="mt-part mb-4 top-rule pt-2.5 text-h3 [letter-spacing:-0.025em]">
+          <h2 className="mt-3 mb-2.5 top-rule pt-2 text-h3 [letter-spacing:-0.025em]">
             {block.formHeading}
           </h2>
           <Form {...form} action={page.path} services={services} label="Send on WhatsApp" />
-          <NextSteps notes={data.notes} />
         </div>
-        <Facts block={block} settings={data} />
+        <Facts block={block} settings={data}>
+          <NextSteps notes={data.notes} />
+        </Facts>
       </div>
     );
   },

@@ -3,6 +3,7 @@ import { withoutFrom } from "@currawong/schemas/price";
 import { Card, type Entry } from "@/components/card/card";
 import { CardList } from "@/components/card/cards";
 import { each } from "@/components/each/each";
+import { framedSource } from "@/components/picture/framed-picture";
 import { sharedRating } from "@/content/look";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
@@ -41,12 +42,13 @@ export const offerCards = defineBlock("offerCards", {
     </CardList>
   ),
   summarise: ({ block }) => ({
-    prices: block.cards.map(({ _key, title, subject }) =>
+    prices: block.cards.map(({ _key, title, subject, picture, area }) => ({
       // The rate card’s heading already says “starting at”.
-      priceLine(
+      ...priceLine(
         { ...subject, _key, title, price: subject.price && withoutFrom(subject.price) },
         subjectPath(subject),
       ),
-    ),
+      picture: framedSource(picture, area),
+    })),
   }),
 });

@@ -1,6 +1,7 @@
 import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { ChatLink } from "@/components/button/chat-link";
+import { classes } from "@/components/classes";
 import { Picture } from "@/components/picture/picture";
 import styles from "./portfolio.module.css";
 
@@ -41,12 +42,13 @@ export function Case({ project, priority }: Props) {
       <h2 className="text-title">{caseStudy ? <a href={caseStudy}>{title}</a> : title}</h2>
       <p>{description}</p>
       {tradeOff && (
-        <p className="text-mute">
-          <strong>Trade-off:</strong> {tradeOff}
-        </p>
+        <details>
+          <summary>Trade-off</summary>
+          <p className="text-mute">{tradeOff}</p>
+        </details>
       )}
       <p className="quiet">{typicalText(project)}</p>
-      <div className="buttons items-center gap-x-3.5 gap-y-1.5">
+      <div className={classes("buttons items-center gap-x-3.5 gap-y-1.5", styles.actions)}>
         <ChatLink message={project.chatMessage} className="button ghost">
           Get Similar Results<span className="sr-only"> to {title}</span>
         </ChatLink>

@@ -62,10 +62,21 @@ type Props = {
   className?: string;
 };
 
+/** Pictures of the work: of the line that is pointed at, focused or ticked, or else of the first. */
+const Stage = ({ rates }: Pick<Props, "rates">) =>
+  rates.every(({ picture }) => picture) && (
+    <div className={styles.stage} aria-hidden="true">
+      {each(rates, ({ picture }) => (
+        <img src={picture ?? ""} alt="" fetchPriority="high" />
+      ))}
+    </div>
+  );
+
 /** A rate card in the style of a printed one. */
 export function RateCard({ title, note, rates, className }: Props) {
   return (
     <aside className={classes(styles.card, className)} aria-label={title}>
+      <Stage rates={rates} />
       <h2>
         {title} <small>{note}</small>
       </h2>
