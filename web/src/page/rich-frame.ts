@@ -35,12 +35,11 @@ export const richFields = (within: string) => ({
   sections: `${within}sections`,
   frame: {
     opening: `${within}title`,
-    picture: `${within}heroImage`,
     form: `${within}serviceType`,
   },
 });
 
-/** The rich layout (specification, section 2): opening, picture, the editors' blocks and the form. */
+/** The rich layout (specification, section 2): opening with the picture, the editors' blocks and the form. */
 export function richBlocks(frame: Frame): Block[] {
   const { heroImage, conversation, serviceType, sections, background = null } = frame;
   const service = serviceType ?? "your";
@@ -51,21 +50,11 @@ export function richBlocks(frame: Frame): Block[] {
         chatButton("quote", "Get Free Quote", quoteMessage(service)),
       ],
       background,
-      aside: conversation?.length ? "conversation" : "none",
+      // A conversation is the picture of its page.
+      aside: conversation?.length ? "conversation" : "picture",
       conversation,
+      picture: heroImage,
     }),
-    // A conversation is the picture of its page.
-    ...(heroImage && !conversation?.length
-      ? [
-          {
-            _key: "picture",
-            _type: "pictures" as const,
-            pictures: [{ ...heroImage, _key: "hero" }],
-            heading: null,
-            points: null,
-          },
-        ]
-      : []),
     ...sections,
     {
       _key: "form",

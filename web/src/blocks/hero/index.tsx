@@ -4,7 +4,6 @@ import { loadClaims } from "@/content/agency";
 import type { BlockOf, BlockSummary } from "@/model/block";
 import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
-import { isDrawnUp } from "../pictures";
 import { renderAside } from "./aside";
 import { Buttons } from "./buttons";
 
@@ -14,7 +13,7 @@ function formsOf({ aside, claims }: BlockOf<"hero">, page: Page) {
     ...(aside === "cases" ? (["drawn"] as const) : []),
     ...(aside === "conversation" || aside === "picture" ? (["rich"] as const) : []),
     ...(claims ? (["home"] as const) : []),
-    ...(isDrawnUp(page) ? (["lead"] as const) : []),
+    ...(page.blocks[1]?._type === "quote" ? (["lead"] as const) : []),
   ];
 }
 

@@ -8,7 +8,6 @@ import { priceLine } from "@/model/price-line";
 import { gstNote, toTheCent } from "@/quote/figures";
 import { inCents } from "@/quote/line";
 import { defineBlock } from "../define-block";
-import { OVERLAP } from "../pictures";
 
 type Quote = BlockOf<"quote">;
 type StoredLine = Quote["lines"][number];
@@ -33,6 +32,9 @@ function totalOf(quote: Quote) {
 }
 
 const validity = ({ validDays }: Quote) => `This quote is valid for ${validDays} days.`;
+
+/** Overlaps the bottom of the opening above it. */
+const OVERLAP = "relative z-1 [margin-top:clamp(-15rem,-16vw,-6rem)]";
 
 /** A printable quote: line items, exclusions, totals and a place to sign. */
 export const quote = defineBlock("quote", {
