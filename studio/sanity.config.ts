@@ -5,11 +5,11 @@ import { visionTool } from "@sanity/vision";
 import { type DocumentActionsResolver, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
-import { copyActions } from "./src/copy/copy.ts";
 import { isVersion } from "./src/dataset/versions.ts";
 import { inOrder } from "./src/document-actions.ts";
 import { pageEnvironment } from "./src/environment.ts";
 import { fixedDocumentActions, isAddable } from "./src/fixed-documents.ts";
+import { leavingActions } from "./src/leaving/actions.tsx";
 import { listingActions } from "./src/listing/actions.tsx";
 import { withBadges } from "./src/lists/badges.ts";
 import { localLake, patientClient } from "./src/local-lake.ts";
@@ -17,21 +17,14 @@ import { MAX_UPLOAD_BYTES } from "./src/media.tsx";
 import { pageAddress, presentation } from "./src/presentation/presentation.ts";
 import { withPriceInText } from "./src/price-in-text/place-input.tsx";
 import { publishActions } from "./src/publish/actions.tsx";
-import { returningActions } from "./src/publish/returning.ts";
 import { reviewActions } from "./src/review/review-action.tsx";
 import { mayAdd, roleActions, withRoles } from "./src/roles/roles.tsx";
-import { planActions } from "./src/schedule/plan.tsx";
 import { SydneyTime, withAustralianEnglish } from "./src/schedule/sydney-time.tsx";
-import { scheduleActions } from "./src/schedule/unpublish.tsx";
-import { documentNode } from "./src/search-preview/search-preview.tsx";
 import { StudioIcon, withIcons } from "./src/structure/icons.tsx";
 import { structure } from "./src/structure/structure.ts";
-import { kinds, withinGroups, withoutKinds } from "./src/templates/templates.ts";
+import { withinGroups } from "./src/structure/within-groups.ts";
 import { withToday } from "./src/today/open-today.tsx";
 import { ToolMenu, toolsOf } from "./src/tools.ts";
-import { trashActions } from "./src/trash/discard.tsx";
-import { whereActions } from "./src/where/actions.tsx";
-import { withWhere } from "./src/where/inspector.tsx";
 import { words } from "./src/words.ts";
 import { SwitchInput, withInputs } from "./src/writing/inputs.ts";
 import { RequiredField } from "./src/writing/required-field.tsx";
@@ -47,16 +40,11 @@ const isDevelopment = import.meta.env.MODE === "development";
 /** Resolvers of document actions, applied in this order. */
 const ACTIONS = [
   fixedDocumentActions,
-  copyActions,
-  returningActions,
   listingActions,
   publishActions,
-  planActions,
-  whereActions,
+  leavingActions,
   roleActions,
-  scheduleActions,
   reviewActions,
-  trashActions,
 ];
 
 const resolveActions: DocumentActionsResolver = (actions, context) =>
@@ -72,7 +60,7 @@ export default defineConfig({
   scheduledDrafts: { enabled: true },
   scheduledPublishing: { enabled: false },
   plugins: [
-    structureTool({ title: "Content", structure, defaultDocumentNode: documentNode }),
+    structureTool({ title: "Content", structure }),
     presentation(siteUrl),
     media({ maximumUploadSize: MAX_UPLOAD_BYTES }),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
@@ -88,7 +76,6 @@ export default defineConfig({
     types: withRoles(withInputs(withPriceInText(withIcons(schemaTypes)))),
     templates: (defaults) => [
       ...defaults.filter(({ schemaType }) => isAddable(schemaType)),
-      ...kinds,
       ...withinGroups,
     ],
   },
@@ -99,12 +86,9 @@ export default defineConfig({
         ? resolveActions(actions, context)
         : inOrder(resolveActions(actions, context)),
     badges: withBadges,
-    inspectors: withWhere,
     newDocumentOptions: (options, context) =>
       // The templates of ours do not have the name of a type, and create types that anyone may add.
-      withoutKinds(options, context).filter(({ templateId }) =>
-        mayAdd(templateId, context.currentUser),
-      ),
+      options.filter(({ templateId }) => mayAdd(templateId, context.currentUser)),
     productionUrl: async (previous, { document }) => pageAddress(siteUrl, document) ?? previous,
   },
 });

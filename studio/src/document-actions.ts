@@ -8,11 +8,9 @@ import type {
 import { isVersion } from "./dataset/versions.ts";
 
 /** Wraps each of Sanity’s actions only once: a new component would lose its state, such as an open dialog. */
-export function wrappingActions<Action extends DocumentActionComponent>(
-  wrap: (original: Action) => DocumentActionComponent,
-) {
-  const wrapped = new WeakMap<Action, DocumentActionComponent>();
-  return (original: Action): DocumentActionComponent => {
+function wrappingActions(wrap: (original: DocumentActionComponent) => DocumentActionComponent) {
+  const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+  return (original: DocumentActionComponent): DocumentActionComponent => {
     const { action, displayName } = original;
     const wrapper = wrapped.get(original) ?? Object.assign(wrap(original), { action, displayName });
     wrapped.set(original, wrapper);
@@ -27,7 +25,8 @@ export type Description = DocumentActionDescription | null;
 type Change = (description: Description, props: DocumentActionProps) => Description;
 
 /**
- * Changes Sanity’s actions where it shows a draft or what is published; versions in releases keep Sanity’s own.
+ * Changes Sanity’s actions where it shows a draft or what is published; of a version in a release only the one that takes
+ * it off the site.
  * @param changes by the name of the action
  * @param isFor whether documents of a type are concerned
  */
@@ -42,9 +41,12 @@ export function changingActions(
     ]),
   );
   return (actions, { schemaType, versionType }) =>
-    isVersion(versionType) || !isFor(schemaType)
-      ? actions
-      : actions.map((action) => wrappers.get(action.action ?? "")?.(action) ?? action);
+    actions.map((action) => {
+      const name = action.action ?? "";
+      const isConcerned =
+        isFor(schemaType) && (!isVersion(versionType) || name === "unpublishVersion");
+      return (isConcerned && wrappers.get(name)?.(action)) || action;
+    });
 }
 
 /** Makes an action open a dialog. @param create its content, with a function that closes it */
@@ -57,10 +59,10 @@ export function useDialog(create: (close: () => void) => ReactElement | null) {
   };
 }
 
-/** The order of the menu: to publish, to know, to copy, to take off the site; what destroys work comes last. */
+/** The order of the menu: to publish, to copy, to take off the site; what destroys work comes last. */
 const ORDER = [
-  ...["publish", "ReviewAction", "schedule", "ShowWhereItAppears", "restore", "duplicate"],
-  ...["UnpublishAt", "unpublish", "discardChanges", "delete"],
+  ...["publish", "ReviewAction", "schedule", "restore", "duplicate"],
+  ...["unpublish", "discardChanges", "delete"],
 ];
 
 /** Sorts actions by what they do; the first is the form’s main button. */

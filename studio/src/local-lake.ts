@@ -71,6 +71,14 @@ const RETRY_OPTIONS = {
   retryDelay: (attempt: number) => Math.min(100 * 2 ** attempt, 2_000),
 } satisfies Partial<ClientConfig>;
 
+let signedIn: SanityClient | undefined;
+
+/** The client of the signed-in user, for resolvers to which Sanity passes none. */
+export const signedInClient = () => signedIn;
+
 /** A client that retries reads while the Content Lake is unreachable. */
-export const patientClient = (config: ClientConfig): SanityClient =>
-  createClient({ ...config, ...RETRY_OPTIONS });
+export function patientClient(config: ClientConfig): SanityClient {
+  const client = createClient({ ...config, ...RETRY_OPTIONS });
+  if (config.token) signedIn = client;
+  return client;
+}

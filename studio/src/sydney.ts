@@ -1,5 +1,3 @@
-import { TZDate } from "@date-fns/tz";
-
 export const TIME_ZONE = "Australia/Sydney";
 const timeZone = TIME_ZONE;
 const DAY = new Intl.DateTimeFormat("en-AU", { dateStyle: "full", timeZone });
@@ -27,13 +25,3 @@ export const briefly = (iso: string): string => SHORT.format(new Date(iso));
 
 /** Formats a time as the value of a `datetime-local` field, in Sydney: `2026-11-26T09:00`. */
 export const inField = (time: Date): string => FIELD.format(time).replace(" ", "T");
-
-/**
- * Parses the value of a `datetime-local` field as Sydney time; null while it is incomplete. An hour skipped
- * by daylight saving is read as the hour after it; of a repeated hour, the second one is used.
- */
-export function fromField(field: string): Date | null {
-  const [year, month, day, hour, minute] = field.split(/\D/).map(Number);
-  if (!year || !month || !day || hour === undefined || minute === undefined) return null;
-  return new Date(new TZDate(year, month - 1, day, hour, minute, timeZone).getTime());
-}

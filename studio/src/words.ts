@@ -16,8 +16,6 @@ const WORDS = {
   },
   structure: {
     "panes.document-list-pane.no-documents-of-type.text": "None yet. The plus above starts one.",
-    "panes.document-operation-results.operation-success_discardChanges":
-      "The draft was discarded. “Needs attention”, “Deleted and discarded” can restore it.",
   },
   presentation: {
     "locations-banner.resolving.text": "Looking where it appears…",

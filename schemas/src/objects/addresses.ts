@@ -61,8 +61,6 @@ export const aliasFields = [
       object("aliasReason", [
         field("string", "path", "Path", { options: { isCode: true } }),
         field("string", "reason", "Reason"),
-        // The page that left the site from there: the redirect gives way to any page at its address.
-        field("string", "page", "Page", { options: { isCode: true } }),
       ]),
     ],
   }),

@@ -2,47 +2,35 @@ import type { ValidationContext } from "@sanity/types";
 import { addressableOf } from "../addressable-of.ts";
 import { addressFields } from "../fragments.ts";
 import { type Addressable, addressesOf, landingPathOf, lookupOf } from "../paths.ts";
-import { isReservedPath, SECTION_SLUGS } from "../site-addresses.ts";
+import { isReservedPath } from "../site-addresses.ts";
 import { PAGE_TYPES } from "../types.ts";
 import { baseId, lakeOf, oncePerVersion } from "./lake.ts";
 
 type Document = NonNullable<ValidationContext["document"]>;
-type Claimant = Addressable & { _id: string; title?: string | null; givesWay: string[] | null };
-type Claims = { section: string | null; claimants: Claimant[] };
+type Claimant = Addressable & { _id: string; title?: string | null };
 
 /** The fields that decide a document’s addresses. */
 type AddressField = "slug" | "landing" | "aliases";
 
 /**
  * The documents that have or will have one of the given addresses: by the last segment of their own, drafts
- * apart, which claim nothing until they are published. Also the section of the document’s group, below which
- * it has an address too. `addressesOf` computes the actual addresses of each.
+ * apart, which claim nothing until they are published. `addressesOf` computes the actual addresses of each.
  */
-const CLAIMS_QUERY = `{
-  "section": *[_id == $group][0].section->slug.current,
-  "claimants": *[_type in $types && !(_id in path("drafts.**")) && (
-    slug.current in $slugs
-    || landing.slug.current in $slugs
-    || count(aliases[@ in $paths]) > 0
-    || _type in $fixed
-  )]{ _id, title, ${addressFields}, "givesWay": aliasReasons[defined(page)].path }
-}`;
+const CLAIMS_QUERY = `*[_type in $types && !(_id in path("drafts.**")) && (
+  slug.current in $slugs
+  || landing.slug.current in $slugs
+  || count(aliases[@ in $paths]) > 0
+  || _type in $fixed
+)]{ _id, title, ${addressFields} }`;
 
-/** Parameters of the query: the addresses of a document, below any section its group may have. */
+/** Parameters of the query: the addresses of a document. */
 function paramsFor(document: Document) {
-  const own = addressableOf(document);
-  const sections = own._type === "service" ? SECTION_SLUGS : [];
-  const paths = [undefined, ...sections].flatMap((sectionSlug) => {
-    const { pages, aliases } = addressesOf({ ...own, sectionSlug });
-    return [...pages, ...aliases];
-  });
-  // Only a service has a group of this kind.
-  const { group } = document as { group?: { _ref?: string } };
+  const { pages, aliases } = addressesOf(addressableOf(document));
+  const paths = [...pages, ...aliases];
   return {
-    group: group?._ref ?? "",
     types: PAGE_TYPES,
-    paths: [...new Set(paths)],
-    slugs: [...new Set(paths.map((path) => path.slice(path.lastIndexOf("/") + 1)))].filter(Boolean),
+    paths,
+    slugs: paths.map((path) => path.slice(path.lastIndexOf("/") + 1)).filter(Boolean),
     fixed: paths.flatMap((path) => {
       const found = lookupOf(path);
       return found?.slug === "" ? [found.type] : [];
@@ -51,28 +39,30 @@ function paramsFor(document: Document) {
 }
 
 const claimsOn = oncePerVersion((document, context) =>
-  lakeOf(context, "raw").fetch<Claims>(CLAIMS_QUERY, paramsFor(document)),
+  lakeOf(context, "raw").fetch<Claimant[]>(CLAIMS_QUERY, paramsFor(document)),
 );
 
 /** The addresses of a document that one of its fields decides. */
 function addressesFrom(field: AddressField, document: Addressable): string[] {
   const landing = landingPathOf(document);
   if (field === "landing") return landing ? [landing] : [];
-  const ownAliases = document.aliases ?? [];
   const { pages, aliases } = addressesOf(document);
-  if (field === "aliases") return aliases.filter((path) => ownAliases.includes(path));
-  return [
-    ...pages.filter((path) => path !== landing),
-    ...aliases.filter((path) => !ownAliases.includes(path)),
-  ];
+  return field === "aliases" ? aliases : pages.filter((path) => path !== landing);
 }
 
-/** The first of these addresses that another document has and that doesn’t give way, and the document. */
-function conflictOf(paths: ReadonlySet<string>, others: readonly Claimant[], isLive: IsLive) {
+/**
+ * The first of these addresses that another document has, and the document. A page comes before a redirect: pages
+ * only conflict with pages, and redirects with redirects.
+ */
+function conflictOf(
+  field: AddressField,
+  paths: ReadonlySet<string>,
+  others: readonly Claimant[],
+  isLive: IsLive,
+) {
   for (const other of others) {
     const { pages, aliases } = addressesOf(other);
-    // The redirect of a page that left the site gives way to any page that takes its address.
-    const claims = [...pages, ...aliases.filter((path) => !other.givesWay?.includes(path))];
+    const claims = field === "aliases" ? aliases : pages;
     const taken = claims.find((path) => paths.has(path) && !isLive(path, other));
     if (taken) return `${taken} already belongs to “${other.title ?? other._id}”. Choose another.`;
   }
@@ -98,15 +88,15 @@ export const uniqueAddress =
     const reserved = addressesFrom(field, own).find(isReservedPath);
     if (reserved) return `${reserved} is used by the site itself. Choose another.`;
     if (addressesFrom(field, own).length === 0) return true;
-    const { section, claimants } = await claimsOn(document, context);
-    const paths = new Set(addressesFrom(field, { ...own, sectionSlug: section }));
+    const claimants = await claimsOn(document, context);
+    const paths = new Set(addressesFrom(field, own));
     const id = baseId(document._id);
     const published = claimants.find(({ _id }) => _id === id);
     const livePages = new Set(published ? addressesOf(published).pages : []);
     const isLive: IsLive = (path, other) =>
       livePages.has(path) && !(isPublished(other) && addressesOf(other).pages.includes(path));
     const others = claimants.filter(({ _id }) => baseId(_id) !== id);
-    return conflictOf(paths, others, isLive);
+    return conflictOf(field, paths, others, isLive);
   };
 
 const isPublished = ({ _id }: Claimant) => _id === baseId(_id);

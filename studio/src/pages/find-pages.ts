@@ -1,8 +1,9 @@
 import { addressableOf } from "@currawong/schemas/addressable-of";
 import { addressesOf } from "@currawong/schemas/paths";
 import { referencesIn } from "@currawong/schemas/references";
-import type { PagesByTag } from "@currawong/schemas/tags";
+import { type PagesByTag, tags } from "@currawong/schemas/tags";
 import { PAGE_TYPES } from "@currawong/schemas/types";
+import { VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { useMemo } from "react";
 import { usePublishedClient } from "../dataset/use-live.ts";
@@ -26,10 +27,10 @@ export type FindPages = (tags: readonly string[]) => Promise<FoundPages>;
  */
 export const pageFinder =
   (client: SanityClient, askSite: (tags: readonly string[]) => Promise<PagesByTag>): FindPages =>
-  async (tags) => {
-    if (tags.length === 0) return { byTag: new Map(), isExact: true };
-    const found = await askSite(tags).catch(() => null);
-    if (!found) return { byTag: await pagesReferring(client, tags), isExact: false };
+  async (names) => {
+    if (names.length === 0) return { byTag: new Map(), isExact: true };
+    const found = await askSite(names).catch(() => null);
+    if (!found) return { byTag: await pagesReferring(client, names), isExact: false };
     const { pages, total } = found;
     const entries = Object.entries(pages).map(
       ([tag, paths]) => [tag, paths.length >= total ? [EVERY_PAGE] : paths] as const,
@@ -40,12 +41,12 @@ export const pageFinder =
 /** The pages of each tag’s document, and of the documents that refer to it. */
 async function pagesReferring(
   client: SanityClient,
-  tags: readonly string[],
+  names: readonly string[],
 ): Promise<Map<string, string[]>> {
   const idOf = (tag: string) => tag.slice(0, tag.lastIndexOf(":"));
   const documents = await client.fetch<WholeDocument[]>(
     `*[_type in $types && (_id in $ids || references($ids))]`,
-    { types: PAGE_TYPES, ids: tags.map(idOf) },
+    { types: PAGE_TYPES, ids: names.map(idOf) },
   );
   const known = documents.map((document) => ({
     pages: addressesOf(addressableOf(document)).pages,
@@ -53,7 +54,17 @@ async function pagesReferring(
   }));
   const pagesOf = (id: string) =>
     known.flatMap(({ pages, ids }) => (ids.has(id) ? pages : [])).sort();
-  return new Map(tags.map((tag) => [tag, pagesOf(idOf(tag))]));
+  return new Map(names.map((tag) => [tag, pagesOf(idOf(tag))]));
+}
+
+/** Finds every page that shows a published document, by all views of it. */
+export async function pagesShowing(
+  findPages: FindPages,
+  { id, type }: { id: string; type: string },
+): Promise<{ paths: string[]; isExact: boolean }> {
+  const views = Object.keys(VIEWS[type]?.views ?? {});
+  const { byTag, isExact } = await findPages(views.map((view) => tags.view(id, view)));
+  return { paths: [...new Set([...byTag.values()].flat())].sort(), isExact };
 }
 
 /** A search for pages, as the signed-in user. */

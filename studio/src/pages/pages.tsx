@@ -1,6 +1,6 @@
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { LaunchIcon } from "@sanity/icons/Launch";
-import { Badge, Flex, Inline, Stack, Text } from "@sanity/ui";
+import { Flex, Stack, Text } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
 import { styled } from "styled-components";
 import useSWR from "swr";
@@ -11,7 +11,7 @@ import { counted, Small } from "../ui/parts.tsx";
 import { EVERY_PAGE } from "./find-pages.ts";
 
 /** A list without bullets. */
-export const Rows = styled.ul`
+const Rows = styled.ul`
   list-style: none;
   margin: 0;
   padding: 0;
@@ -33,16 +33,6 @@ const Action = styled.a`
   &:focus-visible { outline: 2px solid var(--card-focus-ring-color); }
 `;
 
-/** The old and the new value of a field. */
-export const Values = styled.div`
-  font-size: 13px;
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-  del, ins { display: block; text-decoration: none; padding: 4px 8px; border-radius: 3px; }
-  del { background: color-mix(in srgb, #f03e2f 14%, var(--card-bg-color)); text-decoration: line-through; }
-  ins { background: color-mix(in srgb, #3ab667 18%, var(--card-bg-color)); margin-top: 4px; }
-`;
-
 /** A collapsible list. */
 const Folded = styled.details`
   font-size: 13px;
@@ -52,11 +42,7 @@ const Folded = styled.details`
   ul { margin-top: 8px; }
 `;
 
-type PageRowProps = Pick<PageListProps, "document"> & {
-  path: string;
-  /** What it shows of the document, and whether that changes. */
-  badges?: readonly string[] | undefined;
-};
+type PageRowProps = Pick<PageListProps, "document"> & { path: string };
 
 /** The titles of all pages, by path; read once for all lists. */
 function useTitles(): ReadonlyMap<string, string> | undefined {
@@ -68,11 +54,8 @@ function useTitles(): ReadonlyMap<string, string> | undefined {
   return data;
 }
 
-/** Marks a page that changes if the draft is published now. */
-export const CHANGES = "Changes";
-
 /** A page: its title and address, and links to open it. */
-function PageRow({ path, badges = [], document }: PageRowProps) {
+function PageRow({ path, document }: PageRowProps) {
   const preview = useIntentLink({
     intent: "edit",
     params: { ...document, mode: "presentation", presentation: "presentation", preview: path },
@@ -90,15 +73,6 @@ function PageRow({ path, badges = [], document }: PageRowProps) {
           <Text size={0} muted style={{ overflowWrap: "anywhere" }}>
             {path}
           </Text>
-        )}
-        {badges.length > 0 && (
-          <Inline gap={1}>
-            {badges.map((badge) => (
-              <Badge key={badge} fontSize={0} tone={badge === CHANGES ? "caution" : "default"}>
-                {badge}
-              </Badge>
-            ))}
-          </Inline>
         )}
       </Stack>
       {!isEverywhere && (
@@ -125,12 +99,10 @@ function PageRow({ path, badges = [], document }: PageRowProps) {
 export const countPages = (paths: readonly string[]): string =>
   paths.includes(EVERY_PAGE) ? "Every page" : counted(paths.length, "page");
 
-/** Says that the site could not be asked. @param isComing whether the document has yet to be published */
-export const Estimate = ({ isComing = false }) => (
+/** Says that the site could not be asked. */
+export const Estimate = () => (
   <Small muted>
-    {isComing
-      ? "The site couldn’t say which other pages will show it."
-      : "The site couldn’t say which pages show it, so these are the pages of documents that refer to it."}
+    The site couldn’t say which pages show it, so these are the pages of documents that refer to it.
   </Small>
 );
 
@@ -140,26 +112,19 @@ type PageListProps = {
   document: { id: string; type: string };
   /** The text to show if there are no pages. */
   none: string;
-  /** How many pages are shown; the rest, or all, are behind their count. */
-  first?: number;
-  badgesOf?: (path: string) => readonly string[];
 };
 
 /** The pages that show something. */
-export function PageList({ paths, document, none, first = 0, badgesOf }: PageListProps) {
+export function PageList({ paths, document, none }: PageListProps) {
   if (paths.length === 0) return <Small muted>{none}</Small>;
-  const rows = paths.map((path) => (
-    <PageRow key={path} path={path} badges={badgesOf?.(path)} document={document} />
-  ));
   return (
-    <>
-      {first > 0 && <Rows>{rows.slice(0, first)}</Rows>}
-      {rows.length > first && (
-        <Folded>
-          <summary>{first > 0 ? `${rows.length - first} more` : countPages(paths)}</summary>
-          <Rows>{rows.slice(first)}</Rows>
-        </Folded>
-      )}
-    </>
+    <Folded>
+      <summary>{countPages(paths)}</summary>
+      <Rows>
+        {paths.map((path) => (
+          <PageRow key={path} path={path} document={document} />
+        ))}
+      </Rows>
+    </Folded>
   );
 }

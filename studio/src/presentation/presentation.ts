@@ -2,16 +2,10 @@ import { addressableOf } from "@currawong/schemas/addressable-of";
 import { listPageAt } from "@currawong/schemas/paging";
 import { lookupOf, pathOf } from "@currawong/schemas/paths";
 import { topLevel } from "@currawong/schemas/queries/addresses";
-import { getTypeEntry, isPageType, TYPE_NAMES } from "@currawong/schemas/types";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import type { SanityDocumentLike } from "sanity";
-import {
-  type DocumentLocationResolvers,
-  type DocumentResolver,
-  defineDocuments,
-  defineLocations,
-  presentationTool,
-} from "sanity/presentation";
+import { type DocumentResolver, defineDocuments, presentationTool } from "sanity/presentation";
+import { locations } from "./locations.ts";
 
 /**
  * The page beside the form: it shows drafts while they are edited, and a click on a part opens its field.
@@ -25,21 +19,6 @@ export const presentation = (siteUrl: string) =>
     previewUrl: { initial: siteUrl, previewMode: { enable: "/api/draft/enable" } },
     resolve: { locations, mainDocuments },
   });
-
-const NO_PAGE = "It has no page of its own: other pages show it.";
-
-/**
- * What the line above a form says of a document without a page. Where it has one, or says itself where it is shown,
- * there is none: “Where it appears” lists all pages, and a form begins a line higher.
- */
-const locations: DocumentLocationResolvers = Object.fromEntries(
-  TYPE_NAMES.filter((type) => !isPageType(type) && !getTypeEntry(type)?.onSections).map((type) => [
-    type,
-    defineLocations({
-      message: getTypeEntry(type)?.onEveryPage ? "Every page of the site shows it." : NO_PAGE,
-    }),
-  ]),
-);
 
 type Filter = { filter: string; params: Record<string, string> };
 

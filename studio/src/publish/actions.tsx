@@ -1,96 +1,76 @@
-import { useToast } from "@sanity/ui/toast";
-import { useEffect, useRef, useState } from "react";
-import { type DocumentActionProps, useDocumentPairPermissions, useSyncState } from "sanity";
-import { useDocumentPane } from "sanity/structure";
-import { changingActions, type Description } from "../document-actions.ts";
-import { errorLabels } from "../lists/model/findings.ts";
+import { type DocumentActionProps, useDocumentOperation, useDocumentPairPermissions } from "sanity";
+import { changingActions, type Description, useDialog } from "../document-actions.ts";
+import { aliasesWith, moveOf } from "./moved.ts";
+import { MovedDialog } from "./moved-dialog.tsx";
+import { OvertakenDialog, useOvertaking } from "./overtaken.tsx";
 import { useColleagueTyping } from "./use-colleague-typing.ts";
 import { useFindings } from "./use-findings.ts";
-
-/** How long the form must be unchanged: it is validated a moment after it was saved. */
-const SETTLE_MS = 300;
-/** How long errors must persist: it takes a moment until a newly uploaded picture is known to exist. */
-const REFUSE_MS = 3_000;
-/** How long a click waits before it reports why nothing was published. */
-const TIMEOUT_MS = 60_000;
-
-/** The name of Sanity’s inspector that lists what is wrong in a form. */
-const VALIDATION = "sanity/structure/validation";
+import { useSections } from "./use-sections.ts";
 
 /**
- * Publishes once the form has settled and no colleague is typing, or reports why not. Sanity’s own button
- * stays disabled for a moment after errors are corrected, and a click at that moment is lost. For users who
- * may publish the draft, this button is disabled only while a click is waiting.
+ * Publishing or scheduling with Sanity’s own action, after the questions that it does not ask: whether the old address of
+ * a page that moves leads to the new one, and whether a schedule may replace what is published now. Errors that only
+ * others can correct don’t disable it, and publishing waits while a colleague types.
  *
- * `useSyncState` and `useDocumentPairPermissions` are internal, `useDocumentPane` deprecated. If removed, leave this
- * module out of the configuration: Sanity’s own button publishes without waiting.
+ * `useDocumentOperation` and `useDocumentPairPermissions` are internal: if they go, patch the draft with the client, and
+ * let the Content Lake refuse.
  */
-function useSettledPublish(description: Description, props: DocumentActionProps): Description {
-  const { id, type, draft } = props;
-  const toast = useToast();
-  const { isValidating, revision, findings, isReady } = useFindings(id, type, draft);
-  const { openInspector } = useDocumentPane();
-  const { isSyncing } = useSyncState(id, type);
+function usePublishing(
+  description: Description,
+  { id, type, draft, published }: DocumentActionProps,
+  action: "Publish" | "Schedule",
+): Description {
+  const { patch } = useDocumentOperation(id, type);
+  const { findings, isReady } = useFindings(id, type, draft);
   const [permission] = useDocumentPairPermissions({ id, type, permission: "publish" });
   const isColleagueTyping = useColleagueTyping(id, type);
-  const [isPressed, setPressed] = useState(false);
-  const isSettled = !isSyncing && !isValidating && revision === draft?._rev && !isColleagueTyping;
-  const settledRevision = isSettled ? revision : undefined;
-  const isDisabled = Boolean(description?.disabled);
-  const waitsFor = isColleagueTyping
-    ? "A colleague is typing here"
-    : "The form is still being saved";
-
-  const refuse = () => {
-    const errors = errorLabels(findings);
-    if (errors.length > 0) openInspector(VALIDATION);
-    toast.push({
-      status: "error",
-      title: "Not published",
-      description: errors.length > 0 ? `To put right: ${errors.join("; ")}.` : description?.title,
-    });
-  };
-
-  const latest = useRef({ description, waitsFor, refuse, isReady });
-  useEffect(() => {
-    latest.current = { description, waitsFor, refuse, isReady };
-  });
-  useEffect(() => {
-    if (!isPressed || !settledRevision) return;
-    const timer = setTimeout(
-      () => {
-        setPressed(false);
-        const { description: current, isReady: mayPublish } = latest.current;
-        if (current && (!current.disabled || mayPublish)) {
-          current.onHandle?.();
-        } else latest.current.refuse();
-      },
-      isDisabled ? REFUSE_MS : SETTLE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [isPressed, settledRevision, isDisabled]);
-  useEffect(() => {
-    if (!isPressed) return;
-    const timer = setTimeout(() => {
-      setPressed(false);
-      const reason = `${latest.current.waitsFor}. Publish again in a moment.`;
-      toast.push({ status: "warning", title: "Not published", description: reason });
-    }, TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [isPressed, toast]);
-
-  useEffect(() => {
-    // The draft was published or discarded while the click waited.
-    if (!draft) setPressed(false);
-  }, [draft]);
-
+  const isMoving = moveOf(published, draft) !== null;
+  const sections = useSections(isMoving ? { published, draft } : null);
+  const move = sections && moveOf(published, draft, sections);
+  const overtaking = useOvertaking(id, action === "Publish" && draft !== null);
+  const moved = useDialog(
+    (close) =>
+      move && (
+        <MovedDialog
+          move={move}
+          action={action}
+          onCancel={close}
+          onPublish={(redirected) => {
+            close();
+            if (draft && redirected.length > 0)
+              patch.execute([{ set: aliasesWith(draft, redirected) }]);
+            description?.onHandle?.();
+          }}
+        />
+      ),
+  );
+  const goOn = isMoving ? moved.onHandle : description?.onHandle;
+  const overtaken = useDialog((close) => (
+    <OvertakenDialog
+      schedules={overtaking}
+      onCancel={close}
+      onPublish={() => {
+        close();
+        goOn?.();
+      }}
+    />
+  ));
   if (!description || !draft || permission?.granted === false) return description;
-  if (isPressed) {
-    const label = isColleagueTyping ? "Waiting: a colleague is typing…" : "Publishing…";
-    return { ...description, label, title: `${waitsFor}.`, disabled: true };
-  }
-  return { ...description, disabled: false, onHandle: () => setPressed(true) };
+  if (action === "Publish" && isColleagueTyping)
+    return { ...description, label: "A colleague is typing…", disabled: true };
+  // Where something is wrong, such as the new address, publishing says so first.
+  const isWrong = findings.some(({ isError }) => isError);
+  const ask = overtaking.length > 0 ? overtaken.onHandle : goOn;
+  return {
+    ...description,
+    disabled: Boolean(description.disabled) && !isReady,
+    ...(!isWrong && ask && { onHandle: ask }),
+    dialog: overtaken.dialog || moved.dialog || description.dialog,
+  };
 }
 
-/** Makes publishing a draft wait until the form has settled. */
-export const publishActions = changingActions({ publish: useSettledPublish });
+/** Adds our questions to “Publish” and “Schedule publish”. */
+export const publishActions = changingActions({
+  publish: (description, props) => usePublishing(description, props, "Publish"),
+  schedule: (description, props) => usePublishing(description, props, "Schedule"),
+});

@@ -1,10 +1,13 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import { ClockIcon } from "@sanity/icons/Clock";
+import { EditIcon } from "@sanity/icons/Edit";
 import { DoubleChevronRightIcon } from "@sanity/icons/DoubleChevronRight";
 import { HomeIcon } from "@sanity/icons/Home";
 import { TrashIcon } from "@sanity/icons/Trash";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { ListItemBuilder, StructureBuilder, UserComponent } from "sanity/structure";
-import { CHANGED, UNPUBLISHED } from "../lists/ui/changed.tsx";
 import { ToFix } from "../lists/ui/to-fix.tsx";
 import { Redirects } from "../redirects/redirects.tsx";
 import { TO_REVIEW } from "../review/review-list.tsx";
@@ -43,12 +46,37 @@ const pane = (
       ),
   );
 
+/** A list item with Sanity’s own list of documents, the latest first. */
+const latest = (S: StructureBuilder, entry: Entry, filter: string): ListItemBuilder =>
+  item(
+    S,
+    entry,
+    S.documentList()
+      .id(entry.id)
+      .title(entry.title)
+      .apiVersion(API_VERSION)
+      .filter(`_type in $types && ${filter}`)
+      .params({ types: PUBLIC_TYPES })
+      .defaultOrdering([{ field: "_updatedAt", direction: "desc" }]),
+  );
+
+const WEEK_S = 7 * 24 * 60 * 60;
+
 /** The lists of documents that need attention: drafts, schedules, problems and recent changes. */
 export const attentionItems = (S: StructureBuilder): ListItemBuilder[] => [
-  ...[UNPUBLISHED, TO_REVIEW, SCHEDULED].map((list) => pane(S, list, ListPane, { list })),
+  latest(
+    S,
+    { id: "unpublished", title: "Unpublished", icon: EditIcon },
+    `_originalId in path("drafts.**")`,
+  ),
+  ...[TO_REVIEW, SCHEDULED].map((list) => pane(S, list, ListPane, { list })),
   pane(S, { id: "to-put-right", title: "To put right", icon: WarningOutlineIcon }, ToFix),
-  pane(S, CHANGED, ListPane, { list: CHANGED }),
-  pane(S, { id: "deleted", title: "Deleted and discarded", icon: TrashIcon }, Trash),
+  latest(
+    S,
+    { id: "changed", title: "Changed this week", icon: ClockIcon },
+    `dateTime(_updatedAt) > dateTime(now()) - ${WEEK_S}`,
+  ),
+  pane(S, { id: "deleted", title: "Deleted", icon: TrashIcon }, Trash),
 ];
 
 /** Opens the pane with what waits for someone. */

@@ -13,7 +13,7 @@ import { type Deleted, dropOldRecords, KEPT_DAYS, readTrash, restore, TRASH } fr
 
 const LIVE = { types: [...PUBLIC_TYPES, TRASH] };
 
-/** The “Deleted and discarded” pane: what was deleted in the last thirty days, by whom, to restore. */
+/** The “Deleted” pane: what was deleted in the last thirty days, by whom, to restore. */
 export const Trash: UserComponent = () => {
   const client = useRawClient();
   const live = useLive("trash", (raw) => readTrash(raw), LIVE);
@@ -31,7 +31,7 @@ export const Trash: UserComponent = () => {
       live={live}
       lead={(found) =>
         found.length === 0
-          ? `Nothing was deleted or discarded in the last ${KEPT_DAYS} days.`
+          ? `Nothing was deleted in the last ${KEPT_DAYS} days.`
           : `${counted(found.length, "document")}, kept for ${KEPT_DAYS} days. What you restore becomes a draft.`
       }
     >
@@ -44,8 +44,7 @@ export const Trash: UserComponent = () => {
                   {one.title ?? "Untitled"} · {schema.get(one.type)?.title ?? one.type}
                 </Small>
                 <Small muted>
-                  {one.isDraft ? "Draft discarded" : "Deleted"} by <UserName id={one.by} /> on{" "}
-                  {inWords(new Date(one.at))}
+                  Deleted by <UserName id={one.by} /> on {inWords(new Date(one.at))}
                 </Small>
               </Stack>
               <Button

@@ -2,15 +2,16 @@ import { isRecord } from "@currawong/schemas/record";
 import { referencesIn } from "@currawong/schemas/references";
 import type { SanityClient } from "@sanity/client";
 import { draftId, publishedId, type WholeDocument } from "../dataset/versions.ts";
+import { writeTogether } from "../dataset/write-together.ts";
 
-/** The type of the records of deleted documents and discarded drafts. They have no form. */
+/** The type of the records of deleted documents. They have no form. */
 export const TRASH = "deletedDocument";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long a record is kept, in days. */
 export const KEPT_DAYS = 30;
 
-/** A deleted document or a discarded draft, which can be restored. */
+/** A deleted document, which can be restored. */
 export type Deleted = {
   /** Id of the record. */
   record: string;
@@ -18,7 +19,6 @@ export type Deleted = {
   id: string;
   type: string;
   title: string | null;
-  isDraft: boolean;
   /** Id of the user who deleted it. */
   by: string;
   /** ISO time. */
@@ -27,26 +27,28 @@ export type Deleted = {
 
 const oldest = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
 
-/** The documents deleted in the last thirty days, the latest first. */
-const TRASH_QUERY = `*[_type == $trash && at > $since && (isDraft || count(*[_id in [^.id, "drafts." + ^.id]]) == 0)]
-  | order(at desc){ "record": _id, id, type, title, isDraft, by, at }`;
+/** The records of documents that no longer exist: one whose deletion was cancelled does. The latest come first. */
+const TRASH_QUERY = `*[_type == $trash && at > $since && isDraft != true && count(*[_id in [^.id, "drafts." + ^.id]]) == 0]
+  | order(at desc){ "record": _id, id, type, title, by, at }`;
 
-/** Reads what can be restored. @param client one that sees all versions */
-export const readTrash = (client: SanityClient, now = new Date()): Promise<Deleted[]> =>
-  client.fetch<Deleted[]>(TRASH_QUERY, { trash: TRASH, since: oldest(now) });
+/** Reads what can be restored, each document once. @param client one that sees all versions */
+export async function readTrash(client: SanityClient, now = new Date()): Promise<Deleted[]> {
+  const found = await client.fetch<Deleted[]>(TRASH_QUERY, { trash: TRASH, since: oldest(now) });
+  return found.filter((one, at) => found.findIndex(({ id }) => id === one.id) === at);
+}
 
 /**
- * The record of a document that is about to be deleted, or of a draft to be discarded. It holds a copy as text, because references in it would prevent deleting what they refer to; and a
- * draft, because contributors may write nothing else. The history of the Content Lake is no substitute: it is
- * found by id only, and kept for three days on some plans.
+ * The record of a document that is about to be deleted. It holds a copy as text, because references in it would prevent
+ * deleting what they refer to; and a draft, because contributors may write nothing else. The history of the Content
+ * Lake is no substitute: it is found by id only, and kept for three days on some plans.
  */
-export function recordOf(document: WholeDocument, by: string, isDraft: boolean): WholeDocument {
+export function recordOf(document: WholeDocument, by: string): WholeDocument {
   const id = publishedId(document._id);
   const { title, name, platform } = document;
   return {
     _id: draftId(`deleted-${crypto.randomUUID()}`),
     _type: TRASH,
-    ...{ id, type: document._type, title: title ?? name ?? platform ?? null, isDraft, by },
+    ...{ id, type: document._type, title: title ?? name ?? platform ?? null, by },
     at: new Date().toISOString(),
     content: JSON.stringify(document),
   };
@@ -82,10 +84,13 @@ export async function restore(client: SanityClient, { record, id }: Deleted): Pr
   const { _rev, _createdAt, _updatedAt, ...document }: WholeDocument = JSON.parse(kept.content);
   const ids = [...referencesIn(document)];
   const existing = new Set(await client.fetch<string[]>("*[_id in $ids]._id", { ids }));
-  await client
-    .transaction()
-    .create({ ...Object(weakenMissing(document, existing)), _id: draftId(id) })
-    .delete(record)
-    .commit({ visibility: "sync", tag: "trash" });
-  return true;
+  return writeTogether(
+    client,
+    "trash",
+    async () => [],
+    (transaction) =>
+      transaction
+        .create({ ...Object(weakenMissing(document, existing)), _id: draftId(id) })
+        .delete(record),
+  );
 }

@@ -96,8 +96,3 @@ export function findingsOf(
     })
     .sort((a, b) => Number(b.isError) - Number(a.isError));
 }
-
-/** The fields with errors, each once, by their titles in the form. */
-export const errorLabels = (findings: readonly Finding[]): string[] => [
-  ...new Set(findings.flatMap(({ isError, label }) => (isError && label ? [label] : []))),
-];

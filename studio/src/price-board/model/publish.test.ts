@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { aroundCommit } from "../../../tests/around-commit.ts";
 import { once, sampleService } from "../../../tests/sample-prices.ts";
 import { testClient } from "../../../tests/test-lake.ts";
-import { cancel, readSchedules } from "../../dataset/schedules.ts";
+import { readSchedules } from "../../dataset/schedules.ts";
 import { NOTHING, type Pending, write } from "./pending.ts";
 import { publish } from "./publish.ts";
 import { allRows, type PricedDocument, readPriced } from "./rows.ts";
@@ -44,7 +44,10 @@ async function pendingOf(prices: Record<string, number>): Promise<Pending> {
 const amountOf = async (id: string) => (await client.getDocument(id))?.startingPrice.amount;
 
 afterEach(async () => {
-  for (const schedule of await readSchedules(client)) await cancel(client, schedule);
+  for (const { release: releaseId } of await readSchedules(client)) {
+    await client.action({ actionType: "sanity.action.release.unschedule", releaseId });
+    await client.action({ actionType: "sanity.action.release.archive", releaseId });
+  }
 });
 
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { Stack, Text } from "@sanity/ui";
 import { useState } from "react";
-import { ChangeSheet, Now } from "../../pages/change-sheet.tsx";
-import { Small, Tick } from "../../ui/parts.tsx";
-import type { Move } from "../model/moved.ts";
+import { ChangeSheet, Now } from "../pages/change-sheet.tsx";
+import { Small, Tick } from "../ui/parts.tsx";
+import type { Move } from "./moved.ts";
 
 type MovedProps = {
   move: Move;

@@ -1,25 +1,7 @@
-import { useMemo } from "react";
-import { useEditState } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient } from "../dataset/use-live.ts";
 import type { WholeDocument } from "../dataset/versions.ts";
-import type { Sections } from "./model/moved.ts";
-
-/** Gives a version the published id, so that the two can be compared. */
-const withId = (document: WholeDocument | null, id: string): WholeDocument | null =>
-  document && { ...document, _id: id };
-
-/**
- * The published version and the draft of a document, kept up to date.
- * `useEditState` is internal: if it goes, read both with `useLive`, by the document’s type.
- */
-export function useVersions(id: string, type: string) {
-  const { ready, published, draft } = useEditState(id, type);
-  return useMemo(
-    () => ({ isReady: ready, published: withId(published, id), draft: withId(draft, id) }),
-    [ready, published, draft, id],
-  );
-}
+import type { Sections } from "./moved.ts";
 
 const groupOf = (document: WholeDocument | null) =>
   (document?.group as { _ref?: string } | undefined)?._ref ?? "";

@@ -1,6 +1,6 @@
 import { addressableOf } from "@currawong/schemas/addressable-of";
 import { addressesOf, pathOf } from "@currawong/schemas/paths";
-import type { WholeDocument } from "../../dataset/versions.ts";
+import type { WholeDocument } from "../dataset/versions.ts";
 
 /** How publishing a draft changes a document’s addresses. */
 export type Move = {
