@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WholeDocument } from "../../dataset/versions.ts";
-import { errorLabels, findingsOf, type Marker } from "./findings.ts";
+import { findingsOf, type Marker } from "./findings.ts";
 
 const picture = {
   name: "picture",
@@ -58,11 +58,6 @@ test("labels findings with the form's titles, and sorts errors first", () => {
     page,
     null,
   );
-  expect(errorLabels([...findings, ...findings])).toEqual([
-    "Picture › Alternative text",
-    "Blocks › Opening › Alternative text",
-    "Address",
-  ]);
   expect(findings.map(({ label, isError }) => [label, isError])).toEqual([
     ["Picture › Alternative text", true],
     ["Blocks › Opening › Alternative text", true],
