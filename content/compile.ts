@@ -1,5 +1,6 @@
 import { PRICED_TYPES } from "@currawong/schemas/price-fields";
 import { isRecord } from "@currawong/schemas/record";
+import { weakenOwn } from "@currawong/schemas/references";
 import { type PageFinder, pageFinder } from "./addresses.ts";
 import { type AuthoredRecord, type ContentEntry, TEXT_LISTS } from "./authored.ts";
 import { withKeys } from "./keys.ts";
@@ -62,7 +63,8 @@ function compileDocument(document: AuthoredRecord, context: Context): SeedDocume
   const { _id, ...fields } = document;
   const _type = documentTypeOf(_id);
   const definition = typeNamed(_type) ?? { type: "document" };
-  return withKeys({ _id, _type, ...compileFields(fields, definition, context) });
+  const compiled = compileFields(fields, definition, context);
+  return withKeys(weakenOwn({ _id, _type, ...compiled }, _id));
 }
 
 function compileFields(

@@ -66,7 +66,7 @@ test("links within the site become references, others keep their address", () =>
       {
         _key: "link-1",
         _type: "internalLink",
-        reference: { _type: "reference", _ref: "service-uber-clone" },
+        reference: { _type: "reference", _ref: "service-uber-clone", _weak: true },
       },
       { _key: "link-2", _type: "link", href: "https://business.gov.au" },
     ],
@@ -109,7 +109,7 @@ test("tables, code, callouts and calls to action become objects", () => {
     {
       _type: "callToAction",
       label: "See it",
-      target: { _type: "reference", _ref: "service-uber-clone" },
+      target: { _type: "reference", _ref: "service-uber-clone", _weak: true },
     },
   ]);
 });

@@ -105,6 +105,6 @@ export function pageReference(
       line,
     );
   }
-  const reference = { [field]: { _type: "reference", _ref: page.id } };
+  const reference = { [field]: { _type: "reference", _ref: page.id, _weak: true } };
   return page.landing ? { ...reference, landing: true } : reference;
 }

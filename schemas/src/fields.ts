@@ -81,19 +81,24 @@ type ListRest = Omit<Rest<"array">, "of">;
 export const list = (name: string, title: string, type: string, rest?: ListRest) =>
   field("array", name, title, { ...rest, of: [{ type }] });
 
-/** A field with a list of documents of one type. */
+/** A field that leads to a document, which may leave the site all the same: what leads to it is then left out. */
+export const linkTo: typeof reference = (name, title, to, rest) =>
+  reference(name, title, to, { ...rest, weak: true });
+
+/** A field with a list of documents of one type, each of which may leave the site: the site leaves it out then. */
 export const references = (name: string, title: string, to: string, rest?: ListRest) =>
-  field("array", name, title, { ...rest, of: [{ type: "reference", to: [{ type: to }] }] });
+  field("array", name, title, {
+    ...rest,
+    of: [{ type: "reference", weak: true, to: [{ type: to }] }],
+  });
 
 /**
- * A field that only puts documents in order: one that it does not name follows those it names. The references
- * are weak, so that a document can be unpublished or deleted while it has a place.
+ * A field that only puts documents in order: one that it does not name follows those it names.
  * @param member the field in which the documents refer to this one, if they do: the form then names those without a place
  */
 export const sequence = (name: string, title: string, to: string, member?: string) =>
-  field("array", name, title, {
+  references(name, title, to, {
     description: "Drag them into the order that visitors see. Any other follows, by its title.",
-    of: [{ type: "reference", weak: true, to: [{ type: to }] }],
     validation: (rule) => [
       rule.unique(),
       ...(member ? [rule.custom(hasAll(to, member)).warning()] : []),

@@ -13,6 +13,11 @@ export const linkFields = /* groq */ `
 
 export const link = /* groq */ `_id, "_view": "link", ${linkFields}` as const;
 
+/*
+ * What a document leads to may leave the site: lists select what is there, and each selects the ids of the rest as
+ * `gone`, by which `load` (web) tags the result until they are back.
+ */
+
 /** Selects the blocks that visitors see. */
 export const VISIBLE = "isHidden != true" as const;
 
@@ -172,11 +177,15 @@ export const bodyFields = <const T extends string>(field: T) =>
     _type == "block" => { ..., ${childrenFields} },
     _type == "table" => { ..., rows[]{ ..., cells[]{ ..., ${childrenFields} } } },
     _type == "figure" => { ..., image { ${pictureFields} } },
-    _type == "callToAction" => { ..., target->{ ${link} } },
+    _type == "callToAction" => {
+      ..., target->{ ${link} }, "gone": select(!defined(target->) => target._ref)
+    },
     _type == "video" => { _key, _type, heading, isHidden, ${filmFields} },
     markDefs[]{
       ...,
-      _type == "internalLink" => { ..., "target": reference->{ ${link} } }
+      _type == "internalLink" => {
+        ..., "target": reference->{ ${link} }, "gone": select(!defined(reference->) => reference._ref)
+      }
     }
   }
 ` as const;
@@ -217,7 +226,8 @@ export const answerOf = /* groq */ `
   ${linkFields}, title, "price": startingPrice, priceIncludes, cardText` as const;
 
 /** A problem in the visitor’s words, with the services that solve it. */
-export const need = /* groq */ `_key, title, services[]->{ ${rateLine} }` as const;
+export const need = /* groq */ `_key, title, services[defined(@->)]->{ ${rateLine} },
+  "gone": services[!defined(@->)]._ref` as const;
 
 /** The needs of a page, for other pages that show them too. */
 export const needsOf = /* groq */ `
@@ -269,5 +279,5 @@ export const project = /* groq */ `
   scope[]{ _key, label, value },
   typical[]{ _key, label, value },
   image { ${pictureFields} },
-  article->{ ${link} },
+  article->{ ${link} }, "gone": select(!defined(article->) => article._ref),
   chatMessage` as const;

@@ -4,6 +4,8 @@ import type { DocumentType, ListedType } from "./types.ts";
 export const tags = {
   /** One view of one document. */
   view: (id: string, view: string) => `${id}:${view}`,
+  /** Whether a document is there, for what leads to it and was shown without it. */
+  existence: (id: string) => `${id}:existence`,
   /** Which documents of a type exist, and their order. */
   list: (type: ListedType) => `list:${type}`,
   /** Which documents of a type appear on a section of the site (`site-sections.ts`). */

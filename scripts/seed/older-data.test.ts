@@ -35,6 +35,10 @@ const BEFORE: Record<string, (document: SeedDocument) => SeedDocument> = {
   },
   "0013-drawn-screens": (document) =>
     document._type === "service" ? { ...document, screen: "ride" } : document,
+  "0014-weak-links": (document) => {
+    const strong = [{ _key: "a", _type: "reference", _ref: "service-shop" }];
+    return document._id === "service-site" ? { ...document, relatedServices: strong } : document;
+  },
 };
 
 const service = (name: string): AuthoredRecord => ({
@@ -46,7 +50,7 @@ const entries: ContentEntry[] = [
     ...{ _id: "serviceGroup-web", title: "Web", slug: "web", description: "Sites." },
     services: ["service-shop", "service-site"],
   },
-  ...[service("shop"), service("site")],
+  ...[service("shop"), { ...service("site"), relatedServices: ["service-shop"] }],
   { _id: "articleCategory-ai", title: "AI", slug: "ai" },
 ].map((document) => ({ document, file: "test.ts" }));
 

@@ -3,10 +3,10 @@ import {
   documentType,
   field,
   line,
+  linkTo,
   list,
   object,
   objectType,
-  reference,
   required,
   toLanding,
 } from "../fields.ts";
@@ -26,7 +26,7 @@ const plainPreview = (title: string, subtitle: string): PreviewConfig => ({
 export const navigationLink = objectType("navigationLink", "Link", {
   fields: [
     line("label", "Label"),
-    reference("target", "Page", LINKABLE_TYPES, { validation: required }),
+    linkTo("target", "Page", LINKABLE_TYPES, { validation: required }),
     toLanding,
   ],
   preview: plainPreview("label", "target.title"),
@@ -41,7 +41,7 @@ export const navigation = documentType("navigation", "Navigation", {
           "navigationGroup",
           [
             line("label", "Label"),
-            reference("target", "Page", LINKABLE_TYPES, { validation: required }),
+            linkTo("target", "Page", LINKABLE_TYPES, { validation: required }),
             links("children", "Dropdown"),
           ],
           { title: "Section", preview: plainPreview("label", "target.title") },

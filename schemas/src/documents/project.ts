@@ -1,4 +1,4 @@
-import { chatMessage, documentType, field, line, object, paragraph, reference } from "../fields.ts";
+import { chatMessage, documentType, field, line, linkTo, object, paragraph } from "../fields.ts";
 import { anchorField } from "../objects/addresses.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
@@ -31,7 +31,7 @@ export const project = documentType("project", "Project", {
       "Sizes to plan with, shown as typical: Screens: 20–26. Never a result.",
     ),
     field("picture", "image", "Picture", { validation: requiredPicture }),
-    reference("article", "Case study", "article", {
+    linkTo("article", "Case study", "article", {
       description: "The article about how it was done.",
     }),
     chatMessage(),

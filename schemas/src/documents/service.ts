@@ -6,6 +6,7 @@ import {
   inGroup,
   isPopular,
   line,
+  linkTo,
   list,
   objectType,
   paragraph,
@@ -136,7 +137,7 @@ export const service = documentType("service", "Service", {
             uniqueBy("place", "Give each place one price: remove the one that is out of date."),
           ),
       }),
-      reference("plansPage", "Page with its plans", "designPage", {
+      linkTo("plansPage", "Page with its plans", "designPage", {
         description:
           "A design page that sells the same as plans, at other prices. Its own rich page needs no entry.",
       }),

@@ -5,10 +5,10 @@ import {
   IN_A_ROW,
   inGroup,
   line,
+  linkTo,
   list,
   object,
   paragraph,
-  reference,
   required,
 } from "../fields.ts";
 import { BADGE_COLOURS, DEFAULT_BADGES, DEFAULT_RATING } from "../look.ts";
@@ -223,7 +223,7 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
         of: [
           object("offer", [
             line("name", "Name"),
-            reference("service", "Service", "service", { validation: required }),
+            linkTo("service", "Service", "service", { validation: required }),
             field("date", "validFrom", "Valid from"),
             field("date", "validThrough", "Valid until", {
               // The offer that holds this field.
@@ -234,7 +234,7 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
         ],
       }),
     ]),
-    reference("sampleQuote", "Sample quote", "page", {
+    linkTo("sampleQuote", "Sample quote", "page", {
       description: "The page with the sample quote. Quote forms link to it.",
       group: "claims",
     }),

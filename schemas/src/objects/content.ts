@@ -6,11 +6,11 @@ import {
   field,
   isPopular,
   line,
+  linkTo,
   list,
   objectType,
   otherWords,
   paragraph,
-  reference,
   required,
   sectionsField,
 } from "../fields.ts";
@@ -135,7 +135,7 @@ export const plateFrame = objectType("plateFrame", "Part of the picture", {
 export const homeCard = objectType("homeCard", "Service card", {
   fields: [
     line("title", "Title"),
-    reference("subject", "What it offers", OFFERED_TYPES, {
+    linkTo("subject", "What it offers", OFFERED_TYPES, {
       description: "The price and the link come from it.",
       validation: required,
     }),

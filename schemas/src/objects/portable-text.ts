@@ -3,10 +3,10 @@ import {
   choice,
   field,
   line,
+  linkTo,
   object,
   objectType,
   paragraph,
-  reference,
   required,
   toLanding,
 } from "../fields.ts";
@@ -29,7 +29,7 @@ const externalLink = object("link", [field("webAddress", "href", "Address")], {
 
 const internalLink = object(
   "internalLink",
-  [reference("reference", "Page", LINKABLE_TYPES, { validation: required }), toLanding],
+  [linkTo("reference", "Page", LINKABLE_TYPES, { validation: required }), toLanding],
   { title: "Link within the site" },
 );
 
@@ -130,7 +130,7 @@ export const callToAction = objectType("callToAction", "Call to action", {
       rows: 2,
       optional: true,
     }),
-    reference("target", "Page", LINKABLE_TYPES),
+    linkTo("target", "Page", LINKABLE_TYPES),
     toLanding,
   ],
   validation: (rule) =>

@@ -67,12 +67,20 @@ export const NEWEST_ARTICLES_QUERY = defineQuery(
   `*[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{ ${articleCard} }`,
 );
 
-const navigationLinks = /* groq */ `{ _key, label, landing, target->{ ${link} } }` as const;
+/** Links to pages that are there; `gone` has the others. */
+const navigationLinks =
+  /* groq */ `[defined(target->)]{ _key, label, landing, target->{ ${link} } }` as const;
 
 export const menu = /* groq */ `
   _id, "_view": "menu", chatLabel,
-  header[]{ _key, label, target->{ ${link} }, children[]${navigationLinks} },
-  footer[]{ _key, title, links[]${navigationLinks} }` as const;
+  header[defined(target->)]{
+    _key, label, target->{ ${link} },
+    children${navigationLinks}, "gone": children[!defined(target->)].target._ref
+  },
+  "gone": header[!defined(target->)].target._ref,
+  footer[]{
+    _key, title, links${navigationLinks}, "gone": links[!defined(target->)].target._ref
+  }` as const;
 
 /** The service behind one of the sample offers. */
 export const sampleOffer = /* groq */ `
@@ -88,7 +96,8 @@ export const agency = /* groq */ `
   openingHours { days, opens, closes },
   "answering": hours[].times[]{ days, opens, closes },
   rating, reviewCount, abn, copyrightYear, priceRange, payments,
-  offers[]{
+  "gone": offers[!defined(service->)].service._ref,
+  offers[defined(service->)]{
     _key, name, validFrom, validThrough,
     service->{ ${sampleOffer} }
   }` as const;
@@ -96,7 +105,7 @@ export const agency = /* groq */ `
 /** The bar above the header, and what decides between two of them (`announcements.ts`). */
 export const announcement = /* groq */ `
   _id, "_view": "bar", _createdAt, title, tone, "isForSections": count(shownOn) > 0,
-  links[0...1]${navigationLinks}` as const;
+  "links": links${navigationLinks}[0...1], "gone": links[!defined(target->)].target._ref` as const;
 
 /** The announcements for a section of the site. */
 export const ANNOUNCEMENTS_QUERY = defineQuery(
@@ -105,12 +114,13 @@ export const ANNOUNCEMENTS_QUERY = defineQuery(
 
 /** What the search offers before anything is typed. */
 export const suggestions = /* groq */ `
-  _id, "_view": "suggestions", suggestions[]${navigationLinks}` as const;
+  _id, "_view": "suggestions",
+  suggestions${navigationLinks}, "gone": suggestions[!defined(target->)].target._ref` as const;
 
 /** The suggestions, with their pages as the search lists them and the roles without a service page. */
 export const SUGGESTIONS_QUERY = defineQuery(`{
   "navigation": *[_type == "navigation"][0]{ ${suggestions} },
-  "listed": *[_type == "navigation"][0].suggestions[].target->{ ${listed} },
+  "listed": *[_type == "navigation"][0].suggestions[defined(target->)].target->{ ${listed} },
   "roles": *[_type == "role" && !defined(service)] | order(_id asc){
     title,
     "summary": description,
@@ -134,7 +144,10 @@ export const ANSWERS_QUERY =
 /** The pages in the dropdowns, with their prices. */
 export const menuRates = /* groq */ `
   _id, "_view": "menu-rates",
-  header[]{ children[]{ landing, target->{ ${menuRate} } } }` as const;
+  header[defined(target->)]{
+    children[defined(target->)]{ landing, target->{ ${menuRate} } },
+    "gone": children[!defined(target->)].target._ref
+  }` as const;
 
 /** What the menu shows once it is opened. Reads the list of services. */
 export const MENU_RATES_QUERY = defineQuery(`{
@@ -150,7 +163,7 @@ export const REGIONS_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${regio
 /** Notes beside quotes and forms: how soon we reply, what happens next and what happens to the details. */
 export const enquiryNotes = /* groq */ `
   _id, "_view": "enquiry-notes", "quotePromise": promises.quote, nextSteps, newBuildsFrom,
-  sampleQuote->{ ${link} },
+  sampleQuote->{ ${link} }, "gone": select(!defined(sampleQuote->) => sampleQuote._ref),
   collectionNotice, chatNotice` as const;
 
 export const ENQUIRY_NOTES_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${enquiryNotes} }`);

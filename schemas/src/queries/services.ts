@@ -39,7 +39,11 @@ export const servicePage = /* groq */ `
   "landingPlans": landing.sections[_type == "packages"][0].set->{ ${packageSet} },
   plansPage->{ ${designCard} },
   group->{ ${groupLabel} },
-  relatedServices[]->{ ${rateLine} },
+  relatedServices[defined(@->)]->{ ${rateLine} },
+  "gone": [
+    ...relatedServices[!defined(@->)]._ref,
+    select(!defined(plansPage->) => plansPage._ref)
+  ],
   sections[]{ ${blocksView} },
   ${seoFields("seo")}` as const;
 

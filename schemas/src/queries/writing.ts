@@ -15,7 +15,7 @@ export const articlePage = /* groq */ `
   image { ${pictureFields} },
   category->{ ${categoryLabel} },
   "body": ${bodyFields("body")},
-  related[]->{ ${articleCard} },
+  related[defined(@->)]->{ ${articleCard} }, "gone": related[!defined(@->)]._ref,
   ${closingFields}, ${seoFields("seo")}` as const;
 
 export const ARTICLE_QUERY = defineQuery(

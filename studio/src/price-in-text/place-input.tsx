@@ -1,4 +1,4 @@
-import { inlinePrice, pricePlace } from "@currawong/schemas/objects/inline-price";
+import { inlinePrice, pricePlace, priceTerm } from "@currawong/schemas/objects/inline-price";
 import { formatPrice } from "@currawong/schemas/price";
 import type { SanityClient } from "@sanity/client";
 import { TagIcon } from "@sanity/icons/Tag";
@@ -17,6 +17,7 @@ import {
 } from "../price-board/model/rows.ts";
 import { Small } from "../ui/parts.tsx";
 import { InlinePrice } from "./inline-price.tsx";
+import { PricedField, PricedInput } from "./own-price.tsx";
 
 /** A price to choose: its path in the document, and the label that editors see. */
 type Choice = { place: string; label: string };
@@ -67,8 +68,19 @@ function PlaceInput({ value, onChange, elementProps, path }: StringInputProps) {
   );
 }
 
+/** Lets a document name its own price. */
+const withOwnPrice = <T extends typeof inlinePrice>(type: T): T => ({
+  ...type,
+  fields: type.fields.map((field) =>
+    field.name === "document"
+      ? { ...field, components: { field: PricedField, input: PricedInput } }
+      : field,
+  ),
+});
+
 const CUSTOMISED_TYPES: readonly SchemaTypeDefinition[] = [
-  { ...inlinePrice, icon: TagIcon, components: { inlineBlock: InlinePrice } },
+  { ...withOwnPrice(inlinePrice), icon: TagIcon, components: { inlineBlock: InlinePrice } },
+  withOwnPrice(priceTerm),
   { ...pricePlace, components: { input: PlaceInput } },
 ];
 

@@ -9,12 +9,17 @@ function isMarked(value: object): value is Marked {
   return typeof _id === "string" && typeof _view === "string";
 }
 
-/** The tags of every document view in a query's result, each once (see `schemas/src/views.ts`). */
+/**
+ * The tags of every document view in a query's result, each once (see `schemas/src/views.ts`), and of every document
+ * that it leads to and that is gone: it is shown again once it is back.
+ */
 export function viewTags(result: unknown): string[] {
   const names = new Set<string>();
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     if (isMarked(value)) names.add(tags.view(value._id, value._view));
+    for (const id of "gone" in value ? [value.gone].flat() : [])
+      if (typeof id === "string") names.add(tags.existence(id));
     for (const child of Object.values(value)) walk(child);
   };
   walk(result);

@@ -1,4 +1,4 @@
-import { field, line, object, otherWords, paragraph, reference } from "../../fields.ts";
+import { field, line, linkTo, object, otherWords, paragraph } from "../../fields.ts";
 import { answerOf } from "../../fragments.ts";
 import { LINKABLE_TYPES } from "../../types.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
@@ -24,7 +24,7 @@ export const chatDemo = defineBlock("chatDemo", "Chatbot to try", {
                 text || Object(parent).target ? true : "Write an answer, or choose a service.",
               ),
           }),
-          reference("target", "Page it leads to", LINKABLE_TYPES),
+          linkTo("target", "Page it leads to", LINKABLE_TYPES),
         ]),
       ],
       validation: (rule) => rule.required().min(2).max(20),
@@ -39,6 +39,9 @@ export const chatDemo = defineBlock("chatDemo", "Chatbot to try", {
 
 export const chatDemoView = /* groq */ `
   heading, intro,
-  items[]{ _key, question, words, answer, target->{ ${answerOf} } },
+  items[]{
+    _key, question, words, answer,
+    target->{ ${answerOf} }, "gone": select(!defined(target->) => target._ref)
+  },
   otherwise, band
 ` as const;

@@ -14,4 +14,8 @@ export const designs = defineBlock("designs", "Design specialities", {
   ],
 });
 
-export const designsView = /* groq */ `heading, intro, pages[]->{ ${designCard} }, band` as const;
+export const designsView = /* groq */ `
+  heading, intro,
+  pages[defined(@->)]->{ ${designCard} }, "gone": pages[!defined(@->)]._ref,
+  band
+` as const;

@@ -53,7 +53,10 @@ export const hero = defineBlock("hero", "Opening", {
 
 export const heroView = /* groq */ `
   eyebrow,
-  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ ${link} } },
+  buttons[!defined(target) || defined(target->)]{
+    _key, label, chatMessage, anchor, landing, target->{ ${link} }
+  },
+  "gone": buttons[!defined(target->)].target._ref,
   background, aside,
   picture { ${pictureFields} },
   conversation[]{ _key, from, text },

@@ -1,4 +1,4 @@
-import { field, line, object, reference, references } from "../../fields.ts";
+import { field, line, linkTo, object, references } from "../../fields.ts";
 import { need, needsOf } from "../../fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
@@ -8,7 +8,7 @@ export const needFinder = defineBlock("needFinder", "Need finder", {
   initialValue: { heading: "What do you need?" },
   fields: [
     ...headFields(),
-    reference("page", "The needs of this page", "sectionPage", {
+    linkTo("page", "The needs of this page", "sectionPage", {
       description:
         "Shows the first six of that page’s needs as a rate card, each with its first service, and leads to the rest.",
       hidden: ({ parent, value }) => !value && (parent?.items?.length ?? 0) > 0,
@@ -40,7 +40,7 @@ export const needFinder = defineBlock("needFinder", "Need finder", {
 
 export const needFinderView = /* groq */ `
   heading, intro,
-  page->{ ${needsOf} },
+  page->{ ${needsOf} }, "gone": select(!defined(page->) => page._ref),
   items[]{ ${need} },
   band
 ` as const;

@@ -15,10 +15,11 @@ export const offerCards = defineBlock("offerCards", "Offer cards", {
 
 export const offerCardsView = /* groq */ `
   heading, intro,
-  cards[]{
+  cards[defined(subject->)]{
     _key, title, "badge": upper(badge), isPopular, description, features, chatMessage,
     picture{ ${pictureFields} }, area{ ${areaFields} },
     subject->{ ${homeOffer} }
   },
+  "gone": cards[!defined(subject->)].subject._ref,
   band
 ` as const;

@@ -1,4 +1,4 @@
-import { field, reference, required } from "../../fields.ts";
+import { field, linkTo, reference, required } from "../../fields.ts";
 import { packageSet, serviceTemplateOffer } from "../../fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
@@ -12,7 +12,7 @@ export const packages = defineBlock("packages", "Packages", {
     field("boolean", "whole", "Show every inclusion at once", {
       description: "If off, the first four show and the rest can be opened.",
     }),
-    reference("service", "Same service at one price", "service", {
+    linkTo("service", "Same service at one price", "service", {
       description:
         "Its own page has a price that differs from the plans’: a line beneath them leads there.",
     }),
@@ -23,6 +23,6 @@ export const packages = defineBlock("packages", "Packages", {
 export const packagesView = /* groq */ `
   heading, intro,
   set->{ ${packageSet} },
-  service->{ ${serviceTemplateOffer} },
+  service->{ ${serviceTemplateOffer} }, "gone": select(!defined(service->) => service._ref),
   whole, band
 ` as const;

@@ -16,6 +16,6 @@ export const platforms = defineBlock("platforms", "Platforms", {
 
 export const platformsView = /* groq */ `
   heading, intro,
-  pages[]->{ ${platformCard} },
+  pages[defined(@->)]->{ ${platformCard} }, "gone": pages[!defined(@->)]._ref,
   band
 ` as const;

@@ -20,4 +20,6 @@ export const portfolio = defineBlock("portfolio", "Portfolio", {
 
 /** All projects are read by `PROJECTS_QUERY`. */
 export const portfolioView = /* groq */ `
-  heading, intro, projects[]->{ ${project} }, "order": order[]._ref` as const;
+  heading, intro,
+  projects[defined(@->)]->{ ${project} }, "gone": projects[!defined(@->)]._ref,
+  "order": order[]._ref` as const;

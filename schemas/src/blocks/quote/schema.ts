@@ -1,5 +1,5 @@
 import { defineArrayMember } from "@sanity/types";
-import { field, line, object, paragraph, reference, required } from "../../fields.ts";
+import { field, line, linkTo, object, paragraph, required } from "../../fields.ts";
 import { rateLine } from "../../fragments.ts";
 import { defineBlock } from "../define-block.ts";
 
@@ -15,7 +15,7 @@ export const quote = defineBlock("quote", "Sample quote", {
         object(
           "quoteLine",
           [
-            reference("service", "Service", "service", {
+            linkTo("service", "Service", "service", {
               description: "Its name and its starting price are taken from it.",
               validation: required,
             }),
@@ -47,6 +47,9 @@ export const quote = defineBlock("quote", "Sample quote", {
 
 export const quoteView = /* groq */ `
   heading, customer,
-  lines[]{ _key, text, quantity, service->{ ${rateLine} } },
+  lines[]{
+    _key, text, quantity,
+    service->{ ${rateLine} }, "gone": select(!defined(service->) => service._ref)
+  },
   exclusions, dates, validDays, acceptance
 ` as const;

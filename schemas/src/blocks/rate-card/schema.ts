@@ -16,4 +16,8 @@ export const rateCard = defineBlock("rateCard", "Rate card", {
   ],
 });
 
-export const rateCardView = /* groq */ `heading, intro, services[]->{ ${rateLine} }, band` as const;
+export const rateCardView = /* groq */ `
+  heading, intro,
+  services[defined(@->)]->{ ${rateLine} }, "gone": services[!defined(@->)]._ref,
+  band
+` as const;

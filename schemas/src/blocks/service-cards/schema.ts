@@ -38,6 +38,6 @@ export const serviceCards = defineBlock("serviceCards", "Service cards", {
 /** Services chosen one by one; those of a group are read by `GROUP_SERVICES_QUERY`. */
 export const serviceCardsView = /* groq */ `
   heading, intro, "group": group._ref,
-  services[]->{ ${serviceCardSection} },
+  services[defined(@->)]->{ ${serviceCardSection} }, "gone": services[!defined(@->)]._ref,
   layout, band
 ` as const;
