@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { runCommand } from "../command.ts";
 import { clientFromEnvironment } from "../dataset/client.ts";
 import { differenceLine } from "../dataset/differences.ts";
+import { endPlans, planLine, readPlans } from "./0014-weak-links/plans.ts";
 import { lineOf, migrate } from "./migrate.ts";
 import type { Change } from "./plan.ts";
 import { rollBack } from "./rollback.ts";
@@ -9,7 +10,8 @@ import { loadSteps } from "./steps.ts";
 
 const NOT_WRITTEN = "Nothing was written. Run again with --apply to do it.";
 const USAGE = `Usage: npm run tool -- migrate [--apply]              (without --apply: says what would change)
-       npm run tool -- migrate --rollback [--apply]   undoes the last one`;
+       npm run tool -- migrate --rollback [--apply]   undoes the last one
+       npm run tool -- migrate --plans [--apply]      the same with schedules paused, and ends plans of v2026.11.28`;
 
 function printChanges(changes: readonly Change[]): void {
   for (const { id, fields } of changes) {
@@ -20,7 +22,11 @@ function printChanges(changes: readonly Change[]): void {
 
 await runCommand(USAGE, async () => {
   const { values } = parseArgs({
-    options: { apply: { type: "boolean" }, rollback: { type: "boolean" } },
+    options: {
+      apply: { type: "boolean" },
+      rollback: { type: "boolean" },
+      plans: { type: "boolean" },
+    },
   });
   const apply = values.apply ?? false;
   const client = clientFromEnvironment(process.env);
@@ -32,8 +38,16 @@ await runCommand(USAGE, async () => {
     console.log(apply ? `${name} is pending again.` : NOT_WRITTEN);
     return 0;
   }
+  if (values.plans) {
+    for (const { report } of await readPlans(client)) console.log(planLine(report));
+  }
   const steps = await loadSteps();
-  const reports = await migrate(client, { steps, apply, onProgress: (line) => console.log(line) });
+  const options = { steps, apply, onProgress: (line: string) => console.log(line) };
+  if (values.plans && apply) {
+    await endPlans(client, () => migrate(client, options));
+    return 0;
+  }
+  const reports = await migrate(client, options);
   for (const report of apply ? [] : reports) {
     console.log(lineOf(report));
     printChanges(report.changes);

@@ -81,7 +81,7 @@ async function lockedMessageFor(client: SanityClient, reports: readonly StepRepo
     releases.some((name) => id.startsWith(`versions.${name}.`)),
   );
   if (lockedIds.length === 0) return undefined;
-  return `Scheduled documents are locked, and would go live in their old shape: ${lockedIds.join(", ")}. Cancel these schedules or wait for them, then migrate.`;
+  return `Scheduled documents are locked, and would go live in their old shape: ${lockedIds.join(", ")}. “npm run tool -- migrate --plans” pauses the schedules while it migrates.`;
 }
 
 async function planAll(client: SanityClient, pendingSteps: readonly Step[]): Promise<StepReport[]> {

@@ -1,6 +1,6 @@
 import { TYPE_NAMES } from "@currawong/schemas/types";
 import { at, defineMigration, set } from "@sanity/migrate";
-import { weakFields } from "./weaken.ts";
+import { changedFields } from "./weaken.ts";
 
 /**
  * A page that leaves the site is left out of menus, cards and links by itself: they no longer keep it. Prices that texts
@@ -11,8 +11,6 @@ export default defineMigration({
   documentTypes: [...TYPE_NAMES],
   migrate: {
     document: (document) =>
-      Object.entries(weakFields(document)).flatMap(([name, field]) =>
-        JSON.stringify(field) === JSON.stringify(document[name]) ? [] : at(name, set(field)),
-      ),
+      Object.entries(changedFields(document)).map(([name, field]) => at(name, set(field))),
   },
 });

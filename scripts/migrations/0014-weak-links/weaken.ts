@@ -42,11 +42,12 @@ function weakenLinks(value: unknown, name: string, isTop: boolean): unknown {
 
 const PREFIX = /^(?:drafts|versions\.[^.]+)\./;
 
-/** A document’s fields, with weak references to itself and to all that it only leads to. */
-export const weakFields = ({ _id, ...fields }: SanityDocument): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(weakenOwn(fields, _id.replace(PREFIX, ""))).map(([name, field]) => [
-      name,
-      weakenLinks(field, name, true),
-    ]),
+/** The fields of a document that change when references to itself, and to all that it only leads to, are weak. */
+export function changedFields({ _id, ...fields }: SanityDocument): Record<string, unknown> {
+  const weak = Object.entries(weakenOwn(fields, _id.replace(PREFIX, ""))).map(
+    ([name, field]) => [name, weakenLinks(field, name, true)] as const,
   );
+  const isChanged = ([name, field]: readonly [string, unknown]) =>
+    JSON.stringify(field) !== JSON.stringify(fields[name]);
+  return Object.fromEntries(weak.filter(isChanged));
+}
