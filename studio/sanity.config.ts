@@ -5,8 +5,6 @@ import { visionTool } from "@sanity/vision";
 import { type DocumentActionsResolver, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
-import { isVersion } from "./src/dataset/versions.ts";
-import { inOrder } from "./src/document-actions.ts";
 import { pageEnvironment } from "./src/environment.ts";
 import { fixedDocumentActions, isAddable } from "./src/fixed-documents.ts";
 import { leavingActions } from "./src/leaving/actions.tsx";
@@ -81,10 +79,7 @@ export default defineConfig({
   },
   document: {
     ...lake.document,
-    actions: (actions, context) =>
-      isVersion(context.versionType)
-        ? resolveActions(actions, context)
-        : inOrder(resolveActions(actions, context)),
+    actions: resolveActions,
     badges: withBadges,
     newDocumentOptions: (options, context) =>
       // The templates of ours do not have the name of a type, and create types that anyone may add.

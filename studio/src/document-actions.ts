@@ -58,18 +58,3 @@ export function useDialog(create: (close: () => void) => ReactElement | null) {
     dialog: component && { type: "custom" as const, component },
   };
 }
-
-/** The order of the menu: to publish, to copy, to take off the site; what destroys work comes last. */
-const ORDER = [
-  ...["publish", "ReviewAction", "schedule", "restore", "duplicate"],
-  ...["unpublish", "discardChanges", "delete"],
-];
-
-/** Sorts actions by what they do; the first is the form’s main button. */
-export const inOrder = (actions: readonly DocumentActionComponent[]): DocumentActionComponent[] => {
-  const rank = ({ action, displayName = "" }: DocumentActionComponent) => {
-    const found = ORDER.indexOf(action ?? displayName);
-    return found < 0 ? ORDER.indexOf("duplicate") : found;
-  };
-  return actions.toSorted((one, other) => rank(one) - rank(other));
-};

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { lake, newService } from "../support/lake.ts";
-import { fieldAt, openDocument, openStudio } from "../support/studio.ts";
+import { fieldAt, openDocument, openStudio, publish } from "../support/studio.ts";
 
 const ID = "service-together";
 const DESCRIPTION =
@@ -16,13 +16,11 @@ test("publishing waits while a colleague types, and keeps every keystroke", asyn
   const description = (await fieldAt(colleague, "description")).locator("textarea").first();
   await description.press("Control+End");
   await description.pressSequentially(" Word");
-  const waiting = studio.getByRole("button", { name: "Waiting: a colleague is typing…" });
+  const waiting = studio.getByRole("button", { name: "A colleague is typing…" });
   let expectedText = `${DESCRIPTION} Word`;
   let isNoticeSeen = false;
-  const publishing = studio
-    .getByTestId("action-publish")
-    .click()
-    .then(() => expect(waiting).toBeVisible())
+  const noticed = expect(waiting)
+    .toBeDisabled()
     .finally(() => {
       isNoticeSeen = true;
     });
@@ -31,8 +29,7 @@ test("publishing waits while a colleague types, and keeps every keystroke", asyn
     await description.pressSequentially(" word", { delay: 200 });
     expectedText += " word";
   }
-  await publishing;
-  const live = async () => (await lake.getDocument(ID))?.description;
-  await expect.poll(live).toBe(expectedText);
+  await noticed;
+  await publish(studio, async () => (await lake.getDocument(ID))?.description === expectedText);
   await expect(description).toHaveValue(expectedText);
 });

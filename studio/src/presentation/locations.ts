@@ -30,7 +30,8 @@ async function locate(
     title: titles.get(path) ?? path,
     href: path,
   }));
-  if (paths.includes(EVERY_PAGE)) return { locations, message: "Every page of the site shows it." };
+  if (paths.includes(EVERY_PAGE))
+    return { locations, message: "Every page shows it or links to it." };
   if (!isExact)
     return { locations, message: "Pages that refer to it: the site couldn’t say which show it." };
   return locations.length > 0 ? { locations } : { message: "No page shows it." };
