@@ -7,7 +7,7 @@ import { IntentLink } from "sanity/router";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../dataset/use-live.ts";
 import { publishedId, type WholeDocument } from "../dataset/versions.ts";
-import { PageField } from "../redirects/page-field.tsx";
+import { PageField } from "./page-field.tsx";
 import { addRedirects, readAddresses } from "../redirects/redirects.tsx";
 import { ConfirmDialog, Problem, Small } from "../ui/parts.tsx";
 import { useTask } from "../ui/use-task.ts";
@@ -53,7 +53,11 @@ export function LeavingDialog({ published, onCancel, onContinue }: Props) {
   const confirm = async () => {
     const why = `“${String(published.title ?? id)}” was here`;
     const from = [...own.pages, ...own.aliases];
-    if (target) await addRedirects(raw, from.map((path) => ({ id: target.id, from: path, why })));
+    if (target)
+      await addRedirects(
+        raw,
+        from.map((path) => ({ id: target.id, from: path, why })),
+      );
     await onContinue();
   };
   return (
