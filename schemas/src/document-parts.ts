@@ -47,7 +47,7 @@ const textOf = (value: unknown) => JSON.stringify(ownContent(value)) ?? "";
 /** The parts of a document. @param row as `partsProjection` reads it */
 export function partsOf(type: string, row: PartsRow): DocumentParts {
   const { _id, order, group, address, shownOn, views } = row;
-  const parts: Record<string, string> = { [tags.existence(_id)]: "" };
+  const parts: Record<string, string> = { [tags.existence(_id)]: "there" };
   for (const [view, content] of Object.entries(views))
     parts[tags.view(_id, view)] = textOf(content);
   if (isListedType(type)) parts[tags.list(type)] = textOf(order);

@@ -92,10 +92,12 @@ export function LeavingDialog({ published, onCancel, onContinue }: Props) {
         ) : (
           data && (
             <>
-              <Small>Visitors who come to {own.pages.join(" or ")}:</Small>
+              <Small>
+                Where should visitors who come to {own.pages.join(" or ")} go? Leave it empty, and
+                they find nothing there.
+              </Small>
               <PageField
                 label="Lead its address to"
-                placeholder="Left empty, they find nothing there"
                 value={to}
                 pages={choices}
                 onWrite={(path) => setTyped(path.trim())}

@@ -1,5 +1,7 @@
+import { PAGE_QUERY } from "@currawong/schemas/queries/pages";
 import { SITE_SECTIONS } from "@currawong/schemas/site-sections";
 import { expect, it, vi } from "vitest";
+import { viewTags } from "../tags.ts";
 import { reconcileDataset } from "./reconcile.ts";
 import { reconciledSite, service } from "./testing/reconciled-site.ts";
 
@@ -76,6 +78,28 @@ it("sees a change inside a list, and one of a document that a list names, but no
   await client.patch("service-c").set({ title: "Renamed" }).commit();
   await announce("service-c");
   expect(await linkTo("service-c")).toEqual(["documents"]);
+});
+
+it("invalidates exactly what leads to a document, when it leaves and when it is back", async () => {
+  for (const [slug, _ref] of [
+    ["naming", "service-a"],
+    ["other", "service-b"],
+  ]) {
+    const services = [{ _key: "a", _type: "reference", _ref, _weak: true }];
+    const sections = [{ _key: "r", _type: "rateCard", services }];
+    await client.create({ _id: `page-${slug}`, _type: "page", slug: { current: slug }, sections });
+  }
+  await reconcileDataset(main);
+  const read = (slug: string) => client.fetch(PAGE_QUERY, { type: "page", slug });
+  const tagsOfPages = async () =>
+    (await Promise.all(["naming", "other"].map(read))).map((page) => viewTags(page));
+  for (const change of [() => client.delete("service-a"), () => client.create(service)]) {
+    const pages = await tagsOfPages();
+    await change();
+    const changed = await announce("service-a");
+    expect(pages.map((names) => names.some((tag) => changed.includes(tag)))).toEqual([true, false]);
+  }
+  expect(await read("naming")).toMatchObject({ sections: [{ services: [{ _id: "service-a" }] }] });
 });
 
 it("asks for the list of documents only if something has changed, and reads only what has", async () => {
