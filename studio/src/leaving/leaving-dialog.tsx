@@ -7,11 +7,11 @@ import { IntentLink } from "sanity/router";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../dataset/use-live.ts";
 import { publishedId, type WholeDocument } from "../dataset/versions.ts";
-import { PageField } from "./page-field.tsx";
 import { addRedirects, readAddresses } from "../redirects/redirects.tsx";
 import { ConfirmDialog, Problem, Small } from "../ui/parts.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { documentsNeeding } from "./needing.ts";
+import { PageField } from "./page-field.tsx";
 
 /** The longest page address that begins another one: `/services` for `/services/x`. */
 const parentOf = (path: string, pages: readonly { path: string }[]) =>

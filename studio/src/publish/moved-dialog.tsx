@@ -1,7 +1,6 @@
 import { Stack, Text } from "@sanity/ui";
 import { useState } from "react";
-import { ChangeSheet, Now } from "../pages/change-sheet.tsx";
-import { Small, Tick } from "../ui/parts.tsx";
+import { ConfirmDialog, Tick } from "../ui/parts.tsx";
 import type { Move } from "./moved.ts";
 
 type MovedProps = {
@@ -12,33 +11,31 @@ type MovedProps = {
   onPublish: (redirected: string[]) => void;
 };
 
-/** Confirms moving a page, and offers to redirect its old addresses, which is the default. */
+/** Confirms moving a page, and offers to redirect its old addresses, which is the default. Sanity has no redirects. */
 export function MovedDialog({ move: { removed, to }, action, onCancel, onPublish }: MovedProps) {
   const [isRedirected, setRedirected] = useState(true);
+  const old = removed.join(", ");
   return (
-    <ChangeSheet
+    <ConfirmDialog
       header="Its address changes"
       action={{ text: action, tone: "default", testId: "publish-moved" }}
-      when={action === "Publish" ? <Now /> : <Small>At the time that you choose next.</Small>}
       onCancel={onCancel}
       onConfirm={() => onPublish(to && isRedirected ? removed : [])}
     >
       <Stack gap={4}>
         <Text size={1}>
           {to
-            ? `The page moves to ${to}. Until now it was at ${removed.join(", ")}.`
-            : `No page will be at ${removed.join(", ")}.`}
+            ? `The page moves to ${to}. Until now it was at ${old}.`
+            : `No page will be at ${old}. Links to it will break.`}
         </Text>
-        {to ? (
+        {to && (
           <Tick
             label={`${removed.length === 1 ? "The old address leads" : "The old addresses lead"} to the new one`}
             checked={isRedirected}
             onTick={setRedirected}
           />
-        ) : (
-          <Text size={1}>Links to it will break.</Text>
         )}
       </Stack>
-    </ChangeSheet>
+    </ConfirmDialog>
   );
 }

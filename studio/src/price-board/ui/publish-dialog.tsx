@@ -1,11 +1,11 @@
-import { Stack } from "@sanity/ui";
+import { Card, Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useMemo } from "react";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../../dataset/use-live.ts";
-import { ChangedPages, ChangeSheet, Now } from "../../pages/change-sheet.tsx";
 import { useFindPages } from "../../pages/find-pages.ts";
-import { counted, Problem, Small } from "../../ui/parts.tsx";
+import { countPages, Estimate } from "../../pages/pages.tsx";
+import { ConfirmDialog, counted, Problem, Small } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { changesOf, type Left, type Pending, without } from "../model/pending.ts";
@@ -49,7 +49,7 @@ export function PublishDialog({ board, onClose }: { board: Board; onClose: () =>
     onClose();
   };
   return (
-    <ChangeSheet
+    <ConfirmDialog
       header={`Review ${count}`}
       width={2}
       cancel="Back"
@@ -59,46 +59,51 @@ export function PublishDialog({ board, onClose }: { board: Board; onClose: () =>
         disabled: isAway || changes.length === 0 || pages === "searching",
         loading: isBusy,
       }}
-      wrong={
-        isAway ? (
-          <Small>
-            The Content Lake cannot be reached. Your changes are safe; publish when it is back.
-          </Small>
-        ) : (
-          left.length > 0 && <LeftList left={left} />
-        )
-      }
-      when={changes.length > 0 && <Now count={changes.length} />}
-      where={
-        pages === "unknown" ? (
-          <Small>The pages it changes couldn’t be found.</Small>
-        ) : (
-          <ChangedPages
-            {...(pages === "searching"
-              ? { paths: undefined }
-              : { paths: [...new Set([...pages.byRow.values()].flat())], isExact: pages.isExact })}
-          />
-        )
-      }
       onCancel={onClose}
       onConfirm={() => void run(confirm)}
     >
-      <List>
-        {changes.length > 0 && <ChangeTable changes={changes} pages={pages} />}
-        <Problem>{failure && `Nothing was published: ${failure}`}</Problem>
-      </List>
-    </ChangeSheet>
+      <Stack gap={5}>
+        {isAway ? (
+          <Problem>
+            The Content Lake cannot be reached. Your changes are safe; publish when it is back.
+          </Problem>
+        ) : (
+          left.length > 0 && <LeftList left={left} />
+        )}
+        <List>
+          {changes.length > 0 && <ChangeTable changes={changes} pages={pages} />}
+          <Problem>{failure && `Nothing was published: ${failure}`}</Problem>
+        </List>
+        <ChangedPages pages={pages} />
+      </Stack>
+    </ConfirmDialog>
   );
 }
 
 /** What is not published with the rest, and why. */
 const LeftList = ({ left }: { left: readonly Left[] }) => (
-  <Stack gap={3} data-testid="left">
-    <Small>Not published with the rest:</Small>
-    {left.map(({ key, title, why }) => (
-      <Small key={key}>
-        <strong>{title}</strong>. {why}
-      </Small>
-    ))}
-  </Stack>
+  <Card tone="critical" padding={3} radius={2} role="alert">
+    <Stack gap={3} data-testid="left">
+      <Small>Not published with the rest:</Small>
+      {left.map(({ key, title, why }) => (
+        <Small key={key}>
+          <strong>{title}</strong>. {why}
+        </Small>
+      ))}
+    </Stack>
+  </Card>
 );
+
+/** The pages that all changes change, at once. */
+function ChangedPages({ pages }: { pages: Pages }) {
+  if (pages === "unknown") return <Small>The pages it changes couldn’t be found.</Small>;
+  if (pages === "searching") return <Small muted>Finding the pages it changes…</Small>;
+  const paths = [...new Set([...pages.byRow.values()].flat())];
+  const count = paths.length === 0 ? "no page" : countPages(paths).toLowerCase();
+  return (
+    <Stack gap={4}>
+      <Small>Now, all of it at once or none of it. It changes {count}.</Small>
+      {!pages.isExact && <Estimate />}
+    </Stack>
+  );
+}
