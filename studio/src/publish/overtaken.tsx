@@ -9,7 +9,9 @@ import { ConfirmDialog, Small } from "../ui/parts.tsx";
 export function useOvertaking(id: string, hasDraft: boolean): readonly Schedule[] {
   const client = useRawClient();
   const { data = [] } = useSWR(hasDraft && ["overtaking", id], () => readSchedules(client));
-  return data.filter((one) => one.id === id && one.isComing && !one.isUnpublished);
+  const replaces = ({ isComing, documents }: Schedule) =>
+    isComing && documents.some((one) => one.id === id && !one.isUnpublished);
+  return data.filter(replaces);
 }
 
 type Props = { schedules: readonly Schedule[]; onCancel: () => void; onPublish: () => void };

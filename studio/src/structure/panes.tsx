@@ -1,8 +1,8 @@
 import { API_VERSION } from "@currawong/schemas/api-version";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { ClockIcon } from "@sanity/icons/Clock";
-import { EditIcon } from "@sanity/icons/Edit";
 import { DoubleChevronRightIcon } from "@sanity/icons/DoubleChevronRight";
+import { EditIcon } from "@sanity/icons/Edit";
 import { HomeIcon } from "@sanity/icons/Home";
 import { TrashIcon } from "@sanity/icons/Trash";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";

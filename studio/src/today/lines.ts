@@ -76,8 +76,8 @@ async function reviewLines(client: SanityClient, me: string): Promise<Line[]> {
 async function scheduleLines(client: SanityClient): Promise<Line[]> {
   const schedules = await readSchedules(client);
   return schedules.map((schedule) => ({
-    key: `${schedule.release} ${schedule.id}`,
-    ...{ id: schedule.id, type: schedule.type, release: schedule.release },
+    ...{ id: schedule.first.id, type: schedule.first.type },
+    ...{ key: schedule.release, release: schedule.release, who: schedule.by },
     what: inASentence(schedule),
     at: schedule.at.toISOString(),
     isMine: Boolean(schedule.failure),
