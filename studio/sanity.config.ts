@@ -24,7 +24,7 @@ import { withinGroups } from "./src/structure/within-groups.ts";
 import { withToday } from "./src/today/open-today.tsx";
 import { ToolMenu, toolsOf } from "./src/tools.ts";
 import { words } from "./src/words.ts";
-import { SwitchInput, withInputs } from "./src/writing/inputs.ts";
+import { FormInput, withInputs } from "./src/writing/inputs.tsx";
 import { RequiredField } from "./src/writing/required-field.tsx";
 
 const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();
@@ -69,7 +69,7 @@ export default defineConfig({
     locales: withAustralianEnglish,
     bundles: words,
   },
-  form: { components: { field: RequiredField, input: SwitchInput } },
+  form: { components: { field: RequiredField, input: FormInput } },
   schema: {
     types: withRoles(withInputs(withPriceInText(withIcons(schemaTypes)))),
     templates: (defaults) => [

@@ -72,5 +72,8 @@ export const hireCategory = documentType("hireCategory", "Hire category", {
     facts("Of all its roles; a role with a service page has those of its service."),
     sequence("roles", "Its roles, in order", "role", "category"),
   ],
-  preview: { select: { title: "title", subtitle: "description" } },
+  preview: {
+    select: { title: "title", roles: "roles" },
+    prepare: ({ title, roles }) => ({ title, subtitle: `${roles?.length ?? 0} roles` }),
+  },
 });

@@ -225,5 +225,11 @@ export const serviceGroup = documentType("serviceGroup", "Service group", {
     priceIncludes,
     facts("Of what the starting price buys."),
   ],
-  preview: { select: { title: "title", subtitle: "description" } },
+  preview: {
+    select: { title: "title", services: "services" },
+    prepare: ({ title, services }) => ({
+      title,
+      subtitle: `${services?.length ?? 0} services`,
+    }),
+  },
 });

@@ -69,15 +69,13 @@ function FormWithNotice(props: ObjectInputProps) {
   const user = useCurrentUser();
   if (isAdministrator(user)) return props.renderDefault(props);
   return (
-    <Stack gap={5}>
-      <Card tone="caution" padding={4} radius={2} border data-testid="administrators-only">
+    <Stack gap={4}>
+      <Card tone="caution" padding={3} radius={2} border data-testid="administrators-only">
         <Flex gap={3} align="center">
           <Text size={1}>
             <LockIcon />
           </Text>
-          <Text size={1}>
-            This applies to the whole site, so only administrators can change it. Ask one of them.
-          </Text>
+          <Text size={1}>Only administrators can change this.</Text>
         </Flex>
       </Card>
       {props.renderDefault(props)}
