@@ -153,6 +153,9 @@ function PasteForm({ site, onAdded }: { site: SiteAddresses; onAdded: () => Prom
   };
   return (
     <Stack gap={3}>
+      <Small>
+        Old addresses, each with the page it leads to. Paste two columns of any spreadsheet.
+      </Small>
       <TextArea
         aria-label="Paste redirects"
         placeholder={"/summer-offer /services/app\n/old.html /about"}
@@ -172,7 +175,7 @@ function PasteForm({ site, onAdded }: { site: SiteAddresses; onAdded: () => Prom
       <Problem>{failure}</Problem>
       <Flex>
         <Button
-          text={`Add ${counted(good.length, "redirect")}`}
+          text={good.length > 0 ? `Add ${counted(good.length, "redirect")}` : "Add redirects"}
           fontSize={1}
           disabled={good.length === 0}
           loading={isBusy}
