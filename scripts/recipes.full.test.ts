@@ -59,7 +59,7 @@ it("adding a page type takes three files, a block four and a stored field two, w
   insert("web/src/blocks/index.ts", "export { regions }", line);
 
   const [migration = ""] = codeIn("adding-a-field.md");
-  const field = `  budget: { label: "Budget", shortLabel: "Budget", limit: 60, stored: true, staff: true },\n`;
+  const field = `  budget: { label: "Budget", shortLabel: "Budget", limit: 60 },\n`;
   insert("supabase/src/fields.ts", "  phone: {", field);
   write("supabase/migrations/29991231000000_budget.sql", migration);
 

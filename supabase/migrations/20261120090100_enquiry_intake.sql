@@ -10,9 +10,7 @@
 -- A form sent without JavaScript comes from the site's server, which calls with the secret key and passes the
 -- visitor's network, itself a hash, in `x-visitor-network`.
 create function private.visitor_network() returns text
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   headers constant json := nullif(current_setting('request.headers', true), '')::json;
   address inet;
@@ -41,9 +39,7 @@ $$;
 -- of the text around them: with U+202E, a name or a phone number reads differently to staff than it is. Address books
 -- wrap pasted numbers in them, so they are no error.
 create function private.clean_text(value text) returns text
-language sql immutable
-set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select nullif(
     regexp_replace(
       regexp_replace(
@@ -58,9 +54,7 @@ $$;
 
 -- A reference such as ENQ-7K3M-9QXA: 40 random bits in Crockford's base 32 (no I, L, O, U).
 create function private.new_enquiry_reference() returns text
-language plpgsql volatile
-set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   alphabet constant text := '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   bits constant bigint := ('x' || left(replace(gen_random_uuid()::text, '-', ''), 10))::bit(40)::bigint;
@@ -75,9 +69,7 @@ $$;
 
 -- Raises enquiry_rate_limited (429) if another enquiry from this address or network would exceed a limit.
 create function private.enforce_enquiry_rate_limits(sender text) returns void
-language plpgsql volatile
-set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   rate record;
   visitor constant text := private.visitor_network();
@@ -116,9 +108,7 @@ $$;
 
 -- What the visitor entered, by column. Lists the columns that are not fields: a new column is a field.
 create function private.enquiry_fields(enquiry public.contact_submissions) returns jsonb
-language sql stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select to_jsonb(enquiry)
     - '{id,reference,created_at,page,idempotency_key,honeypot,fill_ms,inserted_in}'::text[]
 $$;
@@ -126,9 +116,7 @@ $$;
 -- Cleans, checks and completes an enquiry before it is stored. Security definer, because the visitor's role
 -- may not read the rows needed to recognise repeats and enforce limits.
 create function private.receive_enquiry() returns trigger
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   earlier public.contact_submissions;
 begin
@@ -192,9 +180,7 @@ create trigger receive_enquiry before insert on public.contact_submissions
 -- Not a security definer: it asks for the role that inserts. It runs before `receive_enquiry`, by its name, so that
 -- repeats are compared with what was stored.
 create function private.keep_quote_of_site() returns trigger
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if not has_table_privilege(current_user, tg_relid, 'update') then
     new.quote := substring(new.quote from '^/quote\?[A-Za-z0-9_.&=-]+$');

@@ -4,9 +4,7 @@
 -- Text without accents, so that "nguyen" finds "Nguyễn", and without ASCII punctuation, so that each part
 -- of an address or a reference is a word of its own; the text search parser would keep some together.
 create function private.plain_words(value text) returns text
-language sql immutable
-set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select regexp_replace(
     translate(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐłŁøØ', 'dDlLoO'),
     '[!-/:-@\[-`{-~]+', ' ', 'g'
@@ -16,9 +14,7 @@ $$;
 -- The words that a search finds an enquiry by. A phone number is also found without spaces, and with a zero
 -- instead of +61.
 create function private.enquiry_words(enquiry public.contact_submissions) returns tsvector
-language sql stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select to_tsvector('simple', private.plain_words(concat_ws(' ',
     enquiry.reference, enquiry.page,
     regexp_replace(enquiry.phone, '\D', '', 'g'),
@@ -30,9 +26,7 @@ $$;
 -- The query for a search text: an enquiry matches if, for each word of the text, it has a word that starts
 -- with it. Null if the text has no words.
 create function private.enquiry_query(search text) returns tsquery
-language sql immutable
-set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & '))
   from regexp_split_to_table(private.plain_words(left(search, 200)), '\s+') as word
   where word <> ''
@@ -40,9 +34,7 @@ $$;
 
 -- Security definer, because visitors may not write to these tables.
 create function private.file_enquiry() returns trigger
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   insert into private.enquiry_inbox (enquiry, received_at, words)
   values (new.id, new.created_at, private.enquiry_words(new));
@@ -56,9 +48,7 @@ create trigger file_enquiry after insert on public.contact_submissions
 
 -- An enquiry as staff and receivers get it (ReceivedEnquiry in src/inbox.ts).
 create function private.enquiry_json(enquiry public.contact_submissions) returns jsonb
-language sql stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select private.enquiry_fields(enquiry) || jsonb_build_object(
     'id', enquiry.id, 'reference', enquiry.reference, 'received_at', enquiry.created_at, 'page', enquiry.page
   )
@@ -70,9 +60,7 @@ $$;
 -- after the site, is not flooded with old enquiries.
 create function public.claim_enquiry_notices(most integer default 10, lease_seconds integer default 120)
 returns jsonb
-language sql volatile security definer
-set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   with due as (
     select id from private.enquiry_notices
     where delivered_at is null and due_at <= clock_timestamp()
@@ -99,9 +87,7 @@ $$;
 --   problem     what failed; null if nothing did, and the notice is delivered
 create function public.settle_enquiry_notice(notice uuid, receivers text[], problem text default null)
 returns void
-language sql volatile security definer
-set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   update private.enquiry_notices as settled
   set reached = array(select distinct unnest(settled.reached || settle_enquiry_notice.receivers) order by 1),
     delivered_at = case when problem is null then clock_timestamp() end,

@@ -6,18 +6,14 @@
 -- Records in the audit what a member of staff read or changed.
 create function private.note_audit(actor text, action text, enquiries uuid[], state text default null)
 returns void
-language sql volatile
-set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   insert into private.enquiry_audit (actor, action, enquiries, state)
   values (actor, action, enquiries, state)
 $$;
 
 -- Returns one enquiry with its state, notes and notice; null if it does not exist.
 create function public.staff_read_enquiry(actor text, enquiry uuid) returns jsonb
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   whole jsonb;
@@ -48,9 +44,7 @@ $$;
 
 -- Sets the state of an enquiry; returns false if it does not exist.
 create function public.staff_set_enquiry_state(actor text, enquiry uuid, state text) returns boolean
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_variable
 begin
   update private.enquiry_inbox as filed
@@ -64,9 +58,7 @@ $$;
 
 -- Adds a note to an enquiry; returns false if it does not exist.
 create function public.staff_add_enquiry_note(actor text, enquiry uuid, note text) returns boolean
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_variable
 begin
   insert into private.enquiry_notes (enquiry, written_by, note)
@@ -81,9 +73,7 @@ $$;
 -- Deletes every enquiry from one address, with its notes and notices, and returns their number (Australian
 -- Privacy Principle 13; erasure in other laws).
 create function public.staff_erase_enquiries(actor text, email text) returns integer
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   erased uuid[];

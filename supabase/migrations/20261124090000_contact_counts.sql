@@ -9,18 +9,14 @@ create table private.contact_counts (
 );
 
 create function public.count_contact(page text, kind text) returns void
-language sql volatile security definer
-set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   insert into private.contact_counts as counted (page, kind)
   values (count_contact.page, count_contact.kind)
   on conflict on constraint contact_counts_pkey do update set contacts = counted.contacts + 1
 $$;
 
 create function private.count_form() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform public.count_contact(new.page, 'form');
   return null;
@@ -33,9 +29,7 @@ for each row execute function private.count_form();
 -- Returns the contacts of each page between two days, both included, the page with most first; "before" is the
 -- total of the preceding period of the same length: [{"page", "form", "chat", "phone", "mail", "before"}].
 create function public.staff_count_contacts(first_day date, last_day date) returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with counted as (
     select page,
       coalesce(sum(contacts) filter (where kind = 'form' and day >= first_day), 0) as form,

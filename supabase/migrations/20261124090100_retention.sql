@@ -5,9 +5,7 @@
 -- longer, to answer who read what. The service role may not access it, so the function runs as its owner.
 create function public.delete_contact_submissions_older_than(months integer default 24)
 returns integer
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   deleted integer;
 begin

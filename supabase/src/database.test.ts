@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { sharedLocal } from "../test/support.ts";
 import { applyMigrations, type Migration, openDatabase, readMigrations } from "./database.ts";
 import type { ContactSubmission, Database } from "./database.types.ts";
-import { STORED_FIELDS, type StoredField } from "./fields.ts";
+import { type EnquiryField, FIELD_NAMES } from "./fields.ts";
 
 const local = await sharedLocal();
 
@@ -86,7 +86,7 @@ const namesIn = async (sql: string) =>
   (await local.rows<{ name: string }>(sql)).map(({ name }) => name);
 
 test("the types match the columns of the migrations", async () => {
-  type ServerColumn = Exclude<keyof ContactSubmission, StoredField>;
+  type ServerColumn = Exclude<keyof ContactSubmission, EnquiryField>;
   const server: Record<ServerColumn, true> = {
     id: true,
     reference: true,
@@ -100,7 +100,7 @@ test("the types match the columns of the migrations", async () => {
   const columns = await namesIn(
     "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
   );
-  const known = [...STORED_FIELDS, ...Object.keys(server)];
+  const known = [...FIELD_NAMES, ...Object.keys(server)];
   expect(columns.toSorted()).toEqual(known.map((name) => `contact_submissions.${name}`).toSorted());
 });
 

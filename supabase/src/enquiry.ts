@@ -1,11 +1,5 @@
 import type { ContactSubmissionInsert } from "./database.types.ts";
-import {
-  ENQUIRY_FIELDS,
-  type EnquiryField,
-  FIELD_NAMES,
-  STORED_FIELDS,
-  type StoredValues,
-} from "./fields.ts";
+import { ENQUIRY_FIELDS, type EnquiryField, FIELD_NAMES, type StoredValues } from "./fields.ts";
 import { DEFAULT_SERVICE, EMAIL_PATTERN, MAX_FILL_MS, PAGE_LIMIT } from "./limits.ts";
 
 /** What the visitor typed: every field a string, empty where nothing was entered. */
@@ -74,7 +68,7 @@ export function enquiryRow(
   evidence: EnquiryEvidence,
 ): ContactSubmissionInsert {
   const fillMs = evidence.fillMs;
-  const texts = STORED_FIELDS.map((field) => [field, cleanText(values[field]) || null]);
+  const texts = FIELD_NAMES.map((field) => [field, cleanText(values[field]) || null]);
   const row = Object.fromEntries(texts) as StoredValues; // Required fields have passed the check.
   return {
     ...row,

@@ -17,10 +17,6 @@ type Field = {
   forms?: readonly FormKind[];
   /** The forms that require it, each with the message for a missing value. */
   required?: Partial<Record<FormKind, string>>;
-  /** Whether an enquiry is stored with it, in the column of the same name. */
-  stored: boolean;
-  /** Whether staff see it: in emails, in the inbox and in the CSV file. */
-  staff: boolean;
   /** The type of the input, which also decides how staff see the value: as a link, or as text. */
   type?: "email" | "tel";
   autoComplete?: "name" | "email" | "tel" | "organization";
@@ -29,19 +25,16 @@ type Field = {
   rows?: number;
 };
 
+/** The same message on every form. */
+const inEach = (message: string) => ({ contact: message, quote: message, enquiry: message });
+
 // In the order of the forms.
 const fields = {
   name: {
     label: "Full Name",
     shortLabel: "Name",
     limit: 100,
-    required: {
-      contact: "Name is required",
-      quote: "Name is required",
-      enquiry: "Name is required",
-    },
-    stored: true,
-    staff: true,
+    required: inEach("Name is required"),
     autoComplete: "name",
   },
   email: {
@@ -49,13 +42,7 @@ const fields = {
     shortLabel: "Email",
     // The longest address that SMTP can carry: RFC 5321 4.5.3.1.3, as corrected by erratum 1690.
     limit: 254,
-    required: {
-      contact: "Email is required",
-      quote: "Email is required",
-      enquiry: "Email is required",
-    },
-    stored: true,
-    staff: true,
+    required: inEach("Email is required"),
     type: "email",
     autoComplete: "email",
   },
@@ -64,8 +51,6 @@ const fields = {
     shortLabel: "Phone",
     limit: 32,
     required: { quote: "Phone number is required" },
-    stored: true,
-    staff: true,
     type: "tel",
     autoComplete: "tel",
     placeholder: "+61 491 570 156",
@@ -74,8 +59,6 @@ const fields = {
     label: "Company Name",
     shortLabel: "Company",
     limit: 120,
-    stored: true,
-    staff: true,
     autoComplete: "organization",
   },
   // The other forms take it from their page.
@@ -85,8 +68,6 @@ const fields = {
     limit: 120,
     forms: ["contact"],
     required: { contact: "Select a service" },
-    stored: true,
-    staff: true,
   },
   // A quote's sheet asks for it, outside of the form.
   order: {
@@ -94,8 +75,6 @@ const fields = {
     shortLabel: "Order number",
     limit: 60,
     forms: [],
-    stored: true,
-    staff: true,
   },
   // The server writes it: the lines and sums of the quote that the visitor sends. Without the secret key, its path only.
   quote: {
@@ -103,8 +82,6 @@ const fields = {
     shortLabel: "Quote",
     limit: 6000,
     forms: [],
-    stored: true,
-    staff: true,
     rows: 5,
   },
   message: {
@@ -116,8 +93,6 @@ const fields = {
       quote: "Please tell us about your project",
       enquiry: "Message is required",
     },
-    stored: true,
-    staff: true,
     rows: 5,
   },
 } as const satisfies Record<string, Field>;
@@ -131,26 +106,14 @@ export const ENQUIRY_FIELDS: Readonly<Record<EnquiryField, Field>> = fields;
 /** The names of the fields, in the order of the forms. */
 export const FIELD_NAMES = Object.keys(fields) as EnquiryField[]; // Safe: the object is a const literal.
 
-/** The fields with a column in the database. */
-export type StoredField = {
-  [Name in EnquiryField]: Fields[Name] extends { stored: true } ? Name : never;
-}[EnquiryField];
-
 /** The columns that are never null: what the enquiry form requires, and the service, which has a default. */
 type NeededField =
   | "service"
   | {
-      [Name in StoredField]: Fields[Name] extends { required: { enquiry: string } } ? Name : never;
-    }[StoredField];
+      [Name in EnquiryField]: Fields[Name] extends { required: { enquiry: string } } ? Name : never;
+    }[EnquiryField];
 
 /** The stored fields of an enquiry; null where the visitor entered nothing. */
 export type StoredValues = {
-  [Name in StoredField]: Name extends NeededField ? string : string | null;
+  [Name in EnquiryField]: Name extends NeededField ? string : string | null;
 };
-
-const isStored = (name: EnquiryField): name is StoredField => ENQUIRY_FIELDS[name].stored;
-
-export const STORED_FIELDS = FIELD_NAMES.filter(isStored);
-
-/** What staff see of an enquiry, in order. */
-export const STAFF_FIELDS = STORED_FIELDS.filter((name) => ENQUIRY_FIELDS[name].staff);

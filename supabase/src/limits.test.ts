@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { enquiry, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert } from "./database.types.ts";
 import { checkEnquiry, cleanText, enquiryRow, NOTHING_TYPED } from "./enquiry.ts";
-import { ENQUIRY_FIELDS, FIELD_NAMES, STORED_FIELDS, type StoredField } from "./fields.ts";
+import { ENQUIRY_FIELDS, type EnquiryField, FIELD_NAMES } from "./fields.ts";
 import { DEFAULT_SERVICE, MAX_FILL_MS, PAGE_LIMIT } from "./limits.ts";
 import { readEnquiryOutcome } from "./outcome.ts";
 
@@ -18,7 +18,7 @@ const VALUES = {
 };
 
 /** A valid value of exactly `length` code points. */
-function sample(field: StoredField, length: number, character = "x"): string {
+function sample(field: EnquiryField, length: number, character = "x"): string {
   const end = field === "email" ? "@visitor.example" : "";
   return character.repeat(length - end.length) + end;
 }
@@ -36,8 +36,8 @@ const TEXTS =
     ",",
   );
 
-const cases: [StoredField, string][] = [
-  ...STORED_FIELDS.flatMap((field): [StoredField, string][] => {
+const cases: [EnquiryField, string][] = [
+  ...FIELD_NAMES.flatMap((field): [EnquiryField, string][] => {
     const { limit } = ENQUIRY_FIELDS[field];
     return [
       [field, sample(field, limit)],
@@ -47,8 +47,8 @@ const cases: [StoredField, string][] = [
       [field, `  ${sample(field, limit)}\n`],
     ];
   }),
-  ...STORED_FIELDS.flatMap((field) => TEXTS.map((text): [StoredField, string] => [field, text])),
-  ...EMAILS.map((email): [StoredField, string] => ["email", email]),
+  ...FIELD_NAMES.flatMap((field) => TEXTS.map((text): [EnquiryField, string] => [field, text])),
+  ...EMAILS.map((email): [EnquiryField, string] => ["email", email]),
 ];
 
 test("browser and database accept and reject the same values", async () => {
@@ -66,7 +66,7 @@ test("browser and database accept and reject the same values", async () => {
      order by place`,
     [cases.map(([field]) => field), cases.map(([, value]) => value), needed],
   );
-  const isAccepted = ([field, value]: [StoredField, string]) =>
+  const isAccepted = ([field, value]: [EnquiryField, string]) =>
     Object.keys(checkEnquiry({ ...VALUES, [field]: value })).length === 0;
   expect(cases.filter((sent, at) => rows[at]?.accepted !== isAccepted(sent))).toEqual([]);
 });
@@ -118,7 +118,7 @@ const evidence = { page: "/seo", idempotencyKey: "8d0f6bd0-3f3a-4c43-9f2a-0b8d4d
 test("a row holds cleaned values, null for empty fields, and the default service", () => {
   const values = { ...VALUES, name: " Test Visitor ", message: "One\r\nTwo" };
   expect(enquiryRow(values, { ...evidence, honeypot: "", fillMs: 2_500.4 })).toEqual({
-    ...Object.fromEntries(STORED_FIELDS.map((field) => [field, null])),
+    ...Object.fromEntries(FIELD_NAMES.map((field) => [field, null])),
     name: "Test Visitor",
     email: "test@visitor.example",
     message: "One\nTwo",

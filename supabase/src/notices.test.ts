@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enquiry, sharedLocal } from "../test/support.ts";
-import { STORED_FIELDS } from "./fields.ts";
+import { FIELD_NAMES } from "./fields.ts";
 import type { ClaimedNotice, EnquiryCounts } from "./inbox.ts";
 
 const local = await sharedLocal();
@@ -46,7 +46,7 @@ test("creates a notice with every stored enquiry, and none for a rejected one", 
     reached: [],
     // Every stored field, and nothing else that the database adds to the row.
     enquiry: {
-      ...Object.fromEntries(STORED_FIELDS.map((field) => [field, null])),
+      ...Object.fromEntries(FIELD_NAMES.map((field) => [field, null])),
       ...{ name, email, message, service, page },
       id: expect.any(String),
       reference: expect.stringMatching(/^ENQ-/),

@@ -1,9 +1,9 @@
-import { STORED_FIELDS, type StoredValues } from "@currawong/supabase/fields";
+import { FIELD_NAMES, type StoredValues } from "@currawong/supabase/fields";
 import { expect, it } from "vitest";
 import { csvLines } from "./export.ts";
 
 const nothing = Object.fromEntries(
-  STORED_FIELDS.map((field) => [field, null]),
+  FIELD_NAMES.map((field) => [field, null]),
 ) as unknown as StoredValues; // The file reads null as empty.
 const enquiry = {
   ...nothing,

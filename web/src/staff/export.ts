@@ -1,4 +1,4 @@
-import { ENQUIRY_FIELDS, STAFF_FIELDS } from "@currawong/supabase/fields";
+import { ENQUIRY_FIELDS, FIELD_NAMES } from "@currawong/supabase/fields";
 import {
   after,
   type EnquiryPage,
@@ -21,7 +21,7 @@ const COLUMNS = [
   ["Received (Sydney time)", "received_at"],
   ["Reference", "reference"],
   ["State", "state"],
-  ...STAFF_FIELDS.map((field) => [ENQUIRY_FIELDS[field].shortLabel, field] as const),
+  ...FIELD_NAMES.map((field) => [ENQUIRY_FIELDS[field].shortLabel, field] as const),
   ["Page", "page"],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { ENQUIRY_FIELDS, STAFF_FIELDS, type StoredField } from "@currawong/supabase/fields";
+import { ENQUIRY_FIELDS, type EnquiryField, FIELD_NAMES } from "@currawong/supabase/fields";
 import type { WholeEnquiry } from "@currawong/supabase/inbox";
 import { Fragment } from "react";
 import { IntentLink } from "sanity/router";
@@ -14,9 +14,9 @@ const SERVICE_QUERY = `*[_type == "service" && (slug.current == $slug || title =
 type Service = { _id: string; title: string };
 
 /** The fields that the enquiry’s heading, its text, or a link to the service show. */
-const SHOWN_ELSEWHERE: ReadonlySet<StoredField> = new Set(["name", "message", "service"]);
+const SHOWN_ELSEWHERE: ReadonlySet<EnquiryField> = new Set(["name", "message", "service"]);
 
-type FieldValueProps = { name: StoredField; value: string; reference: string };
+type FieldValueProps = { name: EnquiryField; value: string; reference: string };
 
 /** What the visitor entered into a field: an address as a link, anything else as text. */
 function FieldValue({ name, value, reference }: FieldValueProps) {
@@ -55,7 +55,7 @@ export function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
   const { data: found } = useSWR(["enquiry-service", page, service], () =>
     client.fetch<Service | null>(SERVICE_QUERY, params),
   );
-  const fields = STAFF_FIELDS.filter((name) => enquiry[name] && !SHOWN_ELSEWHERE.has(name));
+  const fields = FIELD_NAMES.filter((name) => enquiry[name] && !SHOWN_ELSEWHERE.has(name));
   return (
     <dl>
       {fields.map((name) => (

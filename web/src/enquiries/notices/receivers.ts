@@ -1,4 +1,4 @@
-import { ENQUIRY_FIELDS, STAFF_FIELDS } from "@currawong/supabase/fields";
+import { ENQUIRY_FIELDS, FIELD_NAMES } from "@currawong/supabase/fields";
 import type { ClaimedNotice, ReceivedEnquiry } from "@currawong/supabase/inbox";
 import type { Environment, Receivers } from "../../runtime/environment.ts";
 import { postSigned, sendMail } from "../../runtime/notify.ts";
@@ -25,7 +25,7 @@ function webhookBody(enquiry: ReceivedEnquiry, { siteUrl, studioUrl }: Addresses
 }
 
 function mailText(enquiry: ReceivedEnquiry, { siteUrl, studioUrl }: Addresses) {
-  const facts = STAFF_FIELDS.flatMap((field) =>
+  const facts = FIELD_NAMES.flatMap((field) =>
     enquiry[field] && field !== "message"
       ? [`${ENQUIRY_FIELDS[field].shortLabel}: ${enquiry[field]}`]
       : [],
