@@ -11,8 +11,8 @@ const item = (question: string, answer: string, words: string): Item => ({
 });
 
 /**
- * What people ask about money, with our terms as answers. The page of services shows them; the search and the
- * demonstration answer from them.
+ * What people ask about money, with our terms as answers. The page of services shows them, and the search
+ * answers from them.
  */
 export const MONEY_ANSWERS: Item[] = [
   item(

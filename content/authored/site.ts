@@ -42,10 +42,6 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
     {
       label: "Business hours",
       value: "Monday-Friday 9-6 and Saturday 10-4 AEST",
-      times: [
-        { days: [...WEEKDAYS], opens: "09:00", closes: "18:00" },
-        { days: ["Saturday"], opens: "10:00", closes: "16:00" },
-      ],
     },
     { label: "Emergency support", value: "24/7" },
   ],

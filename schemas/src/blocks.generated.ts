@@ -2,7 +2,6 @@
 import { articleList, articleListView } from "./blocks/article-list/schema.ts";
 import { benefits, benefitsView } from "./blocks/benefits/schema.ts";
 import { catalogue, catalogueView } from "./blocks/catalogue/schema.ts";
-import { chatDemo, chatDemoView } from "./blocks/chat-demo/schema.ts";
 import { claims, claimsView } from "./blocks/claims/schema.ts";
 import { closing, closingView } from "./blocks/closing/schema.ts";
 import { contact, contactView } from "./blocks/contact/schema.ts";
@@ -12,7 +11,6 @@ import { features, featuresView } from "./blocks/features/schema.ts";
 import { form, formView } from "./blocks/form/schema.ts";
 import { hero, heroView } from "./blocks/hero/schema.ts";
 import { insights, insightsView } from "./blocks/insights/schema.ts";
-import { needFinder, needFinderView } from "./blocks/need-finder/schema.ts";
 import { offerCards, offerCardsView } from "./blocks/offer-cards/schema.ts";
 import { packages, packagesView } from "./blocks/packages/schema.ts";
 import { pictures, picturesView } from "./blocks/pictures/schema.ts";
@@ -27,7 +25,6 @@ import { regions, regionsView } from "./blocks/regions/schema.ts";
 import { roles, rolesView } from "./blocks/roles/schema.ts";
 import { serviceCards, serviceCardsView } from "./blocks/service-cards/schema.ts";
 import { steps, stepsView } from "./blocks/steps/schema.ts";
-import { testimonials, testimonialsView } from "./blocks/testimonials/schema.ts";
 import { useCases, useCasesView } from "./blocks/use-cases/schema.ts";
 import { video, videoView } from "./blocks/video/schema.ts";
 
@@ -36,7 +33,6 @@ export const BLOCKS = [
   articleList,
   benefits,
   catalogue,
-  chatDemo,
   claims,
   closing,
   contact,
@@ -46,7 +42,6 @@ export const BLOCKS = [
   form,
   hero,
   insights,
-  needFinder,
   offerCards,
   packages,
   pictures,
@@ -61,7 +56,6 @@ export const BLOCKS = [
   roles,
   serviceCards,
   steps,
-  testimonials,
   useCases,
   video,
 ] as const;
@@ -74,7 +68,6 @@ export const blocksView = /* groq */ `
   _type == "articleList" => { ${articleListView} },
   _type == "benefits" => { ${benefitsView} },
   _type == "catalogue" => { ${catalogueView} },
-  _type == "chatDemo" => { ${chatDemoView} },
   _type == "claims" => { ${claimsView} },
   _type == "closing" => { ${closingView} },
   _type == "contact" => { ${contactView} },
@@ -84,7 +77,6 @@ export const blocksView = /* groq */ `
   _type == "form" => { ${formView} },
   _type == "hero" => { ${heroView} },
   _type == "insights" => { ${insightsView} },
-  _type == "needFinder" => { ${needFinderView} },
   _type == "offerCards" => { ${offerCardsView} },
   _type == "packages" => { ${packagesView} },
   _type == "pictures" => { ${picturesView} },
@@ -99,7 +91,6 @@ export const blocksView = /* groq */ `
   _type == "roles" => { ${rolesView} },
   _type == "serviceCards" => { ${serviceCardsView} },
   _type == "steps" => { ${stepsView} },
-  _type == "testimonials" => { ${testimonialsView} },
   _type == "useCases" => { ${useCasesView} },
   _type == "video" => { ${videoView} }
 ` as const;

@@ -220,20 +220,6 @@ export const rateLine = /* groq */ `
   _id, "_view": "rate-line",
   ${linkFields}, title, "price": startingPrice, priceIncludes` as const;
 
-/** A page that the demonstration names: its rate line, and the card text that answers for a service. */
-export const answerOf = /* groq */ `
-  _id, "_view": "answer",
-  ${linkFields}, title, "price": startingPrice, priceIncludes, cardText` as const;
-
-/** A problem in the visitor’s words, with the services that solve it. */
-export const need = /* groq */ `_key, title, services[defined(@->)]->{ ${rateLine} },
-  "gone": services[!defined(@->)]._ref` as const;
-
-/** The needs of a page, for other pages that show them too. */
-export const needsOf = /* groq */ `
-  _id, "_view": "needs", ${linkFields},
-  "items": sections[_type == "needFinder" && ${VISIBLE}][0].items[]{ ${need} }` as const;
-
 /**
  * The price that a page of any type shows itself: of a service on its template or chatbot page, of a
  * platform from its service, of a design page from its packages.

@@ -30,9 +30,6 @@ export function listPath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** The address of the feed of a category. */
-export const feedPath = (category: string): string => `${category}/feed.xml`;
-
 const LIST_PAGE = /^(\/blog(?:\/category\/[^/]+)?)\/page\/([^/]+)$/;
 
 /** The list and page number of an address such as `/blog/page/2`; `null` for any other. */

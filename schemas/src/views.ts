@@ -26,7 +26,6 @@ const LINK_VIEWS = {
   link: fragments.link,
   "menu-rate": fragments.menuRate,
   "rate-line": fragments.rateLine,
-  answer: fragments.answerOf,
 };
 
 /** The views of any document whose prices a text may name, whichever it names. */
@@ -60,7 +59,6 @@ const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
   platformPage: { card: fragments.platformCard },
   designPage: { card: fragments.designCard },
   sectionPage: {
-    needs: fragments.needsOf,
     "quote-line": quote.quotedOffer,
   },
   article: { card: fragments.articleCard, page: writing.articlePage },

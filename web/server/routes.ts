@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /** Files of the app that Next serves under another name. */
-const METADATA = { "robots.ts": "/robots.txt", "manifest.ts": "/manifest.webmanifest" };
+const METADATA = { "robots.ts": "/robots.txt" };
 
 /** A route below `/api`, and the methods it handles. */
 type ApiRoute = { pattern: RegExp; methods: string };

@@ -22,8 +22,7 @@ const SERVER_ONLY = /^(?:(?:content|runtime|staff)\/|next(?:\/|$))/;
 const codeIn = (folder: string) =>
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" })
     .map((file) => posix.join(folder, file.replaceAll("\\", "/")))
-    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.|\/testing\//.test(file))
-    .filter((file) => file !== "app/brand.css"); // A route.
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.|\/testing\//.test(file));
 
 const sources = codeIn(".");
 const known = new Set(sources);

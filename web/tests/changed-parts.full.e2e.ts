@@ -61,36 +61,6 @@ test("the second click of a double click does nothing, except on a stepper", asy
   await expect(page.locator("[data-line]")).toHaveCount(2);
 });
 
-test("a page that is offline stays, says so, and keeps what was asked", async ({
-  page,
-  context,
-}) => {
-  const notice = page.locator("[data-quote]");
-  const isSaid = async () => {
-    await expect(notice).toHaveText("You’re offline. Reconnect and try again.");
-    await expect(notice).toBeInViewport();
-    await context.setOffline(false);
-    await expect(notice).toBeEmpty();
-  };
-  for (const path of ["/"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    await context.setOffline(true);
-    // Whether its module has been fetched already or not.
-    await page.locator("[data-demo] button").first().click();
-    await isSaid();
-    await expect(page).toHaveURL(path);
-  }
-  await page.goto("/");
-  const field = page.locator("[data-demo] input[name=q]");
-  await Promise.all([page.waitForResponse("**/client/demo-*.js"), field.focus()]);
-  await context.setOffline(true);
-  await field.fill("Are you open on Saturday?");
-  await field.press("Enter");
-  await isSaid();
-  await field.press("Enter");
-  await expect(page.locator("[data-demo] li").last()).toContainText("10 am to 4 pm");
-});
-
 test("what one part lacks in a browser leaves the others", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "PerformanceNavigationTiming"));
   await page.goto("/about");

@@ -1,7 +1,6 @@
 import type { HomePage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features } from "../../blocks.ts";
-import { CHAT_ANSWERS } from "../../chat-answers.ts";
 
 /** One drawing for all cards, so that browsers fetch one file. */
 const CARDS_SVG = "pages/home-cards.svg";
@@ -147,17 +146,27 @@ export const homePage: AuthoredDocument<HomePage> = {
       ],
     },
     {
-      _type: "needFinder",
-      heading: "What do you need?",
-      page: "sectionPage-services",
-      band: true,
+      _type: "exhibit",
+      heading: "What a chatbot sounds like",
+      intro: "A Tuesday night at a hair salon in Newcastle, after closing time.",
+      layout: "chat",
+      note: "A made-up conversation.",
+      turns: [
+        { from: "customer", text: "Hi, do you have anything for a cut and colour this Saturday?" },
+        {
+          from: "bot",
+          text: "We do: 9.30 am with Mei or 1 pm with Jordan. A cut and colour takes about two hours. Which suits you?",
+        },
+        { from: "customer", text: "1 pm. I had a reaction to a dye last year though" },
+        {
+          from: "bot",
+          text: "Thanks for telling me. I’m holding 1 pm for you and passing this on to Jordan, who’ll message you tomorrow about a patch test before you book.",
+        },
+      ],
     },
     {
-      _type: "chatDemo",
-      heading: "Ask our chatbot",
-      intro: "It answers from this site and shows its source.",
-      items: CHAT_ANSWERS,
-      otherwise: "I’m only a script and don’t have that answer. One of us does:",
+      _type: "prose",
+      body: "::cta[Ask Us in a Chat](chat: Hi Team, I'd like to ask: )",
     },
     {
       _type: "portfolio",

@@ -2,7 +2,6 @@ import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
 import { MONEY_ANSWERS } from "../../money-answers.ts";
-import { services } from "../../offers.ts";
 
 const FAQ = questions([
   [
@@ -42,51 +41,6 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
             "Hi Team, I've looked through your services and I'm not sure which one fits. My situation is:",
         },
         { label: "See a Sample Quote", target: "page-sample-quote" },
-      ],
-    },
-    {
-      _type: "needFinder",
-      heading: "What do you need?",
-      items: [
-        {
-          title: "We need more enquiries",
-          services: services("lead-capture-crm-automation", "landing-page-ad-funnel-setup"),
-        },
-        {
-          title: "We don’t show up on Google",
-          services: services(
-            "google-business-profile-optimization",
-            "content-writing-blog-management",
-          ),
-        },
-        {
-          title: "Our website looks old",
-          services: services("website-design", "custom-website-development"),
-        },
-        {
-          title: "I want to sell online",
-          services: services("shopify-store-setup", "woocommerce-setup"),
-        },
-        {
-          title: "We miss calls and messages",
-          services: services("voice-ai", "whatsapp-chatbot"),
-        },
-        {
-          title: "My site is slow, broken or hacked",
-          services: services("website-security-audit", "wordpress-maintenance"),
-        },
-        {
-          title: "People should book online",
-          services: services("online-booking-system-integration"),
-        },
-        {
-          title: "Our social media has gone quiet",
-          services: services("social-media-management", "video-ads-social-media"),
-        },
-        {
-          title: "I have an idea for an app",
-          services: services("mobile-app-design", "flutter-developer"),
-        },
       ],
     },
     {

@@ -20,7 +20,6 @@ import {
   checkTime,
   checkWhatsAppNumber,
 } from "../validation/agency.ts";
-import { checkAccent, checkLogo } from "../validation/brand.ts";
 import { uniqueBy } from "../validation/rules.ts";
 
 /** When the agency is open: some days of the week, from one time to another. */
@@ -53,7 +52,6 @@ const hoursFields = [
 export const siteSettings = documentType("siteSettings", "Site settings", {
   groups: [
     { name: "agency", title: "Agency", default: true },
-    { name: "brand", title: "Brand" },
     { name: "contact", title: "Contact" },
     { name: "claims", title: "Claims and promises" },
     { name: "cards", title: "Cards" },
@@ -69,21 +67,6 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
       }),
       list("regions", "States and territories served", "string", {
         validation: (rule) => rule.required().unique(),
-      }),
-    ]),
-    ...inGroup("brand", [
-      field("image", "logo", "Logo", {
-        description:
-          "A square SVG for dark ground, shown beside the name, in the browser’s tab and on pictures for sharing. Leave it empty for the currawong’s eye.",
-        options: { accept: "image/svg+xml" },
-        validation: (rule) => rule.custom(checkLogo),
-      }),
-      line("accent", "Accent colour", {
-        description:
-          "The colour of buttons and of the band that ends each page, e.g. #f9cc27. It needs to be bright, as the words on it are dark. Leave it empty for wattle gold.",
-        optional: true,
-        check: checkAccent,
-        options: { isCode: true },
       }),
     ]),
     ...inGroup("contact", [
@@ -111,17 +94,7 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
       field("array", "hours", "Hours", {
         description:
           "What visitors see, in AEST. Search engines use “Opening hours for search engines” under “Legal and offers”, so change both.",
-        of: [
-          object("hoursEntry", [
-            line("label", "What"),
-            line("value", "When"),
-            field("array", "times", "When a person answers", {
-              description:
-                "Only for the hours that the line “Sydney, 9 am. A person answers until …” goes by: the same days and times as above.",
-              of: [object("answeringTimes", [...hoursFields])],
-            }),
-          ]),
-        ],
+        of: [object("hoursEntry", [line("label", "What"), line("value", "When")])],
       }),
     ]),
     ...inGroup("legal", [

@@ -16,7 +16,7 @@ import {
 } from "../fields.ts";
 import { ICONS } from "../icons.ts";
 import { OFFERED_TYPES } from "../types.ts";
-import { checkFile } from "../validation/brand.ts";
+import { checkFile } from "../validation/picture-file.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
 export const ICON_CHOICES = ICONS.map((value) => ({ value, title: value }));

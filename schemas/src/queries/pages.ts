@@ -88,13 +88,11 @@ export const sampleOffer = /* groq */ `
 
 /** What every page shows of the settings: header, footer and the structured business data. */
 export const agency = /* groq */ `
-  _id, "_view": "agency", name, shortName, description, "logo": logo.asset->url,
-  accent, cities, phone, whatsappNumber, email,
+  _id, "_view": "agency", name, shortName, description, cities, phone, whatsappNumber, email,
   hours[]{ _key, label, value }, assurances[]{ _key, label, value },
   chatGreeting,
   address { street, suburb, state, postcode, location { lat, lng } },
   openingHours { days, opens, closes },
-  "answering": hours[].times[]{ days, opens, closes },
   rating, reviewCount, abn, copyrightYear, priceRange, payments,
   "gone": offers[!defined(service->)].service._ref,
   offers[defined(service->)]{

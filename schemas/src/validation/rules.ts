@@ -1,5 +1,5 @@
 import type { ArrayRule, Rule, SlugRule, StringRule, TextRule } from "@sanity/types";
-import { checkFile } from "./brand.ts";
+import { checkFile } from "./picture-file.ts";
 
 /** Search engines cut titles at about 60 characters and descriptions at about 160. */
 export const SEARCH_TITLE_MAX = 60;

@@ -63,14 +63,7 @@ const damaged = (document: Imported, damage: Damage): Imported => {
 
 /** Everything that lists documents of any type. */
 const SURFACES = ["/", "/services", "/blog", "/portfolio", "/hire-resources", "/social-media"];
-const FILES = [
-  "/feed.xml",
-  "/sitemap.xml",
-  "/llms.txt",
-  "/search?q=website",
-  "/search/answers.json",
-  "/menu.json",
-];
+const FILES = ["/feed.xml", "/sitemap.xml", "/llms.txt", "/search?q=website", "/menu.json"];
 
 const stored = await published.fetch<Imported[]>('*[!(_type match "*Asset")]');
 const all: Imported[] = [...stored, ...UNSEEDED];

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { restPath } from "../../../web/src/model/file-paths.ts";
 import { randomNumbers } from "../../bench/random-numbers.ts";
 import { type Change, changeMaker } from "../changes/dataset-changes.ts";
 import { type Site, startUncachedSite } from "../support/next-start.ts";
@@ -21,7 +20,7 @@ const differing = (paths: readonly string[], some: Visits, others: Visits) =>
  */
 async function effectOf(change: Change) {
   const known = await everyPath();
-  const visited = [...known, ...known.map(restPath)];
+  const visited = known;
   const before = await visitAll(visited);
   await change.apply();
   await reconcile();
@@ -30,9 +29,7 @@ async function effectOf(change: Change) {
   const rendered = known.filter(
     (path) => after.get(path)?.rendered && before.get(path)?.status === 200,
   );
-  const changed = rendered.filter(
-    (path) => differing([path, restPath(path)], after, before).length > 0,
-  );
+  const changed = rendered.filter((path) => differing([path], after, before).length > 0);
   return { about: change.about, rendered, changed };
 }
 

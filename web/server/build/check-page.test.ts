@@ -28,11 +28,6 @@ it.each([
   await expect(check(page)).rejects.toThrow(format);
 });
 
-it("accepts the stylesheet of an accent colour, which is a route and no file", async () => {
-  const head = `<link rel="stylesheet" href="/brand.css" data-precedence="brand">${HEAD}`;
-  await expect(check({ head })).resolves.toBeUndefined();
-});
-
 it("rejects a page that was never cached", async () => {
   const files = { get: async () => undefined };
   await expect(checkPage("/about", undefined, files)).rejects.toThrow("what it sends");

@@ -9,8 +9,7 @@ const LOADER = /^<script type="module" blocking="render" src="([^"]+)">$/;
 const LATE = /<div hidden="" id="S:|<template id="B:/;
 /** The most stylesheets a page may have as files (the shared one, `quote.css`): each blocks rendering. */
 const SHEETS = 2;
-/** Matches all but the sheet with the editors' accent colour, which is a route. */
-const SHEET = /<link rel="stylesheet" href="(?!\/brand\.css")([^"]+)"/g;
+const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /**
  * Checks that a page just built is as the server relies on (`docs/request-lifecycle.md`). The only symptom of a change would be a page that is incomplete or never cached.

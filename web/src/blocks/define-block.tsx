@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from "react";
 import type { BlockContext, BlockProps } from "@/blocks/block-props";
 import { Section } from "@/components/section/section";
 import type { Block, BlockOf, BlockSummary, BlockType } from "@/model/block";
-import type { PageRest } from "@/search/page-rest";
 
 /** The heading above the content, or in the rule above it. */
 type SectionLayout = "stacked" | "ruled";
@@ -20,8 +19,6 @@ type BlockSpec<Type extends BlockType, Data> = {
   list?: (props: LoadedProps<Type, Data>) => readonly unknown[] | null | undefined;
   View: (props: BlockProps<Type, Data>) => ReactNode | Promise<ReactNode>;
   summarise?: (props: LoadedProps<Type, Data>) => BlockSummary;
-  /** What the page fetches once a visitor uses the block. */
-  rest?: (props: LoadedProps<Type, Data>) => Partial<PageRest>;
 };
 
 /** A block of a page with its data loaded, ready to be rendered. */
@@ -29,7 +26,6 @@ type PreparedBlock = {
   /** The data it loaded beyond its own fields. */
   data: unknown;
   summary: BlockSummary;
-  rest: Partial<PageRest>;
   /** @param priced summary of the page's first block with prices */
   view: (priced: BlockSummary) => ReactElement | null;
 };
@@ -50,7 +46,7 @@ const headOf = (block: Block) => ({
 /** Defines how the site renders one block type of the dataset. */
 export function defineBlock<Type extends BlockType, Data = undefined>(
   _type: Type,
-  { load, section, list, View, summarise, rest }: BlockSpec<Type, Data>,
+  { load, section, list, View, summarise }: BlockSpec<Type, Data>,
 ): BlockDefinition<Type> {
   return async (block, context) => {
     // Without `load` there is no data, and `Data` is undefined.
@@ -61,7 +57,6 @@ export function defineBlock<Type extends BlockType, Data = undefined>(
     return {
       data,
       summary: summarise?.(props) ?? {},
-      rest: rest?.(props) ?? {},
       view: (priced) => {
         if (list && !list(props)?.length) return null;
         const view = <View {...props} priced={priced} />;

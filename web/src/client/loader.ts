@@ -22,11 +22,9 @@
 
 import { followAnnouncement } from "./announcement.ts";
 import { attempt } from "./attempt.ts";
-import { carryOver } from "./carry-over.ts";
 import { countContacts } from "./count-contact.ts";
 import { paintFirstScreenFirst } from "./defer-layout.ts";
 import { closesDropdown } from "./dropdowns.ts";
-import { lookAtPointer } from "./eye.ts";
 import { hasDraft } from "./forms/draft.ts";
 import { isRestored } from "./is-restored.ts";
 import { readLoaded } from "./loaded.ts";
@@ -35,7 +33,6 @@ import type { Part } from "./part.ts";
 import { readTicked } from "./quote/device.ts";
 import { followSearchKey } from "./search-key.ts";
 import { startParts } from "./start-parts.ts";
-import { showSydney } from "./sydney.ts";
 
 /**
  * Whether this device has a quote in progress, which every page shows; or had one, and the browser may have ticked again
@@ -100,12 +97,6 @@ const PARTS: readonly Part[] = [
     hold: { key: closesDropdown },
   },
   {
-    selector: "[data-demo]",
-    load: () => import("./demo.ts"),
-    when: "used",
-    hold: { submit: true },
-  },
-  {
     selector: "[data-load-more]",
     load: () => import("./load-more.ts"),
     when: "near",
@@ -129,8 +120,5 @@ const WORK = [
   countContacts,
   followSearchKey,
   () => onAnyClick((target) => target.closest("[data-print]") && print()),
-  lookAtPointer,
-  showSydney,
-  carryOver,
 ];
 WORK.forEach(attempt);

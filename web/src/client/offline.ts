@@ -25,8 +25,3 @@ export function sayOffline(element: Element = document.body): boolean {
   };
   return true;
 }
-
-/** Opens a page in place of what could not be loaded, unless that cannot be loaded either. */
-export function openInstead(address: string, element?: Element): void {
-  if (!sayOffline(element)) location.assign(address);
-}

@@ -6,7 +6,6 @@ import {
   LAYOUT_QUERY,
   REGIONS_QUERY,
 } from "@currawong/schemas/queries/pages";
-import { checkAccent } from "@currawong/schemas/validation/brand";
 import { currentYear } from "./day.ts";
 import { load } from "./load.ts";
 
@@ -17,9 +16,7 @@ export async function loadLayout() {
     throw new Error("The dataset has no site settings or no navigation: run “npm run seed”.");
   }
   const copyrightYear = agency.copyrightYear ?? (await currentYear());
-  // Imports and other tools write past the rules of the form: the gold stays in place of anything else.
-  const accent = checkAccent(agency.accent ?? undefined) === true ? agency.accent : null;
-  return { agency: { ...agency, copyrightYear, accent }, navigation };
+  return { agency: { ...agency, copyrightYear }, navigation };
 }
 
 export async function loadAgency() {
@@ -46,11 +43,11 @@ export async function loadEnquiryNotes() {
 
 /** How and when the agency can be reached. */
 export async function loadContactSettings() {
-  const [settings, { phone, email, abn, address, answering, assurances }] = await Promise.all([
+  const [settings, { phone, email, abn, address, assurances }] = await Promise.all([
     load(CONTACT_QUERY),
     loadAgency(),
   ]);
-  return { ...settings, phone, email, abn, address, answering, assurances };
+  return { ...settings, phone, email, abn, address, assurances };
 }
 
 export type ContactSettings = Awaited<ReturnType<typeof loadContactSettings>>;

@@ -48,6 +48,4 @@ export type BlockSummary = {
   things?: readonly Thing[];
   /** The projects that it shows in full: for the page's opening, their pictures and where they are on it. */
   cases?: readonly { title: string; href: string; picture: PictureData }[];
-  /** The bottom line of the page's social picture when it has no prices. */
-  note?: string | null;
 };

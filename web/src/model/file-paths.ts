@@ -13,11 +13,6 @@ export function drawingPath(path: string): string {
   return `/drawing${fileName(path)}.svg`;
 }
 
-/** The path of what a page fetches once it is used (`search/page-rest.ts`). */
-export function restPath(path: string): string {
-  return `/rest${fileName(path)}.json`;
-}
-
 /**
  * The page a file belongs to: the inverse of the functions above.
  * @returns a path such as `/services/uber-clone`, or `null` for another extension
@@ -30,4 +25,4 @@ export function pageOfFile(segments: readonly string[], extension: string): stri
 }
 
 /** Matches what is called like one of the site's files: it is not previewed, takes no form and has one format. */
-export const FILE = /\.(?:css|ico|jpg|js|json|md|png|svg|txt|webmanifest|xml)$/;
+export const FILE = /\.(?:css|ico|jpg|js|json|md|png|svg|txt|xml)$/;

@@ -3,7 +3,6 @@ import type { Block } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
 import type { PictureData } from "@/model/picture";
 import type { PriceLine } from "@/model/price-line";
-import type { SocialCard } from "@/model/social-card";
 
 /** Where a page is edited: its document, and the paths of its fields. */
 export type Source = {
@@ -38,7 +37,6 @@ export type Page = {
   chatMessage?: string;
   /** The `@id` of its main entity, where that is not the service. */
   mainEntity?: string;
-  card: Pick<SocialCard, "label" | "tone" | "note">;
   /** The category of the blog that it is the page of: its id, and the address of its first page. */
   category?: { id: string; path: string };
   /** Which page of a list it is, from 1. */

@@ -3,7 +3,6 @@ import { readArticles } from "@/content/articles";
 import type { StoredArticle } from "@/model/block";
 import { readBody } from "@/model/body";
 import { BLOG, HOME } from "@/model/crumb";
-import { formatMonth } from "@/model/date";
 import type { Page } from "@/model/page";
 import { articleId } from "@/seo/structured-data/creative-work";
 import { SUGGESTIONS, suggestionsFor } from "./suggestions";
@@ -19,7 +18,7 @@ async function loadSuggestions({ _id, related, category }: StoredArticle) {
 
 /** An article of the blog: its text, further reading and the closing band. */
 export async function articlePage(article: StoredArticle): Promise<Page> {
-  const { title, excerpt, category, publishedAt, closing, seo, preset } = article;
+  const { title, excerpt, closing, seo, preset } = article;
   const suggestions = await loadSuggestions(article);
   // It was found by its address.
   const path = pathOf(article) ?? BLOG.href;
@@ -38,7 +37,6 @@ export async function articlePage(article: StoredArticle): Promise<Page> {
     crumbs: [HOME, BLOG, { label: title, href: path }],
     pageType: "WebPage",
     mainEntity: articleId(path),
-    card: { label: category?.title ?? "", tone: "night", note: formatMonth(publishedAt) },
     seo,
     preset,
     blocks: [

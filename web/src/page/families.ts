@@ -20,14 +20,13 @@ type Draft<Type extends ComposedType> = Pick<Page, "path" | "source"> & {
 };
 
 /** What the pages of a type have in common besides their blocks, and what they change. */
-export type Family = Pick<Page, "pageType" | "card" | "crumbs"> &
+export type Family = Pick<Page, "pageType" | "crumbs"> &
   Partial<Omit<Page, "path" | "title" | "description" | "seo" | "preset">>;
 
 /** A page that informs rather than sells. */
 const infoPage = (pageType: Page["pageType"], crumb: Crumb): Family => ({
   pageType,
   crumbs: [HOME, crumb],
-  card: { label: crumb.label, tone: "night" },
 });
 
 /** The list of articles on the page of a category. */
@@ -38,7 +37,6 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
   homePage: () => ({
     pageType: "WebPage",
     crumbs: [],
-    card: { label: "Starting at, AUD, GST included", tone: "night" },
   }),
 
   aboutPage: ({ path }) => infoPage("AboutPage", { label: "About", href: path }),
@@ -48,14 +46,11 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
     mainEntity: businessId(),
   }),
 
-  sectionPage({ path, crumb, blocks }) {
+  sectionPage({ path, crumb }) {
     if (path === BLOG.href) return infoPage("CollectionPage", BLOG);
-    // The eyebrow above the title also labels the page's social picture.
-    const label = blocks.find((block) => block._type === "hero")?.eyebrow ?? "";
     return {
       pageType: "CollectionPage",
       crumbs: [HOME, crumb],
-      card: { label, tone: "paper" },
     };
   },
 
@@ -63,7 +58,6 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
     pageType: "CollectionPage",
     showsCrumbs: true,
     crumbs: [HOME, BLOG, crumb],
-    card: { label: BLOG.label, tone: "night" },
     category: { id: document._id, path },
     source: { ...source, frame: { opening: "title", articles: "title" } },
     blocks: [openingBlock({ background: "birds" }), ARTICLES, ...blocks],
@@ -76,7 +70,6 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
       pageType: "WebPage",
       showsCrumbs: true,
       crumbs: [HOME, { label: "Social media", href: "/social-media" }, { label, href: path }],
-      card: { label, tone: "paper" },
       chatMessage: consultationMessage(serviceType),
       service: { name: serviceType, serviceType, image: document.heroImage?.asset?.url },
       source: { ...source, ...richFields("") },
@@ -92,7 +85,6 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
       pageType: "WebPage",
       showsCrumbs: true,
       crumbs: [HOME, { label, href: "/ui-ux-design" }, crumb],
-      card: { label, tone: "paper" },
       service: { name: document.title, serviceType: label, image },
       source: { ...source, description: "description" },
     };
@@ -102,6 +94,5 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
     pageType: "WebPage",
     showsCrumbs: true,
     crumbs: [HOME, crumb],
-    card: { label: "", tone: "paper" },
   }),
 };

@@ -4,7 +4,6 @@ import { Announcement } from "@/components/announcement/announcement";
 import { Docket } from "@/components/docket/docket";
 import { Footer } from "@/components/footer/footer";
 import { Header } from "@/components/header/header";
-import { loadAgency } from "@/content/agency";
 import { StartClient } from "./start-client";
 
 type Props = {
@@ -28,14 +27,12 @@ type Props = {
  * already rendered: what is ready at once comes early in the payload, where gzip still finds the markup
  * it repeats (measured on the home page: 0.9 kB less).
  */
-export async function PageShell(props: Props) {
+export function PageShell(props: Props) {
   const { path, section, children, structuredData, action, hasDocket = true } = props;
   const { announcement = <Announcement path={section ?? path} /> } = props;
-  const { logo, accent } = await loadAgency();
   return (
     <>
-      <link rel="icon" href={logo ?? "/icon.svg"} />
-      {accent && <link rel="stylesheet" href="/brand.css" precedence="brand" />}
+      <link rel="icon" href="/icon.svg" />
       <a className="skip" href="#content">
         Skip to the content
       </a>

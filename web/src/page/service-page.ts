@@ -92,7 +92,6 @@ export function servicePage(service: Service): Page {
     service: { name: title, serviceType },
     priceLine: priceLine(service),
     chatMessage: serviceChatMessage(service),
-    card: { label: serviceType, tone: "paper" },
     seo,
     preset,
     blocks: templateBlocks(service),
@@ -123,7 +122,6 @@ export function landingPage(landing: Landing): Page {
         }
       : priceLine({ ...landing, title: serviceType }, pathOf(landing)),
     chatMessage: consultationMessage(serviceType),
-    card: { label: serviceType, tone: "paper" },
     seo,
     preset,
     blocks: rich

@@ -1,24 +1,18 @@
 import { articleListsOf, type Listed } from "@currawong/schemas/article-lists";
-import { BLOG_LIST, feedPath, listPath } from "@currawong/schemas/paging";
+import { listPath } from "@currawong/schemas/paging";
 import { addressesOf } from "@currawong/schemas/paths";
 import { ADDRESSES_GROQ } from "@currawong/schemas/queries/addresses";
 import { isPageType, PAGE_TYPES } from "@currawong/schemas/types";
 import { fetchContent } from "../content/fetch-content.ts";
 import { client } from "../content/lake.ts";
 import { noteImplausible } from "../content/plausibility.ts";
-import { drawingPath, pageOfFile, restPath, socialPicturePath } from "../model/file-paths.ts";
+import { drawingPath, pageOfFile, socialPicturePath } from "../model/file-paths.ts";
 import { hasSelection } from "./selected-path.ts";
 
 const FEED = "/feed.xml";
 
-/** Where feed readers look for a feed. */
-const FEED_ALIASES = [
-  ...["/feed", "/rss", "/rss.xml", "/atom.xml", "/feed.json"],
-  ...["/blog/feed", "/blog/feed.xml", "/blog/rss.xml"],
-];
-
-/** Where they look for that of a category, below its page. */
-const FEED_ENDINGS = ["/feed.xml", "/feed", "/rss.xml"];
+/** Where feed readers look for a feed, and those of categories, which had their own. */
+const FEED_ALIAS = /\/(?:feed|rss|atom)(?:\.xml|\.json)?\/?$/i;
 
 /** What other servers call the home page. */
 const HOME_ALIASES = ["/index.html", "/index.php", "/index.md"];
@@ -29,7 +23,6 @@ const FILES: Readonly<
 > = {
   og: { extension: ".png", addressOf: socialPicturePath },
   drawing: { extension: ".svg", addressOf: drawingPath },
-  rest: { extension: ".json", addressOf: restPath },
 };
 
 /** What the site has at an address: something, nothing, or something at another address. */
@@ -108,11 +101,10 @@ export class KnownAddresses {
       const list = lists.find(({ path }) => path === page);
       for (const alias of aliases) {
         this.#add(alias, page);
-        // A list that moves keeps its subscribers, and the links to its further pages.
+        // A list that moves keeps the links to its further pages.
         if (list && this.#targets.get(decode(alias)) === decode(page)) this.#addBelow(alias, list);
       }
     }
-    for (const alias of FEED_ALIASES) this.#add(alias, FEED);
     for (const alias of HOME_ALIASES) this.#add(alias, "/");
   }
 
@@ -124,11 +116,9 @@ export class KnownAddresses {
     if (!this.#folded.has(fold(exact))) this.#folded.set(fold(exact), decode(target));
   }
 
-  /** Adds what is below an address of a list of articles: its pages, and the feed of a category. */
+  /** Adds the pages below an address of a list of articles. */
   #addBelow(address: string, { path, lastPage }: { path: string; lastPage: number }): void {
     for (let n = 1; n <= lastPage; n++) this.#add(`${address}/page/${n}`, listPath(path, n));
-    const endings = path === BLOG_LIST ? [] : FEED_ENDINGS;
-    for (const ending of endings) this.#add(address + ending, feedPath(path));
   }
 
   /** What the site has at a path: that of a page or file, as a visitor requests it or as it is rendered. */
@@ -152,6 +142,7 @@ export class KnownAddresses {
     const exact = decode(path);
     const target = this.#targets.get(exact);
     if (target === exact) return "known";
+    if (!target && FEED_ALIAS.test(exact)) return { movedTo: FEED };
     // The query decides what these pages show: a program that encoded its question mark must not lose it.
     const [page = "", query] = exact.split(/\?(.*)/s);
     if (query && hasSelection(page) && this.#targets.has(page)) {

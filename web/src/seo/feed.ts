@@ -1,4 +1,3 @@
-import { feedPath } from "@currawong/schemas/paging";
 import { pathOf } from "@currawong/schemas/paths";
 import { loadAgency } from "../content/agency.ts";
 import { readArticles } from "../content/articles.ts";
@@ -12,22 +11,17 @@ import { element, escapeXml, XML_DECLARATION } from "./xml.ts";
 /** The number of articles in the feed: readers already have the older ones. */
 const LENGTH = 50;
 
-/**
- * Reads a list of articles as a feed, newest first. Depends on the list and on the cards of its articles.
- * @param page of the list: the blog's, or a category's
- */
-export async function loadFeed(page: Page | null) {
-  const range = { from: 0, to: LENGTH };
+/** Reads the blog as a feed, newest first. Depends on its page and on the cards of its articles. */
+export async function loadFeed(blog: Page | null) {
   const [{ name }, { articles }] = await Promise.all([
     loadAgency(),
-    readArticles(range, page?.category?.id),
+    readArticles({ from: 0, to: LENGTH }),
   ]);
-  const list = page?.category?.path;
   return {
-    title: `${page?.title ?? BLOG.label} | ${name}`,
-    description: page?.description ?? "",
-    url: absolute(list ?? BLOG.href),
-    self: absolute(list ? feedPath(list) : "/feed.xml"),
+    title: `${blog?.title ?? BLOG.label} | ${name}`,
+    description: blog?.description ?? "",
+    url: absolute(BLOG.href),
+    self: absolute("/feed.xml"),
     entries: articles.map((article) => ({
       url: absolute(pathOf(article) ?? BLOG.href),
       title: article.title,

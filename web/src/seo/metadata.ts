@@ -1,4 +1,3 @@
-import { feedPath } from "@currawong/schemas/paging";
 import {
   type SearchSubject,
   searchDescription,
@@ -13,7 +12,7 @@ import { socialPicturePath } from "../model/file-paths.ts";
 import { HEIGHT, WIDTH } from "../model/social-card.ts";
 
 type Subject = SearchSubject &
-  Pick<Page, "path" | "seo" | "category"> & {
+  Pick<Page, "path" | "seo"> & {
     /** Whether it has a picture of its own, as all pages of documents do. */
     hasPicture?: boolean;
     /** Whether it is a list of nothing. */
@@ -22,14 +21,6 @@ type Subject = SearchSubject &
 
 /** The addresses of articles: further pages of the list are one level deeper. */
 const ARTICLE = /^\/blog\/[^/]+$/;
-
-/** The feed of the blog, which every page links to; a category links to its own first. */
-const feedsOf = ({ category, title }: Subject) => ({
-  "application/rss+xml": [
-    ...(category ? [{ url: feedPath(category.path), title }] : []),
-    { url: "/feed.xml", title: "Blog" },
-  ],
-});
 
 /** The metadata of a page: its own texts first, then its preset's, then those from its content. */
 export async function metadataFor(subject: Subject): Promise<Metadata> {
@@ -45,7 +36,7 @@ export async function metadataFor(subject: Subject): Promise<Metadata> {
     keywords: searchKeywords(subject),
     alternates: {
       canonical: path,
-      types: feedsOf(subject),
+      types: { "application/rss+xml": [{ url: "/feed.xml", title: "Blog" }] },
     },
     openGraph: {
       title,

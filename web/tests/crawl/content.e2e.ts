@@ -231,21 +231,11 @@ test("the blog is read by category, and each article names its own", ({ site }) 
     expect(inMain(site, article, `header a[href='${path}']`), article).toHaveLength(1);
 });
 
-test("without scripts, the demonstration shows an answer, and its questions are searches", ({
-  site,
-}) => {
-  expect(inMain(site, "/", "#chatDemo a[href='/services/uber-clone']")).toHaveLength(1);
-  const forms = inMain(site, "/", "#chatDemo form");
-  expect(forms.map((form) => form.getAttribute("action"))).toEqual(["/search", "/search"]);
-  for (const form of forms) expect(form.querySelector("[name=q]")).not.toBeNull();
-});
-
-test("an empty quote offers the sample quote and the need finder", async ({ site }) => {
+test("an empty quote offers the sample quote", async ({ site }) => {
   for (const path of ["/quote", "/quote?line=", "/quote?line=%00&x=1"]) {
     const page = parse(`${(await site.get(path)).body}`);
     expect(textOf(page.querySelector("h1"))).toBe("Your quote");
     expect(linkIn(page, "See a sample quote first")).toBeDefined();
-    expect(hrefOf(page, "Start from what you need")).toBe("/services#needFinder");
     expect(attributeOf(page, "head > meta[name=robots]")).toContain("noindex");
   }
 });

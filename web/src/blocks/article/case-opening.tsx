@@ -22,7 +22,7 @@ export const CaseOpening = ({ project, facts }: Props) => (
         picture={project.image}
         ratio={1.6}
         sizes="(min-width: 1392px) 840px, (min-width: 900px) 62vw, 92vw"
-        className={classes("aspect-8/5", styles.lead)}
+        className="aspect-8/5"
         priority
       />
       <div>

@@ -90,7 +90,7 @@ function View({ article, project }: Props) {
             picture={image}
             ratio={2.1}
             sizes="(min-width: 1392px) 1280px, 92vw"
-            className={classes("aspect-[2.1]", styles.lead)}
+            className="aspect-[2.1]"
             priority
           />
         </div>

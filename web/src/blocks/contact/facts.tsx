@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ChatLink } from "@/components/button/chat-link";
 import { FactList } from "@/components/fact-list/fact-list";
-import { OpenNow } from "@/components/open-now/open-now";
 import type { ContactSettings } from "@/content/agency";
 import { telephone } from "@/enquiries/contact-links/telephone";
 import type { BlockOf } from "@/model/block";
@@ -11,7 +10,7 @@ type Props = { block: BlockOf<"contact">; settings: ContactSettings; children: R
 
 /** The agency's contact details, opening hours and promise. */
 export function Facts({ block, settings, children }: Props) {
-  const { phone, email, abn, address, hours, answering, assurances } = settings;
+  const { phone, email, abn, address, hours, assurances } = settings;
   const [mailbox, host] = email.split(/(?<=@)/);
   return (
     <section
@@ -27,7 +26,6 @@ export function Facts({ block, settings, children }: Props) {
         <p className="my-2 max-w-[9em] text-balance display text-h2 [line-height:1]">
           {settings.promise}
         </p>
-        <OpenNow hours={answering} />
         <p className="mb-4 text-mute">{settings.support}</p>
         <FactList
           className={styles.facts}

@@ -33,5 +33,4 @@ export const contact = defineBlock("contact", {
       </div>
     );
   },
-  summarise: ({ data }) => ({ note: data.promise ?? data.phone }),
 });

@@ -18,7 +18,7 @@ export async function Footer() {
       <div className="wrap">
         <div className={styles.top}>
           <div className={styles.agency}>
-            <Brand name={agency.name} logo={agency.logo} />
+            <Brand name={agency.name} />
             <p>{agency.description}</p>
             <address>
               <span>{street}</span>

@@ -98,7 +98,7 @@ export async function Header(page: ActivePage) {
   return (
     <header className={classes("night", styles.header)}>
       <div className={classes("wrap", styles.bar)}>
-        <Brand name={agency.shortName} logo={agency.logo} />
+        <Brand name={agency.shortName} />
         <nav id="navigation" className={styles.nav} aria-label="Main" popover="">
           <ul>
             {each(groups.slice(0, MAX_IN_ROW), (group) => (

@@ -17,7 +17,7 @@ const styleOf = (file: string) =>
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
 
-const sheets = find("{**,../public}/*.css").filter((file) => file !== "app/brand.css"); // A route.
+const sheets = find("{**,../public}/*.css");
 const modules = sheets.filter((sheet) => sheet.endsWith(".module.css"));
 
 type Use = { file: string; name: string; source: string };

@@ -1,5 +1,4 @@
 import { loadEnquiryNotes } from "@/content/agency";
-import { anchorOf } from "../../blocks/anchors.ts";
 import type { Quote } from "../../quote/read-quote.ts";
 import { Notes } from "./notes";
 
@@ -17,9 +16,6 @@ export async function NoLines(quote: Quote) {
       <div className="buttons mt-part">
         <a className="button" href="/services">
           See all services and prices
-        </a>
-        <a className="button ghost" href={`/services#${anchorOf("needFinder")}`}>
-          Start from what you need
         </a>
         {samplePath && (
           <a href={samplePath} className="text-link">

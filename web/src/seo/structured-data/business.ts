@@ -17,7 +17,7 @@ export function business(agency: Agency): ProfessionalService {
     name: agency.name,
     description: agency.description,
     url: absolute("/"),
-    logo: agency.logo ?? absolute("/icon-512.png"),
+    logo: absolute("/icon-512.png"),
     image: absolute(socialPicturePath("/")),
     telephone: agency.phone,
     email: agency.email,

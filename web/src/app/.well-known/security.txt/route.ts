@@ -6,7 +6,7 @@ import { absolute } from "@/runtime/site-url";
 const DAYS_VALID = 180;
 const DAY_MS = 86_400_000;
 
-/** How to report a security problem (RFC 9116). */
+/** How to report a security problem (RFC 9116), to the mailbox that `SECURITY.md` names. */
 export async function GET() {
   const { email } = await loadAgency();
   await connection(); // The date depends on today's, and is the same all day.
@@ -14,7 +14,7 @@ export async function GET() {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const expires = new Date(today + DAYS_VALID * DAY_MS);
   const lines = [
-    `Contact: mailto:${email}`,
+    `Contact: mailto:${email.replace(/^[^@]*/, "security")}`,
     `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${absolute("/.well-known/security.txt")}`,

@@ -1,34 +1,6 @@
 import type { ValidationContext } from "@sanity/types";
 import { expect, it } from "vitest";
-import { checkAccent, checkDrawing, checkFile } from "./brand.ts";
-
-it.each([
-  ["#f9cc27", true],
-  ["#7fd1b9", true],
-  [undefined, true],
-  ["gold", /Enter #/],
-  ["#f9cc2", /Enter #/],
-  ["#206553", /Too dark/],
-  ["#d04a02", /Too dark/],
-])("checks %s as an accent colour: %s", (text, expected) => {
-  const verdict = checkAccent(text);
-  if (typeof expected === "boolean") expect(verdict).toBe(expected);
-  else expect(verdict).toMatch(expected as RegExp);
-});
-
-it("accepts a drawing of shapes and rejects active or external content", () => {
-  const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
-  expect(checkDrawing(svg('<use href="#eye"/><path d="M0 0h9"/>'))).toBe(true);
-  for (const content of [
-    "<script>alert(1)</script>",
-    "<path onload='alert(1)'/>",
-    "<foreignObject><p>x</p></foreignObject>",
-    '<image href="https://example.com/pixel.png"/>',
-    '<a xlink:href="javascript:alert(1)"><path/></a>',
-  ]) {
-    expect(checkDrawing(svg(content)), content).toMatch(/^This file contains/);
-  }
-});
+import { checkFile } from "./picture-file.ts";
 
 it.each([
   ["<text>Pay</text>", /brings no fonts/],
