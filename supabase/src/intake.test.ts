@@ -168,16 +168,6 @@ test("enforces the global limit exactly, even for concurrent requests", async ()
   expect((await send(enquiry())).status).toBe("stored");
 });
 
-test("limits several rows in one request too", async () => {
-  const { max } = await strictestLimit("email");
-  const rows = Array.from({ length: max + 1 }, () =>
-    enquiry({ email: "bulk@visitor.example", idempotency_key: randomUUID() }),
-  );
-  const { status, error } = await local.insert(rows);
-  expect([status, error?.message]).toEqual([429, "enquiry_rate_limited"]);
-  expect(await count()).toBe(0);
-});
-
 test("removes what turns the direction of text, from the form as from a direct request", async () => {
   const [name, phone] = ["\u202egnp.exe\u2069 Mai", "\u202a0491 570 156\u202c"];
   expect(await send(enquiry({ name, phone }))).toMatchObject({ status: "stored" });
