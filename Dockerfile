@@ -49,4 +49,4 @@ EXPOSE 3000
 VOLUME /files
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.SITE_PORT || process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself receives SIGTERM, and stops as docs/request-lifecycle.md says.
-CMD ["node", "--max-old-space-size=320", "--max-semi-space-size=8", "server.js"]
+CMD ["node", "--enable-source-maps", "--max-old-space-size=320", "--max-semi-space-size=8", "server.js"]

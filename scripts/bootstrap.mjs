@@ -22,7 +22,6 @@ const COMMANDS = {
   restore: "scripts/backup/main.ts restore",
   pull: "scripts/backup/main.ts pull",
   doctor: "scripts/doctor/main.ts",
-  stack: "scripts/stack/main.ts",
   mutants: "node_modules/turbo/bin/turbo run mutants --ui=stream --concurrency=1",
   seed: "scripts/start/run.ts scripts/seed/main.ts",
   migrate: "scripts/start/run.ts scripts/migrations/main.ts",

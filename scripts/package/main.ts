@@ -1,4 +1,6 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readEnvironment, SettingsError } from "@currawong/web/src/runtime/environment.ts";
 import { runCommand } from "../command.ts";
@@ -12,8 +14,7 @@ import {
   lockBuild,
   startServers,
 } from "../start/stack.ts";
-import { checksumOf, componentsOf } from "./components.ts";
-import { dependenciesOf, licencesOf } from "./licences.ts";
+import { writeNotices } from "./notices.ts";
 import { makeReadable, packSite, sizeOf } from "./site.ts";
 
 /* `npm run package`: builds the site and the Studio for one environment, as folders and archives to deploy. */
@@ -57,20 +58,17 @@ await runCommand("Usage: npm run package", async () => {
   await rm(target, { recursive: true, force: true });
   await mkdir(target);
   await packSite(ROOT, build, join(target, "site"));
-  // For `npm run stack`, and not to be served.
-  await cp(join(ROOT, "web", build, "maps"), join(target, "site-maps"), { recursive: true });
   const pack = ["node", "pack.ts", join(target, "studio")];
   await run({ name: "studio", cwd: join(ROOT, "studio"), command: pack, env });
-  const dependencies = dependenciesOf(join(ROOT, "studio"));
-  const components = componentsOf("currawong-studio", dependencies);
-  await writeFile(join(target, "studio/LICENCES.txt"), licencesOf(dependencies));
-  await writeFile(join(target, "studio/components.json"), components);
+  await writeNotices("web", join(target, "site"));
+  await writeNotices("studio", join(target, "studio"));
   makeReadable(target);
   for (const name of ["site", "studio"]) {
     const command = ["tar", "-czf", `${name}.tar.gz`, name];
     await run({ name: "tar", cwd: target, command, env });
     const path = join(target, `${name}.tar.gz`);
-    await writeFile(`${path}.sha256`, checksumOf(path, `${name}.tar.gz`));
+    const checksum = hash("sha256", readFileSync(path));
+    await writeFile(`${path}.sha256`, `${checksum}  ${name}.tar.gz\n`);
     const [folder, archive] = [join(target, name), join(target, `${name}.tar.gz`)].map(sizeOf);
     console.log(`dist/${name}: ${folder} MB, as dist/${name}.tar.gz ${archive} MB`);
   }

@@ -9,8 +9,6 @@ import {
 } from "node:fs";
 import { copyFile, mkdir, readlink, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { componentsOf } from "./components.ts";
-import { dependenciesOf, licencesOf } from "./licences.ts";
 import { traceFiles } from "./trace.ts";
 
 /** The names of all files and links in a folder, relative to it. `readdirSync` itself would follow links. */
@@ -22,13 +20,13 @@ export function namesIn(folder: string): string[] {
   );
 }
 
-/** What in a build only the build and a debugger need: caches, traces, types and source maps. */
+/** What in a build only the build needs: caches, traces and types. */
 const BUILD_ONLY = new RegExp(
   [
-    "^(?:build|diagnostics|types|dev|maps)/",
+    "^(?:build|diagnostics|types|dev)/",
     "^(?:trace|trace-build|turbopack)$",
     "^cache/(?!prerendered\\.db$)",
-    "\\.(?:nft\\.json|map)$",
+    "\\.nft\\.json$",
   ].join("|"),
 );
 
@@ -61,9 +59,6 @@ export async function packSite(root: string, build: string, target: string): Pro
     if (!existsSync(join(target, name))) rmSync(join(target, name));
   }
   await copyFile(join(import.meta.dirname, "server.mjs"), join(target, "server.js"));
-  const dependencies = dependenciesOf(join(root, "web"));
-  await writeFile(join(target, "LICENCES.txt"), licencesOf(dependencies));
-  await writeFile(join(target, "components.json"), componentsOf("currawong-site", dependencies));
   const manifest = { name: "currawong-site", private: true, type: "module" };
   await writeFile(join(target, "package.json"), JSON.stringify(manifest));
 }

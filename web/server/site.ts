@@ -6,6 +6,7 @@ import { AddressBook, loadKnownAddresses } from "../src/routing/known-addresses.
 import { INTERNAL } from "../src/routing/page-path.ts";
 import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import { FIRST_LOAD_FILE, type FirstLoad } from "./build/first-load-file.ts";
+import { checkBuild } from "./check-settings.ts";
 import type { Site } from "./listener.ts";
 import { shareStore } from "./next-cache/cache-handler.ts";
 import { PageCache } from "./page-cache.ts";
@@ -20,7 +21,8 @@ const WEB = join(import.meta.dirname, "..");
 
 /** Starts Next behind a cache. */
 export async function openSite(port: number, store: CacheStore) {
-  const { loader } = JSON.parse(readFileSync(FIRST_LOAD_FILE, "utf8")) as FirstLoad;
+  const { loader, settings } = JSON.parse(readFileSync(FIRST_LOAD_FILE, "utf8")) as FirstLoad;
+  checkBuild(settings);
   const files = new StaticFiles({
     build: join(DIST_FOLDER, "static"),
     earlier: process.env.SITE_FILES_DIR || `${DIST_FOLDER}-files`,

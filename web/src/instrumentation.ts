@@ -14,7 +14,7 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
     route: context.routePath,
     kind: context.routeType,
     message: errorText(error),
-    // What visitors see as its reference; with the stack, “npm run stack” finds the line.
+    // What visitors see as its reference.
     digest: digestOf(error),
     stack: framesOf(error),
   });

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
 import { DIST_FOLDER } from "../../src/runtime/dist-folder.ts";
-import { FIRST_LOAD_FILE, type FirstLoad } from "./first-load-file.ts";
+import { FIRST_LOAD_FILE, type FirstLoad, readBuiltIn } from "./first-load-file.ts";
 
 /** Next serves the files in this folder as immutable. */
 const FOLDER = "static/client";
@@ -24,7 +24,6 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
       dir: join(DIST_FOLDER, FOLDER),
       format: "esm",
       minify: true,
-      sourcemap: process.env.SITE_SOURCE_MAPS ? "hidden" : false,
       entryFileNames: "[name]-[hash].js",
       chunkFileNames: "[name]-[hash].js",
     },
@@ -35,5 +34,5 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
 const loader = await bundle("client/loader.ts", {
   "process.env.NODE_ENV": JSON.stringify("production"),
 });
-const firstLoad: FirstLoad = { loader };
+const firstLoad: FirstLoad = { loader, settings: readBuiltIn() };
 writeFileSync(FIRST_LOAD_FILE, JSON.stringify(firstLoad));

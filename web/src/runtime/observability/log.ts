@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { inspect } from "node:util";
 
 /** The fields of an event: our own figures and names, never a visitor's input. */
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -25,10 +26,17 @@ export function errorText(error: unknown, part: "message" | "stack" = "message")
   }
 }
 
-/** The lines of an error's stack without its message, which may be long or repeated. */
+/**
+ * The lines of an error's stack without its message, which may be long or repeated. Next keeps `stack` as it is in the
+ * build, and names the places in the sources where an error is inspected.
+ */
 export function framesOf(error: unknown): string {
-  const lines = errorText(error, "stack").split("\n");
-  return lines.filter((line) => /^\s+at /.test(line)).join("\n");
+  try {
+    const lines = inspect(error).split("\n");
+    return lines.filter((line) => /^\s+at /.test(line)).join("\n");
+  } catch {
+    return "";
+  }
 }
 
 /** The reference that Next gives to an error, which visitors see instead of its message. */
