@@ -46,15 +46,14 @@ const run = (room: string, ...command: string[]) => {
   });
 };
 
-it("adding a page type takes three files, a block four and a stored field two, which compile and leave no test red", async () => {
+it("adding a page type takes three files, a block three and a stored field two, which compile and leave no test red", async () => {
   const [schema = "", entry = "", family = ""] = codeIn("adding-a-page-type.md");
   write("schemas/src/documents/industry.ts", schema);
   insert("schemas/src/document-types.ts", "  page: {", entry);
   insert("web/src/page/families.ts", "  platformPage(", family);
 
-  const [block = "", example = "", view = "", line = ""] = codeIn("adding-a-block.md");
+  const [block = "", view = "", line = ""] = codeIn("adding-a-block.md");
   write("schemas/src/blocks/recommendation/schema.ts", block);
-  write("schemas/src/blocks/recommendation/example.ts", example);
   write("web/src/blocks/recommendation/index.tsx", view);
   insert("web/src/blocks/index.ts", "export { regions }", line);
 

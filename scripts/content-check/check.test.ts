@@ -1,5 +1,3 @@
-import { withKeys } from "@currawong/content/keys";
-import { loadExamples } from "@currawong/schemas/testing/examples";
 import { expect, test } from "vitest";
 import { memoryClient } from "../../studio/src/dataset/memory-client.ts";
 import { checkContent } from "./check.ts";
@@ -9,9 +7,7 @@ import { checkLinks } from "./links.ts";
 import { otherFigures } from "./pictures.ts";
 import { validate } from "./validate.ts";
 
-const examples = await loadExamples();
 const documents = await compiledContent();
-const ids = new Set(documents.map(({ _id }) => _id));
 
 test("reports schema violations with their document and field", async () => {
   const damage: Record<string, object> = {
@@ -77,24 +73,6 @@ test("reports figures of a drawing that the text beside it has otherwise", () =>
   expect(otherFigures(["12 from the old site", "4–8 business days"], written)).toEqual([]);
   expect(otherFigures(["14 from the old site"], written)).toHaveLength(1);
 });
-
-test.each(examples)(
-  "the $_type example is valid and has no dangling references",
-  async (example) => {
-    const page = withKeys({
-      _id: "page-example",
-      _type: "page",
-      title: "An example",
-      slug: { _type: "slug", current: "an-example" },
-      intro: "Of one block.",
-      sections: [example],
-    });
-    const exists = (id: string) => ids.has(id) || id === "image-example";
-    const context = { client: memoryClient([...documents, page]), exists };
-    expect(await validate(page, context)).toEqual([]);
-    expect(checkLinks([page], exists)).toEqual([]);
-  },
-);
 
 /** Returns the validation messages of a service for fields whose path starts with `path`. */
 async function complaints(fields: object, path: string): Promise<string[]> {

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { blockFolders } from "../../generate-blocks.ts";
 import { BLOCKS } from "../blocks.generated.ts";
-import { loadExamples } from "../testing/examples.ts";
-
-const examples = new Map((await loadExamples()).map((example) => [example._type, example]));
 
 /** The exports of each block's schema as text, in the order of their folders. */
 const views: string[] = await Promise.all(
@@ -17,10 +14,7 @@ const blocks = BLOCKS.map(({ type }, index) => ({
   view: views[index] ?? "",
 }));
 
-it.each(blocks)("$name has a valid example, and its view reads every field", (block) => {
-  const { _type, ...example } = examples.get(block.name) ?? {};
-  expect(_type).toBe(block.name);
-  expect(block.fields).toEqual(expect.arrayContaining(Object.keys(example)));
+it.each(blocks)("the view of $name reads every field", (block) => {
   const isRead = (field: string) => new RegExp(`\\b${field}\\b`).test(block.view);
   expect(block.fields.filter((field) => !isRead(field))).toEqual([]);
 });

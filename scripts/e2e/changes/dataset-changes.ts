@@ -1,4 +1,4 @@
-import { loadExamples } from "@currawong/schemas/testing/examples";
+import { recordsIn } from "@currawong/schemas/record";
 import { SINGLETON_TYPES } from "@currawong/schemas/types";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { validate } from "../../content-check/validate.ts";
@@ -20,7 +20,6 @@ export async function changeMaker(random: () => number) {
   const types = [...PUBLIC_TYPES, "sanity.imageAsset"];
   const query = "*[_type in $types] | order(_id asc)";
   let documents: Document[] = [];
-  const examples = await loadExamples();
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
 
   async function errorsIn(document: Document): Promise<number> {
@@ -30,6 +29,9 @@ export async function changeMaker(random: () => number) {
   }
 
   async function editChange(document: Document): Promise<Change | undefined> {
+    // One block of each type.
+    const blocks = documents.flatMap(({ sections }) => recordsIn(sections));
+    const examples = [...new Map(blocks.map((block) => [block._type, block])).values()];
     const candidates = edits(document, { documents, examples });
     const before = await errorsIn(document);
     // Most edits break a rule of the schema.

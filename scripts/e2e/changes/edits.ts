@@ -1,6 +1,5 @@
 import { withKeys } from "@currawong/content/keys";
 import { isRecord } from "@currawong/schemas/record";
-import { withExistingReferences } from "./examples.ts";
 
 export type Document = { _id: string; _type: string; [field: string]: unknown };
 
@@ -24,7 +23,7 @@ function otherIds(id: string, { documents }: Context): string[] {
 }
 
 /** Returns variants of a list: an item more or fewer, reversed, or with any block at any position. */
-function listEdits(path: string, items: unknown[], { examples, documents }: Context): unknown[][] {
+function listEdits(path: string, items: unknown[], { examples }: Context): unknown[][] {
   const blocks = path.endsWith("sections") ? examples : [];
   const last = items.at(-1);
   const copy = isRecord(last) ? { ...last, _key: `${last._key}-copy` } : last;
@@ -33,10 +32,9 @@ function listEdits(path: string, items: unknown[], { examples, documents }: Cont
     items.slice(0, -1),
     items.slice(1),
     items.toReversed(),
-    ...blocks.flatMap((example) => {
-      const block = withExistingReferences(example, documents);
-      return [...items.keys(), items.length].map((at) => withKeys(items.toSpliced(at, 0, block)));
-    }),
+    ...blocks.flatMap((block) =>
+      [...items.keys(), items.length].map((at) => withKeys(items.toSpliced(at, 0, block))),
+    ),
   ];
 }
 

@@ -1,1 +1,0 @@
-export const articleListExample = { _type: "articleList" };

@@ -1,1 +1,0 @@
-export const catalogueExample = { _type: "catalogue", heading: "Ten groups of services" };

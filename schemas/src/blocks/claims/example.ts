@@ -1,1 +1,0 @@
-export const claimsExample = { _type: "claims", heading: "What we have done so far" };

@@ -1,1 +1,0 @@
-export const insightsExample = { _type: "insights", heading: "Latest insights" };

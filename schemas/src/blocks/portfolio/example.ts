@@ -1,1 +1,0 @@
-export const portfolioExample = { _type: "portfolio" };
